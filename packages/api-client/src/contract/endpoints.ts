@@ -1,0 +1,193 @@
+import * as v from 'valibot';
+
+import {
+  loginModes,
+  loginStatusSchema,
+  startDummyLoginRequestSchema,
+} from './bankId.ts';
+import { finalizeLoginRequestSchema, userSchema } from './identity.ts';
+import { insuranceCaseSchema, insurancePackageSchema } from './insurance.ts';
+import { count } from './primitives.ts';
+import { siteStateSchema } from './siteState.ts';
+
+/** Who may call, and what guards the call against forgery. */
+export const accessKinds = [
+  /** Anyone; no anti-forgery header is asked for. */
+  'anonymous',
+  /** A logged-in session, and the anti-forgery header when the cookie is there (row Q02). */
+  'session',
+  /** The session's own calls, Logout and Refresh, which carry no anti-forgery header (row Q10). */
+  'sessionWithoutToken',
+] as const;
+export type AccessKind = (typeof accessKinds)[number];
+
+/** The shape of one endpoint of the contract. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: AccessKind;
+  /** True when the call changes something, though it may be a GET; such a call is never repeated (row Q22). */
+  readonly changesState: boolean;
+  readonly pathParameters?: v.GenericSchema<Record<string, string>>;
+  readonly query?: v.GenericSchema<Record<string, string>>;
+  readonly body?: v.GenericSchema;
+  readonly response:
+    | { readonly kind: 'json'; readonly schema: v.GenericSchema }
+    | { readonly kind: 'html' }
+    | { readonly kind: 'empty' };
+  /** Statuses beside 2xx that this endpoint is known to answer, for the published OpenAPI document. */
+  readonly errors: readonly number[];
+}
+
+const json = <const Schema extends v.GenericSchema>(schema: Schema) => ({ kind: 'json', schema }) as const;
+const empty = { kind: 'empty' } as const;
+const html = { kind: 'html' } as const;
+
+/**
+ * Every call of the specification's section 7 that the portal makes today, one entry each. The client's
+ * types and run-time checks, the sandbox's request checks and `openapi.json` all come from this table.
+ */
+export const endpoints = {
+  startDummyLogin: {
+    method: 'POST',
+    path: '/api/BankIdLogin/StartDummyLogin',
+    summary: 'Logs in without BankID. Exists on local and test hosts only.',
+    access: 'anonymous',
+    changesState: true,
+    body: startDummyLoginRequestSchema,
+    response: json(loginStatusSchema),
+    errors: [400, 404],
+  },
+  startLogin: {
+    method: 'GET',
+    path: '/api/BankIdLogin/StartLogin/{param}',
+    summary: 'Starts a BankID order and ties it to this browser by a cookie of its own.',
+    access: 'anonymous',
+    changesState: true,
+    pathParameters: v.object({ param: v.picklist(loginModes) }),
+    response: json(loginStatusSchema),
+    errors: [404],
+  },
+  restartLogin: {
+    method: 'GET',
+    path: '/api/BankIdLogin/RestartLogin',
+    summary: 'Replaces the order of this browser by a new one in the same mode.',
+    access: 'anonymous',
+    changesState: true,
+    response: json(loginStatusSchema),
+    errors: [400],
+  },
+  getLoginStatus: {
+    method: 'GET',
+    path: '/api/BankIdLogin/GetLoginStatus',
+    summary: 'The state of the order, asked for every two seconds, with a new QR string each time.',
+    access: 'anonymous',
+    changesState: false,
+    response: json(loginStatusSchema),
+    errors: [400],
+  },
+  finalizeLogin: {
+    method: 'POST',
+    path: '/api/PortalIdentity/FinalizeLogin',
+    summary: 'Turns a login ticket into a session; sets the session and anti-forgery cookies.',
+    access: 'anonymous',
+    changesState: true,
+    body: finalizeLoginRequestSchema,
+    response: empty,
+    errors: [400],
+  },
+  getUser: {
+    method: 'GET',
+    path: '/api/PortalIdentity/GetUser',
+    summary: 'The logged-in customer.',
+    access: 'session',
+    changesState: false,
+    response: json(userSchema),
+    errors: [401, 503],
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/PortalIdentity/Logout',
+    summary: 'Ends the session and clears its cookies.',
+    access: 'sessionWithoutToken',
+    changesState: true,
+    response: empty,
+    errors: [],
+  },
+  refresh: {
+    method: 'POST',
+    path: '/api/PortalIdentity/Refresh',
+    summary: 'Renews the session and the anti-forgery cookie.',
+    access: 'sessionWithoutToken',
+    changesState: true,
+    response: empty,
+    errors: [401],
+  },
+  getVipAccess: {
+    method: 'GET',
+    path: '/api/PortalSiteState/GetVipAccess',
+    summary: 'Whether this customer may use systems that are switched off for others.',
+    access: 'session',
+    changesState: false,
+    response: json(v.boolean()),
+    errors: [401, 503],
+  },
+  getSiteCurrentState: {
+    method: 'GET',
+    path: '/api/PortalSiteState/GetSiteCurrentState',
+    summary: 'Which systems are online. The release-id header names the deployed release.',
+    access: 'anonymous',
+    changesState: false,
+    response: json(siteStateSchema),
+    errors: [503],
+  },
+  getSiteInformationText: {
+    method: 'GET',
+    path: '/api/PortalSiteState/GetSiteInformationText',
+    summary: 'A text from the provider that is shown to everybody, as HTML; empty when there is none.',
+    access: 'anonymous',
+    changesState: false,
+    response: html,
+    errors: [503],
+  },
+  getBankIdCurrentState: {
+    method: 'GET',
+    path: '/api/PortalSiteState/GetBankIDCurrentState',
+    summary: 'Whether login is available. Asked for on local, test and pre-production hosts only.',
+    access: 'anonymous',
+    changesState: false,
+    response: json(v.boolean()),
+    errors: [503],
+  },
+  getInsurancePackage: {
+    method: 'GET',
+    path: '/api/Insurance/GetReferenceNumberBasePackage',
+    summary: 'All cases, active and closed, and the payment history of two years.',
+    access: 'session',
+    changesState: false,
+    response: json(insurancePackageSchema),
+    errors: [401, 403, 503],
+  },
+  getInsuranceCase: {
+    method: 'GET',
+    path: '/api/Insurance/GetReferenceNumberBaseCard',
+    summary: 'One case. A number that is not this customer’s answers 404.',
+    access: 'session',
+    changesState: false,
+    query: v.object({ referenceNumber: v.string() }),
+    response: json(insuranceCaseSchema),
+    errors: [401, 403, 404, 503],
+  },
+  getNumberOfUnreadConversations: {
+    method: 'GET',
+    path: '/api/Communication/GetNumberOfUnreadConversations',
+    summary: 'Number of conversations with something new from the provider.',
+    access: 'session',
+    changesState: false,
+    response: json(count),
+    errors: [401, 503],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+import { caseInsensitiveEnum, count, optional, swedishDecimal } from './primitives.ts';
+
+/** What the person is to the claims system. */
+export const matrixCustomerTypes = [
+  'matrixCustomer',
+  'blockedMatrixCustomer',
+  'notCustomer',
+  'notAvailable',
+] as const;
+export type MatrixCustomerType = (typeof matrixCustomerTypes)[number];
+
+/** What the person is to the damage system. */
+export const damageCustomerTypes = [
+  'Customer',
+  'BlockedCustomer',
+  'NoDamageCustomer',
+  'NoCustomer',
+  'NotAvailable',
+] as const;
+export type DamageCustomerType = (typeof damageCustomerTypes)[number];
+
+/** Answer of `GetUser` (row Q34). */
+export const userSchema = v.object({
+  fullName: v.string(),
+  matrixCustomerType: caseInsensitiveEnum(matrixCustomerTypes, 'notAvailable'),
+  damageCustomerType: caseInsensitiveEnum(damageCustomerTypes, 'NotAvailable'),
+  /** The whole debt in kr. */
+  balance: swedishDecimal,
+  /** Number of vehicles without traffic insurance right now. */
+  unInsuredVehicles: count,
+  /** What the debt grows with each day, in kr; absent when nothing grows. */
+  increasingDebtAmount: optional(swedishDecimal),
+  paymentPlanWillBeClosed: v.boolean(),
+  /** Opaque and stable, never the personal number. Without it, drafts end at log-out (row Z02). */
+  userKey: optional(v.string()),
+});
+export type User = v.InferOutput<typeof userSchema>;
+
+export const finalizeLoginRequestSchema = v.object({ loginTicket: v.string() });
+export type FinalizeLoginRequest = v.InferOutput<typeof finalizeLoginRequestSchema>;

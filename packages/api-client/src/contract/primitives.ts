@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/**
+ * Money as a person writes it in Swedish: `"12 480"`, `"4 350,00"`, `"0"`. A space or no-break space
+ * groups thousands, a comma starts the decimals. Parse and format it with `@mina-sidor/texts`.
+ */
+export const swedishDecimal = v.string();
+
+/** A calendar day, `YYYY-MM-DD`, without a time zone: a due date never moves with the reader's clock. */
+export const isoDate = v.pipe(v.string(), v.isoDate());
+
+/** A whole number of at least zero. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A field that older answers may leave out or send as `null`; both are read as `null`. */
+export function optional<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.optional(v.nullable(schema), null);
+}
+
+/**
+ * A word from a closed list, read without regard to letter case, because the provider's systems mix
+ * `MatrixCustomer` and `matrixCustomer`. A word that is not on the list is read as `fallback`, so that a
+ * new value in the provider's systems never blanks a page (rows T09 and D15).
+ */
+export function caseInsensitiveEnum<
+  const Values extends readonly [string, ...string[]],
+  const Fallback extends Values[number],
+>(values: Values, fallback: Fallback) {
+  const byLowerCase = new Map<string, Values[number]>(
+    values.map((value) => [value.toLowerCase(), value]),
+  );
+  return v.pipe(
+    v.string(),
+    v.transform((word): Values[number] => byLowerCase.get(word.trim().toLowerCase()) ?? fallback),
+    v.metadata({ enum: values }),
+  );
+}

@@ -1,0 +1,13 @@
+/** Names that travel in headers and cookies. Each stands here once, for the client, the sandbox and the document. */
+export const protocol = {
+  /** Readable cookie that carries the anti-forgery token. */
+  antiForgeryCookie: 'XSRF-TOKEN',
+  /** Request header that repeats the anti-forgery token. */
+  antiForgeryHeader: 'X-XSRF-TOKEN',
+  /** On a 401: the session can be renewed by Refresh. Its value is `true`. */
+  tokenExpiredHeader: 'Token-Expired',
+  /** On a 503: the name of the system that is switched off. */
+  unavailableHeader: 'service-unavailable',
+  /** On GetSiteCurrentState: the deployed release. */
+  releaseHeader: 'release-id',
+} as const;

@@ -1,0 +1,41 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/**
+ * What a theme must decide. Each name becomes a CSS custom property `--ms-<path>`, which is how a provider
+ * re-themes without a build. A theme file that misses a name does not compile.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      ink: '', inkSoft: '', canvas: '', surface: '', line: '', control: '',
+      brand: '', brandHover: '', onBrand: '', brandTint: '', mint: '', yellow: '', onYellow: '',
+      backdrop: '', neutralTint: '', brandOverlay: '',
+      critical: '', criticalTint: '', onCritical: '',
+      warning: '', warningTint: '', warningRule: '',
+      positive: '', positiveTint: '',
+      info: '', infoTint: '',
+      /** Both sides of a QR code keep their contrast in every theme, or no camera reads it. */
+      qrDark: '', qrLight: '',
+    },
+    font: { body: '', numeric: '' },
+    /** Sizes in rem, so that the reader's own font size counts. */
+    text: { small: '', body: '', lead: '', h3: '', h2: '', h1: '', amount: '', amountLarge: '' },
+    weight: { regular: '', medium: '', bold: '', heavy: '' },
+    lineHeight: { tight: '', snug: '', body: '' },
+    letterSpacing: { amount: '' },
+    space: { x4: '', x8: '', x12: '', x16: '', x20: '', x24: '', x32: '', x40: '', x48: '', x64: '', x88: '' },
+    radius: { small: '', medium: '', large: '', pill: '' },
+    border: { thin: '', thick: '', rule: '', nav: '' },
+    shadow: { raised: '', overlay: '' },
+    size: { target: '', button: '', container: '', gutter: '', measure: '', loginArea: '' },
+    motion: { backdrop: '', dialog: '' },
+    focus: { inner: '', outer: '', width: '' },
+  },
+  (_value, path) =>
+    `ms-${path.map((part) => part.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)).join('-')}`,
+);
+
+/** The same names as `vars` with the values a theme gives them. */
+export type ThemeValues = {
+  readonly [Group in keyof typeof vars]: { readonly [Name in keyof (typeof vars)[Group]]: string };
+};
