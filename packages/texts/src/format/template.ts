@@ -1,0 +1,41 @@
+/** The names between braces in a text: `Placeholder<'Visar {visible} av {total}'>` is `'visible' | 'total'`. */
+export type Placeholder<Template extends string> =
+  Template extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
+
+/** A value for each placeholder of the text, no more and no fewer. */
+export type PlaceholderValues<Template extends string> = Readonly<
+  Record<Placeholder<Template>, string | number>
+>;
+
+/**
+ * Puts values into a text.
+ *
+ * @example fill('Visar {visible} av {total}', { visible: 10, total: 12 }) // 'Visar 10 av 12'
+ */
+export function fill<const Template extends string>(
+  template: Template,
+  values: PlaceholderValues<Template>,
+): string {
+  const byName = new Map<string, string | number>(Object.entries(values));
+  return template.replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) =>
+    String(byName.get(name) ?? placeholder),
+  );
+}
+
+/** A text with one form for one and another for all other counts; `{count}` stands for the number. */
+export interface PluralText {
+  readonly one: string;
+  readonly other: string;
+}
+
+const swedishPlurals = new Intl.PluralRules('sv');
+
+/**
+ * The form of the text that fits the count, with the count put in.
+ *
+ * @example plural({ one: '{count} rad', other: '{count} rader' }, 2) // '2 rader'
+ */
+export function plural(text: PluralText, count: number): string {
+  const form = swedishPlurals.select(count) === 'one' ? text.one : text.other;
+  return fill<string>(form, { count });
+}

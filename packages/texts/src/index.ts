@@ -1,0 +1,12 @@
+export { languages, type Language, type Texts, textsIn, type Translation } from './catalogue.ts';
+export { en } from './en.ts';
+export { formatKronor, formatKronorPerDay, formatNumber, parseAmount } from './format/amount.ts';
+export { formatDate, formatPeriod } from './format/date.ts';
+export {
+  fill,
+  plural,
+  type Placeholder,
+  type PlaceholderValues,
+  type PluralText,
+} from './format/template.ts';
+export { sv } from './sv/index.ts';

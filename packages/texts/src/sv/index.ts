@@ -1,0 +1,12 @@
+import { insuranceCase } from './case.ts';
+import { claims } from './claims.ts';
+import { errors } from './errors.ts';
+import { login } from './login.ts';
+import { overview } from './overview.ts';
+import { pages } from './pages.ts';
+import { session } from './session.ts';
+import { shell } from './shell.ts';
+import { ui } from './ui.ts';
+
+/** Every word of the portal in Swedish, by feature. */
+export const sv = { ui, shell, login, session, overview, claims, insuranceCase, pages, errors } as const;

@@ -1,0 +1,45 @@
+export const overview = {
+  title: 'Översikt',
+  greeting: 'Hej {name}',
+  lead: 'Här är läget i dina ärenden.',
+  uninsuredTitle: {
+    one: 'Ditt fordon är oförsäkrat',
+    other: '{count} av dina fordon är oförsäkrade',
+  },
+  uninsuredText: {
+    one: 'Skulden ökar varje dag tills fordonet är försäkrat eller avställt.',
+    other: 'Skulden ökar varje dag tills fordonen är försäkrade eller avställda.',
+  },
+  uninsuredLink: 'Se dina krav',
+  planAtRiskTitle: 'Din avbetalningsplan kan avslutas',
+  planAtRiskText: 'Se vad du behöver göra för att behålla planen.',
+  planAtRiskLink: 'Se dina krav',
+  offline: 'Stängt just nu. Försök igen om en stund.',
+  claims: {
+    title: 'Krav',
+    increase: '+ {amount}',
+    link: 'Visa krav och betala',
+    blocked: 'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.',
+    notCustomer: 'Du har inget krav hos oss.',
+    notAvailable: 'Dina krav kan inte visas just nu.',
+  },
+  damage: {
+    title: 'Skador',
+    text: 'Följ dina anmälda skador',
+    link: 'Visa skador',
+    cannotShow: 'Vi kan inte visa dina skador här. Kontakta oss så hjälper vi dig.',
+    invitation: 'Har du råkat ut för en skada? Du kan anmäla den på nätet.',
+    report: 'Anmäl en skada',
+    notAvailable: 'Dina skador kan inte visas just nu.',
+  },
+  messages: {
+    title: 'Meddelanden',
+    none: 'Inga olästa meddelanden',
+    link: 'Läs meddelanden',
+  },
+  documents: {
+    title: 'Dokument',
+    text: 'Kravbrev, utdrag och avtal',
+    link: 'Visa dokument',
+  },
+} as const;

@@ -1,0 +1,25 @@
+/** Titles and short pages that belong to no feature of their own. */
+export const pages = {
+  documents: { title: 'Dokument' },
+  communication: { title: 'Meddelanden' },
+  damage: { title: 'Skador' },
+  registerExtract: { title: 'Registerutdrag' },
+  checkout: { title: 'Betala' },
+  notReady: {
+    text: 'Den här sidan är inte klar än',
+    back: 'Till översikten',
+  },
+  notFound: {
+    title: 'Oj, fel sida!',
+    text: 'Sidan du sökte kunde inte hittas.',
+    sendMessage: 'Skicka meddelande',
+    logInAndSendMessage: 'Logga in och skicka meddelande',
+    call: 'Ring oss',
+  },
+  maintenance: {
+    title: 'Underhåll pågår!',
+    text: 'Just nu kan du inte använda Mina sidor.',
+    contact: 'Kontakta oss',
+  },
+  loading: 'Hämtar sidan',
+} as const;

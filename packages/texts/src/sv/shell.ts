@@ -1,0 +1,45 @@
+export const shell = {
+  siteName: 'Mina sidor',
+  providerName: 'Trafikfonden',
+  home: 'Trafikfonden, till startsidan',
+  skipLink: 'Gå till innehåll',
+  mainNavigation: 'Huvudmeny',
+  logOut: 'Logga ut',
+  englishLink: 'English',
+  navigation: {
+    overview: 'Översikt',
+    insurance: 'Krav',
+    damage: 'Skador',
+    communication: 'Meddelanden',
+    documents: 'Dokument',
+  },
+  unread: { one: '{count} oläst meddelande', other: '{count} olästa meddelanden' },
+  /** The one English text on the site, apart from its opener: it speaks to those who read no Swedish. */
+  englishInfo: {
+    title: 'Information in English',
+    text: 'Mina sidor is only available in Swedish. If you need help in English, you are welcome to contact us.',
+    contact: 'Contact us in English',
+  },
+  footer: {
+    contactHeading: 'Kontakta oss',
+    sendMessage: 'Skicka meddelande',
+    logInAndSendMessage: 'Logga in och skicka meddelande',
+    call: 'Ring oss',
+    informationHeading: 'Information',
+    paymentOptions: 'Betalningsalternativ',
+    applyForPaymentPlan: 'Ansök om avbetalningsplan',
+    cookies: 'Om kakor',
+    terms: 'Villkor',
+    personalData: 'Personuppgifter',
+    registerExtract: 'Beställ registerutdrag',
+  },
+  cookies: {
+    title: 'Om kakor',
+    lead: 'Mina sidor använder bara kakor och lagring som behövs för att sidan ska fungera. Därför frågar vi inte om samtycke.',
+    storageHeading: 'Det här sparas i din webbläsare',
+    session: 'Inloggningen: håller dig inloggad och försvinner när du loggar ut.',
+    antiForgery: 'Skydd mot förfalskade anrop (XSRF-TOKEN): försvinner när du loggar ut.',
+    rememberedPath:
+      'Sidan du ville till före inloggningen: försvinner när du har kommit dit eller stänger fliken.',
+  },
+} as const;
