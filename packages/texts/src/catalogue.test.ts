@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+
+import { textsIn, withSwedishFallback } from './catalogue.ts';
+import { en } from './en.ts';
+import { sv } from './sv/index.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+function leaves(tree: Tree, path = ''): [path: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
+    const here = path === '' ? key : `${path}.${key}`;
+    return typeof value === 'string' ? [[here, value]] : leaves(value, here);
+  });
+}
+
+const swedish = leaves(sv);
+/** Wordings that the specification gives letter by letter, and standard texts of BankID: not ours to simplify. */
+const givenBySpecification = new Set<string>([
+  sv.login.errors.expiredTransaction,
+  sv.login.errors.certificateErr,
+  sv.errors.unexpected,
+  sv.pages.maintenance.title,
+  sv.pages.notFound.title,
+  sv.insuranceCase.failedTitle,
+  sv.errors.title,
+]);
+const ours = swedish.filter(([, text]) => !givenBySpecification.has(text));
+
+describe('the catalogue', () => {
+  it('has every English key, each empty, and nothing more [R20]', () => {
+    const english = leaves(en);
+    expect(english.map(([path]) => path)).toEqual(swedish.map(([path]) => path));
+    expect(english.filter(([, text]) => text !== '')).toEqual([]);
+  });
+
+  it('shows Swedish wherever English is empty [R20]', () => {
+    expect(textsIn('en')).toEqual(sv);
+    expect(withSwedishFallback({ a: 'ett', b: { c: 'två' } }, { a: '', b: { c: 'two' } })).toEqual({
+      a: 'ett',
+      b: { c: 'two' },
+    });
+  });
+
+  it('leaves no Swedish text empty', () => {
+    expect(swedish.filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+});
+
+describe('plain Swedish', () => {
+  it('keeps each sentence to at most 20 words', () => {
+    const long = ours.filter(([path, text]) =>
+      path.includes('englishInfo')
+        ? false
+        : text.split(/[.!?:]\s/u).some((sentence) => sentence.split(/\s+/u).length > 20),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('uses no word of the official list of words to avoid', () => {
+    const avoided =
+      /(?<!\p{L})(?:vänligen|erhålla|erhåller|föreligga|föreligger|avseende|samt|erlägga|inkomma|jämlikt|härmed)(?!\p{L})/iu;
+    expect(ours.filter(([, text]) => avoided.test(text))).toEqual([]);
+  });
+
+  it('never lets kr fall to the next line, doubles no space and ends no line in one', () => {
+    expect(swedish.filter(([, text]) => / kr(?!\p{L})| {2}|^ | $/u.test(text))).toEqual([]);
+  });
+
+  it('does not shout about debts', () => {
+    expect(ours.filter(([path, text]) => /^(?:claims|insuranceCase)/u.test(path) && text.includes('!'))).toEqual([]);
+  });
+});

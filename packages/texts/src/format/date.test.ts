@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatDate, formatPeriod } from './date.ts';
+
+describe('formatDate', () => {
+  it.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-20T23:30:00+01:00', '2026-11-20'],
+  ])('shows %j as a day, whatever time zone the reader is in [Z09]', (iso, text) => {
+    expect(formatDate(iso)).toBe(text);
+  });
+});
+
+describe('formatPeriod', () => {
+  it.each([
+    ['2026-06-01', '2026-08-31', '2026-06-01 – 2026-08-31'],
+    ['2026-06-01', null, '2026-06-01 –'],
+    [null, '2026-08-31', '– 2026-08-31'],
+    [null, null, null],
+  ])('shows %j to %j as a period [D16]', (from, to, text) => {
+    expect(formatPeriod(from, to)).toBe(text);
+  });
+});
