@@ -17,8 +17,20 @@ export function below(breakpoint: Breakpoint): string {
   return `screen and (max-width: ${String((breakpoints[breakpoint] - 0.02) / 16)}em)`;
 }
 
-/** Durations in milliseconds (row U03). */
-export const durations = { backdrop: 150, dialog: 300 } as const;
+/**
+ * Durations in milliseconds: the dialog's motion (row U03), how long a live region keeps a message, how long
+ * a wait must last before it is shown, and one turn of the loader.
+ */
+export const durations = {
+  backdrop: 150,
+  dialog: 300,
+  announcement: 2000,
+  loaderDelay: 300,
+  spin: 900,
+} as const;
+
+/** The smallest box a browser still draws: what a visually hidden text takes. */
+export const hairline = '1px';
 
 /** Stacking order: what lies over what. */
 export const layers = { header: '10', popover: '20', dialog: '30', skipLink: '40' } as const;
@@ -26,3 +38,9 @@ export const layers = { header: '10', popover: '20', dialog: '30', skipLink: '40
 /** Meanings that notices and tags can have. Named by meaning, never by colour. */
 export const tones = ['info', 'positive', 'warning', 'critical', 'neutral'] as const;
 export type Tone = (typeof tones)[number];
+
+/** Icon sizes, in em so that they follow the text beside them. */
+export const iconSize = { small: '1em', medium: '1.375em', large: '1.75em' } as const;
+
+/** Underlines of links, in em so that they follow the letters. */
+export const underline = { thickness: '0.09em', thicknessHover: '0.16em', offset: '0.22em' } as const;

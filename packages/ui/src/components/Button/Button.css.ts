@@ -1,0 +1,118 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { spinning } from '../../private/spin.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/**
+ * The border is always there, transparent or not: it is what shows a button's edge in forced colours.
+ */
+export const button = style(
+  layered({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.x8,
+    maxWidth: '100%',
+    border: `${vars.border.thick} solid transparent`,
+    borderRadius: vars.radius.pill,
+    font: 'inherit',
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.lineHeight.snug,
+    textAlign: 'center',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const variant = styleVariants({
+  primary: layered({
+    background: vars.color.brand,
+    color: vars.color.onBrand,
+    ':hover': { background: vars.color.brandHover },
+  }),
+  secondary: layered({
+    borderColor: vars.color.brand,
+    background: vars.color.surface,
+    color: vars.color.brand,
+    ':hover': { background: vars.color.brandTint, color: vars.color.brandHover },
+  }),
+  quiet: layered({
+    background: 'transparent',
+    color: vars.color.brand,
+    textDecoration: 'underline',
+    ':hover': { background: vars.color.brandTint, color: vars.color.brandHover },
+  }),
+});
+
+export const size = styleVariants({
+  medium: layered({
+    minHeight: vars.size.button,
+    paddingBlock: vars.space.x12,
+    paddingInline: vars.space.x32,
+  }),
+  /** Still a full target: the pill is smaller than the area that takes a tap. */
+  small: layered({
+    paddingBlock: vars.space.x8,
+    paddingInline: vars.space.x16,
+    fontSize: vars.text.small,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      top: '50%',
+      height: vars.size.target,
+      transform: 'translateY(-50%)',
+    },
+  }),
+});
+
+export const fullWidth = style(layered({ width: '100%' }));
+
+/** Says by shape too that the button does not work now: dashed edge, no fill. */
+export const unavailable = style(
+  layered({
+    borderStyle: 'dashed',
+    borderColor: vars.color.control,
+    background: vars.color.neutralTint,
+    color: vars.color.inkSoft,
+    cursor: 'not-allowed',
+    ':hover': { background: vars.color.neutralTint, color: vars.color.inkSoft },
+  }),
+);
+
+export const pending = style(layered({ cursor: 'progress' }));
+
+/** Lies in the padding, so that the button keeps its width and its words. */
+export const spinner = style([
+  layered({
+    position: 'absolute',
+    insetInlineStart: vars.space.x8,
+    top: '50%',
+    width: vars.space.x16,
+    height: vars.space.x16,
+    marginBlockStart: `calc(${vars.space.x8} * -1)`,
+    border: `${vars.border.thick} solid currentColor`,
+    borderInlineEndColor: 'transparent',
+    borderRadius: '50%',
+  }),
+  spinning,
+]);
+
+export const spinnerSmall = style(
+  layered({
+    insetInlineStart: vars.space.x4,
+    width: vars.space.x12,
+    height: vars.space.x12,
+    marginBlockStart: `calc(${vars.space.x12} / -2)`,
+  }),
+);
+
+export const group = style(
+  layered({ display: 'inline-flex', flexDirection: 'column', gap: vars.space.x8, maxWidth: '100%' }),
+);
+
+export const reason = style(layered({ color: vars.color.inkSoft, fontSize: vars.text.small }));

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { groupDigits } from './groupDigits.ts';
+
+describe('groupDigits', () => {
+  it.each([
+    ['47110023918', undefined, ['4711', '0023', '918']],
+    ['471100239188', undefined, ['4711', '0023', '9188']],
+    ['ABC12D', [3], ['ABC', '12D']],
+    ['1234566', [2, 2, 2], ['12', '34', '56', '6']],
+    ['ABC', [3], ['ABC']],
+    ['AB', [3], ['AB']],
+    ['12345', [2, 0], ['12', '345']],
+    ['', undefined, []],
+  ])('draws %s by %j as %j', (value, lengths, groups) => {
+    expect(groupDigits(value, lengths)).toEqual(groups);
+  });
+
+  it('loses no character [Z25]', () => {
+    for (const value of ['1', '12345678901234567890', 'ABC 12D']) {
+      expect(groupDigits(value).join('')).toBe(value);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { iconSize } from '../../theme/tokens.ts';
+
+/** Sized against the text beside it, so that an icon grows with the reader's letters. */
+export const icon = style(
+  layered({
+    display: 'inline-block',
+    flex: 'none',
+    width: iconSize.medium,
+    height: iconSize.medium,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    verticalAlign: 'middle',
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto' } },
+  }),
+);
+
+export const small = style(layered({ width: iconSize.small, height: iconSize.small }));
+
+export const large = style(layered({ width: iconSize.large, height: iconSize.large }));
+
+/** The half of the sort mark that does not apply. */
+export const faint = style(layered({ opacity: 0.35 }));

@@ -1,0 +1,20 @@
+export {
+  ArrowRightIcon,
+  CarIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  CloseIcon,
+  CopyIcon,
+  DocumentIcon,
+  ErrorIcon,
+  ExternalIcon,
+  FolderIcon,
+  InfoIcon,
+  MenuIcon,
+  MessageIcon,
+  SuccessIcon,
+  WarningIcon,
+} from './Icon.tsx';
+export { SortIcon, type SortIconProps } from './SortIcon.tsx';
+export type { IconProps } from './SvgIcon.tsx';

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import { type LinkComponentProps, useLinkComponent } from '../UiProvider/contexts.ts';
+
+/**
+ * The one place that decides who follows a link: the router follows addresses inside the application, the
+ * browser follows new tabs and schemes such as `tel:`.
+ */
+export function Anchor({
+  isExternal,
+  children,
+  ...attributes
+}: Omit<LinkComponentProps, 'target' | 'rel'> & { readonly isExternal: boolean }): ReactNode {
+  const RouterLink = useLinkComponent();
+  if (isExternal) {
+    return (
+      <a {...attributes} rel="noopener" target="_blank">
+        {children}
+      </a>
+    );
+  }
+  if (hasScheme(attributes.href)) return <a {...attributes}>{children}</a>;
+  return <RouterLink {...attributes}>{children}</RouterLink>;
+}
+
+function hasScheme(href: string): boolean {
+  return /^[a-z][a-z\d+.-]*:/iu.test(href);
+}

@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { underline } from '../../theme/tokens.ts';
+
+export const link = style(
+  layered({
+    borderRadius: vars.radius.small,
+    textDecorationLine: 'underline',
+    textDecorationThickness: underline.thickness,
+    textUnderlineOffset: underline.offset,
+    overflowWrap: 'anywhere',
+    ':hover': { textDecorationThickness: underline.thicknessHover },
+  }),
+);
+
+export const tone = styleVariants({
+  brand: layered({ color: vars.color.brand, ':hover': { color: vars.color.brandHover } }),
+  onBrand: layered({ color: vars.color.onBrand }),
+  inherit: layered({ color: 'inherit' }),
+});
+
+export const startIcon = style(layered({ marginInlineEnd: vars.space.x4 }));
+
+export const endIcon = style(layered({ marginInlineStart: vars.space.x4 }));
+
+/** A button without a button's look: its target grows outwards, so that the line it stands in keeps its height. */
+export const textButton = style(
+  layered({
+    position: 'relative',
+    padding: 0,
+    border: 'none',
+    background: 'none',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      top: '50%',
+      minHeight: vars.space.x24,
+      height: '100%',
+      transform: 'translateY(-50%)',
+    },
+  }),
+);

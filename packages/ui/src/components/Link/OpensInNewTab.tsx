@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+import { useUiTexts } from '../UiProvider/contexts.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+
+/** Said after a link's words, so that nobody is surprised by a new tab (WCAG technique G201). */
+export function OpensInNewTab(): ReactNode {
+  return <VisuallyHidden> {useUiTexts().opensInNewTab}</VisuallyHidden>;
+}

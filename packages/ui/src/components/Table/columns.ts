@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+
+export const sortDirections = ['ascending', 'descending'] as const;
+export type SortDirection = (typeof sortDirections)[number];
+
+/** Which column orders the rows, and in which direction. */
+export interface SortState {
+  readonly columnKey: string;
+  readonly direction: SortDirection;
+}
+
+/** How a column's values are compared. `none` is a column that cannot be sorted, such as one with buttons. */
+export type ColumnSorting<Row> =
+  | { readonly kind: 'text'; readonly sortValue: (row: Row) => string }
+  | { readonly kind: 'number'; readonly sortValue: (row: Row) => number | null }
+  /** The date in ISO form, which sorts as it reads. */
+  | { readonly kind: 'date'; readonly sortValue: (row: Row) => string | null }
+  | { readonly kind: 'none' };
+
+interface ColumnBase<Row> {
+  /** Identifies the column in `SortState`. Unique in its table. */
+  readonly key: string;
+  /** Shown and spoken as the column's header, and before each value in the card form. */
+  readonly header: string;
+  /**
+   * Keeps the header for screen readers only, for a column whose content explains itself.
+   * @default false
+   */
+  readonly isHeaderHidden?: boolean;
+  /** What the cell shows for a row. */
+  readonly cell: (row: Row) => ReactNode;
+  /**
+   * The side that header and values stand at in the table form.
+   * @default 'end' for numbers, else 'start'
+   */
+  readonly align?: 'start' | 'end';
+  /**
+   * Makes the cell the name of its row for screen readers. One column at most.
+   * @default false
+   */
+  readonly isRowHeader?: boolean;
+  /**
+   * Share of the table's width.
+   * @default 'medium'
+   */
+  readonly width?: 'narrow' | 'medium' | 'wide';
+  /**
+   * In the card form the cell spans the card and has no label: for the row's action.
+   * @default false
+   */
+  readonly isFullWidthWhenNarrow?: boolean;
+  /** In the card form the cell is left out of the rows for which this answers true. */
+  readonly isHiddenWhenNarrow?: (row: Row) => boolean;
+}
+
+/** One column of a `Table`. */
+export type Column<Row> = ColumnBase<Row> & ColumnSorting<Row>;
+
+/** A column that the reader can sort by. */
+export type SortableColumn<Row> = ColumnBase<Row> & Exclude<ColumnSorting<Row>, { kind: 'none' }>;
+
+export function isSortable<Row>(column: Column<Row>): column is SortableColumn<Row> {
+  return column.kind !== 'none';
+}

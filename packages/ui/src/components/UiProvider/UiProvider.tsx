@@ -1,0 +1,76 @@
+import '../../theme/global.css.ts';
+
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+
+import type { UiTexts } from '../../texts.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { type Announcer, createAnnouncer, type Politeness } from './announcer.ts';
+import { type LinkComponent, type LinkComponentProps, UiContext } from './contexts.ts';
+
+export interface UiProviderProps {
+  /** Every word that components say by themselves. */
+  readonly texts: UiTexts;
+  /** Language tag that decides how words are ordered, for instance `sv`. */
+  readonly locale: string;
+  /**
+   * The router's link, used for every address inside the application.
+   * @default a plain `<a>`
+   */
+  readonly linkComponent?: LinkComponent | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Gives components their words, their language and the router's link, and holds the page's two live regions.
+ * One provider lies around the whole application.
+ */
+export function UiProvider({
+  texts,
+  locale,
+  linkComponent = PlainLink,
+  children,
+}: UiProviderProps): ReactNode {
+  const [announcer] = useState(createAnnouncer);
+  const value = useMemo(
+    () => ({ texts, locale, linkComponent, announce: announcer.announce }),
+    [texts, locale, linkComponent, announcer],
+  );
+  return (
+    <UiContext value={value}>
+      {children}
+      <LiveRegion announcer={announcer} politeness="polite" />
+      <LiveRegion announcer={announcer} politeness="assertive" />
+    </UiContext>
+  );
+}
+
+function PlainLink({ children, ...attributes }: LinkComponentProps): ReactNode {
+  return <a {...attributes}>{children}</a>;
+}
+
+/**
+ * `aria-live` without a role: `role="alert"` besides it is read twice by some screen readers. The explicit
+ * attribute is also what keeps the region audible while a modal dialog hides everything else.
+ */
+function LiveRegion({
+  announcer,
+  politeness,
+}: {
+  readonly announcer: Announcer;
+  readonly politeness: Politeness;
+}): ReactNode {
+  const announcements = useSyncExternalStore(
+    announcer.subscribe,
+    announcer.current,
+    announcer.current,
+  );
+  return (
+    <div aria-live={politeness} aria-relevant="additions" className={hidden}>
+      {announcements
+        .filter((one) => one.politeness === politeness)
+        .map((one) => (
+          <div key={one.id}>{one.message}</div>
+        ))}
+    </div>
+  );
+}

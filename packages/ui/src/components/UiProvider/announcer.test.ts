@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { createAnnouncer } from './announcer.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const messages = (announcer: ReturnType<typeof createAnnouncer>): string[] =>
+  announcer.current().map((one) => one.message);
+
+it('keeps a message that is being read when another one comes', () => {
+  const announcer = createAnnouncer();
+  announcer.announce('Sorterat efter Belopp, fallande');
+  announcer.announce('Visar 20 av 43');
+  expect(messages(announcer)).toEqual(['Sorterat efter Belopp, fallande', 'Visar 20 av 43']);
+});
+
+it('says the same message once while it is being read, and again later', () => {
+  const announcer = createAnnouncer();
+  announcer.announce('Kopierat');
+  announcer.announce('Kopierat');
+  expect(messages(announcer)).toEqual(['Kopierat']);
+  vi.advanceTimersByTime(2000);
+  announcer.announce('Kopierat');
+  expect(messages(announcer)).toEqual(['Kopierat']);
+});
+
+it('takes a message away after two seconds', () => {
+  const announcer = createAnnouncer();
+  announcer.announce('Kopierat');
+  vi.advanceTimersByTime(1999);
+  expect(messages(announcer)).toEqual(['Kopierat']);
+  vi.advanceTimersByTime(1);
+  expect(messages(announcer)).toEqual([]);
+});
+
+it('is silent for an empty message', () => {
+  const announcer = createAnnouncer();
+  announcer.announce('  ');
+  expect(messages(announcer)).toEqual([]);
+});

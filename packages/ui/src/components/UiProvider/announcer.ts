@@ -1,0 +1,58 @@
+import { durations } from '../../theme/tokens.ts';
+
+/** How a message is said: after what is being read (`polite`) or at once (`assertive`). */
+export type Politeness = 'polite' | 'assertive';
+
+export interface Announcement {
+  readonly id: number;
+  readonly message: string;
+  readonly politeness: Politeness;
+}
+
+/** Holds what the live regions say at the moment. Made once per provider. */
+export interface Announcer {
+  announce: (message: string, politeness?: Politeness) => void;
+  subscribe: (listener: () => void) => () => void;
+  current: () => readonly Announcement[];
+}
+
+const nothing: readonly Announcement[] = [];
+
+/**
+ * Each message becomes a node of its own in the region: screen readers then queue additions themselves, and a
+ * second message never erases a first one that is still being read. Messages leave after two seconds, so that
+ * nobody meets stale text when reading on.
+ */
+export function createAnnouncer(): Announcer {
+  let announcements = nothing;
+  let nextId = 0;
+  const listeners = new Set<() => void>();
+
+  function change(next: readonly Announcement[]): void {
+    announcements = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    announce(message, politeness = 'polite') {
+      if (message.trim() === '') return;
+      const isBeingSaid = announcements.some(
+        (one) => one.message === message && one.politeness === politeness,
+      );
+      if (isBeingSaid) return;
+      nextId += 1;
+      const id = nextId;
+      change([...announcements, { id, message, politeness }]);
+      setTimeout(() => {
+        change(announcements.filter((one) => one.id !== id));
+      }, durations.announcement);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    current: () => announcements,
+  };
+}

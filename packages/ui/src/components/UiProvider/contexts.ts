@@ -1,0 +1,71 @@
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useMemo,
+} from 'react';
+
+import type { UiTexts } from '../../texts.ts';
+import type { Politeness } from './announcer.ts';
+
+/** What the library passes to the router's link. All of it belongs on the `<a>` element. */
+export type LinkComponentProps = {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLAnchorElement> | undefined;
+} & {
+  readonly [Name in
+    | 'className'
+    | 'id'
+    | 'lang'
+    | 'onClick'
+    | 'target'
+    | 'rel'
+    | 'aria-current'
+    | 'aria-describedby'
+    | 'aria-labelledby']?: AnchorHTMLAttributes<HTMLAnchorElement>[Name] | undefined;
+};
+
+/** A component that renders an `<a>` and lets the application's router follow it. */
+export type LinkComponent = ComponentType<LinkComponentProps>;
+
+export type Announce = (message: string, politeness?: Politeness) => void;
+
+export interface UiContextValue {
+  readonly texts: UiTexts;
+  readonly locale: string;
+  readonly linkComponent: LinkComponent;
+  readonly announce: Announce;
+}
+
+export const UiContext = createContext<UiContextValue | null>(null);
+
+function useUi(): UiContextValue {
+  const value = useContext(UiContext);
+  if (value === null) throw new Error('Components of @mina-sidor/ui need a UiProvider around them.');
+  return value;
+}
+
+/** The words that components say by themselves, as given to `UiProvider`. */
+export function useUiTexts(): UiTexts {
+  return useUi().texts;
+}
+
+/** The router's link, as given to `UiProvider`. */
+export function useLinkComponent(): LinkComponent {
+  return useUi().linkComponent;
+}
+
+/** Says a message through a live region. Works also while a dialog hides the rest of the page. */
+export function useAnnounce(): Announce {
+  return useUi().announce;
+}
+
+/** Compares words as the provider's language orders them: in Swedish å, ä, ö come last (row Z08). */
+export function useCollator(): Intl.Collator {
+  const { locale } = useUi();
+  return useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
+}

@@ -1,0 +1,11 @@
+export type { Politeness } from './announcer.ts';
+export {
+  type Announce,
+  type LinkComponent,
+  type LinkComponentProps,
+  useAnnounce,
+  useCollator,
+  useLinkComponent,
+  useUiTexts,
+} from './contexts.ts';
+export { UiProvider, type UiProviderProps } from './UiProvider.tsx';

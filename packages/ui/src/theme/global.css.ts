@@ -1,0 +1,64 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { vars } from './contract.css.ts';
+import { resetLayer } from './layers.css.ts';
+
+type Rule = Parameters<typeof globalStyle>[1];
+type ResetRule = NonNullable<Rule['@layer']>[string];
+
+function reset(selector: string, rule: ResetRule): void {
+  globalStyle(selector, { '@layer': { [resetLayer]: rule } });
+}
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+
+reset('html', { textSizeAdjust: '100%', scrollPaddingBlock: vars.space.x24 });
+
+/** Set by a dialog while it is open. The gutter stays, so that the page behind does not jump sideways. */
+reset('html.msScrollLock', { overflow: 'hidden', scrollbarGutter: 'stable' });
+
+reset('body', {
+  margin: 0,
+  minHeight: '100vh',
+  background: vars.color.canvas,
+  color: vars.color.ink,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.body,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.lineHeight.body,
+  overflowWrap: 'break-word',
+});
+
+reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
+
+reset('fieldset', { border: 'none', minInlineSize: 0 });
+
+reset('img, svg, video', { maxWidth: '100%' });
+
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+
+/**
+ * Ink line with a yellow halo: one of the two has contrast on every ground. Forced colours drop the halo and
+ * draw the line in the system's colour.
+ */
+reset(':focus-visible', {
+  outline: `${vars.focus.width} solid ${vars.focus.inner}`,
+  boxShadow: `0 0 0 calc(${vars.focus.width} * 2) ${vars.focus.outer}`,
+  '@media': { '(forced-colors: active)': { outlineColor: 'CanvasText' } },
+});
+
+/** A heading or the page's main part takes focus from a script alone and cannot be activated: no ring there. */
+reset(':is(h1, h2, h3, h4, main)[tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
+
+reset('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animation: 'none !important',
+      transition: 'none !important',
+    },
+  },
+});
+
+reset('body', {
+  '@media': { print: { background: vars.color.surface, fontSize: '11pt' } },
+});
