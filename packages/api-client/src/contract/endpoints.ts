@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 
-import {
-  loginModes,
-  loginStatusSchema,
-  startDummyLoginRequestSchema,
-} from './bankId.ts';
+import { loginModes, loginStatusSchema, startDummyLoginRequestSchema } from './bankId.ts';
 import { finalizeLoginRequestSchema, userSchema } from './identity.ts';
 import { insuranceCaseSchema, insurancePackageSchema } from './insurance.ts';
 import { count } from './primitives.ts';
@@ -40,7 +36,8 @@ export interface Endpoint {
   readonly errors: readonly number[];
 }
 
-const json = <const Schema extends v.GenericSchema>(schema: Schema) => ({ kind: 'json', schema }) as const;
+const json = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  ({ kind: 'json', schema }) as const;
 const empty = { kind: 'empty' } as const;
 const html = { kind: 'html' } as const;
 
@@ -145,7 +142,8 @@ export const endpoints = {
   getSiteInformationText: {
     method: 'GET',
     path: '/api/PortalSiteState/GetSiteInformationText',
-    summary: 'A text from the provider that is shown to everybody, as HTML; empty when there is none.',
+    summary:
+      'A text from the provider that is shown to everybody, as HTML; empty when there is none.',
     access: 'anonymous',
     changesState: false,
     response: html,

@@ -25,15 +25,20 @@ export interface CallSettings {
 }
 
 /** What the endpoint must be given: its path parameters, query and body, and nothing it does not take. */
-export type CallInput<Name extends EndpointName> = PathParametersOf<Name> & QueryOf<Name> & BodyOf<Name> & CallSettings;
+export type CallInput<Name extends EndpointName> = PathParametersOf<Name> &
+  QueryOf<Name> &
+  BodyOf<Name> &
+  CallSettings;
 
 /** What the endpoint answers when it goes well. */
-export type CallValue<Name extends EndpointName> =
-  Definition<Name>['response'] extends { kind: 'json'; schema: infer Schema extends v.GenericSchema }
-    ? v.InferOutput<Schema>
-    : Definition<Name>['response'] extends { kind: 'html' }
-      ? string
-      : undefined;
+export type CallValue<Name extends EndpointName> = Definition<Name>['response'] extends {
+  kind: 'json';
+  schema: infer Schema extends v.GenericSchema;
+}
+  ? v.InferOutput<Schema>
+  : Definition<Name>['response'] extends { kind: 'html' }
+    ? string
+    : undefined;
 
 /** One function per endpoint; the argument may be left out where the endpoint asks for nothing. */
 export type PortalClient = {

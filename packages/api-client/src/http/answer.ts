@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+
+import { protocol } from '../contract/protocol.ts';
+import { toSystem } from '../contract/siteState.ts';
+import type { ApiFailure } from './result.ts';
+
+/** An answer of the server after its body has been read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Empty where the body is of no use: failures, and endpoints that answer nothing. */
+  readonly text: string;
+}
+
+/** Turns the body of a good answer into its value, or says why it cannot. */
+export type BodyReader<Value> = (
+  text: string,
+) => { readonly value: Value } | { readonly reason: string };
+
+/** Whether the session can be renewed, after which the call is worth repeating. */
+export function isTokenExpired({ status, headers }: Answer): boolean {
+  return status === 401 && headers.get(protocol.tokenExpiredHeader)?.toLowerCase() === 'true';
+}
+
+/** What a status other than 2xx means; `null` for 2xx. */
+export function toFailure({ status, headers }: Answer, url: string): ApiFailure | null {
+  if (isSuccess(status)) return null;
+  if (status === 401) return { outcome: 'expired', url };
+  const system = status === 503 ? toSystem(headers.get(protocol.unavailableHeader) ?? '') : null;
+  return system === null
+    ? { outcome: 'http', status, url }
+    : { outcome: 'unavailable', system, url };
+}
+
+/** Whether the status says that the call went well. */
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** Reads a JSON body and checks it against the contract. The reason names the field and what was expected there. */
+export function jsonReader<Schema extends v.GenericSchema>(
+  schema: Schema,
+): BodyReader<v.InferOutput<Schema>> {
+  return (text) => {
+    const parsed = parseJson(text);
+    if (parsed === notJson) return { reason: 'the answer is not JSON' };
+    const result = v.safeParse(schema, parsed, { abortEarly: true });
+    return result.success ? { value: result.output } : { reason: toReason(result.issues[0]) };
+  };
+}
+
+/** Passes a text body on as it is. */
+export const textReader: BodyReader<string> = (text) => ({ value: text });
+
+/** Answers nothing, whatever the body holds. */
+export const emptyReader: BodyReader<undefined> = () => ({ value: undefined });
+
+const notJson = Symbol('not JSON');
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return notJson;
+  }
+}
+
+// valibot's own message quotes the value it met, which may be personal data and must not reach a log.
+function toReason(issue: v.BaseIssue<unknown>): string {
+  const expected = issue.expected ?? issue.type;
+  const path = v.getDotPath(issue);
+  return path === null ? `expected ${expected}` : `${path}: expected ${expected}`;
+}

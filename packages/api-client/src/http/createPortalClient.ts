@@ -1,0 +1,85 @@
+import { type Clock, systemClock } from '../clock.ts';
+import { type Endpoint, type EndpointName, endpoints } from '../contract/endpoints.ts';
+import { emptyReader, jsonReader, textReader } from './answer.ts';
+import type { PortalClient } from './client.types.ts';
+import { createCaller } from './createCaller.ts';
+import type { ReadCookie, RequestInput } from './request.ts';
+import type { ApiResult } from './result.ts';
+
+/** What the client needs from its surroundings; it touches no global of its own. */
+export interface PortalClientOptions {
+  /** Origin of the API, such as `https://minasidor.example`; empty for the page's own. */
+  readonly baseUrl: string;
+  /** `globalThis.fetch`, or a stand-in. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Reads a cookie as it stands, not decoded. Asked at each call, because a renewal changes the token. */
+  readonly readCookie: ReadCookie;
+  /** The real clock unless told otherwise. */
+  readonly clock?: Clock;
+  /** How long a call may take, its body included; 60 000 ms unless told otherwise. */
+  readonly timeoutMs?: number;
+  /** Told how each call ended, renewals of the session included. For logging and other policy; must not throw. */
+  readonly onOutcome?: (endpoint: EndpointName, result: ApiResult<unknown>) => void;
+}
+
+/**
+ * A client with one function per endpoint of the contract. No function throws or rejects: what became of the
+ * call is the `outcome` of its result.
+ */
+export function createPortalClient(options: PortalClientOptions): PortalClient {
+  const { baseUrl, fetch, readCookie, onOutcome } = options;
+  const { clock = systemClock, timeoutMs = 60_000 } = options;
+  const caller = createCaller({
+    baseUrl,
+    fetch,
+    readCookie,
+    clock,
+    timeoutMs,
+    onRenewed: (result) => onOutcome?.('refresh', result),
+  });
+
+  const reporting =
+    <Value>(name: EndpointName, call: (input: RequestInput) => Promise<ApiResult<Value>>) =>
+    async (input: RequestInput = {}): Promise<ApiResult<Value>> => {
+      const result = await call(input);
+      onOutcome?.(name, result);
+      return result;
+    };
+
+  const json = <const Name extends NameOf<'json'>>(name: Name) => {
+    const read = jsonReader<SchemaOf<Name>>(endpoints[name].response.schema);
+    return reporting(name, (input) => caller.call(endpoints[name], read, input));
+  };
+  const html = (name: NameOf<'html'>) =>
+    reporting(name, (input) => caller.call(endpoints[name], textReader, input));
+  const empty = (name: NameOf<'empty'>) =>
+    reporting(name, (input) => caller.call(endpoints[name], emptyReader, input));
+
+  // Written out instead of looped over: so the compiler checks each function against the table, without a cast.
+  return {
+    startDummyLogin: json('startDummyLogin'),
+    startLogin: json('startLogin'),
+    restartLogin: json('restartLogin'),
+    getLoginStatus: json('getLoginStatus'),
+    finalizeLogin: empty('finalizeLogin'),
+    getUser: json('getUser'),
+    logout: empty('logout'),
+    refresh: (input) => caller.renew(input ?? {}),
+    getVipAccess: json('getVipAccess'),
+    getSiteCurrentState: json('getSiteCurrentState'),
+    getSiteInformationText: html('getSiteInformationText'),
+    getBankIdCurrentState: json('getBankIdCurrentState'),
+    getInsurancePackage: json('getInsurancePackage'),
+    getInsuranceCase: json('getInsuranceCase'),
+    getNumberOfUnreadConversations: json('getNumberOfUnreadConversations'),
+  };
+}
+
+type Table = typeof endpoints;
+
+/** Names of the endpoints that answer this kind of body. */
+type NameOf<Kind extends Endpoint['response']['kind']> = {
+  [Name in EndpointName]: Table[Name]['response'] extends { kind: Kind } ? Name : never;
+}[EndpointName];
+
+type SchemaOf<Name extends NameOf<'json'>> = Table[Name]['response']['schema'];

@@ -1,0 +1,67 @@
+import type { Endpoint } from '../contract/endpoints.ts';
+import { protocol } from '../contract/protocol.ts';
+
+/** What a call is given, without the types of its endpoint. */
+export interface RequestInput {
+  readonly pathParameters?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** Reads a cookie by name; `null` when there is none. The value is taken as it stands in the cookie. */
+export type ReadCookie = (name: string) => string | null;
+
+/** The address of a call. An empty base address gives one that is relative to the page's origin. */
+export function toUrl(baseUrl: string, path: string, input: RequestInput): string {
+  const filledPath = path.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = input.pathParameters?.[name];
+    return value === undefined ? placeholder : encodeURIComponent(value);
+  });
+  const query = new URLSearchParams(input.query).toString();
+  return `${baseUrl.replace(/\/+$/, '')}${filledPath}${query === '' ? '' : `?${query}`}`;
+}
+
+/** The headers that every call of this endpoint carries, and the anti-forgery header where it belongs. */
+export function toHeaders(
+  endpoint: Endpoint,
+  input: RequestInput,
+  readCookie: ReadCookie,
+): Record<string, string> {
+  const headers: Record<string, string> = {
+    Accept: endpoint.response.kind === 'html' ? 'text/html' : 'application/json',
+    'Cache-Control': 'no-cache',
+    Pragma: 'no-cache',
+  };
+  if (input.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (endpoint.access === 'session') {
+    const token = readCookie(protocol.antiForgeryCookie);
+    if (token !== null && token !== '') headers[protocol.antiForgeryHeader] = decoded(token);
+  }
+  return headers;
+}
+
+/** Everything that `fetch` is told beside the address. Made anew for each attempt: a renewal changes the cookie. */
+export function toRequestInit(
+  endpoint: Endpoint,
+  input: RequestInput,
+  readCookie: ReadCookie,
+  signal: AbortSignal,
+): RequestInit {
+  return {
+    method: endpoint.method,
+    headers: toHeaders(endpoint, input, readCookie),
+    credentials: 'same-origin',
+    signal,
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+  };
+}
+
+// A token that is not valid URL encoding was never encoded.
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

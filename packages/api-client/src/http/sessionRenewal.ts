@@ -1,0 +1,60 @@
+import type { ApiFailure, ApiResult } from './result.ts';
+
+/** Renews the session once for all calls that found it expired. */
+export interface SessionRenewal {
+  /** Counts renewals. A call notes it when sent, to know later whether the session has been renewed since. */
+  generation(): number;
+  /** Renews, or joins the renewal that is going on. */
+  renew(): Promise<ApiResult<undefined>>;
+  /** As `renew`, but does nothing if the session was renewed after `generation`; `null` when it is fresh. */
+  renewSince(generation: number): Promise<ApiFailure | null>;
+}
+
+/** Makes `refresh` a call that all who wait for it share. */
+export function createSessionRenewal(refresh: () => Promise<ApiResult<undefined>>): SessionRenewal {
+  let renewals = 0;
+  let running: Promise<ApiResult<undefined>> | null = null;
+
+  async function refreshOnce(): Promise<ApiResult<undefined>> {
+    try {
+      const result = await refresh();
+      if (result.outcome === 'ok') renewals += 1;
+      return result;
+    } finally {
+      running = null;
+    }
+  }
+
+  const renew = (): Promise<ApiResult<undefined>> => {
+    running ??= refreshOnce();
+    return running;
+  };
+
+  return {
+    generation: () => renewals,
+    renew,
+    renewSince: async (generation) => {
+      if (running === null && generation !== renewals) return null;
+      const result = await renew();
+      return result.outcome === 'ok' ? null : result;
+    },
+  };
+}
+
+/**
+ * What a call that found its session expired ends as when the renewal failed. A server that answered anything
+ * but success has refused (row E04); without an answer the session may well be alive.
+ */
+export function toFailureOfCall(renewal: ApiFailure, url: string): ApiFailure {
+  switch (renewal.outcome) {
+    case 'expired':
+    case 'http':
+    case 'invalid':
+      return { outcome: 'expired', url };
+    case 'unavailable':
+    case 'network':
+    case 'timeout':
+    case 'aborted':
+      return renewal;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '../clock.ts';
+import type { PortalClient } from '../http/client.types.ts';
+import type { ApiResult } from '../http/result.ts';
+
+// Short: the ticket is valid for a minute, and the customer has already signed.
+const pausesMs = [300, 1_000];
+
+interface Finalization {
+  readonly client: Pick<PortalClient, 'finalizeLogin'>;
+  readonly clock: Clock;
+  readonly loginTicket: string;
+  readonly signal: AbortSignal;
+}
+
+/** Opens the session, trying twice more when it does not work (row L14). Answers what the last call answered. */
+export async function finalizeWithRetries(
+  finalization: Finalization,
+): Promise<ApiResult<undefined>> {
+  const { client, clock, loginTicket, signal } = finalization;
+  const call = (): Promise<ApiResult<undefined>> =>
+    client.finalizeLogin({ body: { loginTicket }, signal });
+
+  let result = await call();
+  for (const pause of pausesMs) {
+    if (result.outcome === 'ok' || signal.aborted) return result;
+    await new Promise<void>((resolve) => {
+      clock.setTimeout(resolve, pause);
+    });
+    result = await call();
+  }
+  return result;
+}

@@ -1,0 +1,111 @@
+import type { LoginMode, LoginStatus } from '../contract/bankId.ts';
+import { type LoginError, type LoginState, initialLoginState } from './loginState.ts';
+
+/** What can happen to a login. */
+export type LoginEvent =
+  /** The customer chose how to log in. */
+  | { readonly type: 'started'; readonly mode: LoginMode | 'dummy' }
+  /** The server told the state of the order; `mayRestart` is asked for only when the app could not be started. */
+  | { readonly type: 'answered'; readonly status: LoginStatus; readonly mayRestart: boolean }
+  /** The personal number of a dummy login was refused. */
+  | { readonly type: 'dummyRefused' }
+  /** The session is open. */
+  | { readonly type: 'finalized' }
+  /** A call went wrong for good. */
+  | { readonly type: 'failed'; readonly error: LoginError }
+  /** The customer went back to the start screen. */
+  | { readonly type: 'cancelled' };
+
+/** The state after the event. An event that makes no sense in the state, such as a late answer, changes nothing. */
+export function reduceLogin(state: LoginState, event: LoginEvent): LoginState {
+  switch (event.type) {
+    case 'started':
+      return isAtRest(state) ? { step: 'starting', mode: event.mode } : state;
+    case 'answered':
+      return isOrderOpen(state) ? afterAnswer(state, event.status, event.mayRestart) : state;
+    case 'dummyRefused':
+      return state.step === 'starting' && state.mode === 'dummy'
+        ? { step: 'start', dummyError: 'invalidPersonalNumber' }
+        : state;
+    case 'finalized':
+      return state.step === 'finalizing' ? { step: 'loggedIn' } : state;
+    case 'failed':
+      return isOrderOpen(state) || state.step === 'finalizing' ? failed(event.error) : state;
+    case 'cancelled':
+      // Once signed the session may already be open on the server, so there is no way back from there.
+      return isAtRest(state) || isOrderOpen(state) ? initialLoginState : state;
+  }
+}
+
+type OrderOpen = Extract<LoginState, { step: 'starting' | 'waiting' | 'signing' }>;
+
+function isAtRest(state: LoginState): boolean {
+  return state.step === 'start' || state.step === 'failed';
+}
+
+function isOrderOpen(state: LoginState): state is OrderOpen {
+  return state.step === 'starting' || state.step === 'waiting' || state.step === 'signing';
+}
+
+function afterAnswer(state: OrderOpen, status: LoginStatus, mayRestart: boolean): LoginState {
+  switch (status.status) {
+    case 'complete':
+      return status.loginTicket === null ? failed('unknown') : { step: 'finalizing' };
+    case 'failed':
+      return afterFailure(state.mode, status.hintCode, mayRestart);
+    case 'pending':
+      return state.mode === 'dummy' ? failed('unknown') : afterPending(state, state.mode, status);
+  }
+}
+
+function afterPending(state: OrderOpen, mode: LoginMode, status: LoginStatus): LoginState {
+  const { hintCode } = status;
+  switch (hintCode) {
+    case 'outstandingTransaction':
+    case 'noClient':
+    case 'started':
+    case 'userMrtd':
+      return waiting(state, mode, status);
+    case 'userSign':
+      return { step: 'signing', mode, hintCode };
+    default:
+      return state.step === 'signing'
+        ? { step: 'signing', mode, hintCode }
+        : waiting(state, mode, status);
+  }
+}
+
+// An answer without a code leaves the earlier one standing.
+function waiting(state: OrderOpen, mode: LoginMode, status: LoginStatus): LoginState {
+  const { hintCode } = status;
+  const before = state.step === 'waiting' ? state : null;
+  if (mode === 'qr') {
+    const earlier = before?.mode === 'qr' ? before.qrDatastring : null;
+    return { step: 'waiting', mode, qrDatastring: status.qrDatastring ?? earlier, hintCode };
+  }
+  const earlier = before?.mode === 'autostart' ? before.autostartToken : null;
+  return { step: 'waiting', mode, autostartToken: status.autostartToken ?? earlier, hintCode };
+}
+
+function afterFailure(
+  mode: LoginMode | 'dummy',
+  hintCode: string | null,
+  mayRestart: boolean,
+): LoginState {
+  switch (hintCode) {
+    case 'expiredTransaction':
+    case 'certificateErr':
+    case 'userCancel':
+      return failed(hintCode);
+    case 'cancelled':
+      return failed('userCancel');
+    case 'startFailed':
+      return mode !== 'dummy' && mayRestart ? { step: 'starting', mode } : failed('timeout');
+    default:
+      return failed('unknown');
+  }
+}
+
+function failed(error: LoginError): LoginState {
+  return { step: 'failed', error };
+}

@@ -1,0 +1,16 @@
+/** How long after the customer's start an order may still be replaced by a new one (row L18). */
+const restartPeriodMs = 120_000;
+const highestNumberOfRestarts = 4;
+
+/** What has been done since the customer's start. */
+export interface LoginAttempt {
+  /** The clock's time when the customer chose how to log in. */
+  readonly startedAt: number;
+  /** How many times the order has been replaced since. */
+  readonly restarts: number;
+}
+
+/** Whether an order that never reached the app may be replaced once more. */
+export function mayRestart({ startedAt, restarts }: LoginAttempt, now: number): boolean {
+  return restarts < highestNumberOfRestarts && now - startedAt <= restartPeriodMs;
+}
