@@ -12,3 +12,15 @@ export * from './components/UiProvider/index.ts';
 export * from './components/VisuallyHidden/index.ts';
 
 // B
+export * from './components/Breadcrumbs/index.ts';
+export * from './components/Collapsible/index.ts';
+export * from './components/DescriptionList/index.ts';
+export * from './components/Dialog/index.ts';
+export * from './components/DigitGroups/index.ts';
+export * from './components/Footer/index.ts';
+export * from './components/Header/index.ts';
+export * from './components/InfoPopover/index.ts';
+export * from './components/QrCode/index.ts';
+export * from './components/Stepper/index.ts';
+export * from './components/Table/index.ts';
+export * from './components/Tabs/index.ts';

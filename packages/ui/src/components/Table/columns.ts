@@ -62,3 +62,8 @@ export type SortableColumn<Row> = ColumnBase<Row> & Exclude<ColumnSorting<Row>, 
 export function isSortable<Row>(column: Column<Row>): column is SortableColumn<Row> {
   return column.kind !== 'none';
 }
+
+/** The side that a column's header and values stand at in the table form. */
+export function alignment<Row>(column: Column<Row>): 'start' | 'end' {
+  return column.align ?? (column.kind === 'number' ? 'end' : 'start');
+}

@@ -15,9 +15,16 @@ describe('nextSort', () => {
     });
   });
 
-  it.each(['text', 'number', 'date'] as const)('flips a %s column that is sorted already [U04]', (kind) => {
-    const column = { key: 'same', kind };
-    expect(nextSort({ columnKey: 'same', direction: 'ascending' }, column).direction).toBe('descending');
-    expect(nextSort({ columnKey: 'same', direction: 'descending' }, column).direction).toBe('ascending');
-  });
+  it.each(['text', 'number', 'date'] as const)(
+    'flips a %s column that is sorted already [U04]',
+    (kind) => {
+      const column = { key: 'same', kind };
+      expect(nextSort({ columnKey: 'same', direction: 'ascending' }, column).direction).toBe(
+        'descending',
+      );
+      expect(nextSort({ columnKey: 'same', direction: 'descending' }, column).direction).toBe(
+        'ascending',
+      );
+    },
+  );
 });

@@ -18,7 +18,11 @@ describe('pagingView', () => {
   });
 
   it('offers nothing once all rows show [C14]', () => {
-    expect(pagingView(43, 43, claims)).toEqual({ visible: 43, showMoreTo: undefined, showAllTo: undefined });
+    expect(pagingView(43, 43, claims)).toEqual({
+      visible: 43,
+      showMoreTo: undefined,
+      showAllTo: undefined,
+    });
   });
 
   it.each([

@@ -12,7 +12,13 @@ interface Row {
 
 const columns: readonly Column<Row>[] = [
   { key: 'name', header: 'Namn', kind: 'text', sortValue: (row) => row.name, cell: () => null },
-  { key: 'amount', header: 'Belopp', kind: 'number', sortValue: (row) => row.amount, cell: () => null },
+  {
+    key: 'amount',
+    header: 'Belopp',
+    kind: 'number',
+    sortValue: (row) => row.amount,
+    cell: () => null,
+  },
   { key: 'date', header: 'Datum', kind: 'date', sortValue: (row) => row.date, cell: () => null },
   { key: 'pay', header: 'Betala', kind: 'none', cell: () => null },
 ];
@@ -24,18 +30,36 @@ function row(part: Partial<Row>): Row {
 
 function names(order: readonly string[], direction: 'ascending' | 'descending') {
   const rows = order.map((name) => row({ name }));
-  return sortRows(rows, columns, { columnKey: 'name', direction }, collator).map(({ name }) => name);
+  return sortRows(rows, columns, { columnKey: 'name', direction }, collator).map(
+    ({ name }) => name,
+  );
 }
 
 describe('sortRows', () => {
   it('puts å, ä and ö last, in that order [Z08]', () => {
     const given = ['Östersund', 'Ängelholm', 'Zinkgruvan', 'Åre', 'Arvika'];
-    expect(names(given, 'ascending')).toEqual(['Arvika', 'Zinkgruvan', 'Åre', 'Ängelholm', 'Östersund']);
-    expect(names(given, 'descending')).toEqual(['Östersund', 'Ängelholm', 'Åre', 'Zinkgruvan', 'Arvika']);
+    expect(names(given, 'ascending')).toEqual([
+      'Arvika',
+      'Zinkgruvan',
+      'Åre',
+      'Ängelholm',
+      'Östersund',
+    ]);
+    expect(names(given, 'descending')).toEqual([
+      'Östersund',
+      'Ängelholm',
+      'Åre',
+      'Zinkgruvan',
+      'Arvika',
+    ]);
   });
 
   it('sorts numbers inside text by their value [Z08]', () => {
-    expect(names(['Brev 10', 'Brev 9', 'Brev 100'], 'ascending')).toEqual(['Brev 9', 'Brev 10', 'Brev 100']);
+    expect(names(['Brev 10', 'Brev 9', 'Brev 100'], 'ascending')).toEqual([
+      'Brev 9',
+      'Brev 10',
+      'Brev 100',
+    ]);
   });
 
   it('sorts amounts as numbers and dates as dates [C29]', () => {
@@ -50,27 +74,43 @@ describe('sortRows', () => {
     expect(order('date')).toEqual(['b', 'c', 'a']);
   });
 
-  it.each(['ascending', 'descending'] as const)('keeps rows without a value last when %s', (direction) => {
-    const rows = [row({ id: 'none' }), row({ id: 'low', amount: 1, date: '2026-01-01' }), row({ id: 'high', amount: 2, date: '2026-01-02' })];
-    for (const columnKey of ['amount', 'date']) {
-      const sorted = sortRows(rows, columns, { columnKey, direction }, collator);
-      expect(sorted.at(-1)?.id).toBe('none');
-      expect(sorted[0]?.id).toBe(direction === 'ascending' ? 'low' : 'high');
-    }
-  });
+  it.each(['ascending', 'descending'] as const)(
+    'keeps rows without a value last when %s',
+    (direction) => {
+      const rows = [
+        row({ id: 'none' }),
+        row({ id: 'low', amount: 1, date: '2026-01-01' }),
+        row({ id: 'high', amount: 2, date: '2026-01-02' }),
+      ];
+      for (const columnKey of ['amount', 'date']) {
+        const sorted = sortRows(rows, columns, { columnKey, direction }, collator);
+        expect(sorted.at(-1)?.id).toBe('none');
+        expect(sorted[0]?.id).toBe(direction === 'ascending' ? 'low' : 'high');
+      }
+    },
+  );
 
-  it.each(['ascending', 'descending'] as const)('keeps the order of equal rows when %s', (direction) => {
-    const rows = ['first', 'second', 'third'].map((id) => row({ id, name: 'Krav', amount: 5, date: '2026-01-01' }));
-    for (const columnKey of ['name', 'amount', 'date']) {
-      expect(sortRows(rows, columns, { columnKey, direction }, collator)).toEqual(rows);
-    }
-  });
+  it.each(['ascending', 'descending'] as const)(
+    'keeps the order of equal rows when %s',
+    (direction) => {
+      const rows = ['first', 'second', 'third'].map((id) =>
+        row({ id, name: 'Krav', amount: 5, date: '2026-01-01' }),
+      );
+      for (const columnKey of ['name', 'amount', 'date']) {
+        expect(sortRows(rows, columns, { columnKey, direction }, collator)).toEqual(rows);
+      }
+    },
+  );
 
   it('leaves the order as it came until a sortable column is chosen, and never changes the given list [C29]', () => {
     const rows = [row({ id: 'b', name: 'B' }), row({ id: 'a', name: 'A' })];
     expect(sortRows(rows, columns, undefined, collator)).toBe(rows);
-    expect(sortRows(rows, columns, { columnKey: 'pay', direction: 'ascending' }, collator)).toBe(rows);
-    expect(sortRows(rows, columns, { columnKey: 'unknown', direction: 'ascending' }, collator)).toBe(rows);
+    expect(sortRows(rows, columns, { columnKey: 'pay', direction: 'ascending' }, collator)).toBe(
+      rows,
+    );
+    expect(
+      sortRows(rows, columns, { columnKey: 'unknown', direction: 'ascending' }, collator),
+    ).toBe(rows);
     sortRows(rows, columns, { columnKey: 'name', direction: 'ascending' }, collator);
     expect(rows.map(({ id }) => id)).toEqual(['b', 'a']);
   });

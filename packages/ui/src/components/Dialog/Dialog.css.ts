@@ -1,0 +1,138 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/tokens.ts';
+
+const hidden = { opacity: 0 };
+const lowered = { opacity: 0, transform: `translateY(${vars.space.x16})` };
+const fadeIn = keyframes({ from: hidden });
+const fadeOut = keyframes({ to: hidden });
+const riseIn = keyframes({ from: lowered });
+const sinkOut = keyframes({ to: lowered });
+
+const motionIsWelcome = '(prefers-reduced-motion: no-preference)';
+
+export const backdrop = style(
+  layered({
+    position: 'fixed',
+    inset: 0,
+    zIndex: layers.dialog,
+    background: vars.color.backdrop,
+    '@media': {
+      [motionIsWelcome]: {
+        selectors: {
+          '&[data-state="open"]': { animation: `${fadeIn} ${vars.motion.backdrop} ease-out` },
+          '&[data-state="closed"]': {
+            animation: `${fadeOut} ${vars.motion.backdrop} ease-in forwards`,
+          },
+        },
+      },
+    },
+  }),
+);
+
+/** The whole box scrolls, so that the keyboard can scroll it from the close button on. */
+export const content = style(
+  layered({
+    position: 'fixed',
+    inset: 0,
+    zIndex: layers.dialog,
+    width: `calc(100% - 2 * ${vars.size.gutter})`,
+    height: 'fit-content',
+    maxHeight: `calc(100dvh - 2 * ${vars.space.x16})`,
+    margin: 'auto',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    // Only seen in forced colours, where the backdrop does not set the box off.
+    border: `${vars.border.thick} solid transparent`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    boxShadow: vars.shadow.overlay,
+    '@media': {
+      [motionIsWelcome]: {
+        selectors: {
+          '&[data-state="open"]': { animation: `${riseIn} ${vars.motion.dialog} ease-out` },
+          '&[data-state="closed"]': {
+            animation: `${sinkOut} ${vars.motion.dialog} ease-in forwards`,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const size = styleVariants({
+  medium: layered({ maxWidth: '34rem' }),
+  large: layered({ maxWidth: '50rem' }),
+});
+
+export const header = style(
+  layered({
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: vars.space.x16,
+    paddingBlock: `${vars.space.x20} ${vars.space.x12}`,
+    paddingInline: vars.space.x24,
+    background: vars.color.surface,
+    // With large letters in a low window the title would take the room that the text needs.
+    '@media': { 'screen and (max-height: 25em)': { position: 'static' } },
+  }),
+);
+
+export const title = style(
+  layered({
+    minWidth: 0,
+    paddingBlock: vars.space.x8,
+    fontSize: vars.text.h2,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.lineHeight.snug,
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const close = style(
+  layered({
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: vars.space.x8,
+    minHeight: vars.size.target,
+    minWidth: vars.size.target,
+    paddingBlock: vars.space.x8,
+    paddingInline: vars.space.x12,
+    border: 'none',
+    borderRadius: vars.radius.pill,
+    background: 'none',
+    color: vars.color.brand,
+    fontWeight: vars.weight.medium,
+    cursor: 'pointer',
+    ':hover': { background: vars.color.brandTint, color: vars.color.brandHover },
+  }),
+);
+
+export const body = style(
+  layered({
+    display: 'grid',
+    gap: vars.space.x16,
+    paddingBlockEnd: vars.space.x24,
+    paddingInline: vars.space.x24,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const actions = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.x12,
+    paddingBlockEnd: vars.space.x24,
+    paddingInline: vars.space.x24,
+  }),
+);

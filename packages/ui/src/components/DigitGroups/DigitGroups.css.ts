@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const number = style(layered({ fontVariantNumeric: vars.font.numeric }));
+
+/** A margin and not a space: the text, and what is copied, stays one number. */
+export const group = style(layered({ selectors: { '& + &': { marginInlineStart: '0.3em' } } }));

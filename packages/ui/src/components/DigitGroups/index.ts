@@ -1,0 +1,1 @@
+export { DigitGroups, type DigitGroupsProps } from './DigitGroups.tsx';

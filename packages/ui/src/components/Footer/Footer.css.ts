@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentsLayer } from '../../theme/layers.css.ts';
+import { from } from '../../theme/tokens.ts';
+
+export const footer = style(
+  layered({
+    background: vars.color.brand,
+    color: vars.color.onBrand,
+    // Only seen in forced colours, where the ground does not set the footer off.
+    borderBlockStart: `${vars.border.thin} solid transparent`,
+  }),
+);
+
+export const columns = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.x32,
+    paddingBlock: `${vars.space.x32} ${vars.space.x40}`,
+    '@media': {
+      [from('md')]: {
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gridAutoFlow: 'column',
+        gridTemplateColumns: 'none',
+        paddingBlock: `${vars.space.x48} ${vars.space.x64}`,
+      },
+    },
+  }),
+);
+
+export const heading = style(
+  layered({
+    fontSize: vars.text.h3,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
+
+export const list = style(layered({ marginBlockStart: vars.space.x8, listStyle: 'none' }));
+
+export const item = style(layered({ display: 'flex' }));
+
+/** Entries of the list are as high as any target. */
+for (const control of ['a', 'button']) {
+  globalStyle(`${item} > ${control}`, {
+    '@layer': {
+      [componentsLayer]: { minHeight: vars.size.target, paddingBlock: vars.space.x8 },
+    },
+  });
+}

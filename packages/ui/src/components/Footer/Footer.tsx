@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+
+import { dashes } from '../../private/dashes.css.ts';
+import { classNames } from '../../private/classNames.ts';
+import { container } from '../Layout/Layout.css.ts';
+import { Link, TextButton } from '../Link/index.ts';
+import * as styles from './Footer.css.ts';
+
+/** A way on, or something that happens on the page. */
+export type FooterItem =
+  | {
+      readonly kind: 'link';
+      readonly label: string;
+      readonly href: string;
+      /** Opens in a new tab, shows the mark for it and says so. @default false */
+      readonly isExternal?: boolean | undefined;
+    }
+  | { readonly kind: 'button'; readonly label: string; readonly onClick: () => void };
+
+export interface FooterColumn {
+  /** Heading of the column. Unique in the footer. */
+  readonly heading: string;
+  /** What the column offers, in order. */
+  readonly items: readonly FooterItem[];
+}
+
+export interface FooterProps {
+  /** From left to right; one below the other on narrow windows. */
+  readonly columns: readonly FooterColumn[];
+  /** The provider's logo, last. */
+  readonly logo: ReactNode;
+}
+
+/** The foot of every page: how to reach the provider, and what else there is to know. */
+export function Footer({ columns, logo }: FooterProps): ReactNode {
+  return (
+    <footer className={styles.footer}>
+      <div aria-hidden="true" className={dashes} />
+      <div className={classNames(container, styles.columns)}>
+        {columns.map((column) => (
+          <div key={column.heading}>
+            <h2 className={styles.heading}>{column.heading}</h2>
+            <ul className={styles.list}>
+              {column.items.map((item) => (
+                <li className={styles.item} key={item.label}>
+                  <FooterControl item={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div>{logo}</div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterControl({ item }: { readonly item: FooterItem }): ReactNode {
+  switch (item.kind) {
+    case 'link':
+      return (
+        <Link href={item.href} isExternal={item.isExternal} tone="onBrand">
+          {item.label}
+        </Link>
+      );
+    case 'button':
+      return (
+        <TextButton onClick={item.onClick} tone="onBrand">
+          {item.label}
+        </TextButton>
+      );
+  }
+}

@@ -1,0 +1,1 @@
+export { Footer, type FooterColumn, type FooterItem, type FooterProps } from './Footer.tsx';

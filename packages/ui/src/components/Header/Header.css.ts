@@ -1,0 +1,189 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { below, from, layers } from '../../theme/tokens.ts';
+
+const onlyWide = { '@media': { [below('lg')]: { display: 'none' } } };
+const onlyNarrow = { '@media': { [from('lg')]: { display: 'none' } } };
+
+export const header = style(
+  layered({
+    position: 'relative',
+    borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+    background: vars.color.surface,
+  }),
+);
+
+export const bar = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x16,
+    paddingBlock: vars.space.x8,
+    '@media': { [from('lg')]: { paddingBlock: vars.space.x12 } },
+  }),
+);
+
+export const home = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: 0,
+    minHeight: vars.size.target,
+    borderRadius: vars.radius.small,
+    textDecoration: 'none',
+  }),
+);
+
+export const tools = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    columnGap: vars.space.x24,
+    fontSize: vars.text.small,
+  }),
+);
+
+export const wideTools = style(layered(onlyWide));
+
+/** Links and buttons of the bar are as high as any target. */
+export const tool = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.size.target,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const fullName = style(layered({ fontWeight: vars.weight.medium }));
+
+export const wideNav = style(layered(onlyWide));
+
+export const wideList = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    listStyle: 'none',
+    marginInline: `calc(${vars.space.x16} * -1)`,
+  }),
+);
+
+const navLink = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x8,
+  minHeight: vars.size.button,
+  color: vars.color.ink,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  ':hover': { color: vars.color.brand, textDecoration: 'underline' },
+} as const;
+
+/** The rule is a border that the other items lack, so that forced colours keep it and mark no other. */
+export const wideLink = style(
+  layered({
+    ...navLink,
+    paddingBlockStart: vars.space.x8,
+    paddingBlockEnd: `calc(${vars.space.x8} + ${vars.border.nav})`,
+    paddingInline: vars.space.x16,
+    selectors: {
+      '&[aria-current="page"]': {
+        paddingBlockEnd: vars.space.x8,
+        borderBlockEnd: `${vars.border.nav} solid ${vars.color.yellow}`,
+        color: vars.color.brand,
+      },
+    },
+  }),
+);
+
+export const narrowLink = style(
+  layered({
+    ...navLink,
+    paddingBlock: vars.space.x12,
+    paddingInline: vars.space.x16,
+    selectors: {
+      '&[aria-current="page"]': {
+        paddingInlineStart: `calc(${vars.space.x16} - ${vars.border.nav})`,
+        borderInlineStart: `${vars.border.nav} solid ${vars.color.yellow}`,
+        color: vars.color.brand,
+      },
+    },
+  }),
+);
+
+export const toggle = style(
+  layered({
+    position: 'relative',
+    flex: 'none',
+    minHeight: vars.size.target,
+    paddingBlock: vars.space.x4,
+    paddingInline: vars.space.x16,
+    border: `${vars.border.thick} solid ${vars.color.brand}`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.surface,
+    color: vars.color.brand,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.medium,
+    cursor: 'pointer',
+    ':hover': { background: vars.color.brandTint },
+    ...onlyNarrow,
+  }),
+);
+
+/** Lies over the page, so that nothing moves when it opens. */
+export const menu = style(
+  layered({
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    zIndex: layers.header,
+    borderBlock: `${vars.border.thin} solid ${vars.color.line}`,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.overlay,
+    selectors: { '&[hidden]': { display: 'none' } },
+    ...onlyNarrow,
+  }),
+);
+
+export const menuList = style(
+  layered({
+    listStyle: 'none',
+    paddingBlock: vars.space.x8,
+    // The text of the list stands under the logo.
+    paddingInline: `calc(${vars.size.gutter} - ${vars.space.x16})`,
+  }),
+);
+
+export const menuItem = style(
+  layered({
+    selectors: {
+      '&:not(:last-child)': { borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}` },
+    },
+  }),
+);
+
+/** What is not a page of the portal: the name, English, the way out. */
+export const menuOther = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: vars.size.button,
+    paddingBlock: vars.space.x8,
+    paddingInline: vars.space.x16,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const alert = style(
+  layered({
+    paddingBlockEnd: vars.space.x12,
+    '@media': { [from('lg')]: { paddingBlockStart: vars.space.x12 } },
+  }),
+);

@@ -1,0 +1,71 @@
+import { type ReactNode, useRef } from 'react';
+
+import { classNames } from '../../private/classNames.ts';
+import { container } from '../Layout/Layout.css.ts';
+import { Link, TextButton } from '../Link/index.ts';
+import * as styles from './Header.css.ts';
+import type { EnglishInformation, HeaderProps } from './headerTypes.ts';
+import { HomeLink } from './HomeLink.tsx';
+import { MainNav } from './MainNav.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+
+/**
+ * The head of every page. From 992 px a row of tools and a row of pages, below that the logo and a menu. Both lie in
+ * the page, and CSS shows one of them, so that no script decides what is seen first.
+ */
+export function Header(props: HeaderProps): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  return (
+    <header className={styles.header} ref={ref}>
+      <div className={container}>
+        <div className={styles.bar}>
+          {props.kind === 'domain' ? (
+            props.logo
+          ) : (
+            <HomeLink href={props.homeHref} label={props.homeLabel} logo={props.logo} />
+          )}
+          {props.kind === 'unauthenticated' ? (
+            <div className={styles.tools}>
+              <EnglishOpener {...props.english} />
+            </div>
+          ) : null}
+          {props.kind === 'authenticated' ? (
+            <>
+              <div className={classNames(styles.tools, styles.wideTools)}>
+                <EnglishOpener {...props.english} />
+                <span className={classNames(styles.tool, styles.fullName)}>{props.fullName}</span>
+                <span className={styles.tool}>
+                  <Link href={props.logout.href}>{props.logout.label}</Link>
+                </span>
+              </div>
+              <MobileMenu
+                english={props.english}
+                fullName={props.fullName}
+                headerRef={ref}
+                logout={props.logout}
+                navItems={props.navItems}
+                navLabel={props.navLabel}
+              />
+            </>
+          ) : null}
+        </div>
+        {props.kind === 'authenticated' ? (
+          <MainNav items={props.navItems} label={props.navLabel} />
+        ) : null}
+        {props.kind === 'domain' || props.alert === undefined ? null : (
+          <div className={styles.alert}>{props.alert}</div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function EnglishOpener({ label, onOpen }: EnglishInformation): ReactNode {
+  return (
+    <span className={styles.tool}>
+      <TextButton lang="en" onClick={onOpen}>
+        {label}
+      </TextButton>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import { useLinkComponent } from '../UiProvider/contexts.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './Header.css.ts';
+
+interface HomeLinkProps {
+  readonly href: string;
+  readonly label: string;
+  readonly logo: ReactNode;
+}
+
+export function HomeLink({ href, label, logo }: HomeLinkProps): ReactNode {
+  const LinkComponent = useLinkComponent();
+  return (
+    <LinkComponent className={styles.home} href={href}>
+      <span aria-hidden="true">{logo}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </LinkComponent>
+  );
+}

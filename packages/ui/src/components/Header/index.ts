@@ -1,0 +1,9 @@
+export { Header } from './Header.tsx';
+export type {
+  AuthenticatedHeaderProps,
+  DomainHeaderProps,
+  EnglishInformation,
+  HeaderProps,
+  NavItem,
+  UnauthenticatedHeaderProps,
+} from './headerTypes.ts';

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/tokens.ts';
+
+/** A camera needs dark on light, so that forced colours must not touch it. */
+export const frame = style(
+  layered({
+    display: 'inline-block',
+    maxWidth: '100%',
+    padding: vars.space.x8,
+    border: `${vars.border.thick} solid ${vars.color.qrDark}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.qrLight,
+    lineHeight: 0,
+    forcedColorAdjust: 'none',
+  }),
+);
+
+export const panel = style(layered({ display: 'grid', gap: vars.space.x24, minWidth: 0 }));
+
+export const scan = style(
+  layered({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.x24,
+    '@media': {
+      [from('sm')]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'start',
+        gap: vars.space.x32,
+      },
+    },
+  }),
+);
+
+export const instructions = style(
+  layered({ display: 'grid', gap: vars.space.x16, listStyle: 'none' }),
+);
+
+export const instruction = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space.x12,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const number = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: vars.space.x32,
+    height: vars.space.x32,
+    // Only seen in forced colours, where the ground does not show.
+    border: `${vars.border.thin} solid transparent`,
+    borderRadius: '50%',
+    background: vars.color.brandTint,
+    color: vars.color.brand,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.bold,
+    lineHeight: 1,
+  }),
+);
+
+export const end = style(layered({ display: 'grid', justifyItems: 'start', gap: vars.space.x8 }));
+
+export const status = style(layered({ color: vars.color.inkSoft }));

@@ -1,0 +1,2 @@
+export { QrCode, type QrCodeProps } from './QrCode.tsx';
+export { QrCodePanel, type QrCodePanelProps } from './QrCodePanel.tsx';

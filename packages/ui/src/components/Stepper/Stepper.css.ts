@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const markSize = vars.space.x32;
+/** The line to the next step runs from mark to mark. */
+const lineGap = vars.space.x8;
+
+export const list = style(layered({ display: 'flex', listStyle: 'none' }));
+
+export const step = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    flex: '1 1 0',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space.x8,
+    minWidth: 0,
+    paddingInline: vars.space.x4,
+    textAlign: 'center',
+    selectors: {
+      '&:not(:last-child)::after': {
+        content: '""',
+        position: 'absolute',
+        top: `calc(${markSize} / 2)`,
+        insetInlineStart: `calc(50% + ${markSize} / 2 + ${lineGap})`,
+        width: `calc(100% - ${markSize} - 2 * ${lineGap})`,
+        borderBlockStart: `${vars.border.thick} dashed ${vars.color.control}`,
+        transform: 'translateY(-50%)',
+      },
+      '&[data-state="done"]:not(:last-child)::after': {
+        borderBlockStart: `${vars.border.thick} solid ${vars.color.brand}`,
+      },
+    },
+  }),
+);
+
+export const mark = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: markSize,
+    height: markSize,
+    border: `${vars.border.thick} solid ${vars.color.control}`,
+    borderRadius: '50%',
+    background: vars.color.surface,
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.bold,
+    lineHeight: 1,
+    selectors: {
+      '[data-state="done"] > &': {
+        borderColor: vars.color.brand,
+        background: vars.color.brand,
+        color: vars.color.onBrand,
+      },
+      // A border more than the others, so that the present step differs in forced colours too.
+      '[data-state="current"] > &': {
+        border: `${vars.border.nav} double ${vars.color.ink}`,
+        background: vars.color.yellow,
+        color: vars.color.onYellow,
+      },
+    },
+  }),
+);
+
+export const label = style(
+  layered({
+    maxWidth: '100%',
+    fontSize: vars.text.small,
+    lineHeight: vars.lineHeight.snug,
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    selectors: { '[data-state="current"] > &': { fontWeight: vars.weight.bold } },
+  }),
+);

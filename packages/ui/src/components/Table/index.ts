@@ -1,0 +1,3 @@
+export type { Column, SortDirection, SortState } from './columns.ts';
+export { Table, type TableProps } from './Table.tsx';
+export type { TablePaging } from './useRowPaging.ts';
