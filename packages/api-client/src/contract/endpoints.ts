@@ -4,6 +4,7 @@ import { loginModes, loginStatusSchema, startDummyLoginRequestSchema } from './b
 import { finalizeLoginRequestSchema, userSchema } from './identity.ts';
 import { insuranceCaseSchema, insurancePackageSchema } from './insurance.ts';
 import { count } from './primitives.ts';
+import { protocol } from './protocol.ts';
 import { siteStateSchema } from './siteState.ts';
 
 /** Who may call, and what guards the call against forgery. */
@@ -32,6 +33,8 @@ export interface Endpoint {
     | { readonly kind: 'json'; readonly schema: v.GenericSchema }
     | { readonly kind: 'html' }
     | { readonly kind: 'empty' };
+  /** Headers of a good answer that callers may read, by what they tell. */
+  readonly responseHeaders?: Readonly<Record<string, string>>;
   /** Statuses beside 2xx that this endpoint is known to answer, for the published OpenAPI document. */
   readonly errors: readonly number[];
 }
@@ -137,6 +140,7 @@ export const endpoints = {
     access: 'anonymous',
     changesState: false,
     response: json(siteStateSchema),
+    responseHeaders: { [protocol.releaseHeader]: 'The deployed release.' },
     errors: [503],
   },
   getSiteInformationText: {

@@ -2,5 +2,6 @@ export * from './bankId.ts';
 export * from './endpoints.ts';
 export * from './identity.ts';
 export * from './insurance.ts';
+export * from './problem.ts';
 export * from './protocol.ts';
 export * from './siteState.ts';

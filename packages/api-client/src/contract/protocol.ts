@@ -1,5 +1,9 @@
 /** Names that travel in headers and cookies. Each stands here once, for the client, the sandbox and the document. */
 export const protocol = {
+  /** Cookie that holds the session. HttpOnly: no script reads it. */
+  sessionCookie: 'mina-sidor-session',
+  /** Cookie that ties a BankID order to the browser that started it. HttpOnly. */
+  orderCookie: 'mina-sidor-bankid-order',
   /** Readable cookie that carries the anti-forgery token. */
   antiForgeryCookie: 'XSRF-TOKEN',
   /** Request header that repeats the anti-forgery token. */

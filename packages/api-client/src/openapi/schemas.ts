@@ -1,0 +1,65 @@
+import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+
+import { loginStatusSchema, startDummyLoginRequestSchema } from '../contract/bankId.ts';
+import { finalizeLoginRequestSchema, userSchema } from '../contract/identity.ts';
+import {
+  customerCaseSchema,
+  insuranceCaseSchema,
+  insurancePackageSchema,
+  paymentPlanInfoSchema,
+  transactionSchema,
+} from '../contract/insurance.ts';
+import { swedishDecimal } from '../contract/primitives.ts';
+import { problemSchema } from '../contract/problem.ts';
+import { siteStateSchema } from '../contract/siteState.ts';
+
+/** Schemas that the document names; every other one is written out where it is used. */
+const named = {
+  CustomerCase: customerCaseSchema,
+  FinalizeLoginRequest: finalizeLoginRequestSchema,
+  InsuranceCase: insuranceCaseSchema,
+  InsurancePackage: insurancePackageSchema,
+  LoginStatus: loginStatusSchema,
+  PaymentPlanInfo: paymentPlanInfoSchema,
+  Problem: problemSchema,
+  SiteState: siteStateSchema,
+  StartDummyLoginRequest: startDummyLoginRequestSchema,
+  SwedishDecimal: swedishDecimal,
+  Transaction: transactionSchema,
+  User: userSchema,
+};
+
+type ComponentName = keyof typeof named;
+
+const settings = {
+  target: 'draft-2020-12',
+  // What travels, not what the client makes of it.
+  typeMode: 'input',
+  overrideRef: ({ referenceId }: { referenceId: string }) => componentAddress(referenceId),
+} as const;
+
+/** The `components.schemas` of the document. */
+export function toComponents(): Record<ComponentName, JsonSchema> {
+  return toJsonSchemaDefs(named, settings);
+}
+
+/** The schema, as a reference if it is a named one. */
+export function toSchema(schema: v.GenericSchema): JsonSchema {
+  const name = Object.entries(named).find(([, candidate]) => candidate === schema)?.[0];
+  if (name !== undefined) return { $ref: componentAddress(name) };
+  const { $schema: _dialect, $defs: _definitions, ...written } = toJsonSchema(schema, {
+    ...settings,
+    definitions: named,
+  });
+  return written;
+}
+
+/** A reference to the named schema. */
+export function reference(name: ComponentName): JsonSchema {
+  return { $ref: componentAddress(name) };
+}
+
+function componentAddress(name: string): string {
+  return `#/components/schemas/${name}`;
+}

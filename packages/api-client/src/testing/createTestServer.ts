@@ -1,0 +1,98 @@
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { once } from 'node:events';
+
+/** A request as the server met it. */
+export interface ReceivedRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** What the server does with a request. `silence` never answers, `hangUp` cuts the connection. */
+export type Reply =
+  | {
+      readonly status?: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string;
+      /** Sends the beginning of the body only, then is silent or hangs up. */
+      readonly then?: 'silence' | 'hangUp';
+    }
+  | 'silence'
+  | 'hangUp';
+
+/** A real HTTP server on a free port. */
+export interface TestServer {
+  readonly url: string;
+  readonly requests: readonly ReceivedRequest[];
+  /** Decides what later requests are answered; until then 204. */
+  reply(decide: (request: ReceivedRequest) => Reply | Promise<Reply>): void;
+  /** Waits until this many requests have come in, counted from the beginning. */
+  received(count: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts a server for one test. */
+export async function createTestServer(): Promise<TestServer> {
+  const requests: ReceivedRequest[] = [];
+  const waiting = new Set<() => void>();
+  let decide: (request: ReceivedRequest) => Reply | Promise<Reply> = () => ({ status: 204 });
+
+  const server = createServer((message, response) => {
+    void serve(message, response);
+  });
+
+  async function serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const chunk of message) body += String(chunk);
+    const { method = '', url = '', headers } = message;
+    const request = { method, url, headers, body };
+    requests.push(request);
+    for (const check of waiting) check();
+    write(await decide(request), response);
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+
+  return {
+    url: `http://127.0.0.1:${String(address.port)}`,
+    requests,
+    reply: (decision) => {
+      decide = decision;
+    },
+    received: (count) =>
+      new Promise((resolve) => {
+        const check = (): void => {
+          if (requests.length < count) return;
+          waiting.delete(check);
+          resolve();
+        };
+        waiting.add(check);
+        check();
+      }),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function write(reply: Reply, response: ServerResponse): void {
+  if (reply === 'silence') return;
+  if (reply === 'hangUp') {
+    response.destroy();
+    return;
+  }
+  const { status = 200, headers = {}, body = '', then } = reply;
+  response.writeHead(status, {
+    ...headers,
+    ...(then === undefined ? {} : { 'content-length': String(body.length + 1) }),
+  });
+  if (then === undefined) response.end(body);
+  else response.write(body, () => then === 'hangUp' && response.destroy());
+}

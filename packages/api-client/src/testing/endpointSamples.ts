@@ -1,0 +1,205 @@
+import type { EndpointName } from '../contract/endpoints.ts';
+import type { CallSettings, PortalClient } from '../http/client.types.ts';
+import type { ApiResult } from '../http/result.ts';
+
+/** One call of an endpoint, with what goes over the line written by hand from the specification. */
+export interface EndpointSample {
+  readonly name: EndpointName;
+  readonly call: (client: PortalClient, settings?: CallSettings) => Promise<ApiResult<unknown>>;
+  readonly request: string;
+  readonly requestBody: string;
+  /** A good answer: its body, and the value that the caller gets. */
+  readonly answer: string;
+  readonly value: unknown;
+  /** What a body of the wrong shape is refused with; `null` where any body will do. */
+  readonly invalid: { readonly answer: string; readonly reason: string } | null;
+}
+
+const order = {
+  answer: '{"status":"pending","hintCode":"started","qrDatastring":"bankid.a.0.b"}',
+  value: {
+    status: 'pending',
+    hintCode: 'started',
+    loginTicket: null,
+    qrDatastring: 'bankid.a.0.b',
+    autostartToken: null,
+  },
+  invalid: {
+    answer: '{"status":"sleeping"}',
+    reason: 'status: expected ("pending" | "failed" | "complete")',
+  },
+} as const;
+
+const insuranceCase = {
+  referenceNumber: '100200300',
+  stateName: 'Krav ',
+  active: true,
+  amountToPay: '4 350,00',
+  customerCases: [{ caseType: 'of-ärende', damageDate: null, fromDate: '2024-01-02', toDate: null }],
+  registrationNumbers: ['ABC123'],
+  hasOpenUninsuredPeriod: false,
+  dayCharge: null,
+  ocrNumber: '1002003004',
+  plusGiroNumber: '12 34 56-7',
+  paymentStatus: 'None',
+  paymentPlanInfo: null,
+};
+
+const nothing = { requestBody: '', answer: '', value: undefined, invalid: null } as const;
+
+/** One sample per endpoint of the table; a test proves that none is missing. */
+export const endpointSamples: readonly EndpointSample[] = [
+  {
+    name: 'startDummyLogin',
+    call: (client, settings) =>
+      client.startDummyLogin({ body: { personalNumber: '199001012385' }, ...settings }),
+    request: 'POST /api/BankIdLogin/StartDummyLogin',
+    requestBody: '{"personalNumber":"199001012385"}',
+    ...order,
+  },
+  {
+    name: 'startLogin',
+    call: (client, settings) => client.startLogin({ pathParameters: { param: 'qr' }, ...settings }),
+    request: 'GET /api/BankIdLogin/StartLogin/qr',
+    requestBody: '',
+    ...order,
+  },
+  {
+    name: 'restartLogin',
+    call: (client, settings) => client.restartLogin(settings),
+    request: 'GET /api/BankIdLogin/RestartLogin',
+    requestBody: '',
+    ...order,
+  },
+  {
+    name: 'getLoginStatus',
+    call: (client, settings) => client.getLoginStatus(settings),
+    request: 'GET /api/BankIdLogin/GetLoginStatus',
+    requestBody: '',
+    ...order,
+  },
+  {
+    name: 'finalizeLogin',
+    call: (client, settings) =>
+      client.finalizeLogin({ body: { loginTicket: 'ticket-1' }, ...settings }),
+    request: 'POST /api/PortalIdentity/FinalizeLogin',
+    ...nothing,
+    requestBody: '{"loginTicket":"ticket-1"}',
+  },
+  {
+    name: 'getUser',
+    call: (client, settings) => client.getUser(settings),
+    request: 'GET /api/PortalIdentity/GetUser',
+    requestBody: '',
+    answer:
+      '{"fullName":"Maja Lindqvist","matrixCustomerType":"MATRIXCUSTOMER","damageCustomerType":"Customer","balance":"12 480","unInsuredVehicles":1,"increasingDebtAmount":"95","paymentPlanWillBeClosed":false,"shoeSize":39}',
+    value: {
+      fullName: 'Maja Lindqvist',
+      matrixCustomerType: 'matrixCustomer',
+      damageCustomerType: 'Customer',
+      balance: '12 480',
+      unInsuredVehicles: 1,
+      increasingDebtAmount: '95',
+      paymentPlanWillBeClosed: false,
+      userKey: null,
+    },
+    invalid: {
+      answer: '{"fullName":199001012385}',
+      reason: 'fullName: expected string',
+    },
+  },
+  {
+    name: 'logout',
+    call: (client, settings) => client.logout(settings),
+    request: 'POST /api/PortalIdentity/Logout',
+    ...nothing,
+  },
+  {
+    name: 'refresh',
+    call: (client, settings) => client.refresh(settings),
+    request: 'POST /api/PortalIdentity/Refresh',
+    ...nothing,
+  },
+  {
+    name: 'getVipAccess',
+    call: (client, settings) => client.getVipAccess(settings),
+    request: 'GET /api/PortalSiteState/GetVipAccess',
+    requestBody: '',
+    answer: 'true',
+    value: true,
+    invalid: { answer: '"true"', reason: 'expected boolean' },
+  },
+  {
+    name: 'getSiteCurrentState',
+    call: (client, settings) => client.getSiteCurrentState(settings),
+    request: 'GET /api/PortalSiteState/GetSiteCurrentState',
+    requestBody: '',
+    answer: '[{"system":"payments","online":false}]',
+    value: [{ system: 'payments', online: false }],
+    invalid: { answer: '[{"system":"payments"}]', reason: '0.online: expected "online"' },
+  },
+  {
+    name: 'getSiteInformationText',
+    call: (client, settings) => client.getSiteInformationText(settings),
+    request: 'GET /api/PortalSiteState/GetSiteInformationText',
+    requestBody: '',
+    answer: '<p>Hej</p>',
+    value: '<p>Hej</p>',
+    invalid: null,
+  },
+  {
+    name: 'getBankIdCurrentState',
+    call: (client, settings) => client.getBankIdCurrentState(settings),
+    request: 'GET /api/PortalSiteState/GetBankIDCurrentState',
+    requestBody: '',
+    answer: 'false',
+    value: false,
+    invalid: { answer: '', reason: 'the answer is not JSON' },
+  },
+  {
+    name: 'getInsurancePackage',
+    call: (client, settings) => client.getInsurancePackage(settings),
+    request: 'GET /api/Insurance/GetReferenceNumberBasePackage',
+    requestBody: '',
+    answer: JSON.stringify({
+      activeReferenceNumberBaseDeck: [insuranceCase],
+      inactiveReferenceNumberBaseDeck: [],
+      referenceNumberTransactions: [{ type: 'CustomerPayment', date: '2024-03-04', amount: '500' }],
+      hasOspec: true,
+    }),
+    value: {
+      activeReferenceNumberBaseDeck: [insuranceCase],
+      inactiveReferenceNumberBaseDeck: [],
+      referenceNumberTransactions: [{ type: 'CustomerPayment', date: '2024-03-04', amount: '500' }],
+      hasOspec: true,
+    },
+    invalid: {
+      answer: JSON.stringify({
+        activeReferenceNumberBaseDeck: [{ ...insuranceCase, amountToPay: 4350 }],
+      }),
+      reason: 'activeReferenceNumberBaseDeck.0.amountToPay: expected string',
+    },
+  },
+  {
+    name: 'getInsuranceCase',
+    call: (client, settings) =>
+      client.getInsuranceCase({ query: { referenceNumber: '100 200&300' }, ...settings }),
+    request: 'GET /api/Insurance/GetReferenceNumberBaseCard?referenceNumber=100+200%26300',
+    requestBody: '',
+    answer: JSON.stringify(insuranceCase),
+    value: insuranceCase,
+    invalid: {
+      answer: JSON.stringify({ ...insuranceCase, customerCases: [{ caseType: 'x', toDate: '1/2' }] }),
+      reason: 'customerCases.0.toDate: expected iso_date',
+    },
+  },
+  {
+    name: 'getNumberOfUnreadConversations',
+    call: (client, settings) => client.getNumberOfUnreadConversations(settings),
+    request: 'GET /api/Communication/GetNumberOfUnreadConversations',
+    requestBody: '',
+    answer: '2',
+    value: 2,
+    invalid: { answer: '-2', reason: 'expected >=0' },
+  },
+];
