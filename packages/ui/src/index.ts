@@ -5,9 +5,30 @@ export { vars, type ThemeValues } from './theme/contract.css.ts';
 export { breakpoints, type Breakpoint, type Tone, tones } from './theme/tokens.ts';
 
 // A
+export * from './components/Badge/index.ts';
+export * from './components/Band/index.ts';
+export * from './components/BulletList/index.ts';
 export * from './components/Button/index.ts';
+export * from './components/Card/index.ts';
+export * from './components/Checkbox/index.ts';
+export * from './components/DebtBanner/index.ts';
+export * from './components/EmptyState/index.ts';
+export * from './components/ErrorView/index.ts';
+export * from './components/Heading/index.ts';
+export * from './components/Hero/index.ts';
 export * from './components/Icon/index.ts';
+export * from './components/Layout/index.ts';
 export * from './components/Link/index.ts';
+export * from './components/LinkCard/index.ts';
+export * from './components/Loader/index.ts';
+export * from './components/Logo/index.ts';
+export * from './components/Notice/index.ts';
+export * from './components/PageShell/index.ts';
+export * from './components/Skeleton/index.ts';
+export * from './components/SkipLink/index.ts';
+export * from './components/Tag/index.ts';
+export * from './components/Text/index.ts';
+export * from './components/TextField/index.ts';
 export * from './components/UiProvider/index.ts';
 export * from './components/VisuallyHidden/index.ts';
 

@@ -19,7 +19,7 @@ export const vars = createGlobalThemeContract(
     },
     font: { body: '', numeric: '' },
     /** Sizes in rem, so that the reader's own font size counts. */
-    text: { small: '', body: '', lead: '', h3: '', h2: '', h1: '', amount: '', amountLarge: '' },
+    text: { small: '', body: '', lead: '', h3: '', h2: '', h1: '', hero: '', amount: '', amountMedium: '', amountLarge: '' },
     weight: { regular: '', medium: '', bold: '', heavy: '' },
     lineHeight: { tight: '', snug: '', body: '' },
     letterSpacing: { amount: '' },

@@ -5,5 +5,5 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 /** Said after a link's words, so that nobody is surprised by a new tab (WCAG technique G201). */
 export function OpensInNewTab(): ReactNode {
-  return <VisuallyHidden> {useUiTexts().opensInNewTab}</VisuallyHidden>;
+  return <VisuallyHidden> ({useUiTexts().opensInNewTab})</VisuallyHidden>;
 }

@@ -47,7 +47,9 @@ export const trafikfondenLight: ThemeValues = {
     h3: '1.1875rem',
     h2: '1.5rem',
     h1: '1.875rem',
+    hero: '2.125rem',
     amount: '2rem',
+    amountMedium: '3rem',
     amountLarge: '2.75rem',
   },
   weight: { regular: '400', medium: '600', bold: '700', heavy: '750' },
@@ -93,6 +95,7 @@ globalStyle(':root', {
         [`screen and (min-width: ${String(breakpoints.md / 16)}em)`]: {
           vars: {
             [vars.text.h1]: '2.25rem',
+            [vars.text.hero]: '3rem',
             [vars.text.amount]: '2.25rem',
             [vars.text.amountLarge]: '4rem',
             [vars.size.gutter]: '2rem',

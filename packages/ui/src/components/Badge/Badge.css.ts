@@ -1,0 +1,29 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const badge = style(
+  layered({
+    display: 'inline-grid',
+    flex: 'none',
+    placeItems: 'center',
+    border: `${vars.border.thin} solid transparent`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.critical,
+    color: vars.color.onCritical,
+    fontWeight: vars.weight.bold,
+    lineHeight: 1,
+    verticalAlign: 'middle',
+  }),
+);
+
+export const size = styleVariants({
+  small: layered({ width: vars.space.x20, height: vars.space.x20, fontSize: vars.space.x12 }),
+  medium: layered({ width: vars.space.x24, height: vars.space.x24, fontSize: vars.text.small }),
+  large: layered({
+    width: `calc(${vars.space.x24} + ${vars.space.x4})`,
+    height: `calc(${vars.space.x24} + ${vars.space.x4})`,
+    fontSize: vars.text.body,
+  }),
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '../../private/classNames.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './Badge.css.ts';
+import { badgeGlyph } from './badgeGlyph.ts';
+
+export interface BadgeProps {
+  /** How many there are. Nothing shows at zero; above nine an exclamation mark shows. */
+  readonly count: number;
+  /** The whole of it in words, read instead of the number: `2 olästa meddelanden`. */
+  readonly label: string;
+  /** @default 'medium' */
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+/** How much is new. Stands beside the words it belongs to, inside their link. */
+export function Badge({ count, label, size = 'medium' }: BadgeProps): ReactNode {
+  const glyph = badgeGlyph(count);
+  if (glyph === null) return null;
+  return (
+    <span className={classNames(styles.badge, styles.size[size])}>
+      <span aria-hidden="true">{glyph}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '../../private/classNames.ts';
+import { dashes } from '../../private/dashes.css.ts';
+import { container } from '../Layout/Layout.css.ts';
+import * as styles from './Band.css.ts';
+
+export interface BandProps {
+  readonly children: ReactNode;
+  /**
+   * `dashes` draws the road's centre line along the lower edge.
+   * @default 'none'
+   */
+  readonly edge?: 'dashes' | 'none' | undefined;
+}
+
+/** A full-width brand ground. What it holds lies in the page's column. */
+export function Band({ children, edge = 'none' }: BandProps): ReactNode {
+  return (
+    <div className={styles.band}>
+      <div className={classNames(container, styles.content)}>{children}</div>
+      {edge === 'dashes' ? <div aria-hidden="true" className={dashes} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.x12,
+    maxInlineSize: vars.size.measure,
+    listStyle: 'none',
+  }),
+);
+
+export const item = style(
+  layered({
+    position: 'relative',
+    paddingInlineStart: vars.space.x32,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    /** The road's dashes, drawn as a border so that forced colours keep the mark. */
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: vars.space.x8,
+      top: vars.space.x4,
+      height: vars.space.x20,
+      borderInlineStart: `${vars.border.nav} dashed ${vars.color.brand}`,
+    },
+  }),
+);

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/tokens.ts';
+
+export const card = style(
+  layered({
+    border: `${vars.border.thin} solid transparent`,
+    borderRadius: vars.radius.large,
+    '@media': { print: { boxShadow: 'none' } },
+  }),
+);
+
+export const tone = styleVariants({
+  plain: layered({ borderColor: vars.color.line, background: vars.color.surface }),
+  brand: layered({ background: vars.color.brand, color: vars.color.onBrand }),
+  warning: layered({ borderColor: vars.color.warningRule, background: vars.color.warningTint }),
+});
+
+export const padding = styleVariants({
+  medium: layered({
+    padding: vars.space.x20,
+    '@media': { [from('md')]: { padding: `calc(${vars.space.x24} + ${vars.space.x4})` } },
+  }),
+  large: layered({
+    padding: vars.space.x24,
+    '@media': { [from('sm')]: { padding: `calc(${vars.space.x32} + ${vars.space.x4})` } },
+  }),
+});
+
+export const raised = style(layered({ boxShadow: vars.shadow.raised }));
+
+export const minHeight = styleVariants({
+  loginArea: layered({ '@media': { [from('lg')]: { minHeight: vars.size.loginArea } } }),
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '../../private/classNames.ts';
+import * as styles from './Card.css.ts';
+
+export interface CardProps {
+  readonly children: ReactNode;
+  /**
+   * `plain` white with a line, `brand` for the one card that matters most, `warning` for what does not work now.
+   * @default 'plain'
+   */
+  readonly tone?: 'plain' | 'brand' | 'warning' | undefined;
+  /** @default 'medium' */
+  readonly padding?: 'medium' | 'large' | undefined;
+  /**
+   * Lies visibly over its ground.
+   * @default false
+   */
+  readonly isRaised?: boolean | undefined;
+  /**
+   * Element that holds the card.
+   * @default 'div'
+   */
+  readonly as?: 'div' | 'section' | 'article' | 'li' | undefined;
+  /** Keeps a height on wide windows, so that the page does not jump while the content changes. */
+  readonly minHeight?: 'loginArea' | undefined;
+}
+
+/** A part of the page that belongs together. */
+export function Card({
+  children,
+  tone = 'plain',
+  padding = 'medium',
+  isRaised = false,
+  as: Element = 'div',
+  minHeight,
+}: CardProps): ReactNode {
+  return (
+    <Element
+      className={classNames(
+        styles.card,
+        styles.tone[tone],
+        styles.padding[padding],
+        isRaised && styles.raised,
+        minHeight && styles.minHeight[minHeight],
+      )}
+      data-tone={tone}
+    >
+      {children}
+    </Element>
+  );
+}

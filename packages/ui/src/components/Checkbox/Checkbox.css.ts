@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const box = `calc(${vars.space.x24} + ${vars.space.x4})`;
+
+export const checkbox = style(
+  layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x8 }),
+);
+
+export const row = style(
+  layered({ position: 'relative', display: 'flex', alignItems: 'flex-start', gap: vars.space.x16 }),
+);
+
+export const framed = style(
+  layered({
+    padding: vars.space.x16,
+    border: `${vars.border.thick} solid ${vars.color.control}`,
+    borderRadius: vars.radius.medium,
+    selectors: { '&[data-state="error"]': { borderColor: vars.color.critical } },
+  }),
+);
+
+export const control = style(
+  layered({ position: 'relative', flex: 'none', display: 'grid', width: box, height: box }),
+);
+
+export const input = style(
+  layered({
+    appearance: 'none',
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    border: `${vars.border.thick} solid ${vars.color.control}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.surface,
+    cursor: 'pointer',
+    ':hover': { borderColor: vars.color.ink },
+    ':checked': { borderColor: vars.color.brand, background: vars.color.brand },
+    selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.critical } },
+    /** Makes the target 44 px without making the box so. */
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: `calc((${vars.size.target} - ${box}) / -2)`,
+    },
+  }),
+);
+
+export const mark = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    display: 'none',
+    placeItems: 'center',
+    color: vars.color.onBrand,
+    pointerEvents: 'none',
+    selectors: { [`${input}:checked + &`]: { display: 'grid' } },
+    '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+  }),
+);
+
+/** The words stand level with the box while they take one line. */
+export const words = style(
+  layered({
+    minWidth: 0,
+    paddingBlockStart: `calc((${box} - ${vars.lineHeight.body} * ${vars.text.body}) / 2)`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const label = style(layered({ cursor: 'pointer' }));

@@ -1,0 +1,1 @@
+export { DebtBanner, type DebtBannerProps } from './DebtBanner.tsx';

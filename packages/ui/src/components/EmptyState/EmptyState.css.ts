@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const emptyState = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space.x12,
+    paddingBlock: vars.space.x24,
+    borderBlock: `${vars.border.thin} solid ${vars.color.line}`,
+  }),
+);
+
+export const content = style(
+  layered({ maxInlineSize: vars.size.measure, color: vars.color.inkSoft }),
+);

@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const heading = style(
+  layered({
+    maxInlineSize: vars.size.measure,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.lineHeight.snug,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  }),
+);
+
+export const size = styleVariants({
+  h1: layered({ fontSize: vars.text.h1 }),
+  h2: layered({ fontSize: vars.text.h2 }),
+  h3: layered({ fontSize: vars.text.h3 }),
+});

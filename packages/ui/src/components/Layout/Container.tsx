@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '../../private/classNames.ts';
+import * as styles from './Layout.css.ts';
+import type { Space } from './Stack.tsx';
+
+export interface ContainerProps {
+  readonly children: ReactNode;
+}
+
+/** The page's column: as wide as the design allows, with the theme's gutters at its sides. */
+export function Container({ children }: ContainerProps): ReactNode {
+  return <div className={styles.container}>{children}</div>;
+}
+
+export interface SectionProps {
+  /**
+   * Space above and below.
+   * @default 'x40'
+   */
+  readonly spacing?: Space | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of a page in the page's column, with space above and below. */
+export function Section({ spacing = 'x40', children }: SectionProps): ReactNode {
+  return (
+    <div className={classNames(styles.container, styles.spacing[spacing])}>{children}</div>
+  );
+}

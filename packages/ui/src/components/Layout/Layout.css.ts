@@ -1,0 +1,74 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/tokens.ts';
+
+export const stack = style(
+  layered({ display: 'flex', flexDirection: 'column', minWidth: 0, listStyle: 'none' }),
+);
+
+export const inline = style(layered({ display: 'flex', flexWrap: 'wrap', minWidth: 0 }));
+
+export const gap = styleVariants(vars.space, (space) => layered({ gap: space }));
+
+export const align = styleVariants({
+  start: layered({ alignItems: 'flex-start' }),
+  center: layered({ alignItems: 'center' }),
+  end: layered({ alignItems: 'flex-end' }),
+  baseline: layered({ alignItems: 'baseline' }),
+});
+
+export const justify = styleVariants({
+  start: layered({ justifyContent: 'flex-start' }),
+  center: layered({ justifyContent: 'center' }),
+  end: layered({ justifyContent: 'flex-end' }),
+  between: layered({ justifyContent: 'space-between' }),
+});
+
+export const container = style(
+  layered({
+    width: '100%',
+    maxWidth: vars.size.container,
+    marginInline: 'auto',
+    paddingInline: vars.size.gutter,
+  }),
+);
+
+export const grid = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.x20,
+    listStyle: 'none',
+  }),
+);
+
+export const gridColumns = styleVariants({
+  2: layered({
+    '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+  3: layered({
+    '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  }),
+});
+
+export const columns = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space.x32,
+    '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+  }),
+);
+
+export const columnsMain = style(
+  layered({ minWidth: 0, '@media': { [from('lg')]: { gridColumn: '1', gridRow: '1' } } }),
+);
+
+export const columnsAside = style(
+  layered({ minWidth: 0, '@media': { [from('lg')]: { gridColumn: '2', gridRow: '1' } } }),
+);
+
+export const spacing = styleVariants(vars.space, (space) => layered({ paddingBlock: space }));

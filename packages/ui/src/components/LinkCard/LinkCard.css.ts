@@ -1,0 +1,171 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/tokens.ts';
+
+export const linkCard = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.x16,
+    height: '100%',
+    padding: vars.space.x20,
+    border: `${vars.border.thin} solid transparent`,
+    borderRadius: vars.radius.large,
+    '@media': { [from('md')]: { padding: `calc(${vars.space.x24} + ${vars.space.x4})` } },
+  }),
+);
+
+export const tone = styleVariants({
+  plain: layered({ borderColor: vars.color.line, background: vars.color.surface }),
+  brand: layered({
+    background: vars.color.brand,
+    color: vars.color.onBrand,
+    '@media': {
+      [from('md')]: {
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: `calc(${vars.space.x24} + ${vars.space.x4})`,
+        padding: `calc(${vars.space.x32} + ${vars.space.x4})`,
+      },
+    },
+  }),
+  warning: layered({ borderColor: vars.color.warningRule, background: vars.color.warningTint }),
+});
+
+export const clickable = styleVariants({
+  plain: layered({ ':hover': { borderColor: vars.color.brand } }),
+  brand: layered({ ':hover': { background: vars.color.brandHover } }),
+});
+
+export const top = style(
+  layered({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between' }),
+);
+
+const tile = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: `calc(${vars.space.x48} + ${vars.space.x4})`,
+  height: `calc(${vars.space.x48} + ${vars.space.x4})`,
+  borderRadius: vars.radius.medium,
+} as const;
+
+export const icon = styleVariants({
+  plain: layered({ ...tile, background: vars.color.brandTint, color: vars.color.brand }),
+  brand: layered({
+    ...tile,
+    width: vars.space.x64,
+    height: vars.space.x64,
+    borderRadius: vars.radius.large,
+    background: vars.color.brandOverlay,
+    color: vars.color.onBrand,
+  }),
+  warning: layered({ ...tile, background: vars.color.surface, color: vars.color.warning }),
+});
+
+export const content = style(
+  layered({
+    flex: '1 1 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space.x4,
+    minWidth: 0,
+  }),
+);
+
+const heading = {
+  fontSize: vars.text.h2,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+} as const;
+
+export const title = styleVariants({
+  plain: layered(heading),
+  brand: layered(heading),
+  /** Above an amount the title is the amount's label: the amount answers the question. */
+  brandWithAmount: layered({
+    ...heading,
+    color: vars.color.mint,
+    fontSize: vars.text.lead,
+    fontWeight: vars.weight.medium,
+  }),
+  warning: layered(heading),
+});
+
+export const description = styleVariants({
+  plain: layered({ color: vars.color.inkSoft }),
+  brand: layered({ color: vars.color.mint }),
+  warning: layered({ color: vars.color.ink }),
+});
+
+export const amount = style(
+  layered({
+    fontSize: vars.text.amount,
+    fontWeight: vars.weight.heavy,
+    letterSpacing: vars.letterSpacing.amount,
+    lineHeight: vars.lineHeight.tight,
+    overflowWrap: 'anywhere',
+    '@media': { [from('sm')]: { fontSize: vars.text.amountMedium } },
+  }),
+);
+
+export const pill = style(
+  layered({
+    marginBlockStart: vars.space.x8,
+    paddingBlock: vars.space.x4,
+    paddingInline: vars.space.x12,
+    border: `${vars.border.thin} solid transparent`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.yellow,
+    color: vars.color.onYellow,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
+
+/** The pointer may hit anywhere on the card; the one focusable link says where it leads and carries the ring. */
+export const link = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x8,
+    minHeight: vars.space.x24,
+    color: vars.color.brand,
+    fontWeight: vars.weight.medium,
+    textDecoration: 'none',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: vars.radius.large,
+    },
+    ':focus-visible': { outline: 'none', boxShadow: 'none' },
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible::after': {
+        outline: `${vars.focus.width} solid ${vars.focus.inner}`,
+        boxShadow: `0 0 0 calc(${vars.focus.width} * 2) ${vars.focus.outer}`,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:focus-visible::after': { outlineColor: 'CanvasText' } },
+      },
+    },
+  }),
+);
+
+export const linkOnBrand = style(layered({ color: vars.color.onBrand }));
+
+export const foot = style(layered({ marginBlockStart: 'auto' }));
+
+export const footBrand = style(
+  layered({ '@media': { [from('md')]: { flex: 'none', marginBlock: 'auto' } } }),
+);

@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { logoSize } from '../../theme/tokens.ts';
+
+export const logo = styleVariants({
+  header: layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x12,
+    color: vars.color.brand,
+    fontSize: vars.text.lead,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.lineHeight.tight,
+  }),
+  footer: layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x8,
+    width: logoSize.footerWidth,
+    height: logoSize.footerHeight,
+    color: vars.color.onBrand,
+    fontSize: logoSize.footerText,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.lineHeight.tight,
+  }),
+});
+
+/** A mark is its colours: forced colours leave it as it is, and it carries no meaning that they could hide. */
+export const mark = style(
+  layered({
+    flex: 'none',
+    width: logoSize.mark,
+    height: logoSize.mark,
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+  }),
+);
+
+export const ground = styleVariants({
+  header: layered({ fill: vars.color.brand }),
+  footer: layered({ fill: vars.color.onBrand }),
+});
+
+export const road = styleVariants({
+  header: layered({ fill: vars.color.onBrand }),
+  footer: layered({ fill: vars.color.brand }),
+});
+
+export const line = style(layered({ fill: vars.color.yellow }));

@@ -1,0 +1,83 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from, type Tone } from '../../theme/tokens.ts';
+
+export const notice = style(
+  layered({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.x16,
+    paddingBlock: vars.space.x16,
+    paddingInline: vars.space.x20,
+    borderBlock: `${vars.border.thin} solid transparent`,
+    borderInlineEnd: `${vars.border.thin} solid transparent`,
+    borderInlineStart: `${vars.border.rule} solid`,
+    borderRadius: vars.radius.medium,
+    color: vars.color.ink,
+    '@media': { [from('md')]: { paddingBlock: vars.space.x20 } },
+  }),
+);
+
+const tones: Record<Tone, { rule: string; ground: string; icon: string }> = {
+  info: { rule: vars.color.info, ground: vars.color.infoTint, icon: vars.color.info },
+  positive: {
+    rule: vars.color.positive,
+    ground: vars.color.positiveTint,
+    icon: vars.color.positive,
+  },
+  warning: {
+    rule: vars.color.warningRule,
+    ground: vars.color.warningTint,
+    icon: vars.color.warning,
+  },
+  critical: {
+    rule: vars.color.critical,
+    ground: vars.color.criticalTint,
+    icon: vars.color.critical,
+  },
+  neutral: { rule: vars.color.control, ground: vars.color.neutralTint, icon: vars.color.inkSoft },
+};
+
+export const tone = styleVariants(tones, ({ rule, ground }) =>
+  layered({ borderInlineStartColor: rule, background: ground }),
+);
+
+export const icon = styleVariants(tones, (colors) =>
+  layered({ flex: 'none', color: colors.icon, lineHeight: vars.lineHeight.snug }),
+);
+
+export const content = style(
+  layered({ flex: '1 1 auto', minWidth: 0, maxInlineSize: vars.size.measure }),
+);
+
+export const title = style(
+  layered({
+    fontSize: vars.text.body,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.lineHeight.body,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const action = style(layered({ marginBlockStart: vars.space.x8 }));
+
+export const close = style(
+  layered({
+    flex: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: vars.size.target,
+    height: vars.size.target,
+    marginBlock: `calc(${vars.space.x8} * -1)`,
+    marginInlineEnd: `calc(${vars.space.x8} * -1)`,
+    padding: 0,
+    border: `${vars.border.thick} solid transparent`,
+    borderRadius: vars.radius.pill,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    ':hover': { borderColor: 'currentColor' },
+  }),
+);

@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react';
+
+import { main, outside, shell } from './PageShell.css.ts';
+
+export interface PageShellProps {
+  /** The first stop of the keyboard: a `SkipLink` to `mainId`. */
+  readonly skipLink: ReactNode;
+  /** What concerns every page, above the header: information about cookies for instance. */
+  readonly banner?: ReactNode;
+  readonly header: ReactNode;
+  /** The page. */
+  readonly children: ReactNode;
+  readonly footer: ReactNode;
+  /** Target of the skip link. */
+  readonly mainId: string;
+  /** Lets the main part take focus when a page has no heading of its own. */
+  readonly mainRef?: Ref<HTMLElement> | undefined;
+}
+
+/** What surrounds every page. The footer stays at the window's lower edge on a short page. */
+export function PageShell({
+  skipLink,
+  banner,
+  header,
+  children,
+  footer,
+  mainId,
+  mainRef,
+}: PageShellProps): ReactNode {
+  return (
+    <div className={shell}>
+      {skipLink}
+      {banner}
+      <div className={outside}>{header}</div>
+      <main className={main} id={mainId} ref={mainRef} tabIndex={-1}>
+        {children}
+      </main>
+      <div className={outside}>{footer}</div>
+    </div>
+  );
+}

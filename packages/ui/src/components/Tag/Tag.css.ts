@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import type { Tone } from '../../theme/tokens.ts';
+
+export const tag = style(
+  layered({
+    display: 'inline-block',
+    maxWidth: '100%',
+    paddingBlock: vars.space.x4,
+    paddingInline: vars.space.x12,
+    border: `${vars.border.thin} solid transparent`,
+    borderRadius: vars.radius.pill,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+const tones: Record<Tone, { background: string; color: string }> = {
+  info: { background: vars.color.infoTint, color: vars.color.info },
+  positive: { background: vars.color.positiveTint, color: vars.color.positive },
+  warning: { background: vars.color.warningTint, color: vars.color.warning },
+  critical: { background: vars.color.criticalTint, color: vars.color.critical },
+  neutral: { background: vars.color.neutralTint, color: vars.color.ink },
+};
+
+export const tone = styleVariants(tones, (colors) => layered(colors));

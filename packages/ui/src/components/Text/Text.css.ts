@@ -1,0 +1,25 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const text = style(
+  layered({ maxInlineSize: vars.size.measure, overflowWrap: 'anywhere' }),
+);
+
+export const tone = styleVariants({
+  default: layered({ color: 'inherit' }),
+  soft: layered({ color: vars.color.inkSoft }),
+});
+
+export const size = styleVariants({
+  small: layered({ fontSize: vars.text.small }),
+  body: layered({ fontSize: vars.text.body }),
+  lead: layered({ fontSize: vars.text.lead }),
+});
+
+export const weight = styleVariants({
+  regular: layered({ fontWeight: vars.weight.regular }),
+  medium: layered({ fontWeight: vars.weight.medium }),
+  bold: layered({ fontWeight: vars.weight.bold }),
+});
