@@ -1,0 +1,81 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+
+import { protocol, type Endpoint } from '@mina-sidor/api-client/contract';
+
+import { Problem, unauthorized } from '../problem.ts';
+import { sessionCookie } from '../security/cookies.ts';
+import { environmentOf } from '../security/hosts.ts';
+import type { Session, SessionStore } from '../store/sessions.ts';
+import { toCall, type Route } from './route.ts';
+
+function sameText(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** A call that changes something has to repeat the anti-forgery cookie in a header. */
+function checkAntiForgery(request: FastifyRequest, session: Session): void {
+  const sent = request.headers[protocol.antiForgeryHeader.toLowerCase()];
+  const accepted = [session.antiForgeryToken, session.previousAntiForgeryToken];
+  if (!accepted.some((token) => token !== null && sameText(token, String(sent)))) {
+    throw new Problem(400, 'The anti-forgery header is missing or wrong.');
+  }
+}
+
+function checkAccess(endpoint: Endpoint, request: FastifyRequest, session: Session | null): void {
+  if (endpoint.access !== 'session') return;
+  if (session === null) throw unauthorized(false);
+  if (session.accessExpired) throw unauthorized(true);
+  if (endpoint.changesState) checkAntiForgery(request, session);
+}
+
+/** Writes what the handler answered. An answer that breaks the contract is the sandbox's own fault: 500. */
+function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
+  const { response } = endpoint;
+  switch (response.kind) {
+    case 'empty':
+      return reply.code(204).send();
+    case 'html':
+      return reply.type('text/html; charset=utf-8').send(answer);
+    case 'json':
+      if (!v.is(response.schema, answer)) {
+        throw new Error(`The answer of ${endpoint.path} is not of the contract's shape.`);
+      }
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+  }
+}
+
+/** `{name}` of the contract is `:name` of the router. */
+const toRouterPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/**
+ * Mounts the whole contract. Method, path, access and the shape of the answer come from the endpoint table;
+ * an endpoint of the table that nobody answers yet says so with 501.
+ */
+export function mountRoutes(
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  routes: readonly Route[],
+  sessions: SessionStore,
+): void {
+  for (const endpoint of endpoints) {
+    const route = routes.find((candidate) => candidate.endpoint === endpoint);
+    app.route({
+      method: endpoint.method,
+      url: toRouterPath(endpoint.path),
+      handler(request, reply) {
+        const environment = environmentOf(request.headers.host);
+        if (environment === null) throw new Problem(421, 'This host is not served here.');
+        const session = sessions.find(request.cookies[sessionCookie]);
+        checkAccess(endpoint, request, session);
+        if (route === undefined)
+          throw new Problem(501, 'The sandbox does not answer this call yet.');
+        const answer = route.run(toCall(request, reply, environment, session));
+        return sendAnswer(endpoint, reply, answer);
+      },
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+
+import type { Endpoint } from '@mina-sidor/api-client/contract';
+
+import type { Environment } from '../security/hosts.ts';
+import { unauthorized } from '../problem.ts';
+import { readInput } from '../schemas.ts';
+import type { Session } from '../store/sessions.ts';
+
+/** One call as a handler sees it: its checked input, its session, and the reply for cookies and headers. */
+export interface Call {
+  readonly reply: FastifyReply;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
+  readonly session: Session | null;
+  body<const Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema>;
+  query<const Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema>;
+  pathParameters<const Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema>;
+}
+
+export interface SessionCall extends Call {
+  readonly session: Session;
+}
+
+/** What a handler answers, by the contract. */
+export type Answer<Of extends Endpoint> = Of['response'] extends {
+  readonly kind: 'json';
+  readonly schema: infer Schema extends v.GenericSchema;
+}
+  ? v.InferInput<Schema>
+  : Of['response'] extends { readonly kind: 'html' }
+    ? string
+    : void;
+
+/** An endpoint of the contract with the function that answers it. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly run: (call: Call) => unknown;
+}
+
+/** A route that works without a session, or looks at it by itself. */
+export function openRoute<const Of extends Endpoint>(
+  endpoint: Of,
+  handle: (call: Call) => Answer<Of>,
+): Route {
+  return { endpoint, run: handle };
+}
+
+/** A route for a logged-in customer. */
+export function sessionRoute<const Of extends Endpoint & { readonly access: 'session' }>(
+  endpoint: Of,
+  handle: (call: SessionCall) => Answer<Of>,
+): Route {
+  return {
+    endpoint,
+    run(call) {
+      if (call.session === null) throw unauthorized(false);
+      return handle({ ...call, session: call.session });
+    },
+  };
+}
+
+export function toCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  environment: Environment,
+  session: Session | null,
+): Call {
+  return {
+    reply,
+    cookies: request.cookies,
+    environment,
+    session,
+    body: (schema) => readInput(schema, request.body, 'body'),
+    query: (schema) => readInput(schema, request.query, 'query'),
+    pathParameters: (schema) => readInput(schema, request.params, 'path', 404),
+  };
+}

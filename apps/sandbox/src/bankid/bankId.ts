@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+
+import type { LoginMode } from '@mina-sidor/api-client/contract';
+
+import type { Clock } from '../clock.ts';
+import { Problem } from '../problem.ts';
+import type { OrderStore } from '../store/orders.ts';
+import {
+  actOnOrder,
+  newOrder,
+  settleOrder,
+  ticketLifetimeMs,
+  type Order,
+  type OrderLifetimes,
+  type PhoneAction,
+} from './order.ts';
+
+export type BankId = ReturnType<typeof createBankId>;
+
+/** Both sides of a BankID login: the browser's, found by its cookie, and the phone's, found by order id. */
+export function createBankId(orders: OrderStore, clock: Clock, lifetimes: OrderLifetimes) {
+  const settle = (order: Order): Order => {
+    const settled = settleOrder(order, clock.now(), lifetimes);
+    if (settled !== order) orders.save(settled);
+    return settled;
+  };
+
+  /** The ticket counts from the moment the browser learns of it: a phone may bring the tab back late. */
+  const issueTicket = (order: Order): Order => {
+    if (order.status !== 'complete' || order.ticket !== null) return order;
+    const ticket = randomBytes(32).toString('base64url');
+    const issued = { ...order, ticket, ticketIssuedAt: clock.now() };
+    orders.save(issued);
+    return issued;
+  };
+
+  return {
+    /** A new order, with the key for the cookie of the browser. */
+    start(mode: LoginMode): { order: Order; browserKey: string } {
+      const order = newOrder(mode, clock.now());
+      return { order, browserKey: orders.add(order) };
+    },
+    /** An order that is complete from the start, for logging in without BankID. */
+    startComplete(personalNumber: string): { order: Order; browserKey: string } {
+      const order = actOnOrder(
+        newOrder('qr', clock.now()),
+        'complete',
+        personalNumber,
+        clock.now(),
+      );
+      const browserKey = orders.add(order);
+      return { order: issueTicket(order), browserKey };
+    },
+    /** This browser's order as it is now. */
+    current(browserKey: string | undefined): Order {
+      const order = orders.findByBrowserKey(browserKey);
+      if (order === null) throw new Problem(400, 'This browser has no BankID order.');
+      return issueTicket(settle(order));
+    },
+    /**
+     * The order that the ticket belongs to. It has to be this browser's own, and the ticket fresh; a repeat
+     * within that time is let through, because the first answer may have been lost on its way.
+     */
+    redeem(browserKey: string | undefined, ticket: string): Order & { personalNumber: string } {
+      const order = orders.findByBrowserKey(browserKey);
+      const { personalNumber = null, ticketIssuedAt = null } = order ?? {};
+      const isFresh = ticketIssuedAt !== null && clock.now() - ticketIssuedAt < ticketLifetimeMs;
+      if (order === null || personalNumber === null || order.ticket !== ticket || !isFresh) {
+        throw new Problem(400, 'The login ticket is not valid.');
+      }
+      return { ...order, personalNumber };
+    },
+    rememberSession(order: Order, sessionId: string): void {
+      orders.save({ ...order, sessionId });
+    },
+    /** The order with this id, or else the newest one of all browsers, as it is now. */
+    find(orderId: string | undefined): Order | null {
+      const order = orderId === undefined ? orders.newest() : orders.findById(orderId);
+      return order === null ? null : settle(order);
+    },
+    act(order: Order, action: PhoneAction, personalNumber: string): Order {
+      const after = actOnOrder(order, action, personalNumber, clock.now());
+      orders.save(after);
+      return after;
+    },
+  };
+}

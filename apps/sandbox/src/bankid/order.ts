@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+
+import * as v from 'valibot';
+
+import { loginModes, type LoginMode } from '@mina-sidor/api-client/contract';
+
+/** One BankID order, from the start of a login to its end. */
+export const orderSchema = v.object({
+  orderId: v.string(),
+  mode: v.picklist(loginModes),
+  autostartToken: v.string(),
+  qrToken: v.string(),
+  qrSecret: v.string(),
+  createdAt: v.number(),
+  /** When the app picked the order up; null until then. */
+  openedAt: v.nullable(v.number()),
+  status: v.picklist(['pending', 'failed', 'complete']),
+  hintCode: v.string(),
+  /** Who signed; present when complete. */
+  personalNumber: v.nullable(v.string()),
+  ticket: v.nullable(v.string()),
+  ticketIssuedAt: v.nullable(v.number()),
+  /** The session that the ticket was turned into. */
+  sessionId: v.nullable(v.string()),
+});
+export type Order = v.InferOutput<typeof orderSchema>;
+
+/** How long an order waits for the app, and how long it may take from there. */
+export interface OrderLifetimes {
+  readonly openWithinMs: number;
+  readonly finishWithinMs: number;
+}
+
+/** BankID's own times. */
+export const bankIdLifetimes: OrderLifetimes = { openWithinMs: 30_000, finishWithinMs: 180_000 };
+
+/** For tests that take their time: an order ends only when it is told to. */
+export const endlessLifetimes: OrderLifetimes = {
+  openWithinMs: Number.POSITIVE_INFINITY,
+  finishWithinMs: Number.POSITIVE_INFINITY,
+};
+
+/** A login ticket can be used for this long (contract, section Login). */
+export const ticketLifetimeMs = 60_000;
+
+export function newOrder(mode: LoginMode, now: number): Order {
+  return {
+    orderId: randomUUID(),
+    mode,
+    autostartToken: randomUUID(),
+    qrToken: randomUUID(),
+    qrSecret: randomUUID(),
+    createdAt: now,
+    openedAt: null,
+    status: 'pending',
+    hintCode: 'outstandingTransaction',
+    personalNumber: null,
+    ticket: null,
+    ticketIssuedAt: null,
+    sessionId: null,
+  };
+}
+
+/** The order as it is now: one that was left alone has failed by itself. */
+export function settleOrder(order: Order, now: number, lifetimes: OrderLifetimes): Order {
+  if (order.status !== 'pending') return order;
+  if (order.openedAt === null && now - order.createdAt >= lifetimes.openWithinMs) {
+    return { ...order, status: 'failed', hintCode: 'startFailed' };
+  }
+  if (now - (order.openedAt ?? order.createdAt) >= lifetimes.finishWithinMs) {
+    return { ...order, status: 'failed', hintCode: 'expiredTransaction' };
+  }
+  return order;
+}
+
+/** What a person can do with the BankID app, or what can happen to it. */
+export const phoneActions = [
+  'open',
+  'sign',
+  'complete',
+  'cancel',
+  'expire',
+  'certificateErr',
+  'startFailed',
+  'noClient',
+  'userMrtd',
+] as const;
+export type PhoneAction = (typeof phoneActions)[number];
+
+/** The order after the action. A settled order stays as it is. */
+export function actOnOrder(
+  order: Order,
+  action: PhoneAction,
+  personalNumber: string,
+  now: number,
+): Order {
+  if (order.status !== 'pending') return order;
+  const opened = { ...order, openedAt: order.openedAt ?? now };
+  switch (action) {
+    case 'open':
+      return { ...opened, hintCode: 'started' };
+    case 'sign':
+      return { ...opened, hintCode: 'userSign' };
+    case 'userMrtd':
+      return { ...opened, hintCode: 'userMrtd' };
+    case 'noClient':
+      return { ...order, hintCode: 'noClient' };
+    case 'complete':
+      return { ...opened, status: 'complete', hintCode: '', personalNumber };
+    case 'cancel':
+      return { ...opened, status: 'failed', hintCode: 'userCancel' };
+    case 'expire':
+      return { ...order, status: 'failed', hintCode: 'expiredTransaction' };
+    case 'certificateErr':
+      return { ...opened, status: 'failed', hintCode: 'certificateErr' };
+    case 'startFailed':
+      return { ...order, status: 'failed', hintCode: 'startFailed' };
+  }
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+
+import { phoneActions, type Order } from '../bankid/order.ts';
+import { toPersonalNumber } from '../personalNumber.ts';
+import { Problem } from '../problem.ts';
+import { standardPersonalNumber } from '../samples/customers.ts';
+import { readInput } from '../schemas.ts';
+import { setSessionCookies } from '../security/cookies.ts';
+import type { Services } from '../services.ts';
+
+const actionSchema = v.strictObject({
+  action: v.picklist(phoneActions),
+  personalNumber: v.optional(v.string(), standardPersonalNumber),
+  orderId: v.optional(v.string()),
+});
+
+const personSchema = v.strictObject({ personalNumber: v.string() });
+
+function readPersonalNumber(text: string): string {
+  const personalNumber = toPersonalNumber(text);
+  if (personalNumber === null) throw new Problem(400, 'The personal number is not valid.');
+  return personalNumber;
+}
+
+/** What may be told about an order: nothing that would let anybody else continue it. */
+const summary = ({ orderId, mode, status, hintCode, createdAt }: Order) => ({
+  orderId,
+  mode,
+  status,
+  hintCode,
+  createdAt: new Date(createdAt).toISOString(),
+});
+
+/** The phone's side of a BankID login, and a log-in without any of it. */
+export function mountBankIdControl(app: FastifyInstance, services: Services): void {
+  const { bankId } = services;
+
+  app.get('/sandbox/api/bankid', () => {
+    const newest = bankId.find(undefined);
+    return { order: newest === null ? null : summary(newest) };
+  });
+
+  app.post('/sandbox/api/bankid', (request) => {
+    const input = readInput(actionSchema, request.body, 'body');
+    const personalNumber = readPersonalNumber(input.personalNumber);
+    const order = bankId.find(input.orderId);
+    if (order === null) throw new Problem(404, 'There is no BankID order.');
+    if (order.status !== 'pending') throw new Problem(409, 'The BankID order is over already.');
+    return { order: summary(bankId.act(order, input.action, personalNumber)) };
+  });
+
+  app.post('/sandbox/api/login', (request, reply) => {
+    const input = readInput(personSchema, request.body, 'body');
+    setSessionCookies(reply, services.logIn(readPersonalNumber(input.personalNumber)));
+    return reply.code(204).send();
+  });
+}

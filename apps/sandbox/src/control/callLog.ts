@@ -1,0 +1,39 @@
+/** One call that the portal made. */
+export interface LoggedCall {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  readonly query: string;
+  /** ISO time. */
+  readonly at: string;
+  readonly headers: {
+    readonly accept: string | null;
+    readonly 'cache-control': string | null;
+    readonly pragma: string | null;
+    /** Only whether it was there: the token itself is a secret. */
+    readonly 'x-xsrf-token': boolean;
+  };
+}
+
+export interface CallLog {
+  add(call: LoggedCall): void;
+  list(): readonly LoggedCall[];
+  clear(): void;
+}
+
+const longest = 5000;
+
+/** Remembers the newest calls, so that a journey can prove which calls were made and which were not. */
+export function createCallLog(): CallLog {
+  let calls: LoggedCall[] = [];
+  return {
+    add(call) {
+      calls.push(call);
+      if (calls.length > longest) calls = calls.slice(-longest / 2);
+    },
+    list: () => calls,
+    clear() {
+      calls = [];
+    },
+  };
+}

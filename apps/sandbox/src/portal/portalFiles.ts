@@ -1,0 +1,69 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { isServerPath, pathOf } from '../paths.ts';
+import { Problem } from '../problem.ts';
+import { documentHeaders } from '../security/headers.ts';
+import { missingPortalPage } from './missingPortalPage.ts';
+import { withConfig } from './withConfig.ts';
+
+export interface PortalFilesOptions {
+  /** Folder of the built portal. */
+  readonly portalDist: string;
+  /** JSON file whose content replaces the runtime configuration in `index.html`. */
+  readonly portalConfig?: string | undefined;
+}
+
+const isFile = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    (entry) => entry.isFile(),
+    () => false,
+  );
+
+/** The path that the request asks for below the folder, or null when it is none. */
+function relativePath(request: FastifyRequest): string | null {
+  try {
+    const path = normalize(decodeURIComponent(pathOf(request.url)));
+    return path.includes('\0') ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Serves the built portal: files with a hash in their name for ever, other files for as long as they are
+ * unchanged, and `index.html` for every other address, so that a reload of any route works.
+ */
+export async function servePortal(
+  app: FastifyInstance,
+  { portalDist, portalConfig }: PortalFilesOptions,
+): Promise<void> {
+  await app.register(fastifyStatic, { root: portalDist, serve: false });
+
+  const sendDocument = async (reply: FastifyReply): Promise<FastifyReply> => {
+    reply.headers(documentHeaders).type('text/html; charset=utf-8');
+    const index = join(portalDist, 'index.html');
+    if (!(await isFile(index))) return reply.code(503).send(missingPortalPage);
+    const html = await readFile(index, 'utf8');
+    if (portalConfig === undefined) return reply.send(html);
+    return reply.send(withConfig(html, await readFile(portalConfig, 'utf8')));
+  };
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = relativePath(request);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (path === null || !isReading || isServerPath(path)) {
+      throw new Problem(404, 'There is no such address.');
+    }
+    const isHashed = path.startsWith('/assets/');
+    if (path !== '/index.html' && (await isFile(join(portalDist, path)))) {
+      reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      return reply.sendFile(path, portalDist, { cacheControl: false });
+    }
+    if (isHashed) throw new Problem(404, 'There is no such file.');
+    return sendDocument(reply);
+  });
+}

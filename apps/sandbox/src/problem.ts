@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+
+import type { FastifyReply } from 'fastify';
+
+import { protocol, type System } from '@mina-sidor/api-client/contract';
+
+/** An answer other than success. It is thrown where it is found out and written as `application/problem+json`. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, detail: string, headers: Readonly<Record<string, string>> = {}) {
+    super(detail);
+    this.name = 'Problem';
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** The session is missing or over; with `renewable`, Refresh brings it back. */
+export function unauthorized(renewable: boolean): Problem {
+  return renewable
+    ? new Problem(401, 'The access token has expired.', { [protocol.tokenExpiredHeader]: 'true' })
+    : new Problem(401, 'There is no session.');
+}
+
+/** The system behind the call is switched off. */
+export function systemUnavailable(system: System): Problem {
+  return new Problem(503, `The system ${system} is switched off.`, {
+    [protocol.unavailableHeader]: system,
+  });
+}
+
+/** Writes the problem as the answer. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .headers(problem.headers)
+    .type('application/problem+json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        type: 'about:blank',
+        title: STATUS_CODES[problem.status] ?? 'Error',
+        status: problem.status,
+        detail: problem.message,
+        traceId: randomUUID().replaceAll('-', ''),
+      }),
+    );
+}
+
+/** Turns whatever was thrown into a problem; an unexpected error is printed and hides its text from the caller. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
+    if (error.statusCode < 500) return new Problem(error.statusCode, error.message);
+  }
+  console.error(error);
+  return new Problem(500, 'Something unexpected happened in the sandbox.');
+}

@@ -1,0 +1,25 @@
+import type * as v from 'valibot';
+
+import type {
+  insuranceCaseSchema,
+  transactionSchema,
+  userSchema,
+} from '@mina-sidor/api-client/contract';
+
+/** A conversation, as far as the unread count needs it. */
+export interface SampleConversation {
+  readonly conversationId: string;
+  readonly subject: 'insurance' | 'damage' | 'other' | 'none';
+  readonly readByCustomer: boolean;
+}
+
+/** Everything that the sandbox starts with for one customer. */
+export interface SampleCustomer {
+  readonly personalNumber: string;
+  readonly user: v.InferInput<typeof userSchema>;
+  readonly hasOspec: boolean;
+  /** In the server's order, active and closed together. */
+  readonly cases: readonly v.InferInput<typeof insuranceCaseSchema>[];
+  readonly transactions: readonly v.InferInput<typeof transactionSchema>[];
+  readonly conversations: readonly SampleConversation[];
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+import { Problem } from './problem.ts';
+
+/** A whole number of at least zero. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The input in the schema's form, or a problem that names the field and never its value. */
+export function readInput<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+  what: string,
+  status = 400,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const field = v.getDotPath(issue) ?? what;
+  throw new Problem(status, `${what}: ${field} is missing or of the wrong form.`);
+}

@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+
+import fastifyCookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+
+import { endpoints } from '@mina-sidor/api-client/contract';
+
+import { bankIdLoginRoutes } from './api/bankIdLogin.ts';
+import { communicationRoutes } from './api/communication.ts';
+import { insuranceRoutes } from './api/insurance.ts';
+import { mountRoutes } from './api/mountRoutes.ts';
+import { portalIdentityRoutes } from './api/portalIdentity.ts';
+import { portalSiteStateRoutes } from './api/portalSiteState.ts';
+import type { OrderLifetimes } from './bankid/order.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { mountBankIdControl } from './control/bankIdControl.ts';
+import { mountCustomerControl } from './control/customerControl.ts';
+import { mountProviderControl } from './control/providerControl.ts';
+import { addHooks } from './hooks.ts';
+import { listenOnLocalhost } from './listen.ts';
+import { servePortal } from './portal/portalFiles.ts';
+import { sendProblem, toProblem } from './problem.ts';
+import { createServices, type Services } from './services.ts';
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  /** Folder of the database, or `:memory:`. */
+  readonly data?: string;
+  readonly clock?: Clock;
+  /** Folder of the built portal. */
+  readonly portalDist?: string | undefined;
+  /** JSON file that replaces the portal's runtime configuration. */
+  readonly portalConfig?: string | undefined;
+  /** BankID's own times unless told otherwise; with a fixed clock an order waits for ever. */
+  readonly orderLifetimes?: OrderLifetimes;
+}
+
+export interface Sandbox {
+  /** Without a slash at the end, for instance `http://localhost:4173`. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url));
+
+/** An empty body is no body, whatever its content type says. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}
+
+function mountContract(app: FastifyInstance, services: Services): void {
+  const routes = [
+    ...bankIdLoginRoutes(services),
+    ...portalIdentityRoutes(services),
+    ...portalSiteStateRoutes(services),
+    ...insuranceRoutes(services),
+    ...communicationRoutes(services),
+  ];
+  mountRoutes(app, Object.values(endpoints), routes, services.sessions);
+}
+
+/** Starts the sandbox: portal, API and control API on one origin. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { port = 4173, data = '.sandbox', clock = systemClock, orderLifetimes } = options;
+  const services = createServices({ data, clock, orderLifetimes });
+  const app = fastify({ forceCloseConnections: true });
+  try {
+    acceptEmptyJson(app);
+    app.setErrorHandler((error, _request, reply) => sendProblem(reply, toProblem(error)));
+    await app.register(fastifyCookie);
+    addHooks(app, services);
+    mountContract(app, services);
+    mountBankIdControl(app, services);
+    mountCustomerControl(app, services);
+    mountProviderControl(app, services);
+    await servePortal(app, {
+      portalDist: options.portalDist ?? builtPortal,
+      portalConfig: options.portalConfig,
+    });
+    const url = `http://localhost:${String(await listenOnLocalhost(app, port))}`;
+    const close = async (): Promise<void> => {
+      await app.close();
+      services.close();
+    };
+    return { url, close };
+  } catch (error) {
+    await app.close();
+    services.close();
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { bankIdLifetimes, endlessLifetimes, type OrderLifetimes } from './bankid/order.ts';
+import { createBankId, type BankId } from './bankid/bankId.ts';
+import type { Clock } from './clock.ts';
+import { createCallLog, type CallLog } from './control/callLog.ts';
+import { createFaults, type Faults } from './control/faults.ts';
+import { seedAll, seedStranger } from './samples/seed.ts';
+import { createCustomerStore, type CustomerStore } from './store/customers.ts';
+import { openDatabase } from './store/database.ts';
+import { createOrderStore } from './store/orders.ts';
+import { createSessionStore, type Session, type SessionStore } from './store/sessions.ts';
+import { createSettingStore, type SettingStore } from './store/settings.ts';
+
+/** Everything behind the HTTP surface. */
+export interface Services {
+  readonly clock: Clock;
+  readonly customers: CustomerStore;
+  readonly sessions: SessionStore;
+  readonly settings: SettingStore;
+  readonly bankId: BankId;
+  readonly faults: Faults;
+  readonly calls: CallLog;
+  /** Logs the person in; somebody unknown becomes a person without cases. */
+  logIn(personalNumber: string): Session;
+  /** Runs the work as a whole or not at all. */
+  transaction<Value>(work: () => Value): Value;
+  /** Everything as it was at the very start. */
+  reset(): void;
+  close(): void;
+}
+
+export interface ServiceOptions {
+  /** Folder of the database, or `:memory:`. */
+  readonly data: string;
+  readonly clock: Clock;
+  /** BankID's own times unless told otherwise; with a fixed clock an order waits for ever. */
+  readonly orderLifetimes?: OrderLifetimes | undefined;
+}
+
+export function createServices({ data, clock, orderLifetimes }: ServiceOptions): Services {
+  const database = openDatabase(data);
+  const customers = createCustomerStore(database);
+  const sessions = createSessionStore(database, clock);
+  const settings = createSettingStore(database);
+  const orders = createOrderStore(database);
+  const faults = createFaults();
+  const calls = createCallLog();
+  const lifetimes = orderLifetimes ?? (clock.isFixed ? endlessLifetimes : bankIdLifetimes);
+
+  const reset = (): void => {
+    database.transaction(() => {
+      customers.clear();
+      orders.clear();
+      settings.reset();
+      for (const sample of seedAll(clock.today())) customers.add(sample);
+    });
+    faults.clear();
+    calls.clear();
+  };
+  if (customers.isEmpty()) reset();
+
+  return {
+    clock,
+    customers,
+    sessions,
+    settings,
+    bankId: createBankId(orders, clock, lifetimes),
+    faults,
+    calls,
+    logIn(personalNumber) {
+      return database.transaction(() => {
+        if (customers.findUser(personalNumber) === null) {
+          customers.add(seedStranger(personalNumber));
+        }
+        return sessions.create(personalNumber);
+      });
+    },
+    transaction: database.transaction,
+    reset,
+    close: database.close,
+  };
+}
