@@ -1,0 +1,77 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { dirname, delimiter } from 'node:path';
+import { isAtLeast, oldestBootstrapVersion, oldestToolVersion } from './nodeVersion.mjs';
+
+/** Set on the process that was started under the newer Node, so that a failed switch cannot loop. */
+const guardVariable = 'MINA_SIDOR_NODE_SWITCHED';
+
+/**
+ * Answers true when this process may go on. Otherwise it has either said what is wrong,
+ * or started the same script under Node 24 and passes its signals and exit code through.
+ * @param {string} script the file to run again
+ * @returns {boolean}
+ */
+export function ensureNode(script) {
+  if (isAtLeast(process.version, oldestToolVersion)) return true;
+  if (!isAtLeast(process.version, oldestBootstrapVersion)) {
+    return stop(`Mina sidor needs Node 20 or newer, this is ${process.version}.`);
+  }
+  if (process.env[guardVariable]) {
+    return stop(`Node ${oldestToolVersion} or newer is needed, but npx gave ${process.version}.`);
+  }
+  console.log(`Node ${process.version} is older than ${oldestToolVersion}: getting Node 24 with npx …`);
+  const newer = findNewerNode();
+  if (newer === null) {
+    return stop(
+      'Node 24 could not be fetched. Is this machine connected to the internet? ' +
+        'With Node 24.15 or newer installed, nothing needs to be fetched.',
+    );
+  }
+  runAgain(newer, script);
+  return false;
+}
+
+/** @returns {string | null} the path of a Node 24 executable */
+function findNewerNode() {
+  const question = ['--yes', '--prefer-offline', '-p', 'node@24', 'node', '-p', 'process.execPath'];
+  const answer = spawnSync('npx', question, {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const path = (answer.stdout ?? '').trim().split('\n').pop() ?? '';
+  return answer.status === 0 && path !== '' ? path : null;
+}
+
+/**
+ * The executable is started directly, not through npx: npx does not pass signals on.
+ * @param {string} node
+ * @param {string} script
+ */
+function runAgain(node, script) {
+  const child = spawn(node, [script, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      [guardVariable]: '1',
+      PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
+    },
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('error', (error) => stop(`Node 24 could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143);
+  });
+}
+
+/**
+ * @param {string} message
+ * @returns {false}
+ */
+function stop(message) {
+  console.error(message);
+  process.exitCode = 1;
+  return false;
+}

@@ -1,0 +1,10 @@
+import { buildAll, buildNames } from '../lib/builds.ts';
+import { install } from '../lib/install.ts';
+
+/** Builds the three packages and the portal. */
+export async function build(): Promise<number> {
+  await install();
+  await buildAll();
+  console.log(`Built: ${buildNames.join(', ')}.`);
+  return 0;
+}

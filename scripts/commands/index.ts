@@ -1,0 +1,46 @@
+import { PlainError } from '../lib/plainError.ts';
+import { forwardSignals } from '../lib/runProcess.ts';
+import { build } from './build.ts';
+import { buildStorybook, storybook } from './storybook.ts';
+import { contract } from './contract.ts';
+import { dev } from './dev.ts';
+import { format } from './format.ts';
+import { lint } from './lint.ts';
+import { screenshots } from './screenshots.ts';
+import { start } from './start.ts';
+import { test } from './test.ts';
+
+type Command = (commandArguments: readonly string[]) => Promise<number>;
+
+const commands: Readonly<Record<string, Command>> = {
+  start,
+  test,
+  dev,
+  build,
+  lint,
+  format,
+  storybook,
+  'build-storybook': buildStorybook,
+  contract,
+  screenshots,
+};
+
+/** Runs one root command and answers the exit code. */
+export async function runCommand(
+  name: string,
+  commandArguments: readonly string[],
+): Promise<number> {
+  const command = commands[name];
+  if (command === undefined) {
+    console.error(`Unknown command '${name}'. There are: ${Object.keys(commands).join(', ')}.`);
+    return 1;
+  }
+  forwardSignals();
+  try {
+    return await command(commandArguments);
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}

@@ -1,0 +1,44 @@
+import { findFiles, hashFiles, hasStamp, writeStamp } from './fileHash.ts';
+import { fromRoot } from './paths.ts';
+import { PlainError } from './plainError.ts';
+import { runProcess } from './runProcess.ts';
+
+/** pnpm is not expected on the machine and does not fetch another version of itself. */
+export const pnpm = 'pnpm@12.21.0';
+const stampFile = fromRoot('node_modules', '.cache', 'mina-sidor', 'install');
+
+/** Installs exactly what the lock file says, unless that was done already. */
+export async function install(): Promise<void> {
+  const hash = hashFiles(
+    [
+      ...findFiles(['package.json', 'packages/*/package.json', 'apps/*/package.json']),
+      fromRoot('pnpm-lock.yaml'),
+      fromRoot('pnpm-workspace.yaml'),
+    ],
+    [process.platform, process.arch],
+  );
+  if (hasStamp(stampFile, hash)) return;
+  console.log('Installing packages (the first time takes a minute or two) …');
+  const result = await runProcess(
+    'npx',
+    ['--yes', '--prefer-offline', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    { isShown: true, environment: { CI: 'true' } },
+  );
+  if (result.code !== 0) throw new PlainError(explainInstallFailure(result.output));
+  writeStamp(stampFile, hash);
+}
+
+/** Says in plain words why an install failed. */
+export function explainInstallFailure(output: string): string {
+  if (/ERR_PNPM_OUTDATED_LOCKFILE/.test(output)) {
+    return `The lock file does not match the package.json files. Run: npx ${pnpm} install`;
+  }
+  if (/ENOSPC/.test(output)) return 'The disk is full, so the packages could not be installed.';
+  if (/EACCES|EPERM/.test(output)) {
+    return 'The packages could not be written: this user lacks the right to write in this folder.';
+  }
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|META_FETCH_FAIL|ERR_PNPM_FETCH/.test(output)) {
+    return 'The packages could not be fetched. Is this machine connected to the internet?';
+  }
+  return 'Installing the packages failed; the reason stands above.';
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+/** The root folder of the repository. */
+export const rootFolder = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Everything that the scripts remember between two runs; ignored by git and safe to delete. */
+export const cacheFolder = join(rootFolder, '.cache');
+
+/** The path of a file or folder given from the root. */
+export function fromRoot(...segments: readonly string[]): string {
+  return join(rootFolder, ...segments);
+}
+
+/** The path of an installed command line tool. */
+export function toolPath(name: string, packageFolder = '.'): string {
+  const file = process.platform === 'win32' ? `${name}.CMD` : name;
+  return fromRoot(packageFolder, 'node_modules', '.bin', file);
+}

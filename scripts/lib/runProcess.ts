@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { rootFolder } from './paths.ts';
+
+/** What a finished process left behind. */
+export type ProcessResult = { readonly code: number; readonly output: string };
+
+type RunOptions = {
+  /** Folder to run in, the root when left out. */
+  readonly folder?: string;
+  /** Variables added to those of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** True shows the output while it comes; it is collected in either case. */
+  readonly isShown?: boolean;
+  /** The process is ended after this time. */
+  readonly timeLimit?: number;
+  /** True runs the command as one line of a shell. */
+  readonly isShellLine?: boolean;
+};
+
+const running = new Set<ChildProcess>();
+const defaultTimeLimit = 20 * 60_000;
+let isEnding = false;
+
+/** Runs a command to its end and answers its exit code and output; never throws for a failing command. */
+export function runProcess(
+  command: string,
+  commandArguments: readonly string[] = [],
+  options: RunOptions = {},
+): Promise<ProcessResult> {
+  return new Promise((resolve) => {
+    const child = spawn(command, [...commandArguments], spawnOptions(options, 'pipe'));
+    track(child);
+    const chunks: Buffer[] = [];
+    const collect = (chunk: Buffer): void => {
+      chunks.push(chunk);
+      if (options.isShown === true) process.stdout.write(chunk);
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    const limit = options.timeLimit ?? defaultTimeLimit;
+    const timer = setTimeout(() => {
+      chunks.push(Buffer.from(`\nEnded after ${String(limit / 1000)} s without an answer.\n`));
+      child.kill('SIGTERM');
+    }, limit);
+    const finish = (code: number): void => {
+      clearTimeout(timer);
+      resolve({ code, output: Buffer.concat(chunks).toString('utf8') });
+    };
+    child.on('error', (error) => {
+      chunks.push(Buffer.from(`${error.message}\n`));
+      finish(1);
+    });
+    child.on('close', (code) => finish(code ?? 1));
+  });
+}
+
+/** Starts a long-lived process that shares this terminal and answers its exit code when it ends. */
+export function runAttached(
+  command: string,
+  commandArguments: readonly string[],
+  options: RunOptions = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, [...commandArguments], spawnOptions(options, 'inherit'));
+    track(child);
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? (isEnding ? 0 : 1)));
+  });
+}
+
+/** Ends every process that this one has started. */
+export function endProcesses(signal: NodeJS.Signals = 'SIGTERM'): void {
+  for (const child of running) child.kill(signal);
+}
+
+/** Passes the signals that end this process on to the processes it has started. */
+export function forwardSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      isEnding = true;
+      endProcesses(signal);
+    });
+  }
+}
+
+/** True once this process was asked to end, so that the next step does not start. */
+export function isEndRequested(): boolean {
+  return isEnding;
+}
+
+function spawnOptions(options: RunOptions, output: 'pipe' | 'inherit'): SpawnOptions {
+  return {
+    cwd: options.folder ?? rootFolder,
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', ...options.environment },
+    shell: options.isShellLine === true || process.platform === 'win32',
+    stdio: ['ignore', output, output],
+  };
+}
+
+function track(child: ChildProcess): void {
+  running.add(child);
+  child.on('close', () => running.delete(child));
+}

@@ -1,0 +1,11 @@
+/**
+ * What lint and format look at. The paths are always given: without them the type-aware linter
+ * walks every installed package.
+ */
+export const sourceFolders: readonly string[] = [
+  'packages',
+  'apps',
+  'scripts',
+  '.storybook',
+  'vitest.config.ts',
+];

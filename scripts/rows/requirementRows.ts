@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { fromRoot } from '../lib/paths.ts';
+import { expandRanges } from './rowNames.ts';
+
+/** One row of the requirements matrix. */
+export type RequirementRow = {
+  readonly name: string;
+  readonly group: string;
+  readonly text: string;
+};
+
+/** The rows of a requirements document, in its order. */
+export function parseRequirements(markdown: string): RequirementRow[] {
+  const rows: RequirementRow[] = [];
+  let group = '';
+  for (const line of markdown.split('\n')) {
+    if (line.startsWith('## ')) group = line.slice(3).trim();
+    const [, name, text] = /^\|\s*([A-Z]\d{2})\s*\|\s*(.*?)\s*\|[^|]*\|\s*$/.exec(line) ?? [];
+    if (name !== undefined && text !== undefined) rows.push({ name, group, text });
+  }
+  return rows;
+}
+
+/** The rows of docs/requirements.md. */
+export function readRequirements(): RequirementRow[] {
+  return parseRequirements(readFileSync(fromRoot('docs', 'requirements.md'), 'utf8'));
+}
+
+/** The rows that are delivered so far, by docs/requirements-scope.md: each of them needs a test. */
+export function readDeliveredRows(): ReadonlySet<string> {
+  const scope = readFileSync(fromRoot('docs', 'requirements-scope.md'), 'utf8');
+  const lists = scope.split('\n').filter((line) => line.startsWith('- '));
+  return new Set(lists.flatMap((line) => expandRanges(line.slice(line.indexOf(':') + 1))));
+}

@@ -1,0 +1,26 @@
+/** One test that names requirement rows, and how it went. */
+export type RowEvidence = {
+  readonly rows: readonly string[];
+  /** Suite, file and title, the same in every run. */
+  readonly test: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+};
+
+/** How the tests of one report went. */
+export type ReportCounts = {
+  readonly run: number;
+  readonly skipped: number;
+  readonly failed: number;
+  readonly evidence: readonly RowEvidence[];
+};
+
+/** Adds up the tests of a report. */
+export function countEvidence(tests: readonly RowEvidence[]): ReportCounts {
+  const skipped = tests.filter((test) => test.outcome === 'skipped').length;
+  return {
+    run: tests.length - skipped,
+    skipped,
+    failed: tests.filter((test) => test.outcome === 'failed').length,
+    evidence: tests.filter((test) => test.rows.length > 0),
+  };
+}

@@ -1,0 +1,27 @@
+import type { RowEvidence } from '../rows/rowEvidence.ts';
+
+/** What one suite of the test command answers. */
+export type SuiteResult = {
+  /** How many tests really ran. */
+  readonly run: number;
+  readonly skipped: number;
+  readonly failed: number;
+  /** Printed when something failed. */
+  readonly log: string;
+  /** Which tests named which requirement rows. */
+  readonly evidence: readonly RowEvidence[];
+};
+
+/** A part of the test command that can be run by its name. */
+export type Suite = { readonly name: string; readonly run: () => Promise<SuiteResult> };
+
+/** A suite that could not even begin counts as one failure. */
+export function failedSuite(log: string): SuiteResult {
+  return { run: 0, skipped: 0, failed: 1, log, evidence: [] };
+}
+
+/** True when the suite may count as passed. */
+export function hasPassed(result: SuiteResult, isContinuousIntegration: boolean): boolean {
+  if (result.failed > 0 || result.run === 0) return false;
+  return !(isContinuousIntegration && result.skipped > 0);
+}
