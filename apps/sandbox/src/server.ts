@@ -15,6 +15,7 @@ import type { OrderLifetimes } from './bankid/order.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { mountBankIdControl } from './control/bankIdControl.ts';
 import { mountCustomerControl } from './control/customerControl.ts';
+import { mountPage } from './control/page.ts';
 import { mountProviderControl } from './control/providerControl.ts';
 import { addHooks } from './hooks.ts';
 import { listenOnLocalhost } from './listen.ts';
@@ -78,6 +79,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     mountBankIdControl(app, services);
     mountCustomerControl(app, services);
     mountProviderControl(app, services);
+    mountPage(app);
     await servePortal(app, {
       portalDist: options.portalDist ?? builtPortal,
       portalConfig: options.portalConfig,

@@ -1,0 +1,138 @@
+import { actAsPhone, fetchOrder, fetchPersonas, logIn, reset } from './sandboxApi.js';
+
+/** @typedef {import('./sandboxApi.js').Persona} Persona */
+/** @typedef {import('./sandboxApi.js').Order} Order */
+
+const pollInterval = 2000;
+
+/**
+ * The element of the page with this id.
+ * @template {HTMLElement} Kind
+ * @param {string} id
+ * @param {new () => Kind} kind
+ * @returns {Kind}
+ */
+function element(id, kind) {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`The page has no ${id}.`);
+  return found;
+}
+
+/**
+ * Says in words what happened.
+ * @param {'positive' | 'critical'} tone
+ * @param {string} text
+ */
+function tell(tone, text) {
+  const status = element('status', HTMLParagraphElement);
+  status.dataset['tone'] = tone;
+  status.textContent = text;
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ * @param {string} [className]
+ */
+function make(name, text, className = '') {
+  const made = document.createElement(name);
+  made.textContent = text;
+  if (className !== '') made.className = className;
+  return made;
+}
+
+/**
+ * Runs the work and says so if it fails, for instance because the sandbox has been stopped.
+ * @param {() => Promise<void>} work
+ */
+async function attempt(work) {
+  try {
+    await work();
+  } catch {
+    tell('critical', 'Provmiljön svarar inte. Är den igång?');
+  }
+}
+
+/** @param {Persona} persona */
+function customerCard({ personalNumber, fullName, summary }) {
+  const card = make('li', '', 'card');
+  const button = make('button', `Logga in som ${fullName}`, 'primary');
+  button.setAttribute('type', 'button');
+  button.addEventListener('click', () =>
+    attempt(async () => {
+      if (await logIn(personalNumber)) location.assign('/oversikt');
+      else tell('critical', 'Det gick inte att logga in.');
+    }),
+  );
+  card.append(
+    make('h3', fullName),
+    make('p', summary),
+    make('p', `Personnummer ${personalNumber}`, 'number'),
+    button,
+  );
+  return card;
+}
+
+/** @type {Readonly<Record<string, string>>} */
+const hintTexts = {
+  outstandingTransaction: 'väntar på att appen öppnas',
+  noClient: 'ingen app har svarat än',
+  started: 'appen är öppen',
+  userMrtd: 'appen läser ID-handlingen',
+  userSign: 'säkerhetskoden skrivs in',
+  userCancel: 'kunden avbröt',
+  expiredTransaction: 'tiden gick ut',
+  certificateErr: 'BankID är spärrat',
+  startFailed: 'appen startades inte i tid',
+};
+
+/** @param {Order | null} order */
+function describeOrder(order) {
+  if (order === null) return 'Ingen inloggning har startats.';
+  const time = new Date(order.createdAt).toLocaleTimeString('sv-SE');
+  const way = order.mode === 'qr' ? 'QR-kod' : 'appen på samma enhet';
+  const state = order.status === 'complete' ? 'klar' : hintTexts[order.hintCode];
+  return `Inloggning med ${way}, startad ${time}: ${state ?? order.hintCode}.`;
+}
+
+async function showOrder() {
+  if (document.visibilityState !== 'visible') return;
+  const text = describeOrder(await fetchOrder());
+  const box = element('order', HTMLParagraphElement);
+  if (box.textContent !== text) box.textContent = text;
+}
+
+/** @param {HTMLButtonElement} button */
+async function pressPhoneButton(button) {
+  const signer = element('signer', HTMLSelectElement);
+  const status = await actAsPhone(button.dataset['action'] ?? '', signer.value);
+  if (status === 200) tell('positive', `Telefonen: ${button.textContent}.`);
+  else tell('critical', 'Ingen inloggning väntar. Starta en på Mina sidor först.');
+  await showOrder();
+}
+
+async function showCustomers() {
+  const personas = await fetchPersonas();
+  element('customers', HTMLUListElement).replaceChildren(...personas.map(customerCard));
+  element('signer', HTMLSelectElement).replaceChildren(
+    ...personas.map(({ fullName, personalNumber }) => new Option(fullName, personalNumber)),
+  );
+}
+
+for (const button of document.querySelectorAll('button[data-action]')) {
+  if (!(button instanceof HTMLButtonElement)) continue;
+  button.addEventListener('click', () => attempt(() => pressPhoneButton(button)));
+}
+
+element('reset', HTMLButtonElement).addEventListener('click', () =>
+  attempt(async () => {
+    if (await reset()) tell('positive', 'Provmiljön är återställd.');
+    else tell('critical', 'Det gick inte att återställa provmiljön.');
+    await showOrder();
+  }),
+);
+
+document.addEventListener('visibilitychange', () => attempt(showOrder));
+setInterval(() => void attempt(showOrder), pollInterval);
+await attempt(showCustomers);
+await attempt(showOrder);
