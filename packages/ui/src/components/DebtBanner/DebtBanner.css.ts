@@ -40,8 +40,9 @@ export const pill = style(
   layered({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space.x4,
-    paddingInlineStart: vars.space.x16,
+    gap: vars.space.x8,
+    paddingBlock: vars.space.x4,
+    paddingInline: `${vars.space.x16} ${vars.space.x8}`,
     border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.pill,
     background: vars.color.yellow,

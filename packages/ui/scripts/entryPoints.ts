@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+
+const components = readdirSync(new URL('../src/components/', import.meta.url), {
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+  .toSorted();
+
+/** What is built, by the name of its file in `dist`: one entry for each component, the theme and the whole. */
+export const entryPoints: Readonly<Record<string, string>> = {
+  index: 'src/index.ts',
+  theme: 'src/theme/index.ts',
+  'themes/trafikfonden': 'src/theme/themes/trafikfonden.css.ts',
+  ...Object.fromEntries(components.map((name) => [name, `src/components/${name}/index.ts`])),
+};
+
+type Target = string | Readonly<Record<string, string>>;
+
+function script(name: string, source: string): Target {
+  return {
+    source: `./${source}`,
+    types: `./dist/types/${source.replace(/^src\//u, '').replace(/\.ts$/u, '.d.ts')}`,
+    default: `./dist/${name}.js`,
+  };
+}
+
+/**
+ * The package's `exports`. Every component is listed by name, because tools that check packages do not look
+ * behind a pattern.
+ */
+export const sourceExports: Readonly<Record<string, Target>> = {
+  '.': script('index', 'src/index.ts'),
+  './theme': script('theme', 'src/theme/index.ts'),
+  './styles.css': { source: './src/styles.css', default: './dist/index.css' },
+  './font.css': './assets/font.css',
+  './themes/trafikfonden.css': {
+    source: './src/theme/themes/trafikfonden.css.ts',
+    default: './dist/themes/trafikfonden.css',
+  },
+  ...Object.fromEntries(
+    components.map((name) => [`./${name}`, script(name, `src/components/${name}/index.ts`)]),
+  ),
+};
+
+/** The same for the registry: the `source` condition serves development in this repository alone. */
+export const publishedExports: Readonly<Record<string, Target>> = Object.fromEntries(
+  Object.entries(sourceExports).map(([name, target]) => [name, withoutSource(target)]),
+);
+
+function withoutSource(target: Target): Target {
+  if (typeof target === 'string') return target;
+  return Object.fromEntries(Object.entries(target).filter(([condition]) => condition !== 'source'));
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Heading } from '../Heading/index.ts';
+import { Band } from './Band.tsx';
+
+const meta = {
+  title: 'Komponenter/Band',
+  component: Band,
+  args: { children: <Heading level={1}>Din skuld just nu</Heading> },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A full-width brand ground. What it holds lies in the page’s column. The dashes are decoration.',
+      },
+    },
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof Band>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Dashes: Story = { args: { edge: 'dashes' } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { BulletList } from './BulletList.tsx';
+
+const meta = {
+  title: 'Komponenter/BulletList',
+  component: BulletList,
+  args: {
+    items: [
+      'Du kan skicka meddelanden och bifoga filer, även utan konto.',
+      'Har du ett krav ser du din skuld, betalar med Swish och hämtar dokument.',
+      'Har du anmält en skada ser du att den är registrerad och kan komplettera.',
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Short statements, each marked with the road’s centre line. A real list for assistive technology.',
+      },
+    },
+  },
+} satisfies Meta<typeof BulletList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

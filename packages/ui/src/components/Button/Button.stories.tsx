@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { Inline } from '../Layout/index.ts';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Komponenter/Button',
+  component: Button,
+  args: { children: 'Betala med Swish', onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Does something on the page; what leads elsewhere is a ButtonLink. Enter and Space activate. While the action is under way the button keeps its width and its focus, announces `pendingLabel` and takes no second activation. A button that cannot be used now stays in the tab order and says why.',
+      },
+    },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const nothing = (): void => undefined;
+
+export const Primary: Story = {};
+
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Visa fler' } };
+
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Avbryt' } };
+
+export const Small: Story = {
+  render: () => (
+    <Inline>
+      <Button context="ärende 4711 0023 918" onClick={nothing} size="small">
+        Betala
+      </Button>
+      <Button onClick={nothing} size="small" variant="secondary">
+        Visa fler
+      </Button>
+      <Button isPending onClick={nothing} size="small">
+        Betala
+      </Button>
+    </Inline>
+  ),
+};
+
+export const FullWidth: Story = { args: { isFullWidth: true, children: 'Starta inloggning' } };
+
+export const LongWords: Story = {
+  args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande med delbetalning' },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+function Payment({ onPay }: { readonly onPay: () => void }): ReactNode {
+  const [isPending, setIsPending] = useState(false);
+  return (
+    <Button
+      isPending={isPending}
+      onClick={() => {
+        onPay();
+        setIsPending(true);
+      }}
+      pendingLabel="Startar betalningen"
+    >
+      Betala med Swish
+    </Button>
+  );
+}
+
+const pay = fn();
+
+export const Pending: Story = {
+  render: () => <Payment onPay={pay} />,
+  play: async ({ canvasElement }) => {
+    pay.mockClear();
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Betala med Swish' });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText('Startar betalningen')).toBeInTheDocument());
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(pay).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveFocus();
+    await expect(button.getBoundingClientRect().width).toBe(width);
+  },
+};
+
+export const Unavailable: Story = {
+  args: { unavailableReason: 'Du kan betala igen när den förra betalningen är klar.' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await expect(button).toHaveAccessibleDescription(
+      'Du kan betala igen när den förra betalningen är klar.',
+    );
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

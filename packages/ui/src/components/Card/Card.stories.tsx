@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Heading } from '../Heading/index.ts';
+import { Stack } from '../Layout/index.ts';
+import { Text } from '../Text/index.ts';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'Komponenter/Card',
+  component: Card,
+  args: {
+    children: (
+      <Stack gap="x8">
+        <Heading level={2} size="h3">
+          Betala hela skulden
+        </Heading>
+        <Text>12{'\u00a0'}480{'\u00a0'}kr</Text>
+      </Stack>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A part of the page that belongs together. One brand card at most on a page.',
+      },
+    },
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Brand: Story = { args: { tone: 'brand' } };
+
+export const Warning: Story = { args: { tone: 'warning' } };
+
+export const Raised: Story = { args: { isRaised: true, padding: 'large' } };
+
+export const LoginArea: Story = { args: { minHeight: 'loginArea', padding: 'large', isRaised: true } };

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { TextButton } from '../Link/index.ts';
+import { Checkbox } from './Checkbox.tsx';
+
+function Controlled(props: ComponentProps<typeof Checkbox>): ReactNode {
+  const [isChecked, setIsChecked] = useState(props.isChecked);
+  return <Checkbox {...props} isChecked={isChecked} onChange={setIsChecked} />;
+}
+
+const meta = {
+  title: 'Komponenter/Checkbox',
+  component: Checkbox,
+  args: { label: 'Jag godkänner villkoren för Mina sidor.', isChecked: false, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Yes or no, valid when the form is sent. Space changes it; the words are part of the target. A link about the choice goes in `after`, outside the label.',
+      },
+    },
+  },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const aboutCookies = <TextButton onClick={fn()}>Läs om hur vi använder kakor</TextButton>;
+
+export const Unchecked: Story = {};
+
+export const Checked: Story = { args: { isChecked: true } };
+
+export const Framed: Story = {
+  args: { isChecked: true, isFramed: true, after: aboutCookies },
+};
+
+export const InError: Story = {
+  args: {
+    isFramed: true,
+    after: aboutCookies,
+    error: 'Godkänn villkoren för att kunna logga in.',
+  },
+  tags: ['V15'],
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Godkänn villkoren för att kunna logga in.');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const ByPointer: Story = {
+  args: { isFramed: true, after: aboutCookies },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Jag godkänner villkoren för Mina sidor.'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Läs om hur vi använder kakor' }));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Collapsible } from './index.ts';
+
+const meta = {
+  title: 'Komponenter/Collapsible',
+  component: Collapsible,
+  args: {
+    title: 'Systemkrav',
+    headingLevel: 2,
+    children: <p>Chrome, Firefox, Edge och Safari fungerar. Håll operativsystemet uppdaterat.</p>,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Keeps what few readers need folded below its title. Native details and summary: Tab reaches the title, Enter and Space open and close.',
+      },
+    },
+  },
+} satisfies Meta<typeof Collapsible>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const InitiallyOpen: Story = { args: { isInitiallyOpen: true } };
+
+export const Plain: Story = { args: { variant: 'plain', title: 'Plusgiro och OCR' } };
+
+export const LongTitle: Story = {
+  args: { title: 'Betalningsföreläggandeansökningshandlingar och aviseringskostnader' },
+};
+
+/** Opening by Enter and Space is the browser's own; events made by a script do not reach it. */
+export const ReachedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const content = canvas.getByText(/^Chrome/u);
+    await expect(content.checkVisibility()).toBe(false);
+    await userEvent.tab();
+    await expect(document.activeElement).toBe(canvas.getByText('Systemkrav').closest('summary'));
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const content = canvas.getByText(/^Chrome/u);
+    await userEvent.click(canvas.getByText('Systemkrav'));
+    await expect(content.checkVisibility()).toBe(true);
+    await userEvent.click(canvas.getByText('Systemkrav'));
+    await expect(content.checkVisibility()).toBe(false);
+  },
+};

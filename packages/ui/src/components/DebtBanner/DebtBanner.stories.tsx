@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { DebtBanner } from './DebtBanner.tsx';
+
+const meta = {
+  title: 'Komponenter/DebtBanner',
+  component: DebtBanner,
+  args: { heading: 'Krav – din skuld just nu', amount: '12\u00a0480\u00a0kr' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What one owes, across the whole window. The heading labels the amount; the daily increase shows only while a vehicle is uninsured.',
+      },
+    },
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof DebtBanner>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dailyIncrease = {
+  label: '+ 45\u00a0kr/dag',
+  info: 'Skulden ökar varje dag som du har ett oförsäkrat fordon.',
+  infoLabel: 'varför skulden ökar',
+};
+
+export const Amount: Story = {
+  tags: ['C03'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('12\u00a0480\u00a0kr')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const WithDailyIncrease: Story = {
+  args: { dailyIncrease },
+  tags: ['C04'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('+ 45\u00a0kr/dag')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Mer information om varför skulden ökar' }),
+    );
+    await expect(await within(document.body).findByText(/oförsäkrat fordon/u)).toBeVisible();
+  },
+};
+
+export const LargeAmount: Story = { args: { amount: '1\u00a0234\u00a0567,50\u00a0kr', dailyIncrease } };

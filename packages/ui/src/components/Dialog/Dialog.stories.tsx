@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../Button/index.ts';
+import { InfoPopover } from '../InfoPopover/index.ts';
+import { Link } from '../Link/index.ts';
+import { Dialog, type DialogProps } from './index.ts';
+
+/** A page with a button that opens the dialog. */
+function Page(props: DialogProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  return (
+    <main>
+      <h1>Krav</h1>
+      <Button
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Öppna
+      </Button>
+      <p>
+        Sidan bakom, med <Link href="#lank">en länk</Link>.
+      </p>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+      />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Komponenter/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: false,
+    onClose: () => undefined,
+    title: 'Beställ en sammanställning',
+    children: <p>Du får en sammanställning av dina skulder. Den finns bland dina dokument.</p>,
+    actions: (
+      <>
+        <Button onClick={() => undefined}>Beställ</Button>
+        <Button onClick={() => undefined} variant="secondary">
+          Avbryt
+        </Button>
+      </>
+    ),
+  },
+  render: (args) => <Page {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For what must be dealt with before the page. Opening moves focus inside, Tab and Shift+Tab stay inside, and Escape, the close button or a press outside close it; focus goes back to where it came from. The page behind is still and hidden from screen readers.',
+      },
+      story: { inline: false, height: '30rem' },
+    },
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { args: { isOpen: true } };
+
+export const Closed: Story = {};
+
+export const Large: Story = { args: { isOpen: true, size: 'large' } };
+
+export const InEnglish: Story = {
+  args: {
+    isOpen: true,
+    lang: 'en',
+    title: 'Information in English',
+    children: <p>Swedish is the only language of this site.</p>,
+    actions: undefined,
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    isOpen: true,
+    title: 'Betalningsföreläggandeansökningshandlingar och personuppgiftsbehandling',
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>
+        Stycke {index + 1}. Titeln ligger kvar överst medan texten rullar, så att det alltid syns
+        vad rutan handlar om.
+      </p>
+    )),
+  },
+  play: async () => {
+    const dialog = screen.getByRole('dialog');
+    const title = within(dialog).getByRole('heading');
+    const before = title.getBoundingClientRect().top;
+    dialog.scrollTop = dialog.scrollHeight;
+    await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(0));
+    await expect(title.getBoundingClientRect().top).toBeLessThanOrEqual(before);
+    await expect(title.getBoundingClientRect().top).toBeGreaterThan(
+      dialog.getBoundingClientRect().top,
+    );
+  },
+};
+
+async function dialogIsGone(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+export const ByKeyboard: Story = {
+  tags: ['U03'],
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Öppna' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Beställ en sammanställning' });
+    const close = within(dialog).getByRole('button', { name: 'Stäng' });
+    await waitFor(() => expect(document.activeElement).toBe(close));
+
+    await userEvent.tab({ shift: true });
+    await expect(document.activeElement).toBe(
+      within(dialog).getByRole('button', { name: 'Avbryt' }),
+    );
+    await userEvent.tab();
+    await expect(document.activeElement).toBe(close);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(document.activeElement).toBe(close);
+    await expect(document.documentElement.classList.contains('msScrollLock')).toBe(true);
+
+    await userEvent.keyboard('{Escape}');
+    await dialogIsGone();
+    await expect(document.activeElement).toBe(opener);
+    await expect(document.documentElement.classList.contains('msScrollLock')).toBe(false);
+  },
+};
+
+export const ByPointer: Story = {
+  tags: ['U03'],
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Öppna' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stäng' }));
+    await dialogIsGone();
+    await expect(document.activeElement).toBe(opener);
+
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    const backdrop = dialog.previousElementSibling;
+    if (backdrop === null) throw new Error('The dialog has no backdrop before it.');
+    await userEvent.click(backdrop);
+    await dialogIsGone();
+    await expect(document.activeElement).toBe(opener);
+  },
+};
+
+export const WithPopover: Story = {
+  args: {
+    isOpen: true,
+    children: (
+      <p>
+        Avgiften är 180&nbsp;kr. <InfoPopover term="avgiften">Inkassolagen anger den.</InfoPopover>
+      </p>
+    ),
+  },
+  play: async () => {
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: 'Mer information om avgiften' }),
+    );
+    const popover = await screen.findByRole('dialog', { name: 'avgiften' });
+    const box = popover.getBoundingClientRect();
+    const onTop = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    await expect(popover.contains(onTop)).toBe(true);
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'avgiften' })).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Beställ en sammanställning' })).toBe(dialog);
+  },
+};

@@ -1,0 +1,86 @@
+import { sv } from '@mina-sidor/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Logo } from '../Logo/index.ts';
+import { Footer } from './index.ts';
+
+const { footer, providerName } = sv.shell;
+const openCookies = fn();
+
+const meta = {
+  title: 'Komponenter/Footer',
+  component: Footer,
+  args: {
+    logo: <Logo name={providerName} variant="footer" />,
+    columns: [
+      {
+        heading: footer.contactHeading,
+        items: [
+          { kind: 'link', label: footer.sendMessage, href: '#meddelanden' },
+          { kind: 'link', label: footer.call, href: '#ring', isExternal: true },
+        ],
+      },
+      {
+        heading: footer.informationHeading,
+        items: [
+          { kind: 'link', label: footer.paymentOptions, href: '#betala', isExternal: true },
+          { kind: 'link', label: footer.applyForPaymentPlan, href: '#plan', isExternal: true },
+          { kind: 'button', label: footer.cookies, onClick: openCookies },
+          { kind: 'link', label: footer.terms, href: '#villkor', isExternal: true },
+          { kind: 'link', label: footer.personalData, href: '#data', isExternal: true },
+          { kind: 'link', label: footer.registerExtract, href: '#utdrag' },
+        ],
+      },
+    ],
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The foot of every page: ways to reach the provider, then the rest, then the logo. Tab reaches each entry; entries that open something on the page are buttons.',
+      },
+    },
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoggedIn: Story = {
+  play: async ({ canvasElement }) => {
+    openCookies.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: footer.cookies }));
+    await expect(openCookies).toHaveBeenCalledTimes(1);
+    await expect(
+      canvas.getByRole('link', { name: /^Villkor.*ny flik/u }).getAttribute('target'),
+    ).toBe('_blank');
+    await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      footer.contactHeading,
+      footer.informationHeading,
+    ]);
+  },
+};
+
+export const LoggedOut: Story = {
+  args: {
+    columns: [
+      {
+        heading: footer.contactHeading,
+        items: [
+          { kind: 'link', label: footer.logInAndSendMessage, href: '#loggain' },
+          { kind: 'link', label: footer.call, href: '#ring', isExternal: true },
+        ],
+      },
+      {
+        heading: footer.informationHeading,
+        items: [
+          { kind: 'button', label: footer.cookies, onClick: openCookies },
+          { kind: 'link', label: footer.terms, href: '#villkor', isExternal: true },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Stack } from '../Layout/index.ts';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  title: 'Komponenter/Heading',
+  component: Heading,
+  args: { level: 1, children: 'Hej Maja' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A heading whose size does not decide its place in the outline. `isFocusTarget` lets a change of page move focus to it; it is never a stop of the Tab key.',
+      },
+    },
+  },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Levels: Story = {
+  render: () => (
+    <Stack>
+      <Heading level={1}>Ärendedetaljer</Heading>
+      <Heading level={2}>Om du inte betalar i tid</Heading>
+      <Heading level={3}>Betala det här kravet</Heading>
+      <Heading level={4}>Plusgiro och OCR</Heading>
+    </Stack>
+  ),
+};
+
+export const SmallerThanItsLevel: Story = { args: { size: 'h3' } };
+
+export const LongWord: Story = { args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande' } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Inline, Stack } from '../Layout/index.ts';
+import { InfoIcon, SortIcon } from './index.ts';
+import * as icons from './Icon.tsx';
+
+const meta = {
+  title: 'Komponenter/Icon',
+  component: InfoIcon,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Decoration beside words: hidden from assistive technology, drawn in the colour of the text. Never an icon without a word, seen or visually hidden.',
+      },
+    },
+  },
+} satisfies Meta<typeof InfoIcon>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: (args) => (
+    <Stack as="ul" gap="x8">
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name}>
+          <Inline>
+            <Icon {...args} />
+            <code>{name}</code>
+          </Inline>
+        </li>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Small: Story = { ...All, args: { size: 'small' } };
+
+export const Large: Story = { ...All, args: { size: 'large' } };
+
+export const SortDirections: Story = {
+  render: () => (
+    <Stack gap="x8">
+      {(['none', 'ascending', 'descending'] as const).map((direction) => (
+        <Inline key={direction}>
+          <SortIcon direction={direction} />
+          <code>{direction}</code>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

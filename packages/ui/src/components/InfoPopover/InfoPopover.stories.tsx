@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { InfoPopover } from './index.ts';
+
+const meta = {
+  title: 'Komponenter/InfoPopover',
+  component: InfoPopover,
+  args: {
+    term: 'Inkasso',
+    children:
+      'Skulden har gått vidare till inkasso och en avgift på 180 kr har lagts till. Betala inom tiden i kravet.',
+  },
+  render: (args) => (
+    <p>
+      Inkasso <InfoPopover {...args} />
+    </p>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Explains a word where it stands. Enter, Space or a press open it and move focus to the explanation; Escape, the close button and a press outside close it, and focus goes back to the button.',
+      },
+      story: { inline: false, height: '16rem' },
+    },
+  },
+} satisfies Meta<typeof InfoPopover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const trigger = { name: 'Mer information om Inkasso' };
+
+async function popoverIsGone(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', trigger));
+    await screen.findByRole('dialog', { name: 'Inkasso' });
+  },
+};
+
+export const AtTheEdge: Story = {
+  render: (args) => (
+    <p dir="rtl">
+      Vid kanten <InfoPopover {...args} />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', trigger));
+    const popover = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(popover.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+    );
+    await expect(popover.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['U09'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', trigger);
+    await expect(button.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.tab();
+    await expect(document.activeElement).toBe(button);
+    await userEvent.keyboard('{Enter}');
+    const popover = await screen.findByRole('dialog', { name: 'Inkasso' });
+    await waitFor(() => expect(document.activeElement).toBe(popover));
+    await expect(button.getAttribute('aria-expanded')).toBe('true');
+
+    await userEvent.keyboard('{Escape}');
+    await popoverIsGone();
+    await expect(document.activeElement).toBe(button);
+  },
+};
+
+export const ByPointer: Story = {
+  tags: ['U09'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', trigger);
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Inkasso' });
+    await userEvent.click(document.body);
+    await popoverIsGone();
+
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stäng' }));
+    await popoverIsGone();
+    await expect(document.activeElement).toBe(button);
+  },
+};

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Card } from '../Card/index.ts';
+import { Link } from '../Link/index.ts';
+import { Tag } from '../Tag/index.ts';
+import { Columns, Container, Grid, Inline, Section, Stack } from './index.ts';
+
+const meta = {
+  title: 'Komponenter/Layout',
+  component: Stack,
+  subcomponents: { Inline, Container, Section, Grid, Columns },
+  args: { children: null },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Where parts lie: below one another (Stack), beside one another (Inline), in equal columns (Grid), main and aside (Columns), in the page’s column (Container, Section). No other component has outer margins.',
+      },
+    },
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Stacked: Story = {
+  render: () => (
+    <Section>
+      <Stack as="ul" gap="x12">
+        <li>Krav</li>
+        <li>Skador</li>
+        <li>Meddelanden</li>
+      </Stack>
+    </Section>
+  ),
+};
+
+export const Inlined: Story = {
+  render: () => (
+    <Container>
+      <Inline justify="between">
+        <Tag>Aktiv</Tag>
+        <Tag>Avbetalningsplan</Tag>
+        <Tag>Inkasso</Tag>
+      </Inline>
+    </Container>
+  ),
+};
+
+export const TwoColumns: Story = {
+  render: () => (
+    <Section>
+      <Grid columns={2}>
+        <Card>Skador</Card>
+        <Card>Meddelanden</Card>
+      </Grid>
+    </Section>
+  ),
+};
+
+export const ThreeColumns: Story = {
+  render: () => (
+    <Section>
+      <Grid columns={3}>
+        <Card>Skador</Card>
+        <Card>Meddelanden</Card>
+        <Card>Dokument</Card>
+      </Grid>
+    </Section>
+  ),
+};
+
+export const MainAndAside: Story = {
+  render: () => (
+    <Section>
+      <Columns aside={<Card>Betala hela skulden</Card>}>
+        <Card>Ärenden</Card>
+      </Columns>
+    </Section>
+  ),
+};
+
+export const AsideFirstWhenNarrow: Story = {
+  render: () => (
+    <Section>
+      <Columns aside={<Link href="/betala">Betala det här kravet</Link>} asideFirstWhenNarrow>
+        <Link href="/fakta">Fakta om ärendet</Link>
+      </Columns>
+    </Section>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Betala det här kravet' })).toHaveFocus();
+  },
+};

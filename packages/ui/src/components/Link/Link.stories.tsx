@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Band } from '../Band/index.ts';
+import { Text } from '../Text/index.ts';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'Komponenter/Link',
+  component: Link,
+  args: { href: '/krav', children: 'Se dina krav' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Leads somewhere; what does something on the page is a TextButton. The words must say where it leads when read alone. A link to a new tab shows a mark and says so.',
+      },
+    },
+  },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InText: Story = {
+  render: (args) => (
+    <Text>
+      Skulden ökar varje dag tills fordonet är försäkrat eller avställt. <Link {...args} />
+    </Text>
+  ),
+};
+
+export const External: Story = {
+  args: { href: 'https://example.com/villkor', children: 'Villkor', isExternal: true },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Villkor (öppnas i ny flik)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+export const Back: Story = { args: { icon: 'back', children: 'Tillbaka' } };
+
+export const OnBrand: Story = {
+  args: { tone: 'onBrand' },
+  render: (args) => (
+    <Band>
+      <Link {...args} />
+    </Band>
+  ),
+};
+
+export const CurrentPage: Story = { args: { ariaCurrent: 'page', tone: 'inherit' } };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Band } from '../Band/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextButton } from './TextButton.tsx';
+
+const meta = {
+  title: 'Komponenter/TextButton',
+  component: TextButton,
+  args: { children: 'Läs om hur vi använder kakor', onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A button among links or in running text: looks like a link, does something on the page, opens a dialog for instance. Enter and Space activate.',
+      },
+    },
+  },
+} satisfies Meta<typeof TextButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InText: Story = {
+  render: (args) => (
+    <Text>
+      Jag godkänner villkoren för Mina sidor. <TextButton {...args} />
+    </Text>
+  ),
+};
+
+export const OnBrand: Story = {
+  args: { tone: 'onBrand' },
+  render: (args) => (
+    <Band>
+      <TextButton {...args} />
+    </Band>
+  ),
+};
+
+export const InAnotherLanguage: Story = { args: { children: 'English', lang: 'en' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Badge } from '../Badge/index.ts';
+import { CarIcon, DocumentIcon, FolderIcon, MessageIcon } from '../Icon/index.ts';
+import { Grid, Stack } from '../Layout/index.ts';
+import { Link } from '../Link/index.ts';
+import { LinkCard } from './LinkCard.tsx';
+
+const meta = {
+  title: 'Komponenter/LinkCard',
+  component: LinkCard,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A way on from the overview. The pointer may hit anywhere on the card; the keyboard meets one link, which carries the focus ring of the whole card. Without its system the card loses link and arrow, turns to the warning tone and says why.',
+      },
+    },
+  },
+} satisfies Meta<typeof LinkCard>;
+
+export default meta;
+
+// A story of its own form for each state: the props are a union, and its branches do not share arguments.
+type Story = StoryObj;
+
+const damageCard = (
+  <LinkCard
+    description="Följ dina anmälda skador"
+    headingLevel={2}
+    href="/skador"
+    icon={<CarIcon size="large" />}
+    linkLabel="Visa skador"
+    title="Skador"
+  />
+);
+
+export const Plain: Story = {
+  render: () => damageCard,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Visa skador' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const title = canvas.getByRole('heading', { name: 'Skador' }).getBoundingClientRect();
+    await expect(document.elementFromPoint(title.left + 2, title.top + 2)).toBe(link);
+  },
+};
+
+export const WithBadge: Story = {
+  render: () => (
+    <LinkCard
+      badge={<Badge count={2} label="2 olästa meddelanden" size="large" />}
+      description="2 olästa meddelanden"
+      headingLevel={2}
+      href="/meddelanden"
+      icon={<MessageIcon size="large" />}
+      linkLabel="Läs meddelanden"
+      title="Meddelanden"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleDescription(
+      /2 olästa meddelanden/u,
+    );
+  },
+};
+
+export const BrandWithAmount: Story = {
+  render: () => (
+    <LinkCard
+      amount={'12\u00a0480\u00a0kr'}
+      headingLevel={2}
+      href="/krav"
+      icon={<DocumentIcon size="large" />}
+      linkLabel="Visa krav och betala"
+      pill={'+ 45\u00a0kr/dag'}
+      title="Krav"
+      variant="brand"
+    />
+  ),
+};
+
+export const Offline: Story = {
+  tags: ['O04'],
+  render: () => (
+    <LinkCard
+      headingLevel={2}
+      icon={<CarIcon size="large" />}
+      reason="Stängt just nu. Försök igen om en stund."
+      title="Skador"
+      unavailable="offline"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('Stängt just nu. Försök igen om en stund.')).toBeVisible();
+  },
+};
+
+export const BrandOffline: Story = {
+  render: () => (
+    <LinkCard
+      headingLevel={2}
+      icon={<DocumentIcon size="large" />}
+      reason="Stängt just nu. Försök igen om en stund."
+      title="Krav"
+      unavailable="offline"
+      variant="brand"
+    />
+  ),
+};
+
+export const Information: Story = {
+  render: () => (
+    <LinkCard
+      action={
+        <Link href="https://example.com/anmal" isExternal>
+          Anmäl en skada
+        </Link>
+      }
+      headingLevel={2}
+      icon={<CarIcon size="large" />}
+      reason="Har du råkat ut för en skada? Du kan anmäla den på nätet."
+      title="Skador"
+      unavailable="information"
+    />
+  ),
+};
+
+export const BrandInformation: Story = {
+  render: () => (
+    <LinkCard
+      headingLevel={2}
+      icon={<DocumentIcon size="large" />}
+      reason="Du har inget krav hos oss."
+      title="Krav"
+      unavailable="information"
+      variant="brand"
+    />
+  ),
+};
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap="x20">
+      <LinkCard
+        amount={'12\u00a0480\u00a0kr'}
+        headingLevel={2}
+        href="/krav"
+        icon={<DocumentIcon size="large" />}
+        linkLabel="Visa krav och betala"
+        pill={'+ 45\u00a0kr/dag'}
+        title="Krav"
+        variant="brand"
+      />
+      <Grid columns={3}>
+        {damageCard}
+        <LinkCard
+          badge={<Badge count={2} label="2 olästa meddelanden" size="large" />}
+          description="2 olästa meddelanden"
+          headingLevel={2}
+          href="/meddelanden"
+          icon={<MessageIcon size="large" />}
+          linkLabel="Läs meddelanden"
+          title="Meddelanden"
+        />
+        <LinkCard
+          description="Kravbrev, utdrag och avtal"
+          headingLevel={2}
+          href="/dokument"
+          icon={<FolderIcon size="large" />}
+          linkLabel="Visa dokument"
+          title="Dokument"
+        />
+      </Grid>
+    </Stack>
+  ),
+};

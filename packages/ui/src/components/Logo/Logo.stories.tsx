@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Band } from '../Band/index.ts';
+import { Logo } from './Logo.tsx';
+
+const meta = {
+  title: 'Komponenter/Logo',
+  component: Logo,
+  args: { name: 'Trafikfonden', variant: 'header' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The provider’s mark and name. The mark is decoration, the name is text; inside a link it is the link’s name.',
+      },
+    },
+  },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Header: Story = {};
+
+export const Footer: Story = {
+  args: { variant: 'footer' },
+  render: (args) => (
+    <Band>
+      <Logo {...args} />
+    </Band>
+  ),
+  tags: ['N16'],
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByText('Trafikfonden').parentElement?.getBoundingClientRect();
+    await expect([box?.width, box?.height]).toEqual([149, 58]);
+  },
+};

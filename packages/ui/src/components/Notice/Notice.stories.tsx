@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../Button/index.ts';
+import { Stack } from '../Layout/index.ts';
+import { Link } from '../Link/index.ts';
+import { Notice } from './Notice.tsx';
+
+const meta = {
+  title: 'Komponenter/Notice',
+  component: Notice,
+  args: {
+    tone: 'critical',
+    title: 'Ditt fordon är oförsäkrat',
+    children: 'Skulden ökar varje dag tills fordonet är försäkrat eller avställt.',
+    action: <Link href="/krav">Se dina krav</Link>,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Says what happened, then what to do, the link last. Present when the page loads it is silent; one that comes later is a status, or an alert when it is an error. The tone has a rule, an icon and a spoken word besides its colour.',
+      },
+    },
+  },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Critical: Story = {};
+
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Din avbetalningsplan kan avslutas',
+    children: 'Se vad du behöver göra för att behålla planen.',
+  },
+};
+
+export const Info: Story = {
+  args: { tone: 'info', title: 'Vi har nya öppettider', children: 'Måndag till fredag 9–15.' },
+};
+
+export const Positive: Story = {
+  args: { tone: 'positive', title: 'Betalningen är klar', children: 'Den syns inom tre dagar.' },
+};
+
+export const Neutral: Story = {
+  args: { tone: 'neutral', title: 'Ärendet är avslutat', children: 'Du behöver inte göra något.' },
+};
+
+export const TitleAlone: Story = {
+  render: () => <Notice title="Betalningen är klar" tone="positive" />,
+};
+
+export const WithHeading: Story = { args: { headingLevel: 2 } };
+
+function Appearing(): ReactNode {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Stack>
+      <Button
+        onClick={() => {
+          setIsShown(true);
+        }}
+      >
+        Spara
+      </Button>
+      {isShown ? (
+        <Notice announcement="status" title="Uppgifterna är sparade" tone="positive" />
+      ) : null}
+    </Stack>
+  );
+}
+
+export const AnnouncedStatus: Story = {
+  render: () => <Appearing />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Klart: Uppgifterna är sparade'),
+    );
+  },
+};
+
+function Closable(): ReactNode {
+  const [isOpen, setIsOpen] = useState(true);
+  return isOpen ? (
+    <Notice
+      closeLabel="Stäng meddelandet om öppettider"
+      onClose={() => {
+        setIsOpen(false);
+      }}
+      title="Vi har nya öppettider"
+      tone="info"
+    >
+      Måndag till fredag 9–15.
+    </Notice>
+  ) : (
+    <p>Meddelandet är stängt.</p>
+  );
+}
+
+export const ClosedByKeyboard: Story = {
+  render: () => <Closable />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: 'Stäng meddelandet om öppettider' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Vi har nya öppettider')).toBeNull();
+  },
+};
+
+export const WithCloseButton: Story = { render: () => <Closable /> };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Band } from '../Band/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Container, Section } from '../Layout/index.ts';
+import { Logo } from '../Logo/index.ts';
+import { Notice } from '../Notice/index.ts';
+import { SkipLink } from '../SkipLink/index.ts';
+import { PageShell } from './PageShell.tsx';
+
+const meta = {
+  title: 'Komponenter/PageShell',
+  component: PageShell,
+  args: {
+    mainId: 'innehall',
+    skipLink: <SkipLink targetId="innehall">Gå till innehåll</SkipLink>,
+    header: (
+      <header>
+        <Container>
+          <Logo name="Trafikfonden" variant="header" />
+        </Container>
+      </header>
+    ),
+    footer: (
+      <footer>
+        <Band edge="dashes">
+          <Logo name="Trafikfonden" variant="footer" />
+        </Band>
+      </footer>
+    ),
+    children: (
+      <Section>
+        <Heading level={1}>Hej Maja</Heading>
+      </Section>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What surrounds every page: skip link, banner, header, main part, footer. The footer stays at the window’s lower edge on a short page. Header and footer do not print.',
+      },
+    },
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof PageShell>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ShortPage: Story = {};
+
+export const WithBanner: Story = {
+  args: { banner: <Notice title="Mina sidor stänger kl. 22 i kväll" tone="info" /> },
+};
+
+export const SkipLinkReachesMain: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
+  },
+};

@@ -1,0 +1,305 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { ButtonLink } from '../Button/index.ts';
+import { DigitGroups } from '../DigitGroups/index.ts';
+import { Link } from '../Link/index.ts';
+import { type Column, type SortState, Table, type TableProps } from './index.ts';
+
+interface Claim {
+  readonly referenceNumber: string;
+  readonly registrationNumber: string;
+  readonly amount: number;
+  readonly date: string;
+}
+
+const registrationNumbers = ['ÅKE12D', 'MLK481', 'ÄLG904', 'ABC12D', 'ÖRN77A'];
+
+const claims: readonly Claim[] = Array.from({ length: 43 }, (_, index) => ({
+  referenceNumber: String(47110023918 + index * 8),
+  registrationNumber: registrationNumbers[index % registrationNumbers.length] ?? '',
+  amount: 350 + ((index * 1370) % 9000),
+  date: `2026-${String(1 + (index % 12)).padStart(2, '0')}-15`,
+}));
+
+const columns: readonly Column<Claim>[] = [
+  {
+    key: 'referenceNumber',
+    header: 'Referensnummer',
+    kind: 'text',
+    sortValue: (claim) => claim.referenceNumber,
+    isRowHeader: true,
+    cell: (claim) => (
+      <Link href={`#${claim.referenceNumber}`}>
+        <DigitGroups value={claim.referenceNumber} />
+      </Link>
+    ),
+  },
+  {
+    key: 'registrationNumber',
+    header: 'Registreringsnummer',
+    kind: 'text',
+    sortValue: (claim) => claim.registrationNumber,
+    cell: (claim) => <DigitGroups groups={[3]} value={claim.registrationNumber} />,
+  },
+  {
+    key: 'amount',
+    header: 'Belopp',
+    kind: 'number',
+    width: 'narrow',
+    sortValue: (claim) => claim.amount,
+    cell: (claim) => `${claim.amount.toLocaleString('sv')}\u00a0kr`,
+  },
+  {
+    key: 'pay',
+    header: 'Betala',
+    kind: 'none',
+    align: 'end',
+    isHeaderHidden: true,
+    isFullWidthWhenNarrow: true,
+    cell: (claim) => (
+      <ButtonLink context={`ärende ${claim.referenceNumber}`} href="#betala" size="small">
+        Betala
+      </ButtonLink>
+    ),
+  },
+];
+
+const dateColumn: Column<Claim> = {
+  key: 'date',
+  header: 'Datum',
+  kind: 'date',
+  width: 'narrow',
+  sortValue: (claim) => claim.date,
+  cell: (claim) => claim.date,
+};
+
+/** Keeps the number of visible rows, as a page does. */
+function PagedTable(props: TableProps<Claim>): ReactNode {
+  const [visibleCount, setVisibleCount] = useState(10);
+  return (
+    <Table
+      {...props}
+      paging={{
+        pageSize: 10,
+        showMoreAbove: 10,
+        showAllAbove: 24,
+        visibleCount,
+        onVisibleCountChange: setVisibleCount,
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Komponenter/Table',
+  component: Table<Claim>,
+  args: {
+    caption: 'Aktiva ärenden',
+    columns,
+    rows: claims.slice(0, 4),
+    rowKey: (claim) => claim.referenceNumber,
+    emptyText: 'Det finns inga aktiva ärenden.',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Rows of facts that can be compared. From 768 px a table whose headers are sort buttons; below that one card for each row, sorted by a labelled select. Tab reaches each header button, Enter and Space sort: a new text column starts ascending, a new number or date column descending, and a second press flips. The new order is announced. After "show more" and "show all" focus goes to the first new row.',
+      },
+    },
+  },
+} satisfies Meta<typeof Table<Claim>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The headers in order, each with the direction it claims. */
+function directions(element: HTMLElement): (string | null)[] {
+  return within(element)
+    .getAllByRole('columnheader')
+    .map((header) => header.getAttribute('aria-sort'));
+}
+
+function cellsOf(element: HTMLElement, column: number): (string | null)[] {
+  return within(element)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.children[column]?.lastElementChild?.textContent ?? null);
+}
+
+export const AFewRows: Story = {};
+
+export const HiddenCaption: Story = { args: { isCaptionHidden: true } };
+
+export const OneRow: Story = { args: { rows: claims.slice(0, 1) } };
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const SortedAtFirst: Story = {
+  args: {
+    columns: [...columns.slice(0, 3), dateColumn],
+    defaultSort: { columnKey: 'date', direction: 'descending' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(directions(canvasElement)).toEqual([null, null, null, 'descending']);
+    await expect(cellsOf(canvasElement, 3)).toEqual([
+      '2026-04-15',
+      '2026-03-15',
+      '2026-02-15',
+      '2026-01-15',
+    ]);
+  },
+};
+
+export const SortByPointer: Story = {
+  tags: ['U04', 'U05', 'U06', 'Z04'],
+  args: { rows: claims.slice(0, 5) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(directions(canvasElement)).toEqual([null, null, null, null]);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Belopp' }));
+    await expect(directions(canvasElement)).toEqual([null, null, 'descending', null]);
+    await expect(within(document.body).getByText('Sorterat efter Belopp, fallande')).toBeTruthy();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Belopp' }));
+    await expect(directions(canvasElement)).toEqual([null, null, 'ascending', null]);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Registreringsnummer' }));
+    await expect(directions(canvasElement)).toEqual([null, 'ascending', null, null]);
+    await expect(
+      within(document.body).getByText('Sorterat efter Registreringsnummer, stigande'),
+    ).toBeTruthy();
+  },
+};
+
+export const SortByKeyboard: Story = {
+  tags: ['U04', 'U05', 'Z08'],
+  args: { rows: claims.slice(0, 5) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Referensnummer' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(cellsOf(canvasElement, 1)).toEqual([
+      'ABC12D',
+      'MLK481',
+      'ÅKE12D',
+      'ÄLG904',
+      'ÖRN77A',
+    ]);
+    await userEvent.keyboard(' ');
+    await expect(cellsOf(canvasElement, 1)).toEqual([
+      'ÖRN77A',
+      'ÄLG904',
+      'ÅKE12D',
+      'MLK481',
+      'ABC12D',
+    ]);
+    await expect(document.activeElement).toBe(
+      canvas.getByRole('button', { name: 'Registreringsnummer' }),
+    );
+  },
+};
+
+function ControlledTable(props: TableProps<Claim>): ReactNode {
+  const [sort, setSort] = useState<SortState | undefined>({
+    columnKey: 'amount',
+    direction: 'ascending',
+  });
+  const { defaultSort: _, ...rest } = props;
+  return <Table {...rest} onSortChange={setSort} sort={sort} />;
+}
+
+export const SortKeptByThePage: Story = {
+  render: (args) => <ControlledTable {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(directions(canvasElement)).toEqual([null, null, 'ascending', null]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Belopp' }));
+    await expect(directions(canvasElement)).toEqual([null, null, 'descending', null]);
+  },
+};
+
+export const ManyRows: Story = {
+  args: { rows: claims },
+  render: (args) => <PagedTable {...args} />,
+};
+
+export const TwelveRows: Story = {
+  tags: ['C13', 'C15'],
+  args: { rows: claims.slice(0, 12) },
+  render: (args) => <PagedTable {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Visar 10 av 12')).toBeTruthy();
+    await expect(canvas.queryByRole('button', { name: 'Visa alla' })).toBeNull();
+  },
+};
+
+export const ShowMoreByKeyboard: Story = {
+  tags: ['C14', 'C17'],
+  args: { rows: claims },
+  render: (args) => <PagedTable {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Visa fler' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const rows = canvas.getAllByRole('row');
+    await expect(rows.length).toBe(21);
+    await waitFor(() => expect(rows[11]?.contains(document.activeElement)).toBe(true));
+    await expect(within(document.body).getAllByText('Visar 20 av 43').length).toBe(2);
+  },
+};
+
+export const ShowAllByPointer: Story = {
+  tags: ['C14', 'C17'],
+  args: { rows: claims },
+  render: (args) => <PagedTable {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa alla' }));
+    const rows = canvas.getAllByRole('row');
+    await expect(rows.length).toBe(44);
+    await waitFor(() => expect(rows[11]?.contains(document.activeElement)).toBe(true));
+    await expect(canvas.queryByRole('button', { name: 'Visa fler' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Visa alla' })).toBeNull();
+  },
+};
+
+export const WithFooterAction: Story = {
+  args: {
+    rows: claims.slice(0, 12),
+    footerAction: (
+      <p>
+        Vill du ha en sammanställning av dina skulder? <Link href="#bestall">Beställ här</Link>
+      </p>
+    ),
+  },
+  render: (args) => <PagedTable {...args} />,
+};
+
+export const LongWords: Story = {
+  args: {
+    columns: [
+      {
+        key: 'part',
+        header: 'Uppläggnings- och aviseringskostnadsbeteckning',
+        kind: 'text',
+        isRowHeader: true,
+        sortValue: () => '',
+        cell: () => 'Betalningsföreläggandeansökningshandling',
+      },
+      {
+        key: 'vehicle',
+        header: 'Registreringsnummer',
+        kind: 'text',
+        sortValue: () => '',
+        cell: () => 'Personbil, lastbil, motorcykel och släpvagn med mycket långt namn',
+      },
+      { ...dateColumn, header: 'Utfärdandedatum' },
+    ],
+  },
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Link } from '../Link/index.ts';
+import { Tabs, type TabsProps } from './index.ts';
+
+/** Keeps the selected tab, as a page does. */
+function StatefulTabs(props: TabsProps): ReactNode {
+  const [value, setValue] = useState(props.value);
+  return <Tabs {...props} onValueChange={setValue} value={value} />;
+}
+
+const meta = {
+  title: 'Komponenter/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Dina ärenden',
+    items: [
+      {
+        key: 'active',
+        label: 'Aktiva (12)',
+        content: (
+          <p>
+            Tolv ärenden är aktiva. <Link href="#bestall">Beställ här</Link>
+          </p>
+        ),
+      },
+      { key: 'closed', label: 'Avslutade (3)', content: <p>Tre ärenden är avslutade.</p> },
+    ],
+    value: 'active',
+    onValueChange: () => undefined,
+  },
+  render: (args) => <StatefulTabs {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Two or more views of the same thing, one at a time. Left and Right move between the tabs and wrap, Home and End go to the ends, Enter and Space show the tab in focus (manual activation). Tab leads from the selected tab into its panel.',
+      },
+    },
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstSelected: Story = {};
+
+export const SecondSelected: Story = { args: { value: 'closed' } };
+
+export const LongLabels: Story = {
+  args: {
+    items: [
+      { key: 'started', label: 'Startade konversationer (2)', content: <p>Två konversationer.</p> },
+      { key: 'new', label: 'Ställ en ny fråga', content: <p>Skriv till oss.</p> },
+      { key: 'long', label: 'Betalningsföreläggandeansökningar', content: <p>Inga.</p> },
+    ],
+    value: 'started',
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const active = canvas.getByRole('tab', { name: 'Aktiva (12)' });
+    const closed = canvas.getByRole('tab', { name: 'Avslutade (3)' });
+    await userEvent.tab();
+    await expect(document.activeElement).toBe(active);
+
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement).toBe(closed);
+    await expect(active.getAttribute('aria-selected')).toBe('true');
+    await expect(canvas.getByText('Tolv ärenden är aktiva.')).toBeTruthy();
+
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement).toBe(active);
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(closed.getAttribute('aria-selected')).toBe('true');
+    await expect(active.getAttribute('aria-selected')).toBe('false');
+    await expect(canvas.getByRole('tabpanel', { name: 'Avslutade (3)' })).toBeTruthy();
+
+    await userEvent.keyboard('{Home} ');
+    await expect(canvas.getByRole('tabpanel', { name: 'Aktiva (12)' })).toBeTruthy();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel').contains(document.activeElement)).toBe(true);
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Avslutade (3)' }));
+    await expect(canvas.getByText('Tre ärenden är avslutade.')).toBeTruthy();
+    await expect(canvas.getAllByRole('tabpanel').length).toBe(1);
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { tones } from '../../theme/tokens.ts';
+import { Inline } from '../Layout/index.ts';
+import { Tag } from './Tag.tsx';
+
+const meta = {
+  title: 'Komponenter/Tag',
+  component: Tag,
+  args: { children: 'Avbetalningsplan' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A state in a word or two, in a table row or beside a heading. It cannot be activated. The words must say the state without the colour.',
+      },
+    },
+  },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  info: 'Pågår',
+  positive: 'Betald',
+  warning: 'Förfaller snart',
+  critical: 'Förfallen',
+  neutral: 'Avslutad',
+} as const;
+
+export const Neutral: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      {tones.map((tone) => (
+        <Tag key={tone} tone={tone}>
+          {words[tone]}
+        </Tag>
+      ))}
+    </Inline>
+  ),
+};
+
+export const LongWord: Story = { args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande' } };

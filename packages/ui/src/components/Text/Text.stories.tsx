@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Stack } from '../Layout/index.ts';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Komponenter/Text',
+  component: Text,
+  args: { children: 'Här är läget i dina ärenden.' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Running text, at most 70 characters a line. `soft` explains, `lead` opens a page, `small` is for what is read last.',
+      },
+    },
+  },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Body: Story = {};
+
+export const Lead: Story = { args: { size: 'lead', tone: 'soft' } };
+
+export const Small: Story = { args: { size: 'small', tone: 'soft' } };
+
+export const Weights: Story = {
+  render: () => (
+    <Stack gap="x8">
+      <Text weight="regular">Vanlig</Text>
+      <Text weight="medium">Halvfet</Text>
+      <Text weight="bold">Fet</Text>
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    children:
+      'Skulden har gått vidare till inkasso och en avgift på 180 kr har lagts till. Betala inom tiden i kravet för att undvika betalningsföreläggande. Avgiften tas ut en gång för varje ärende.',
+  },
+};

@@ -1,0 +1,69 @@
+import { sv } from '@mina-sidor/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../Button/index.ts';
+import { Inline } from '../Layout/index.ts';
+import { useAnnounce } from './contexts.ts';
+import { UiProvider } from './UiProvider.tsx';
+
+const meta = {
+  title: 'Komponenter/UiProvider',
+  component: UiProvider,
+  args: { texts: sv.ui, locale: 'sv', children: <Announcing /> },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Lies once around the application. Gives components their words, their language and the router’s link, and holds the two live regions that `useAnnounce` speaks through.',
+      },
+    },
+  },
+} satisfies Meta<typeof UiProvider>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Announcing(): ReactNode {
+  const announce = useAnnounce();
+  return (
+    <Inline>
+      <Button
+        onClick={() => {
+          announce('OCR-numret är kopierat');
+        }}
+      >
+        Kopiera OCR-nummer
+      </Button>
+      <Button
+        onClick={() => {
+          announce('Du loggas ut om en minut', 'assertive');
+        }}
+        variant="secondary"
+      >
+        Varna
+      </Button>
+    </Inline>
+  );
+}
+
+export const Announces: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopiera OCR-nummer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Varna' }));
+    await waitFor(() => {
+      expect(
+        canvas.getByText('OCR-numret är kopierat').closest('[aria-live="polite"]'),
+      ).not.toBeNull();
+      expect(
+        canvas.getByText('Du loggas ut om en minut').closest('[aria-live="assertive"]'),
+      ).not.toBeNull();
+    });
+    await waitFor(() => expect(canvas.queryByText('OCR-numret är kopierat')).toBeNull(), {
+      timeout: 4000,
+    });
+  },
+};

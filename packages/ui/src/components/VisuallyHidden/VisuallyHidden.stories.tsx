@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  title: 'Komponenter/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Sorterat efter belopp' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Text for assistive technology alone. Never for what the eye also needs.',
+      },
+    },
+  },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <p>
+      Betala
+      <VisuallyHidden {...args} />
+    </p>
+  ),
+  args: { children: ' ärende 4711 0023 918' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/4711/u)).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,24 @@
+import { sv } from '@mina-sidor/texts';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+import { type LinkComponent, UiProvider } from '../components/UiProvider/index.ts';
+
+/** Renders inside a provider with the Swedish words, as an application does. */
+export function renderWithUi(
+  content: ReactNode,
+  { linkComponent }: { readonly linkComponent?: LinkComponent } = {},
+): RenderResult {
+  return render(content, {
+    wrapper: ({ children }) => (
+      <UiProvider linkComponent={linkComponent} locale="sv" texts={sv.ui}>
+        {children}
+      </UiProvider>
+    ),
+  });
+}
+
+/** What the live regions say at the moment. */
+export function announced(): readonly string[] {
+  return [...document.querySelectorAll('[aria-live] > *')].map((one) => one.textContent);
+}

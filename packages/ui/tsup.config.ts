@@ -1,0 +1,19 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig } from 'tsup';
+
+import { entryPoints } from './scripts/entryPoints.ts';
+
+export default defineConfig({
+  entry: { ...entryPoints },
+  format: 'esm',
+  target: 'es2023',
+  platform: 'browser',
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  // TypeScript 7 has no compiler API for tsup to call; `tsc -p tsconfig.build.json` writes the types.
+  dts: false,
+  // Splitting moves components into shared files and loses the directive of their own, so every file carries it.
+  banner: { js: '"use client";' },
+  esbuildPlugins: [vanillaExtractPlugin()],
+});
