@@ -35,6 +35,7 @@ export const en: Translation<typeof sv> = {
     home: '',
     skipLink: '',
     mainNavigation: '',
+    informationTitle: '',
     logOut: '',
     englishLink: '',
     navigation: {

@@ -4,6 +4,7 @@ export const shell = {
   home: 'Trafikfonden, till startsidan',
   skipLink: 'Gå till innehåll',
   mainNavigation: 'Huvudmeny',
+  informationTitle: 'Information från oss',
   logOut: 'Logga ut',
   englishLink: 'English',
   navigation: {

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { PageShell, SkipLink } from '@mina-sidor/ui';
+import { Navigate, Outlet, useMatches, useNavigate } from 'react-router';
+import { SWRConfig } from 'swr';
+
+import { SiteFooter } from '../features/shell/SiteFooter.tsx';
+import { SiteHeader } from '../features/shell/SiteHeader.tsx';
+import { CustomerProvider } from '../shared/customer.ts';
+import { InformationText } from '../shared/InformationText.tsx';
+import { paths } from '../shared/paths.ts';
+import { handleOf, type RouteHandle } from '../shared/routeHandle.ts';
+import { useAccess, useServices } from '../shared/services.ts';
+import { useStore } from '../shared/store.ts';
+import { texts } from '../shared/texts.ts';
+import { ConnectionLost } from './ConnectionLost.tsx';
+import { Maintenance } from './Maintenance.tsx';
+import { PagePending } from './PagePending.tsx';
+import { usePageEntry } from './usePageEntry.ts';
+
+const mainId = 'innehall';
+
+/** What lies around every page, and the one decision of what stands in its middle. */
+export function App() {
+  const { queryCache, siteState } = useServices();
+  const { siteState: systems } = useStore(siteState.store);
+  const handle = handleOf(useMatches());
+  usePageEntry();
+  useForcedLogOut();
+
+  if (systems.portal === false) return <Maintenance mainId={mainId} />;
+  return (
+    <SWRConfig value={{ provider: () => queryCache }}>
+      <PageShell
+        footer={<SiteFooter />}
+        header={
+          <SiteHeader
+            alert={handle?.showsInformationText === true ? undefined : <InformationText form="alert" />}
+            current={handle?.navigation}
+          />
+        }
+        mainId={mainId}
+        skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
+      >
+        <PageContent gate={handle?.gate} />
+      </PageShell>
+    </SWRConfig>
+  );
+}
+
+/**
+ * The page, unless something has happened since its gate let it through: the customer has been logged out, a
+ * system has been switched off (row E02), or the connection is gone (row E06).
+ */
+function PageContent({ gate }: Pick<RouteHandle, 'gate'>) {
+  const { session, connectionLost } = useServices();
+  const currentSession = useStore(session.store);
+  const access = useAccess();
+
+  if (useStore(connectionLost)) return <ConnectionLost />;
+  if (gate === undefined) return <Outlet />;
+  if (currentSession.status !== 'loggedIn' || access === null) return <PagePending />;
+  if (!access.routes[gate]) return <Navigate replace to={paths.overview} />;
+  return (
+    <CustomerProvider value={{ user: currentSession.user, access }}>
+      <Outlet />
+    </CustomerProvider>
+  );
+}
+
+/** Leads to the logged-out page when a call has found that the session is gone (row E04). */
+function useForcedLogOut(): void {
+  const { onForcedLogOut } = useServices();
+  const navigate = useNavigate();
+  useEffect(() => {
+    onForcedLogOut.set(() => void navigate(paths.loggedOut));
+  }, [navigate, onForcedLogOut]);
+}

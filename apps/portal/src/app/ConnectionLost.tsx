@@ -1,0 +1,21 @@
+import { Button, ErrorView, Section } from '@mina-sidor/ui';
+
+import { useServices } from '../shared/services.ts';
+import { texts } from '../shared/texts.ts';
+
+/** Covers the page when the server cannot be reached, until the customer tries again (rows E06 and E08). */
+export function ConnectionLost() {
+  const { connectionLost } = useServices();
+  return (
+    <Section>
+      <ErrorView
+        action={
+          <Button onClick={() => connectionLost.set(false)}>{texts.errors.tryAgain}</Button>
+        }
+        announcement="alert"
+        headingLevel={1}
+        title={texts.errors.connection}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,8 @@
+import { Loader } from '@mina-sidor/ui';
+
+import { texts } from '../shared/texts.ts';
+
+/** What the first page of a visit shows until it is known who the visitor is. */
+export function PagePending() {
+  return <Loader label={texts.pages.loading} />;
+}

@@ -1,0 +1,68 @@
+import { redirect, replace } from 'react-router';
+
+import type { GatedRoute } from '../shared/access.ts';
+import { paths } from '../shared/paths.ts';
+import { rememberPath, takeRememberedPath } from '../shared/rememberedPath.ts';
+import { accessOf, type Services } from '../shared/services.ts';
+
+/** How long a page that can be drawn from what is known waits for news of the systems. */
+const patience = 2000;
+
+/** Thrown by a gate that cannot tell whether the page may be shown. */
+export class GateError extends Error {}
+
+/** The state of the systems, fetched on entry to every route (row T02) but never waited for without end. */
+async function refreshSiteState(services: Services, isLoggedIn: boolean): Promise<void> {
+  const refreshed = services.siteState.refresh({ isLoggedIn });
+  if (services.siteState.store.get().certainty !== 'known') {
+    await refreshed;
+    return;
+  }
+  await Promise.race([
+    refreshed,
+    new Promise<void>((resolve) => {
+      services.clock.setTimeout(resolve, patience);
+    }),
+  ]);
+}
+
+/** `/` leads logged-in customers on and everybody else to the login (rows R01–R03). */
+export async function rootGate(services: Services): Promise<Response> {
+  const session = await services.session.ensure();
+  return session.status === 'loggedIn' ? replace(takeRememberedPath()) : replace(paths.login);
+}
+
+/** The login page leads logged-in customers on exactly as `/` does (row R04). */
+export async function loginGate(services: Services): Promise<Response | null> {
+  const session = await services.session.ensure();
+  await refreshSiteState(services, false);
+  return session.status === 'loggedIn' ? replace(takeRememberedPath()) : null;
+}
+
+/** Pages that everybody may see, logged in or not. */
+export async function openGate(services: Services): Promise<null> {
+  const session = await services.session.ensure();
+  await refreshSiteState(services, session.status === 'loggedIn');
+  return null;
+}
+
+/**
+ * Pages for logged-in customers (rows R15, R21, C01, T03–T07): visitors go to the login and are led back
+ * afterwards; customers who may not see the page go to the overview, without a step back to here.
+ */
+export async function protectedGate(
+  services: Services,
+  route: GatedRoute,
+  url: URL,
+): Promise<Response | null> {
+  const session = await services.session.ensure();
+  if (session.status === 'anonymous') {
+    rememberPath(url.pathname + url.search);
+    return redirect(paths.login);
+  }
+  await refreshSiteState(services, true);
+  const siteStatus = services.siteState.store.get();
+  const access = accessOf(services.session.store.get(), siteStatus);
+  if (access === null || siteStatus.certainty === 'assumed') throw new GateError(url.pathname);
+  return access.routes[route] ? null : replace(paths.overview);
+}

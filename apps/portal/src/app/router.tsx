@@ -1,0 +1,97 @@
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+
+import type { GatedRoute } from '../shared/access.ts';
+import { paths } from '../shared/paths.ts';
+import type { Services } from '../shared/services.ts';
+import { texts } from '../shared/texts.ts';
+import { loggedOutLoader } from '../features/logged-out/loader.ts';
+import { App } from './App.tsx';
+import { loginGate, openGate, protectedGate, rootGate } from './gates.ts';
+import type { RouteHandle } from '../shared/routeHandle.ts';
+import { PageError } from './PageError.tsx';
+import { PagePending } from './PagePending.tsx';
+
+const notReady = async () => (await import('../features/not-ready/route.tsx')).Component;
+
+/** The routes of section 2, each with its title, its gate and a page that is loaded when it is first wanted. */
+export function createRouter(services: Services) {
+  const gated = (gate: GatedRoute, routeHandle: Omit<RouteHandle, 'gate'>) => ({
+    handle: { ...routeHandle, gate } satisfies RouteHandle,
+    loader: ({ request }: LoaderFunctionArgs) =>
+      protectedGate(services, gate, new URL(request.url)),
+  });
+  const open = (routeHandle: Omit<RouteHandle, 'gate'>) => ({
+    handle: routeHandle satisfies RouteHandle,
+  });
+
+  const pages: RouteObject[] = [
+    { path: paths.root, loader: () => rootGate(services) },
+    {
+      path: paths.login,
+      ...open({ title: texts.login.title, showsInformationText: true }),
+      loader: () => loginGate(services),
+      lazy: { Component: async () => (await import('../features/login/route.tsx')).Component },
+    },
+    {
+      path: paths.loggedOut,
+      ...open({ title: texts.session.loggedOut.title }),
+      loader: () => loggedOutLoader(services),
+      lazy: { Component: async () => (await import('../features/logged-out/route.tsx')).Component },
+    },
+    {
+      path: paths.overview,
+      ...gated('overview', { title: texts.overview.title, navigation: 'overview', showsInformationText: true }),
+      lazy: { Component: async () => (await import('../features/overview/route.tsx')).Component },
+    },
+    {
+      path: paths.insurance,
+      ...gated('insurance', { title: texts.claims.title, navigation: 'insurance' }),
+      lazy: { Component: async () => (await import('../features/claims/route.tsx')).Component },
+    },
+    {
+      path: paths.insuranceCase,
+      ...gated('insurance', { title: texts.insuranceCase.title, navigation: 'insurance' }),
+      lazy: { Component: async () => (await import('../features/case/route.tsx')).Component },
+    },
+    {
+      path: paths.checkout,
+      ...gated('checkout', { title: texts.pages.checkout.title, navigation: 'insurance' }),
+      lazy: { Component: notReady },
+    },
+    {
+      path: paths.documents,
+      ...gated('documents', { title: texts.pages.documents.title, navigation: 'documents' }),
+      lazy: { Component: notReady },
+    },
+    {
+      path: paths.communication,
+      ...gated('communication', { title: texts.pages.communication.title, navigation: 'communication' }),
+      lazy: { Component: notReady },
+    },
+    {
+      path: paths.damage,
+      ...gated('damage', { title: texts.pages.damage.title, navigation: 'damage' }),
+      lazy: { Component: notReady },
+    },
+    {
+      path: paths.registerExtract,
+      ...gated('registerExtract', { title: texts.pages.registerExtract.title }),
+      lazy: { Component: notReady },
+    },
+    {
+      path: '*',
+      ...open({ title: texts.pages.notFound.title }),
+      loader: () => openGate(services),
+      lazy: { Component: async () => (await import('../features/not-found/route.tsx')).Component },
+    },
+  ];
+
+  return createBrowserRouter([
+    {
+      Component: App,
+      HydrateFallback: PagePending,
+      ErrorBoundary: PageError,
+      children: [{ ErrorBoundary: PageError, children: pages }],
+    },
+  ]);
+}

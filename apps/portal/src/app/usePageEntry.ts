@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '@mina-sidor/ui';
+import { useLocation, useMatches } from 'react-router';
+
+import { documentTitle, handleOf } from '../shared/routeHandle.ts';
+
+/** Pause before the page scrolls to its top after a route change, in milliseconds (row R14). */
+const scrollPause = 100;
+
+/**
+ * What every new page does (rows R13, R14, Z03): sets the document's title, and after a route change moves focus to
+ * the new page's heading, says its title, and scrolls to the top. The first page of a visit leaves focus where the
+ * browser put it, since the browser itself announces a page that it loads.
+ */
+export function usePageEntry(): void {
+  const { pathname } = useLocation();
+  const title = handleOf(useMatches())?.title;
+  const announce = useAnnounce();
+  const previousPath = useRef(pathname);
+
+  useEffect(() => {
+    if (title !== undefined) document.title = documentTitle(title);
+  }, [title]);
+
+  useEffect(() => {
+    if (previousPath.current === pathname) return;
+    previousPath.current = pathname;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (title !== undefined) announce(title);
+    const timer = setTimeout(() => {
+      globalThis.scrollTo(0, 0);
+    }, scrollPause);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [pathname, title, announce]);
+}

@@ -1,0 +1,127 @@
+import { Card, DescriptionList, InfoPopover, Link, Stack, Tag, Text } from '@mina-sidor/ui';
+import type { CustomerCase, InsuranceCase } from '@mina-sidor/api-client';
+import { fill, formatKronor, formatNumber } from '@mina-sidor/texts';
+
+import {
+  caseTagOf,
+  caseTagText,
+  caseTypeLabel,
+  customerCaseTime,
+} from '../../shared/insuranceCase.rules.ts';
+import { useServices } from '../../shared/services.ts';
+import { texts } from '../../shared/texts.ts';
+import { caseHighlightOf, caseStatusOf } from './case.rules.ts';
+import { CaseHeading } from './CaseHeading.tsx';
+
+const words = texts.insuranceCase;
+
+interface CaseCardProps {
+  readonly insuranceCase: InsuranceCase;
+}
+
+/** What the case is about (rows D05–D17). */
+export function CaseCard({ insuranceCase }: CaseCardProps) {
+  const tag = caseTagOf(insuranceCase);
+  return (
+    <Card padding="large">
+      <Stack gap="x16">
+        {tag === null ? null : (
+          <div>
+            <Tag tone={tag === 'uninsured' ? 'critical' : 'neutral'}>{caseTagText(tag)}</Tag>
+          </div>
+        )}
+        <CaseHeading referenceNumber={insuranceCase.referenceNumber} />
+        <Highlight insuranceCase={insuranceCase} />
+        <Facts insuranceCase={insuranceCase} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Highlight({ insuranceCase }: CaseCardProps) {
+  const { config } = useServices();
+  const highlight = caseHighlightOf(insuranceCase);
+  switch (highlight) {
+    case null:
+      return null;
+    case 'uninsured':
+      return (
+        <Text weight="bold">
+          {fill(words.highlights.uninsured, { amount: formatNumber(insuranceCase.dayCharge ?? '0') })}
+        </Text>
+      );
+    case 'severalVehicles':
+    case 'oneVehicle':
+      return <Text>{words.highlights[highlight]}</Text>;
+    case 'noVehicle':
+      return (
+        <Text>
+          {words.highlights.noVehicle}{' '}
+          <Link href={config.links.contactUs} isExternal>
+            {words.highlights.noVehicleContact}
+          </Link>
+        </Text>
+      );
+  }
+}
+
+function Facts({ insuranceCase }: CaseCardProps) {
+  const { registrationNumbers, customerCases, active, amountToPay } = insuranceCase;
+  return (
+    <DescriptionList
+      items={[
+        statusFact(insuranceCase),
+        ...(customerCases.length === 0
+          ? []
+          : [{ term: words.facts.concerns, description: <Concerns customerCases={customerCases} /> }]),
+        ...(registrationNumbers.length === 0
+          ? []
+          : [
+              {
+                term: words.facts.registrationNumber,
+                description: registrationNumbers.join(', '),
+              },
+            ]),
+        ...(active ? [{ term: words.facts.amount, description: formatKronor(amountToPay) }] : []),
+      ]}
+    />
+  );
+}
+
+function statusFact(insuranceCase: InsuranceCase) {
+  const term = words.facts.status;
+  const status = caseStatusOf(insuranceCase);
+  switch (status.kind) {
+    case 'closed':
+    case 'active':
+      return { term, description: words.status[status.kind] };
+    case 'state':
+      return {
+        term,
+        description: words.states[status.state],
+        info: (
+          <InfoPopover term={words.states[status.state]}>{words.stateInfo[status.state]}</InfoPopover>
+        ),
+      };
+  }
+}
+
+function Concerns({ customerCases }: { readonly customerCases: readonly CustomerCase[] }) {
+  return (
+    <Stack gap="x8">
+      {customerCases.map((customerCase, index) => {
+        const time = customerCaseTime(customerCase);
+        return (
+          <div key={index}>
+            <div>{caseTypeLabel(customerCase.caseType)}</div>
+            {time === null ? null : (
+              <Text as="div" weight="regular">
+                {time}
+              </Text>
+            )}
+          </div>
+        );
+      })}
+    </Stack>
+  );
+}

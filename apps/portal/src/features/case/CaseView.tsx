@@ -1,0 +1,133 @@
+import {
+  Breadcrumbs,
+  Button,
+  Card,
+  Columns,
+  DescriptionList,
+  DigitGroups,
+  ErrorView,
+  Heading,
+  Link,
+  Loader,
+  Notice,
+  Section,
+  Stack,
+  Text,
+} from '@mina-sidor/ui';
+import type { InsuranceCase } from '@mina-sidor/api-client';
+
+import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+import { CaseCard } from './CaseCard.tsx';
+import { CaseHeading } from './CaseHeading.tsx';
+import type { CasePageState } from './useCase.ts';
+
+const words = texts.insuranceCase;
+
+interface CaseViewProps {
+  readonly referenceNumber: string;
+  readonly state: CasePageState;
+}
+
+/** One case: the way back, then what it is (rows D01–D17). */
+export function CaseView({ referenceNumber, state }: CaseViewProps) {
+  return (
+    <Section spacing="x24">
+      <Stack gap="x20">
+        <Breadcrumbs
+          items={[
+            { label: texts.overview.title, href: paths.overview },
+            { label: texts.claims.title, href: paths.insurance },
+            { label: words.breadcrumb },
+          ]}
+          label={words.breadcrumbs}
+        />
+        <div>
+          <Link href={paths.insurance} icon="back">
+            {words.back}
+          </Link>
+        </div>
+        <Content referenceNumber={referenceNumber} state={state} />
+      </Stack>
+    </Section>
+  );
+}
+
+function Content({ referenceNumber, state }: CaseViewProps) {
+  switch (state.status) {
+    case 'loading':
+      return (
+        <Card padding="large">
+          <Stack gap="x20">
+            <CaseHeading referenceNumber={referenceNumber} />
+            <Loader label={words.loading} />
+          </Stack>
+        </Card>
+      );
+    case 'failed':
+      return (
+        <Card padding="large">
+          <Stack gap="x20">
+            <CaseHeading referenceNumber={referenceNumber} />
+            <ErrorView
+              action={
+                <Button onClick={state.reload} variant="secondary">
+                  {words.reload}
+                </Button>
+              }
+              announcement="alert"
+              headingLevel={2}
+              title={words.failedTitle}
+            >
+              {words.failedText}
+            </ErrorView>
+          </Stack>
+        </Card>
+      );
+    case 'ready':
+      return <Details insuranceCase={state.insuranceCase} />;
+  }
+}
+
+function Details({ insuranceCase }: { readonly insuranceCase: InsuranceCase }) {
+  return (
+    <Stack gap="x20">
+      {insuranceCase.paymentPlanInfo?.willBeClosed === true ? (
+        <Notice title={words.planAtRiskTitle} tone="warning">
+          {words.planAtRiskText}
+        </Notice>
+      ) : null}
+      {insuranceCase.active ? (
+        <Columns aside={<PaymentLater insuranceCase={insuranceCase} />} asideFirstWhenNarrow>
+          <CaseCard insuranceCase={insuranceCase} />
+        </Columns>
+      ) : (
+        <CaseCard insuranceCase={insuranceCase} />
+      )}
+    </Stack>
+  );
+}
+
+/** Stands for the payment panel until it is built: says so, and how to pay meanwhile. */
+function PaymentLater({ insuranceCase }: { readonly insuranceCase: InsuranceCase }) {
+  const later = words.paymentLater;
+  const { ocrNumber, plusGiroNumber } = insuranceCase;
+  return (
+    <Card isRaised padding="large">
+      <Stack gap="x12">
+        <Heading level={2} size="h3">
+          {later.title}
+        </Heading>
+        <Text>{later.text}</Text>
+        <DescriptionList
+          items={[
+            ...(plusGiroNumber === null ? [] : [{ term: later.plusGiro, description: plusGiroNumber }]),
+            ...(ocrNumber === null
+              ? []
+              : [{ term: later.ocr, description: <DigitGroups value={ocrNumber} /> }]),
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

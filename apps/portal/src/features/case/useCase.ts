@@ -1,0 +1,23 @@
+import type { InsuranceCase } from '@mina-sidor/api-client';
+
+import { useQuery } from '../../shared/useQuery.ts';
+
+export type CasePageState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly reload: () => void }
+  | { readonly status: 'ready'; readonly insuranceCase: InsuranceCase };
+
+/** One case by its reference number (row Q16). */
+export function useCase(referenceNumber: string): CasePageState {
+  const query = useQuery(['insuranceCase', referenceNumber], (client) =>
+    client.getInsuranceCase({ query: { referenceNumber } }),
+  );
+  switch (query.status) {
+    case 'loading':
+      return { status: 'loading' };
+    case 'failed':
+      return { status: 'failed', reload: query.reload };
+    case 'ready':
+      return { status: 'ready', insuranceCase: query.value };
+  }
+}

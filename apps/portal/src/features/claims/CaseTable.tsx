@@ -1,0 +1,124 @@
+import { ButtonLink, type Column, DigitGroups, Link, Stack, Table, Tag, Text } from '@mina-sidor/ui';
+import type { InsuranceCase } from '@mina-sidor/api-client';
+import { fill, formatKronor, parseAmount } from '@mina-sidor/texts';
+
+import type { CaseTab } from '../../shared/clientState.ts';
+import { useCustomer } from '../../shared/customer.ts';
+import { caseTagText } from '../../shared/insuranceCase.rules.ts';
+import { caseHref } from '../../shared/paths.ts';
+import { useServices } from '../../shared/services.ts';
+import { useStore } from '../../shared/store.ts';
+import { texts } from '../../shared/texts.ts';
+import { caseListLimits, payCellOf } from './claims.rules.ts';
+
+const words = texts.claims.cases;
+
+interface CaseTableProps {
+  readonly tab: CaseTab;
+  readonly cases: readonly InsuranceCase[];
+}
+
+/** The cases of one tab (rows C10–C17, C28, C29). */
+export function CaseTable({ tab, cases }: CaseTableProps) {
+  const { clientState } = useServices();
+  const { inView } = useStore(clientState);
+  const { access } = useCustomer();
+  const isActive = tab === 'active';
+
+  return (
+    <Stack gap="x16">
+      <Table
+        caption={isActive ? words.activeCaption : words.closedCaption}
+        columns={isActive ? activeColumns(access.payments) : closedColumns}
+        emptyText={<Text>{isActive ? words.noActive : words.noClosed}</Text>}
+        isCaptionHidden
+        paging={{
+          ...caseListLimits,
+          visibleCount: inView,
+          onVisibleCountChange: (count) => clientState.set({ ...clientState.get(), inView: count }),
+        }}
+        rowKey={(insuranceCase) => insuranceCase.referenceNumber}
+        rows={cases}
+      />
+      {isActive ? null : (
+        <Text size="small" tone="soft">
+          {words.closedLimit}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const closedColumns: readonly Column<InsuranceCase>[] = [
+  {
+    key: 'referenceNumber',
+    header: words.referenceNumber,
+    isRowHeader: true,
+    kind: 'text',
+    sortValue: (insuranceCase) => insuranceCase.referenceNumber,
+    cell: ({ referenceNumber }) => (
+      <Link href={caseHref(referenceNumber)}>
+        <DigitGroups value={referenceNumber} />
+      </Link>
+    ),
+  },
+  {
+    key: 'registrationNumber',
+    header: words.registrationNumber,
+    kind: 'text',
+    sortValue: (insuranceCase) => insuranceCase.registrationNumbers.join(', '),
+    cell: ({ registrationNumbers }) =>
+      registrationNumbers.length === 0 ? words.noRegistrationNumber : registrationNumbers.join(', '),
+  },
+];
+
+function activeColumns(isPayingOffered: boolean): readonly Column<InsuranceCase>[] {
+  return [
+    ...closedColumns,
+    {
+      key: 'amount',
+      header: words.amount,
+      kind: 'number',
+      sortValue: (insuranceCase) => parseAmount(insuranceCase.amountToPay),
+      cell: ({ amountToPay }) => formatKronor(amountToPay),
+    },
+    {
+      key: 'pay',
+      header: words.pay,
+      isHeaderHidden: true,
+      align: 'end',
+      kind: 'none',
+      isFullWidthWhenNarrow: true,
+      isHiddenWhenNarrow: (insuranceCase) =>
+        payCellOf(insuranceCase, isPayingOffered).kind === 'none',
+      cell: (insuranceCase) => <PayCell insuranceCase={insuranceCase} isPayingOffered={isPayingOffered} />,
+    },
+  ];
+}
+
+interface PayCellProps {
+  readonly insuranceCase: InsuranceCase;
+  readonly isPayingOffered: boolean;
+}
+
+function PayCell({ insuranceCase, isPayingOffered }: PayCellProps) {
+  const cell = payCellOf(insuranceCase, isPayingOffered);
+  switch (cell.kind) {
+    case 'processing':
+      return <Tag tone="info">{words.processing}</Tag>;
+    case 'tag':
+      return <Tag tone={cell.tag === 'uninsured' ? 'critical' : 'neutral'}>{caseTagText(cell.tag)}</Tag>;
+    case 'pay':
+      return (
+        <ButtonLink
+          context={fill(words.payCase, { referenceNumber: insuranceCase.referenceNumber })}
+          href={caseHref(insuranceCase.referenceNumber)}
+          size="small"
+        >
+          {words.pay}
+        </ButtonLink>
+      );
+    case 'none':
+      return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { Tabs } from '@mina-sidor/ui';
+import type { InsuranceCase } from '@mina-sidor/api-client';
+import { fill } from '@mina-sidor/texts';
+
+import type { CaseTab } from '../../shared/clientState.ts';
+import { useServices } from '../../shared/services.ts';
+import { useStore } from '../../shared/store.ts';
+import { texts } from '../../shared/texts.ts';
+import { CaseTable } from './CaseTable.tsx';
+import { caseListLimits } from './claims.rules.ts';
+
+const words = texts.claims.tabs;
+
+interface CaseTabsProps {
+  readonly active: readonly InsuranceCase[];
+  readonly closed: readonly InsuranceCase[];
+}
+
+function isCaseTab(key: string): key is CaseTab {
+  return key === 'active' || key === 'closed';
+}
+
+/** Active and closed cases. Tab and number of rows are kept while the customer looks at a case (rows C09, C16, D03). */
+export function CaseTabs({ active, closed }: CaseTabsProps) {
+  const { clientState } = useServices();
+  const { tabKey } = useStore(clientState);
+  return (
+    <Tabs
+      items={[
+        {
+          key: 'active',
+          label: fill(words.active, { count: active.length }),
+          content: <CaseTable cases={active} tab="active" />,
+        },
+        {
+          key: 'closed',
+          label: fill(words.closed, { count: closed.length }),
+          content: <CaseTable cases={closed} tab="closed" />,
+        },
+      ]}
+      label={words.label}
+      onValueChange={(key) => {
+        if (!isCaseTab(key)) return;
+        const settings = clientState.get();
+        clientState.set({
+          ...settings,
+          tabKey: key,
+          inView: Math.min(settings.inView, caseListLimits.pageSize),
+        });
+      }}
+      value={tabKey}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { type Column, Heading, Stack, Table, Text } from '@mina-sidor/ui';
+import type { Transaction } from '@mina-sidor/api-client';
+import { formatDate, formatKronor, parseAmount } from '@mina-sidor/texts';
+
+import { texts } from '../../shared/texts.ts';
+import { caseListLimits, transactionTypeLabel } from './claims.rules.ts';
+
+const words = texts.claims.payments;
+
+/** Transactions have no number of their own; their place in the server's list tells them apart. */
+interface Row {
+  readonly key: string;
+  readonly transaction: Transaction;
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'type',
+    header: words.type,
+    isRowHeader: true,
+    kind: 'text',
+    sortValue: ({ transaction }) => transactionTypeLabel(transaction),
+    cell: ({ transaction }) => transactionTypeLabel(transaction),
+  },
+  {
+    key: 'date',
+    header: words.date,
+    kind: 'date',
+    sortValue: ({ transaction }) => transaction.date,
+    cell: ({ transaction }) => formatDate(transaction.date),
+  },
+  {
+    key: 'amount',
+    header: words.amount,
+    kind: 'number',
+    sortValue: ({ transaction }) => parseAmount(transaction.amount),
+    cell: ({ transaction }) => formatKronor(transaction.amount),
+  },
+];
+
+interface PaymentHistoryProps {
+  readonly transactions: readonly Transaction[];
+}
+
+/** What has been paid and corrected in two years, newest first (rows C18–C20 and C28). */
+export function PaymentHistory({ transactions }: PaymentHistoryProps) {
+  const [visibleCount, setVisibleCount] = useState<number>(caseListLimits.pageSize);
+  return (
+    <Stack as="section" gap="x12">
+      <Heading level={2}>{words.heading}</Heading>
+      <Text tone="soft">{words.limit}</Text>
+      <Table
+        caption={words.heading}
+        columns={columns}
+        defaultSort={{ columnKey: 'date', direction: 'descending' }}
+        emptyText={<Text>{words.none}</Text>}
+        isCaptionHidden
+        paging={{ ...caseListLimits, visibleCount, onVisibleCountChange: setVisibleCount }}
+        rowKey={(row) => row.key}
+        rows={transactions.map((transaction, index) => ({ key: String(index), transaction }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import type { InsuranceCase, InsurancePackage } from '@mina-sidor/api-client';
+
+import { useQuery } from '../../shared/useQuery.ts';
+
+/** What the claims page shows below the debt. */
+export type ClaimsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly reload: () => void }
+  | {
+      readonly status: 'ready';
+      readonly active: readonly InsuranceCase[];
+      readonly closed: readonly InsuranceCase[];
+      readonly transactions: InsurancePackage['referenceNumberTransactions'];
+      readonly hasOspec: boolean;
+    };
+
+/** The customer's cases and payments (row Q16). */
+export function useClaims(): ClaimsState {
+  const query = useQuery(['insurancePackage'], (client) => client.getInsurancePackage());
+  switch (query.status) {
+    case 'loading':
+      return { status: 'loading' };
+    case 'failed':
+      return { status: 'failed', reload: query.reload };
+    case 'ready':
+      return {
+        status: 'ready',
+        active: query.value.activeReferenceNumberBaseDeck,
+        closed: query.value.inactiveReferenceNumberBaseDeck,
+        transactions: query.value.referenceNumberTransactions,
+        hasOspec: query.value.hasOspec,
+      };
+  }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button, Collapsible, Link, Stack, Text, TextField } from '@mina-sidor/ui';
+
+import { environmentFeatures } from '../../shared/config.ts';
+import { useServices } from '../../shared/services.ts';
+import { texts } from '../../shared/texts.ts';
+import { personalNumberMaxLength, readPersonalNumber } from './personalNumber.ts';
+
+const words = texts.login.dummy;
+
+interface DummyLoginProps {
+  /** The server has refused the number that was sent. */
+  readonly isRefused: boolean;
+  /** Called with the twelve digits of a valid number. */
+  readonly onSubmit: (personalNumber: string) => void;
+}
+
+/** Login without BankID, on local and test hosts only (rows L23 and V11–V13). */
+export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
+  const { clock, environment } = useServices();
+  const [text, setText] = useState('');
+  const [isInvalid, setIsInvalid] = useState(isRefused);
+
+  return (
+    <Collapsible headingLevel={3} isInitiallyOpen={isRefused} title={words.heading} variant="plain">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const personalNumber = readPersonalNumber(text, new Date(clock.now()));
+          setIsInvalid(personalNumber === null);
+          if (personalNumber !== null) onSubmit(personalNumber);
+        }}
+      >
+        <Stack gap="x16">
+          <Text size="small" tone="soft">
+            {words.intro}
+          </Text>
+          <TextField
+            error={isInvalid ? words.invalid : undefined}
+            hint={words.hint}
+            inputMode="numeric"
+            label={words.personalNumber}
+            maxLength={personalNumberMaxLength}
+            onChange={setText}
+            value={text}
+          />
+          <div>
+            <Button type="submit" variant="secondary">
+              {words.submit}
+            </Button>
+          </div>
+          {environmentFeatures[environment].hasSandbox ? (
+            <Text size="small">
+              <Link href="/sandbox">{words.sandbox}</Link>
+            </Text>
+          ) : null}
+        </Stack>
+      </form>
+    </Collapsible>
+  );
+}

@@ -1,0 +1,158 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  ButtonLink,
+  Heading,
+  Loader,
+  QrCodePanel,
+  Stack,
+  Stepper,
+  Text,
+  TextButton,
+  useAnnounce,
+} from '@mina-sidor/ui';
+
+import { isApplePhoneOrTablet } from '../../shared/deviceKind.ts';
+import { useServices } from '../../shared/services.ts';
+import { texts } from '../../shared/texts.ts';
+import { autostartHref, panelOf, waitingText } from './loginView.rules.ts';
+import { StartScreen } from './StartScreen.tsx';
+import type { LoginControl } from './useLogin.ts';
+
+const words = texts.login;
+const steps = [
+  { label: words.steps.open },
+  { label: words.steps.sign },
+  { label: words.steps.done },
+];
+
+interface LoginPanelProps {
+  readonly login: LoginControl;
+}
+
+/** The login card's content. A new panel takes focus, since the button that led to it is gone. */
+export function LoginPanel({ login }: LoginPanelProps) {
+  const panel = panelOf(login.state);
+  const previousPanel = useRef(panel);
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (previousPanel.current === panel) return;
+    previousPanel.current = panel;
+    root.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [panel]);
+
+  return (
+    <div ref={root}>
+      <PanelContent login={login} />
+    </div>
+  );
+}
+
+/** What each step shows (rows L05–L19). */
+function PanelContent({ login }: LoginPanelProps) {
+  const { state } = login;
+  const { deviceKind } = useServices();
+  switch (state.step) {
+    case 'start':
+    case 'failed':
+      return <StartScreen login={login} state={state} />;
+    case 'starting':
+      return (
+        <Step heading={words.heading}>
+          <Loader label={words.starting} />
+          <Cancel login={login} />
+        </Step>
+      );
+    case 'waiting': {
+      const status = waitingText(state, deviceKind);
+      return state.mode === 'qr' ? (
+        <Step announcement={status} heading={words.qr.heading}>
+          <QrCodePanel
+            instructions={[words.qr.open, words.qr.tap, words.qr.aim]}
+            label={words.qr.label}
+            status={status}
+            value={state.qrDatastring ?? ''}
+          >
+            <Cancel login={login} />
+          </QrCodePanel>
+        </Step>
+      ) : (
+        <Step announcement={status} heading={words.autostart.heading}>
+          <Stepper currentIndex={0} label={words.steps.label} steps={steps} />
+          <Text>{words.autostart.intro}</Text>
+          <OpenApp token={state.autostartToken} />
+          <Text tone="soft">{status}</Text>
+          <Cancel login={login} />
+        </Step>
+      );
+    }
+    case 'signing':
+      return (
+        <Step announcement={words.signing.text} heading={words.signing.heading}>
+          <Stepper currentIndex={1} label={words.steps.label} steps={steps} />
+          <Text>{words.signing.text}</Text>
+          <Cancel login={login} />
+        </Step>
+      );
+    case 'finalizing':
+    case 'loggedIn':
+      return (
+        <Step
+          announcement={words.finalizing.text}
+          heading={words.finalizing.heading}
+        >
+          <Stepper currentIndex={2} label={words.steps.label} steps={steps} />
+          <Text>{words.finalizing.text}</Text>
+        </Step>
+      );
+  }
+}
+
+interface StepProps {
+  readonly heading: string;
+  /** Said when it changes while the panel stays. */
+  readonly announcement?: string;
+  readonly children: ReactNode;
+}
+
+function Step({ heading, announcement, children }: StepProps) {
+  const announce = useAnnounce();
+
+  useEffect(() => {
+    if (announcement !== undefined) announce(announcement);
+  }, [announcement, announce]);
+
+  return (
+    <Stack gap="x20">
+      <Heading isFocusTarget level={2}>
+        {heading}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+function Cancel({ login }: LoginPanelProps) {
+  return (
+    <div>
+      <TextButton onClick={() => login.cancel()}>{words.cancel}</TextButton>
+    </div>
+  );
+}
+
+function OpenApp({ token }: { readonly token: string | null }) {
+  const { config } = useServices();
+  if (token === null) return null;
+  const href = autostartHref({
+    base: config.bankIdAutostartBase,
+    token,
+    returnAddress: isApplePhoneOrTablet(navigator)
+      ? `${location.origin}${location.pathname}`
+      : null,
+  });
+  return (
+    <div>
+      <ButtonLink href={href}>{words.autostart.open}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { Button, Checkbox, Heading, Notice, Stack, Text, TextButton } from '@mina-sidor/ui';
+import type { LoginState } from '@mina-sidor/api-client/login';
+
+import { environmentFeatures } from '../../shared/config.ts';
+import { CookieInfoDialog } from '../../shared/CookieInfoDialog.tsx';
+import { useServices } from '../../shared/services.ts';
+import { texts } from '../../shared/texts.ts';
+import { DummyLogin } from './DummyLogin.tsx';
+import type { LoginControl } from './useLogin.ts';
+
+const words = texts.login;
+
+interface StartScreenProps {
+  readonly login: LoginControl;
+  readonly state: Extract<LoginState, { step: 'start' | 'failed' }>;
+}
+
+/** Consent and the buttons that start the login; above them why the last one failed (rows L05–L08, E17–E20). */
+export function StartScreen({ login, state }: StartScreenProps) {
+  const { deviceKind, environment } = useServices();
+  const [hasConsented, setHasConsented] = useState(false);
+  const [isConsentMissing, setIsConsentMissing] = useState(false);
+  const [isCookieInfoOpen, setIsCookieInfoOpen] = useState(false);
+  const consentRef = useRef<HTMLInputElement>(null);
+
+  const withConsent = (start: () => void) => () => {
+    if (hasConsented) {
+      start();
+      return;
+    }
+    setIsConsentMissing(true);
+    consentRef.current?.focus();
+  };
+
+  return (
+    <Stack gap="x20">
+      <Stack gap="x8">
+        <Heading isFocusTarget level={2}>
+          {words.heading}
+        </Heading>
+        <Text tone="soft">{words.intro}</Text>
+      </Stack>
+      {state.step === 'failed' ? (
+        <Notice announcement="alert" title={words.errors.heading} tone="critical">
+          {words.errors[state.error]}
+        </Notice>
+      ) : null}
+      <Checkbox
+        after={
+          <TextButton onClick={() => setIsCookieInfoOpen(true)}>{words.consentCookies}</TextButton>
+        }
+        error={isConsentMissing ? words.consentMissing : undefined}
+        isChecked={hasConsented}
+        isFramed
+        label={words.consent}
+        onChange={(isChecked) => {
+          setHasConsented(isChecked);
+          setIsConsentMissing(false);
+        }}
+        ref={consentRef}
+      />
+      {deviceKind === 'desktop' ? (
+        <Button isFullWidth onClick={withConsent(() => login.start('qr'))}>
+          {words.start}
+        </Button>
+      ) : (
+        <Stack gap="x12">
+          <Button isFullWidth onClick={withConsent(() => login.start('autostart'))}>
+            {words.startThisDevice}
+          </Button>
+          <Button isFullWidth onClick={withConsent(() => login.start('qr'))} variant="secondary">
+            {words.startOtherDevice}
+          </Button>
+        </Stack>
+      )}
+      {environmentFeatures[environment].hasDummyLogin ? (
+        <DummyLogin
+          isRefused={state.step === 'start' && state.dummyError !== undefined}
+          onSubmit={(personalNumber) => withConsent(() => login.startDummy(personalNumber))()}
+        />
+      ) : null}
+      <CookieInfoDialog isOpen={isCookieInfoOpen} onClose={() => setIsCookieInfoOpen(false)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import type { LoginState } from '@mina-sidor/api-client/login';
+
+import type { DeviceKind } from '../../shared/deviceKind.ts';
+import { texts } from '../../shared/texts.ts';
+
+/** Which panel of the login is drawn; focus moves when it changes. */
+export function panelOf(state: LoginState): 'start' | 'starting' | 'qr' | 'autostart' | 'signing' | 'finalizing' {
+  switch (state.step) {
+    case 'start':
+    case 'failed':
+      return 'start';
+    case 'starting':
+      return 'starting';
+    case 'waiting':
+      return state.mode;
+    case 'signing':
+      return 'signing';
+    case 'finalizing':
+    case 'loggedIn':
+      return 'finalizing';
+  }
+}
+
+/**
+ * What is said while the app has not taken over (BankID's standard texts). An unknown hint keeps the step, and is
+ * told as something under way (row L19).
+ */
+export function waitingText(
+  state: Extract<LoginState, { step: 'waiting' }>,
+  deviceKind: DeviceKind,
+): string {
+  const words = texts.login.waiting;
+  switch (state.hintCode) {
+    case null:
+    case 'outstandingTransaction':
+    case 'noClient':
+      return words[state.mode];
+    case 'started':
+      return deviceKind === 'desktop' ? words.startedOnDesktop : words.startedOnMobile;
+    case 'userMrtd':
+      return words.userMrtd;
+    default:
+      return words.unknown;
+  }
+}
+
+interface AutostartFacts {
+  /** From configuration: `bankid:///` or BankID's app link. */
+  readonly base: string;
+  readonly token: string;
+  /** Where iPhones and iPads must be told to return; elsewhere the customer comes back by themselves. */
+  readonly returnAddress: string | null;
+}
+
+/** The address that starts the BankID app on this device (row L12). */
+export function autostartHref({ base, token, returnAddress }: AutostartFacts): string {
+  const redirect = returnAddress === null ? 'null' : encodeURIComponent(returnAddress);
+  return `${base}?autostarttoken=${encodeURIComponent(token)}&redirect=${redirect}`;
+}

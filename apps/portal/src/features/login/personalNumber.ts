@@ -1,0 +1,32 @@
+import Personnummer from 'personnummer';
+
+/** How many characters the field takes: twelve digits and one separator (row V11). */
+export const personalNumberMaxLength = 13;
+
+/**
+ * Reads a personal number as people write it, with or without century and separator (rows V11–V13).
+ *
+ * @returns the twelve digits, or `null` when it is not a valid personal or coordination number.
+ */
+export function readPersonalNumber(text: string, today: Date): string | null {
+  const compact = text.replaceAll(/\s/gu, '');
+  const parts = /^(?<century>\d{2})?(?<date>\d{6})(?<separator>[-+])?(?<serial>\d{4})$/u.exec(compact)?.groups;
+  if (parts === undefined) return null;
+  const { century, date = '', separator, serial = '' } = parts;
+  const twelveDigits = `${century ?? String(centuryOf(date, separator === '+', today))}${date}${serial}`;
+  return Personnummer.valid(twelveDigits) ? twelveDigits : null;
+}
+
+/** Century 20 unless that date lies in the future, then 19; a plus sign takes off a hundred years (row V13). */
+function centuryOf(date: string, isHundredOrMore: boolean, today: Date): number {
+  // The day of a coordination number is sixty more than the day of birth (row V12).
+  const day = Number(date.slice(4)) % 60;
+  const inThisCentury = `20${date.slice(0, 4)}${String(day).padStart(2, '0')}`;
+  const isInTheFuture = inThisCentury > isoDay(today).replaceAll('-', '');
+  return (isInTheFuture ? 19 : 20) - (isHundredOrMore ? 1 : 0);
+}
+
+/** The day in Sweden, whose register the numbers belong to. */
+function isoDay(date: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format(date);
+}

@@ -1,0 +1,55 @@
+import type { ClaimsAccess, DamageAccess } from '../../shared/access.ts';
+import { texts } from '../../shared/texts.ts';
+
+/** Whether a card leads somewhere, and if not, why, in words and tone (rows O04–O06). */
+export type CardState =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'offline'; readonly reason: string }
+  | { readonly kind: 'closed'; readonly reason: string; readonly offersDamageReport?: boolean };
+
+const open: CardState = { kind: 'open' };
+const offline: CardState = { kind: 'offline', reason: texts.overview.offline };
+
+/** The claims card by what the customer is to the claims system (rows C02 and O05). */
+export function claimsCard(claims: ClaimsAccess): CardState {
+  const words = texts.overview.claims;
+  switch (claims) {
+    case 'open':
+      return open;
+    case 'offline':
+      return offline;
+    case 'blocked':
+      return { kind: 'closed', reason: words.blocked };
+    case 'notCustomer':
+      return { kind: 'closed', reason: words.notCustomer };
+    case 'notAvailable':
+      return { kind: 'closed', reason: words.notAvailable };
+  }
+}
+
+/** The damage card by what the customer is to the damage system (row O06). */
+export function damageCard(damage: DamageAccess): CardState {
+  const words = texts.overview.damage;
+  switch (damage) {
+    case 'open':
+      return open;
+    case 'offline':
+      return offline;
+    case 'cannotShow':
+      return { kind: 'closed', reason: words.cannotShow };
+    case 'invitation':
+      return { kind: 'closed', reason: words.invitation, offersDamageReport: true };
+    case 'notAvailable':
+      return { kind: 'closed', reason: words.notAvailable };
+  }
+}
+
+/** A card that depends on nothing but its system (row O04). */
+export function systemCard(isUsable: boolean): CardState {
+  return isUsable ? open : offline;
+}
+
+/** The name to greet with: the first of the customer's names. */
+export function greetingName(fullName: string): string {
+  return fullName.trim().split(/\s+/u)[0] ?? fullName;
+}

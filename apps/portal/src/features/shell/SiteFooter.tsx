@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Footer, Logo } from '@mina-sidor/ui';
+
+import { CookieInfoDialog } from '../../shared/CookieInfoDialog.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useServices } from '../../shared/services.ts';
+import { useStore } from '../../shared/store.ts';
+import { texts } from '../../shared/texts.ts';
+
+/** Ways to get in touch, and information (rows N13–N16). */
+export function SiteFooter() {
+  const { session, config } = useServices();
+  const isLoggedIn = useStore(session.store).status === 'loggedIn';
+  const [isCookieInfoOpen, setIsCookieInfoOpen] = useState(false);
+  const words = texts.shell.footer;
+
+  const external = (label: string, href: string) =>
+    ({ kind: 'link', label, href, isExternal: true }) as const;
+  const internal = (label: string, href: string) => ({ kind: 'link', label, href }) as const;
+
+  return (
+    <>
+      <Footer
+        columns={[
+          {
+            heading: words.contactHeading,
+            items: [
+              // For visitors the page's gate leads to the login and remembers the way (row N13).
+              internal(
+                isLoggedIn ? words.sendMessage : words.logInAndSendMessage,
+                paths.communication,
+              ),
+              external(words.call, config.links.contact),
+            ],
+          },
+          {
+            heading: words.informationHeading,
+            items: [
+              external(words.paymentOptions, config.links.paymentOptions),
+              external(words.applyForPaymentPlan, config.links.paymentPlanApplication),
+              { kind: 'button', label: words.cookies, onClick: () => setIsCookieInfoOpen(true) },
+              external(words.terms, config.links.terms),
+              external(words.personalData, config.links.personalData),
+              ...(isLoggedIn ? [internal(words.registerExtract, paths.registerExtract)] : []),
+            ],
+          },
+        ]}
+        logo={<Logo name={texts.shell.providerName} variant="footer" />}
+      />
+      <CookieInfoDialog isOpen={isCookieInfoOpen} onClose={() => setIsCookieInfoOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import '@mina-sidor/ui/font.css';
+import '@mina-sidor/ui/styles.css';
+
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { createPortalClient, systemClock } from '@mina-sidor/api-client';
+import { UiProvider, type UiTexts } from '@mina-sidor/ui';
+
+import { createRouter } from './app/router.tsx';
+import { RouterLink } from './app/RouterLink.tsx';
+import { environmentOf, readConfig } from './shared/config.ts';
+import { readCookie } from './shared/cookies.ts';
+import { deviceKindOf } from './shared/deviceKind.ts';
+import { createServices, ServicesProvider } from './shared/services.ts';
+import { texts } from './shared/texts.ts';
+
+const config = readConfig(document);
+
+const services = createServices({
+  client: createPortalClient({
+    baseUrl: '',
+    fetch: (url, init) => fetch(url, init),
+    readCookie: (name) => readCookie(document.cookie, name),
+  }),
+  clock: systemClock,
+  config,
+  environment: environmentOf(location.hostname, config),
+  deviceKind: deviceKindOf(navigator),
+  currentPath: () => location.pathname + location.search,
+});
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <ServicesProvider value={services}>
+    <UiProvider linkComponent={RouterLink} locale="sv" texts={texts.ui satisfies UiTexts}>
+      <RouterProvider router={createRouter(services)} />
+    </UiProvider>
+  </ServicesProvider>,
+);

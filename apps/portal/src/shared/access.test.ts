@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { damageCustomerTypes, matrixCustomerTypes, systems, type User } from '@mina-sidor/api-client';
+
+import { access, needsVip, type SiteState } from './access.ts';
+
+const user: User = {
+  fullName: 'Maja Lindqvist',
+  matrixCustomerType: 'matrixCustomer',
+  damageCustomerType: 'Customer',
+  balance: '0',
+  unInsuredVehicles: 0,
+  increasingDebtAmount: null,
+  paymentPlanWillBeClosed: false,
+  userKey: null,
+};
+
+const allOnline: SiteState = Object.fromEntries(systems.map((system) => [system, true]));
+
+describe('access', () => {
+  it('opens everything for a customer of both kinds while all systems are online', () => {
+    const result = access(user, allOnline, null);
+    expect(Object.values(result.routes)).toEqual([true, true, true, true, true, true, true]);
+    expect([result.claims, result.damage, result.payments, result.portal]).toEqual(['open', 'open', true, true]);
+  });
+
+  it.each([
+    ['insurance', ['insurance', 'checkout']],
+    ['documents', ['documents']],
+    ['communication', ['communication']],
+    ['damage', ['damage']],
+    ['payments', ['checkout']],
+    ['attachedFiles', []],
+    ['insuranceDocuments', []],
+    ['registerExtract', []],
+  ] as const)('closes exactly these routes when %s is off: %j [T01, C01]', (system, closed) => {
+    const result = access(user, { ...allOnline, [system]: false }, null);
+    const closedRoutes = Object.entries(result.routes).flatMap(([route, open]) => (open ? [] : [route]));
+    expect(closedRoutes).toEqual(closed);
+  });
+
+  it.each([
+    ['matrixCustomer', 'open', true],
+    ['blockedMatrixCustomer', 'blocked', false],
+    ['notCustomer', 'notCustomer', false],
+    ['notAvailable', 'notAvailable', false],
+  ] as const)('shows a %s the claims card as %s, and the claims pages: %s [C01, N10]', (type, claims, reachable) => {
+    const result = access({ ...user, matrixCustomerType: type }, allOnline, null);
+    expect([result.claims, result.routes.insurance, result.payments]).toEqual([claims, reachable, reachable]);
+  });
+
+  it.each([
+    ['Customer', 'open'],
+    ['BlockedCustomer', 'cannotShow'],
+    ['NoDamageCustomer', 'cannotShow'],
+    ['NoCustomer', 'invitation'],
+    ['NotAvailable', 'notAvailable'],
+  ] as const)('shows a %s the damage card as %s [N10]', (type, damage) => {
+    const result = access({ ...user, damageCustomerType: type }, allOnline, null);
+    expect([result.damage, result.routes.damage]).toEqual([damage, damage === 'open']);
+  });
+
+  it('answers for every kind of customer and system without a gap', () => {
+    for (const matrixCustomerType of matrixCustomerTypes) {
+      for (const damageCustomerType of damageCustomerTypes) {
+        for (const system of systems) {
+          const result = access(
+            { ...user, matrixCustomerType, damageCustomerType },
+            { ...allOnline, [system]: false },
+            null,
+          );
+          expect(result.systems[system]).toBe(false);
+          expect(result.routes.overview).toBe(true);
+        }
+      }
+    }
+  });
+
+  it.each([
+    [{ ...allOnline, payments: false }, true, true],
+    [{ ...allOnline, payments: false }, false, false],
+    [{ ...allOnline, payments: false }, null, false],
+  ] as const)('lets only a VIP pay while payments is off (%#)', (siteState, vip, payments) => {
+    expect(access(user, siteState, vip).payments).toBe(payments);
+  });
+
+  it('lets the VIP answer stand in for a system without an entry, and the portal count as online', () => {
+    expect(access(user, {}, true).systems.documents).toBe(true);
+    expect(access(user, {}, false).systems.documents).toBe(false);
+    expect(access(user, {}, false).portal).toBe(true);
+  });
+});
+
+describe('needsVip', () => {
+  it.each([
+    [allOnline, false],
+    [{ ...allOnline, payments: false }, true],
+    [{ ...allOnline, insurance: false }, false],
+    [{ ...allOnline, damage: undefined }, true],
+  ])('asks for the VIP answer only when it changes something (%#) [Q12]', (siteState, needed) => {
+    expect(needsVip(siteState as SiteState)).toBe(needed);
+  });
+});

@@ -1,0 +1,115 @@
+import { type System, systems, type User } from '@mina-sidor/api-client';
+
+/** What the server has said about each system; a system that it does not name is absent. */
+export type SiteState = Readonly<Partial<Record<System, boolean>>>;
+
+/** Whether this customer may use systems that have no entry or, for payments, are off; `null` until asked. */
+export type Vip = boolean | null;
+
+/** Routes whose page depends on a system or on what kind of customer this is. */
+export const gatedRoutes = [
+  'overview',
+  'insurance',
+  'checkout',
+  'documents',
+  'communication',
+  'damage',
+  'registerExtract',
+] as const;
+export type GatedRoute = (typeof gatedRoutes)[number];
+
+export type ClaimsAccess = 'open' | 'offline' | 'blocked' | 'notCustomer' | 'notAvailable';
+export type DamageAccess = 'open' | 'offline' | 'cannotShow' | 'invitation' | 'notAvailable';
+
+/** The one answer to who may see and reach what. Guards, navigation, cards and notices read only this. */
+export interface Access {
+  /** False: the maintenance page replaces everything. */
+  readonly portal: boolean;
+  /** Whether each system is usable for this customer now. */
+  readonly systems: Readonly<Record<System, boolean>>;
+  /** Whether each gated route may be shown; if not, the overview is. */
+  readonly routes: Readonly<Record<GatedRoute, boolean>>;
+  readonly claims: ClaimsAccess;
+  readonly damage: DamageAccess;
+  /** Whether paying is offered at all (row P01). */
+  readonly payments: boolean;
+}
+
+/**
+ * True when the VIP answer changes anything: payments is off (row T04), or a system has no entry (row T05).
+ * The portal itself counts as online without one.
+ */
+export function needsVip(siteState: SiteState): boolean {
+  return (
+    siteState.payments !== true ||
+    systems.some((system) => system !== 'portal' && siteState[system] === undefined)
+  );
+}
+
+function isUsable(system: System, siteState: SiteState, vip: Vip): boolean {
+  const online = siteState[system];
+  if (online === undefined) return system === 'portal' || vip === true;
+  return online || (system === 'payments' && vip === true);
+}
+
+function claimsAccess(user: User, isOnline: boolean): ClaimsAccess {
+  switch (user.matrixCustomerType) {
+    case 'blockedMatrixCustomer':
+      return 'blocked';
+    case 'notCustomer':
+      return 'notCustomer';
+    case 'notAvailable':
+      return isOnline ? 'notAvailable' : 'offline';
+    case 'matrixCustomer':
+      return isOnline ? 'open' : 'offline';
+  }
+}
+
+function damageAccess(user: User, isOnline: boolean): DamageAccess {
+  switch (user.damageCustomerType) {
+    case 'BlockedCustomer':
+    case 'NoDamageCustomer':
+      return isOnline ? 'cannotShow' : 'offline';
+    case 'NoCustomer':
+      return 'invitation';
+    case 'NotAvailable':
+      return isOnline ? 'notAvailable' : 'offline';
+    case 'Customer':
+      return isOnline ? 'open' : 'offline';
+  }
+}
+
+/** Decides what this customer sees and reaches (rows C01, N09–N11, T01–T07, T10). */
+export function access(user: User, siteState: SiteState, vip: Vip): Access {
+  const usable = (system: System) => isUsable(system, siteState, vip);
+  const usableSystems: Record<System, boolean> = {
+    portal: usable('portal'),
+    insurance: usable('insurance'),
+    communication: usable('communication'),
+    documents: usable('documents'),
+    payments: usable('payments'),
+    attachedFiles: usable('attachedFiles'),
+    damage: usable('damage'),
+    insuranceDocuments: usable('insuranceDocuments'),
+    registerExtract: usable('registerExtract'),
+  };
+  const claims = claimsAccess(user, usableSystems.insurance);
+  const damage = damageAccess(user, usableSystems.damage);
+  const payments = claims === 'open' && usableSystems.payments;
+  return {
+    portal: usableSystems.portal,
+    systems: usableSystems,
+    routes: {
+      overview: true,
+      insurance: claims === 'open',
+      checkout: payments,
+      documents: usableSystems.documents,
+      communication: usableSystems.communication,
+      damage: damage === 'open',
+      registerExtract: true,
+    },
+    claims,
+    damage,
+    payments,
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import { environmentFeatures, environmentOf } from './config.ts';
+
+const config = {
+  environments: {
+    localhost: 'local',
+    'sit.localhost': 'systemIntegrationTest',
+    'acc.localhost': 'acceptanceTest',
+    'prod.localhost': 'production',
+  },
+} as const;
+
+describe('environmentOf', () => {
+  it.each([
+    ['localhost', 'local'],
+    ['LOCALHOST', 'local'],
+    ['sit.localhost', 'systemIntegrationTest'],
+    ['acc.localhost', 'acceptanceTest'],
+    ['prod.localhost', 'production'],
+    ['minasidor.example.se', 'production'],
+    ['', 'production'],
+  ])('takes host %j for %s, and every unknown host for production [L22]', (hostname, environment) => {
+    expect(environmentOf(hostname, config)).toBe(environment);
+  });
+});
+
+describe('environmentFeatures', () => {
+  it('lets nobody log in without BankID but on local and test hosts [L23]', () => {
+    const withDummyLogin = Object.entries(environmentFeatures)
+      .filter(([, features]) => features.hasDummyLogin)
+      .map(([environment]) => environment);
+    expect(withDummyLogin).toEqual(['local', 'systemIntegrationTest']);
+  });
+});

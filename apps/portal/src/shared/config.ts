@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+/** Where the portal runs, which decides what it shows beside the product itself (row L22). */
+export const environments = ['local', 'systemIntegrationTest', 'acceptanceTest', 'production'] as const;
+export type Environment = (typeof environments)[number];
+
+const httpsAddress = v.pipe(v.string(), v.url());
+
+/** The named external links (row N23), each in this one place. */
+const linksSchema = v.object({
+  bankId: httpsAddress,
+  paymentOptions: httpsAddress,
+  contactUs: httpsAddress,
+  personalData: httpsAddress,
+  terms: httpsAddress,
+  faq: httpsAddress,
+  contact: httpsAddress,
+  contactInEnglish: httpsAddress,
+  memberCompanies: httpsAddress,
+  damageReport: httpsAddress,
+  transportAuthority: httpsAddress,
+  paymentPlanApplication: httpsAddress,
+});
+
+const configSchema = v.object({
+  /** Environment by host name; a host that is not listed is production. */
+  environments: v.record(v.string(), v.picklist(environments)),
+  links: linksSchema,
+  /** What stands before `?autostarttoken=…`: `bankid:///` or BankID's app link. */
+  bankIdAutostartBase: v.string(),
+});
+
+/** Settings that a deployment changes without a new build: the JSON block `#config` of index.html. */
+export type Config = v.InferOutput<typeof configSchema>;
+export type ExternalLink = keyof Config['links'];
+
+/** Reads the settings out of the page; throws with the name of the faulty field when a deployment broke them. */
+export function readConfig(document: Document): Config {
+  const text = document.querySelector('#config')?.textContent ?? '';
+  return v.parse(configSchema, JSON.parse(text));
+}
+
+/** The environment of a host name; unknown hosts count as production, where nothing extra is shown. */
+export function environmentOf(hostname: string, config: Pick<Config, 'environments'>): Environment {
+  return config.environments[hostname.toLowerCase()] ?? 'production';
+}
+
+/** What each environment shows beside the product itself (rows L21 and L23). */
+export const environmentFeatures: Record<
+  Environment,
+  { readonly asksBankIdState: boolean; readonly hasDummyLogin: boolean; readonly hasSandbox: boolean }
+> = {
+  local: { asksBankIdState: true, hasDummyLogin: true, hasSandbox: true },
+  systemIntegrationTest: { asksBankIdState: true, hasDummyLogin: true, hasSandbox: false },
+  acceptanceTest: { asksBankIdState: true, hasDummyLogin: false, hasSandbox: false },
+  production: { asksBankIdState: false, hasDummyLogin: false, hasSandbox: false },
+};

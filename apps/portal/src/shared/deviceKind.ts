@@ -1,0 +1,25 @@
+export type DeviceKind = 'desktop' | 'tablet' | 'mobile';
+
+interface DeviceFacts {
+  readonly userAgent: string;
+  readonly maxTouchPoints: number;
+}
+
+/**
+ * What the customer holds, from the user agent and touch points and never from the window's width (row L09): a
+ * narrow window on a computer still cannot start an app on a phone. An iPad calls itself a Macintosh, but no
+ * Macintosh has a touch screen.
+ */
+export function deviceKindOf({ userAgent, maxTouchPoints }: DeviceFacts): DeviceKind {
+  if (/iPad/u.test(userAgent) || (/Macintosh/u.test(userAgent) && maxTouchPoints > 1)) return 'tablet';
+  if (/Android/u.test(userAgent)) return /Mobile/u.test(userAgent) ? 'mobile' : 'tablet';
+  if (/iPhone|iPod|Windows Phone|Mobile/u.test(userAgent)) return 'mobile';
+  return 'desktop';
+}
+
+/** Whether the page runs on an iPhone or iPad, where the BankID app must be told where to return (row L12). */
+export function isApplePhoneOrTablet({ userAgent, maxTouchPoints }: DeviceFacts): boolean {
+  return (
+    /iPhone|iPad|iPod/u.test(userAgent) || (/Macintosh/u.test(userAgent) && maxTouchPoints > 1)
+  );
+}

@@ -1,0 +1,52 @@
+import type { ApiFailure, System } from '@mina-sidor/api-client';
+
+/** What a call was for, which decides how much its failure may disturb. */
+export const callKinds = [
+  /** Fetches what a page shows. */
+  'query',
+  /** Fetches what a page can do without: the unread count, the information text. */
+  'background',
+  /** Changes something: sends, orders, pays. */
+  'change',
+  /** Belongs to the login, which shows its own errors. */
+  'login',
+  /** The one question at start whether there is a session. */
+  'sessionProbe',
+  /** Sent by a timer; nobody waits for it. */
+  'keepAlive',
+  /** Reports an error; must never cause another. */
+  'log',
+] as const;
+export type CallKind = (typeof callKinds)[number];
+
+/** What the application as a whole does about a failure, besides what the page itself shows. */
+export type OutcomeAction =
+  /** Nothing: the page shows it, or nobody needs to know. */
+  | { readonly action: 'none' }
+  /** Log out here and now, keeping the way back (row E04). */
+  | { readonly action: 'logOut' }
+  /** Switch this system off everywhere (row E02). */
+  | { readonly action: 'switchOff'; readonly system: System }
+  /** Cover the page with the connection screen until a retry succeeds (row E06). */
+  | { readonly action: 'showConnectionLost' };
+
+const none: OutcomeAction = { action: 'none' };
+
+/** The one place that turns the outcome of a call into what happens (rows E02, E04, E06–E08). */
+export function outcomePolicy(failure: ApiFailure, kind: CallKind): OutcomeAction {
+  switch (failure.outcome) {
+    case 'expired':
+      return kind === 'login' || kind === 'sessionProbe' || kind === 'log'
+        ? none
+        : { action: 'logOut' };
+    case 'unavailable':
+      return kind === 'log' ? none : { action: 'switchOff', system: failure.system };
+    case 'network':
+    case 'timeout':
+      return kind === 'query' ? { action: 'showConnectionLost' } : none;
+    case 'http':
+    case 'aborted':
+    case 'invalid':
+      return none;
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  type PortalClient,
+  protocol,
+  type SiteStateEntry,
+  type System,
+  systems,
+  toSystem,
+} from '@mina-sidor/api-client';
+
+import { needsVip, type SiteState, type Vip } from './access.ts';
+import { createStore, type Store } from './store.ts';
+
+/** How long a system that answered 503 stays off, unless site state says so for longer. */
+const switchedOffFor = 60_000;
+
+export interface SiteStatus {
+  /** `assumed` when the server could not be asked at first load: all systems but payments count as online. */
+  readonly certainty: 'unknown' | 'assumed' | 'known';
+  readonly siteState: SiteState;
+  readonly vip: Vip;
+  /** The deployed release, from the response header (row Q13). */
+  readonly releaseId: string | null;
+}
+
+export interface SiteStateStore {
+  readonly store: Store<SiteStatus>;
+  /** Asks for the state of all systems, at start and on entry to every route (row T02). */
+  readonly refresh: (options: { readonly isLoggedIn: boolean }) => Promise<SiteStatus>;
+  /** Switches a system off at once, because a call has answered that it is (row E02). */
+  readonly switchOff: (system: System) => void;
+  /** Forgets what depends on the customer. */
+  readonly forgetCustomer: () => void;
+}
+
+/** The entries by system; names that are not known are ignored, and the last entry of a name counts (row T01). */
+export function readSiteState(entries: readonly SiteStateEntry[]): SiteState {
+  const state: Partial<Record<System, boolean>> = {};
+  for (const { system: name, online } of entries) {
+    const system = toSystem(name);
+    if (system !== null) state[system] = online;
+  }
+  return state;
+}
+
+const assumedOnline: SiteState = Object.fromEntries(
+  systems.map((system) => [system, system !== 'payments']),
+);
+
+interface Clock {
+  readonly now: () => number;
+}
+
+export function createSiteStateStore(client: PortalClient, clock: Clock): SiteStateStore {
+  const store = createStore<SiteStatus>({
+    certainty: 'unknown',
+    siteState: assumedOnline,
+    vip: null,
+    releaseId: null,
+  });
+  const offUntil = new Map<System, number>();
+
+  const withSwitchedOff = (siteState: SiteState): SiteState => {
+    const off = [...offUntil].filter(([, until]) => until > clock.now()).map(([system]) => [system, false]);
+    return { ...siteState, ...Object.fromEntries(off) };
+  };
+
+  const askVip = async (siteState: SiteState): Promise<Vip> => {
+    if (!needsVip(siteState)) return null;
+    const result = await client.getVipAccess();
+    return result.outcome === 'ok' ? result.value : false;
+  };
+
+  return {
+    store,
+    refresh: async ({ isLoggedIn }) => {
+      const result = await client.getSiteCurrentState();
+      const previous = store.get();
+      if (result.outcome !== 'ok') {
+        if (previous.certainty === 'unknown') store.set({ ...previous, certainty: 'assumed' });
+        return store.get();
+      }
+      const siteState = withSwitchedOff(readSiteState(result.value));
+      const vip = isLoggedIn ? await askVip(siteState) : null;
+      const releaseId = result.headers.get(protocol.releaseHeader) ?? previous.releaseId;
+      store.set({ certainty: 'known', siteState: withSwitchedOff(siteState), vip, releaseId });
+      return store.get();
+    },
+    switchOff: (system) => {
+      offUntil.set(system, clock.now() + switchedOffFor);
+      const current = store.get();
+      store.set({ ...current, siteState: { ...current.siteState, [system]: false } });
+    },
+    forgetCustomer: () => {
+      store.set({ ...store.get(), vip: null });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { InsuranceCase } from '@mina-sidor/api-client';
+
+/** A plain active case over one vehicle; a test states only what matters to it. */
+export function aCase(overrides: Partial<InsuranceCase> = {}): InsuranceCase {
+  return {
+    referenceNumber: '47110023918',
+    stateName: 'Claim',
+    active: true,
+    amountToPay: '4 350',
+    customerCases: [
+      { caseType: 'of-ärende', damageDate: null, fromDate: '2026-06-01', toDate: '2026-08-31' },
+    ],
+    registrationNumbers: ['ABC12D'],
+    hasOpenUninsuredPeriod: false,
+    dayCharge: null,
+    ocrNumber: '471100239188',
+    plusGiroNumber: '1234566',
+    paymentStatus: 'None',
+    paymentPlanInfo: null,
+    ...overrides,
+  };
+}

@@ -1,0 +1,35 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+const sandboxAddress = 'http://localhost:4173';
+const serverPrefixes = ['/api', '/Communication', '/portalHub', '/sandbox'];
+
+/** Fetches the font together with the first script instead of after the first style sheet. */
+function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), command === 'serve' && vanillaExtractPlugin(), preloadFont()],
+  // While developing the packages are read from their sources; the product is built from what is published.
+  resolve: command === 'serve' ? { conditions: ['source', ...defaultClientConditions] } : {},
+  build: { target: 'es2023', modulePreload: { polyfill: false }, sourcemap: true },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(serverPrefixes.map((prefix) => [prefix, sandboxAddress])),
+  },
+}));
