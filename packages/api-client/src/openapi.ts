@@ -2,7 +2,4 @@ import { writeFileSync } from 'node:fs';
 
 import { createOpenApiDocument, toOpenApiText } from './openapi/createOpenApiDocument.ts';
 
-writeFileSync(
-  new URL('../openapi.json', import.meta.url),
-  toOpenApiText(createOpenApiDocument()),
-);
+writeFileSync(new URL('../openapi.json', import.meta.url), toOpenApiText(createOpenApiDocument()));

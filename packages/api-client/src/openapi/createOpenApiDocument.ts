@@ -8,7 +8,9 @@ import { reference, toComponents } from './schemas.ts';
 const contractVersion = '0.1.0';
 
 /** The contract as an OpenAPI 3.1 document. The same table gives the same document, character for character. */
-export function createOpenApiDocument(table: Readonly<Record<string, Endpoint>> = endpoints): object {
+export function createOpenApiDocument(
+  table: Readonly<Record<string, Endpoint>> = endpoints,
+): object {
   return {
     openapi: '3.1.1',
     info: {
@@ -39,7 +41,8 @@ export function createOpenApiDocument(table: Readonly<Record<string, Endpoint>> 
           'A system is switched off or does not answer.',
           protocol.unavailableHeader,
           {
-            description: 'The system that is switched off. Without it the answer is a plain failure.',
+            description:
+              'The system that is switched off. Without it the answer is a plain failure.',
             schema: { type: 'string', enum: systems },
           },
         ),

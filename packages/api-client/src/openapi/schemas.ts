@@ -48,7 +48,11 @@ export function toComponents(): Record<ComponentName, JsonSchema> {
 export function toSchema(schema: v.GenericSchema): JsonSchema {
   const name = Object.entries(named).find(([, candidate]) => candidate === schema)?.[0];
   if (name !== undefined) return { $ref: componentAddress(name) };
-  const { $schema: _dialect, $defs: _definitions, ...written } = toJsonSchema(schema, {
+  const {
+    $schema: _dialect,
+    $defs: _definitions,
+    ...written
+  } = toJsonSchema(schema, {
     ...settings,
     definitions: named,
   });

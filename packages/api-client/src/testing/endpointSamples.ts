@@ -35,7 +35,9 @@ const insuranceCase = {
   stateName: 'Krav ',
   active: true,
   amountToPay: '4 350,00',
-  customerCases: [{ caseType: 'of-ärende', damageDate: null, fromDate: '2024-01-02', toDate: null }],
+  customerCases: [
+    { caseType: 'of-ärende', damageDate: null, fromDate: '2024-01-02', toDate: null },
+  ],
   registrationNumbers: ['ABC123'],
   hasOpenUninsuredPeriod: false,
   dayCharge: null,
@@ -189,7 +191,10 @@ export const endpointSamples: readonly EndpointSample[] = [
     answer: JSON.stringify(insuranceCase),
     value: insuranceCase,
     invalid: {
-      answer: JSON.stringify({ ...insuranceCase, customerCases: [{ caseType: 'x', toDate: '1/2' }] }),
+      answer: JSON.stringify({
+        ...insuranceCase,
+        customerCases: [{ caseType: 'x', toDate: '1/2' }],
+      }),
       reason: 'customerCases.0.toDate: expected iso_date',
     },
   },

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { insurancePackageSchema } from './insurance.ts';
+import { damageCustomerTypes, matrixCustomerTypes, userSchema } from './identity.ts';
+import { systems, toSystem } from './siteState.ts';
+
+const user = {
+  fullName: 'Maja Lindqvist',
+  matrixCustomerType: 'matrixCustomer',
+  damageCustomerType: 'Customer',
+  balance: '12 480',
+  unInsuredVehicles: 0,
+  increasingDebtAmount: null,
+  paymentPlanWillBeClosed: false,
+  userKey: null,
+};
+
+describe('the user record', () => {
+  const spellings = (word: string): string[] => [
+    word,
+    word.toLowerCase(),
+    word.toUpperCase(),
+    ` ${word} `,
+  ];
+
+  it.each(matrixCustomerTypes)('knows %s in any letter case [T09]', (type) => {
+    for (const matrixCustomerType of spellings(type)) {
+      expect(v.parse(userSchema, { ...user, matrixCustomerType }).matrixCustomerType).toBe(type);
+    }
+  });
+
+  it.each(damageCustomerTypes)('knows %s in any letter case [T09]', (type) => {
+    for (const damageCustomerType of spellings(type)) {
+      expect(v.parse(userSchema, { ...user, damageCustomerType }).damageCustomerType).toBe(type);
+    }
+  });
+
+  it('reads a type that is not known as not available [T09]', () => {
+    const strange = { ...user, matrixCustomerType: 'alien', damageCustomerType: '' };
+    expect(v.parse(userSchema, strange)).toMatchObject({
+      matrixCustomerType: 'notAvailable',
+      damageCustomerType: 'NotAvailable',
+    });
+  });
+
+  it.each([
+    'fullName',
+    'matrixCustomerType',
+    'damageCustomerType',
+    'balance',
+    'unInsuredVehicles',
+    'paymentPlanWillBeClosed',
+  ])('is refused without %s [Q34]', (field) => {
+    expect(v.is(userSchema, { ...user, [field]: undefined })).toBe(false);
+  });
+
+  it('is whole without a growing debt [Q34]', () => {
+    const { increasingDebtAmount: _left, userKey: _out, ...older } = user;
+    expect(v.parse(userSchema, older)).toEqual(user);
+  });
+});
+
+describe('a system', () => {
+  it('is one of nine [T01]', () => {
+    expect(systems).toEqual([
+      'portal',
+      'insurance',
+      'communication',
+      'documents',
+      'payments',
+      'attachedFiles',
+      'damage',
+      'insuranceDocuments',
+      'registerExtract',
+    ]);
+  });
+
+  it.each([
+    ['insuranceDocuments', 'insuranceDocuments'],
+    ['INSURANCEDOCUMENTS', 'insuranceDocuments'],
+    [' portal ', 'portal'],
+    ['coffee', null],
+    ['', null],
+  ])('named %j is %s [T01]', (name, system) => {
+    expect(toSystem(name)).toBe(system);
+  });
+});
+
+describe('the insurance package', () => {
+  const occasion = { amountLeftToPay: '500', date: '2024-05-31' };
+  const insuranceCase = {
+    referenceNumber: '100200300',
+    active: true,
+    amountToPay: '4 350',
+    customerCases: [],
+    registrationNumbers: [],
+    hasOpenUninsuredPeriod: false,
+    paymentStatus: 'created',
+    paymentPlanInfo: {
+      activeAmortizationOccasion: { ...occasion, expectedAmount: '500', paidAmount: '0' },
+      remainingAmortizationOccasions: [occasion],
+      willBeClosed: false,
+      capitalBalance: '4 000',
+      costBalance: '0',
+      interestBalance: '0',
+      feeBalance: '0',
+      notificationCost: '0',
+      interestClaim: '0',
+      totalAmount: '4 000',
+    },
+  };
+  const whole = {
+    activeReferenceNumberBaseDeck: [insuranceCase],
+    inactiveReferenceNumberBaseDeck: [],
+    referenceNumberTransactions: [],
+    hasOspec: false,
+  };
+
+  it('reads what is left out as null and words in any letter case [Q35]', () => {
+    const [read] = v.parse(insurancePackageSchema, whole).activeReferenceNumberBaseDeck;
+    expect(read).toMatchObject({
+      stateName: null,
+      dayCharge: null,
+      ocrNumber: null,
+      plusGiroNumber: null,
+      paymentStatus: 'Created',
+      paymentPlanInfo: { nextAmortizationOccasion: null, totalAmount: '4 000' },
+    });
+  });
+
+  it.each(Object.keys(whole))('is refused without %s [Q35]', (field) => {
+    expect(v.is(insurancePackageSchema, { ...whole, [field]: undefined })).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expectTypeOf, it } from 'vitest';
+
+import type { LoginStatus } from '../contract/bankId.ts';
+import type { User } from '../contract/identity.ts';
+import type { System } from '../contract/siteState.ts';
+import type { CallInput, PortalClient } from './client.types.ts';
+import type { ApiFailure, ApiResult } from './result.ts';
+
+describe('calls', () => {
+  it('answer the value of their endpoint', () => {
+    expectTypeOf<ReturnType<PortalClient['getUser']>>().toEqualTypeOf<Promise<ApiResult<User>>>();
+    expectTypeOf<ReturnType<PortalClient['startLogin']>>().toEqualTypeOf<
+      Promise<ApiResult<LoginStatus>>
+    >();
+    expectTypeOf<ReturnType<PortalClient['logout']>>().toEqualTypeOf<
+      Promise<ApiResult<undefined>>
+    >();
+    expectTypeOf<ReturnType<PortalClient['getSiteInformationText']>>().toEqualTypeOf<
+      Promise<ApiResult<string>>
+    >();
+  });
+
+  it('need no argument where the endpoint asks for nothing', () => {
+    expectTypeOf<Parameters<PortalClient['getUser']>>().toEqualTypeOf<
+      [input?: CallInput<'getUser'> | undefined]
+    >();
+    expectTypeOf<Parameters<PortalClient['startLogin']>>().toEqualTypeOf<
+      [input: CallInput<'startLogin'>]
+    >();
+  });
+
+  it('give a value only once success has been asked for', () => {
+    expectTypeOf<keyof ApiResult<User>>().toEqualTypeOf<'outcome'>();
+    expectTypeOf<
+      Extract<ApiFailure, { outcome: 'unavailable' }>['system']
+    >().toEqualTypeOf<System>();
+  });
+});
+
+it('does not compile a wrong call', () => {
+  // Never run: the compiler is the judge, and complains about each directive that is not needed.
+  const wrong = (client: PortalClient): unknown => [
+    // @ts-expect-error the mode is missing
+    client.startLogin(),
+    // @ts-expect-error this mode does not exist
+    client.startLogin({ pathParameters: { param: 'fax' } }),
+    // @ts-expect-error the endpoint takes no query
+    client.getUser({ query: { referenceNumber: '1' } }),
+    // @ts-expect-error the reference number is a string
+    client.getInsuranceCase({ query: { referenceNumber: 1 } }),
+    // @ts-expect-error the body is missing
+    client.finalizeLogin({}),
+    // @ts-expect-error there is no such endpoint
+    client.getWeather(),
+  ];
+  expectTypeOf(wrong).toBeFunction();
+});

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { type EndpointName, endpoints } from '../contract/endpoints.ts';
+import { type TestBench, createTestBench } from '../testing/createTestBench.ts';
+import { settle } from '../testing/createFakeClock.ts';
+import { endpointSamples } from '../testing/endpointSamples.ts';
+import { createPortalClient } from './createPortalClient.ts';
+
+let bench: TestBench;
+beforeEach(async () => {
+  bench = await createTestBench();
+});
+afterEach(() => bench.server.close());
+
+const rows: Partial<Record<EndpointName, string>> = {
+  startDummyLogin: 'Q07',
+  startLogin: 'Q06',
+  restartLogin: 'Q06',
+  getLoginStatus: 'Q06',
+  finalizeLogin: 'Q08',
+  getUser: 'Q34',
+  getSiteInformationText: 'Q14',
+  getInsurancePackage: 'Q16, Q35',
+  getInsuranceCase: 'Q16',
+};
+
+it('has a sample of every endpoint in the table', () => {
+  expect(endpointSamples.map(({ name }) => name)).toEqual(Object.keys(endpoints));
+  expect(Object.keys(bench.client)).toEqual(Object.keys(endpoints));
+});
+
+describe.each(endpointSamples)('$name', (sample) => {
+  const row = rows[sample.name];
+  const url = (): string => bench.server.url + sample.request.replace(/^\w+ /, '');
+
+  it(`sends ${sample.request} and gives the value${row === undefined ? '' : ` [${row}]`}`, async () => {
+    bench.server.reply(() => ({ status: 200, body: sample.answer }));
+
+    const result = await sample.call(bench.client);
+
+    expect(result).toMatchObject({ outcome: 'ok', headers: expect.any(Headers) });
+    expect(result.outcome === 'ok' && result.value).toEqual(sample.value);
+    const [request] = bench.server.requests;
+    expect(`${request?.method ?? ''} ${request?.url ?? ''}`).toBe(sample.request);
+    expect(request?.body).toBe(sample.requestBody);
+    expect(bench.outcomes).toEqual([[sample.name, 'ok']]);
+    expect(bench.clock.pending()).toBe(0);
+  });
+
+  it('passes every 2xx on [E01]', async () => {
+    bench.server.reply(() => ({ status: 203, body: sample.answer }));
+    expect((await sample.call(bench.client)).outcome).toBe('ok');
+  });
+
+  it('tells status and address of any other answer [E05]', async () => {
+    bench.server.reply(() => ({ status: 418, body: sample.answer }));
+    expect(await sample.call(bench.client)).toEqual({ outcome: 'http', status: 418, url: url() });
+  });
+
+  it('names the system that is switched off', async () => {
+    bench.server.reply(() => ({
+      status: 503,
+      headers: { 'service-unavailable': 'insuranceDocuments' },
+    }));
+    expect(await sample.call(bench.client)).toEqual({
+      outcome: 'unavailable',
+      system: 'insuranceDocuments',
+      url: url(),
+    });
+  });
+
+  it('is a plain failure when a 503 names no known system', async () => {
+    for (const headers of [{}, { 'service-unavailable': 'coffee' }]) {
+      bench.server.reply(() => ({ status: 503, headers }));
+      expect(await sample.call(bench.client)).toEqual({ outcome: 'http', status: 503, url: url() });
+    }
+  });
+
+  it('has expired after a 401 that cannot be renewed', async () => {
+    bench.server.reply(() => ({ status: 401 }));
+    expect(await sample.call(bench.client)).toEqual({ outcome: 'expired', url: url() });
+    expect(bench.server.requests).toHaveLength(1);
+  });
+
+  it('is a network failure when the connection is cut', async () => {
+    bench.server.reply(() => 'hangUp');
+    expect(await sample.call(bench.client)).toEqual({ outcome: 'network', url: url() });
+    expect(bench.outcomes).toEqual([[sample.name, 'network']]);
+  });
+
+  it('times out after 60 seconds without an answer, and not before [Q03]', async () => {
+    bench.server.reply(() => 'silence');
+    const call = sample.call(bench.client);
+    await bench.server.received(1);
+
+    await bench.clock.advance(59_999);
+    await settle();
+    expect(bench.outcomes).toEqual([]);
+    await bench.clock.advance(1);
+
+    expect(await call).toEqual({ outcome: 'timeout', url: url() });
+  });
+
+  it('ends as aborted when the caller aborts it', async () => {
+    bench.server.reply(() => 'silence');
+    const caller = new AbortController();
+    const call = sample.call(bench.client, { signal: caller.signal });
+    await bench.server.received(1);
+
+    caller.abort();
+
+    expect(await call).toEqual({ outcome: 'aborted', url: url() });
+  });
+
+  it('is not sent when the caller has aborted before', async () => {
+    const result = await sample.call(bench.client, { signal: AbortSignal.abort() });
+    expect(result).toEqual({ outcome: 'aborted', url: url() });
+    expect(bench.server.requests).toHaveLength(0);
+  });
+
+  const { invalid } = sample;
+  if (invalid === null) {
+    it('takes any body', async () => {
+      bench.server.reply(() => ({ status: 200, body: '{"half' }));
+      expect((await sample.call(bench.client)).outcome).toBe('ok');
+    });
+  } else {
+    it('refuses a body of another shape and says where', async () => {
+      bench.server.reply(() => ({ status: 200, body: invalid.answer }));
+      const { reason } = invalid;
+      expect(await sample.call(bench.client)).toEqual({ outcome: 'invalid', url: url(), reason });
+    });
+
+    it('refuses a body that is not JSON', async () => {
+      bench.server.reply(() => ({ status: 200, body: '<html>199001012385' }));
+      const reason = 'the answer is not JSON';
+      expect(await sample.call(bench.client)).toEqual({ outcome: 'invalid', url: url(), reason });
+    });
+  }
+});
+
+describe('a body that does not come', () => {
+  it('times out together with its call [Q03]', async () => {
+    bench.server.reply(() => ({ body: '"some', then: 'silence' }));
+    const call = bench.client.getVipAccess();
+    await bench.server.received(1);
+    await bench.clock.advance(60_000);
+    expect((await call).outcome).toBe('timeout');
+  });
+
+  it('is a network failure when it is cut', async () => {
+    bench.server.reply(() => ({ body: 'true', then: 'hangUp' }));
+    expect((await bench.client.getVipAccess()).outcome).toBe('network');
+  });
+});
+
+it('is a network failure when nobody listens', async () => {
+  const { client, server } = await createTestBench();
+  await server.close();
+  expect((await client.getUser()).outcome).toBe('network');
+});
+
+it('hands over the release id of the site state [Q13]', async () => {
+  bench.server.reply(() => ({ headers: { 'release-id': '2024.11' }, body: '[]' }));
+  const result = await bench.client.getSiteCurrentState();
+  expect(result.outcome === 'ok' && result.headers.get('release-id')).toBe('2024.11');
+});
+
+it('ends at its time limit even if fetch ignores the signal', async () => {
+  const client = createPortalClient({
+    baseUrl: '',
+    fetch: () => new Promise(() => undefined),
+    readCookie: () => null,
+    clock: bench.clock,
+    timeoutMs: 10,
+  });
+  const call = client.getUser();
+  await bench.clock.advance(10);
+  expect(await call).toEqual({ outcome: 'timeout', url: '/api/PortalIdentity/GetUser' });
+});

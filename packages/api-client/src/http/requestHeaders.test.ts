@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { endpoints } from '../contract/endpoints.ts';
+import { type TestBench, createTestBench } from '../testing/createTestBench.ts';
+import type { ReceivedRequest } from '../testing/createTestServer.ts';
+import { endpointSamples } from '../testing/endpointSamples.ts';
+import { createPortalClient } from './createPortalClient.ts';
+
+let bench: TestBench;
+beforeEach(async () => {
+  bench = await createTestBench();
+});
+afterEach(() => bench.server.close());
+
+function newest(): ReceivedRequest {
+  const request = bench.server.requests.at(-1);
+  if (request === undefined) throw new Error('No request came in.');
+  return request;
+}
+
+// Written by hand from rows Q02 and Q10, not read from the table.
+const withToken = new Set([
+  'getUser',
+  'getVipAccess',
+  'getInsurancePackage',
+  'getInsuranceCase',
+  'getNumberOfUnreadConversations',
+]);
+
+describe.each(endpointSamples)('$name', (sample) => {
+  it('asks for a fresh answer of the right kind [Q01]', async () => {
+    await sample.call(bench.client);
+    expect(newest().headers).toMatchObject({
+      'cache-control': 'no-cache',
+      pragma: 'no-cache',
+      accept: sample.name === 'getSiteInformationText' ? 'text/html' : 'application/json',
+    });
+  });
+
+  const carries = withToken.has(sample.name);
+  const rows = sample.name === 'logout' || sample.name === 'refresh' ? 'Q02, Q10' : 'Q02';
+  it(`${carries ? 'carries' : 'does not carry'} the anti-forgery token [${rows}]`, async () => {
+    bench.cookies.set('XSRF-TOKEN', 'abc');
+    await sample.call(bench.client);
+    expect(newest().headers['x-xsrf-token']).toBe(carries ? 'abc' : undefined);
+  });
+
+  it('says that its body is JSON when it has one', async () => {
+    await sample.call(bench.client);
+    const expected = sample.requestBody === '' ? undefined : 'application/json';
+    expect(newest().headers['content-type']).toBe(expected);
+  });
+});
+
+describe('the anti-forgery token', () => {
+  it('is left out without a cookie [Q02]', async () => {
+    await bench.client.getUser();
+    expect(newest().headers).not.toHaveProperty('x-xsrf-token');
+    bench.cookies.set('XSRF-TOKEN', '');
+    await bench.client.getUser();
+    expect(newest().headers).not.toHaveProperty('x-xsrf-token');
+  });
+
+  it('is read anew at each call [Q02]', async () => {
+    bench.cookies.set('XSRF-TOKEN', 'first');
+    await bench.client.getUser();
+    bench.cookies.set('XSRF-TOKEN', 'second');
+    await bench.client.getUser();
+    expect(newest().headers['x-xsrf-token']).toBe('second');
+  });
+
+  it.each([
+    ['a%2Bb%3D%3D', 'a+b=='],
+    ['100%', '100%'],
+  ])('of the cookie value %s is sent as %s [Q02]', async (cookie, header) => {
+    bench.cookies.set('XSRF-TOKEN', cookie);
+    await bench.client.getUser();
+    expect(newest().headers['x-xsrf-token']).toBe(header);
+  });
+});
+
+it('sends cookies to its own origin only [Q10]', async () => {
+  const sent: RequestInit[] = [];
+  const client = createPortalClient({
+    baseUrl: 'https://minasidor.example/',
+    fetch: (url, init) => {
+      sent.push(init);
+      return fetch(`${bench.server.url}${new URL(url).pathname}`, init);
+    },
+    readCookie: () => null,
+  });
+  for (const { call } of endpointSamples) await call(client);
+  expect(sent).toHaveLength(Object.keys(endpoints).length);
+  expect(new Set(sent.map(({ credentials }) => credentials))).toEqual(new Set(['same-origin']));
+  expect(newest().url).toBe('/api/Communication/GetNumberOfUnreadConversations');
+});

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { type TestBench, createTestBench } from '../testing/createTestBench.ts';
+import type { Reply } from '../testing/createTestServer.ts';
+
+const refreshPath = '/api/PortalIdentity/Refresh';
+const tokenExpired = { status: 401, headers: { 'Token-Expired': 'true' } } as const;
+
+let bench: TestBench;
+beforeEach(async () => {
+  bench = await createTestBench();
+  bench.cookies.set('XSRF-TOKEN', 'old');
+});
+afterEach(() => bench.server.close());
+
+/** A server whose sessions are over until Refresh is answered with success. */
+function expireSession(refreshReply: Reply | (() => Promise<Reply>) = { status: 204 }): void {
+  bench.server.reply(async ({ url, headers }) => {
+    if (url === refreshPath) {
+      const reply = typeof refreshReply === 'function' ? await refreshReply() : refreshReply;
+      if (typeof reply === 'object' && reply.status === 204) {
+        bench.cookies.set('XSRF-TOKEN', 'new');
+      }
+      return reply;
+    }
+    return headers['x-xsrf-token'] === 'new' ? { body: '3' } : tokenExpired;
+  });
+}
+
+const urls = (): string[] => bench.server.requests.map(({ url }) => url);
+const refreshes = (): number => urls().filter((url) => url === refreshPath).length;
+
+describe('a call whose access token has expired', () => {
+  it('renews the session and is repeated with the new token [E03]', async () => {
+    expireSession();
+    expect(await bench.client.getNumberOfUnreadConversations()).toMatchObject({
+      outcome: 'ok',
+      value: 3,
+    });
+    const path = '/api/Communication/GetNumberOfUnreadConversations';
+    expect(urls()).toEqual([path, refreshPath, path]);
+    expect(bench.outcomes).toEqual([
+      ['refresh', 'ok'],
+      ['getNumberOfUnreadConversations', 'ok'],
+    ]);
+  });
+
+  it('shares one renewal with all that fail at the same time [E03]', async () => {
+    expireSession(async () => {
+      await bench.server.received(4);
+      return { status: 204 };
+    });
+    const results = await Promise.all([
+      bench.client.getNumberOfUnreadConversations(),
+      bench.client.getNumberOfUnreadConversations(),
+      bench.client.getNumberOfUnreadConversations(),
+    ]);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['ok', 'ok', 'ok']);
+    expect(refreshes()).toBe(1);
+  });
+
+  it('uses a renewal that ended before its own refusal came [E03]', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slowPath = '/api/PortalSiteState/GetVipAccess';
+    bench.server.reply(async ({ url, headers }) => {
+      if (url === refreshPath) {
+        bench.cookies.set('XSRF-TOKEN', 'new');
+        return { status: 204 };
+      }
+      if (url === slowPath) await held;
+      return headers['x-xsrf-token'] === 'new'
+        ? { body: url === slowPath ? 'true' : '3' }
+        : tokenExpired;
+    });
+    const slow = bench.client.getVipAccess();
+    await bench.server.received(1);
+    expect((await bench.client.getNumberOfUnreadConversations()).outcome).toBe('ok');
+
+    release();
+
+    expect((await slow).outcome).toBe('ok');
+    expect(refreshes()).toBe(1);
+  });
+
+  it('renews again when it expires again later', async () => {
+    expireSession();
+    await bench.client.getNumberOfUnreadConversations();
+    bench.cookies.set('XSRF-TOKEN', 'old');
+    expect((await bench.client.getNumberOfUnreadConversations()).outcome).toBe('ok');
+    expect(refreshes()).toBe(2);
+  });
+
+  it('is repeated once only', async () => {
+    bench.server.reply(({ url }) => (url === refreshPath ? { status: 204 } : tokenExpired));
+    const result = await bench.client.getUser();
+    expect(result.outcome).toBe('expired');
+    expect(bench.server.requests).toHaveLength(3);
+  });
+
+  const callUrl = '/api/PortalIdentity/GetUser';
+  it.each([
+    ['401', { status: 401 }, { outcome: 'expired', url: callUrl }],
+    ['another 401', tokenExpired, { outcome: 'expired', url: callUrl }],
+    ['any refusal', { status: 400 }, { outcome: 'expired', url: callUrl }],
+    ['a cut connection', 'hangUp', { outcome: 'network', url: refreshPath }],
+    [
+      'a system that is off',
+      { status: 503, headers: { 'service-unavailable': 'portal' } },
+      { outcome: 'unavailable', system: 'portal', url: refreshPath },
+    ],
+  ] as const)('when the renewal meets %s ends so', async (_case, reply, expected) => {
+    expireSession(reply);
+    expect(await bench.client.getUser()).toEqual({
+      ...expected,
+      url: bench.server.url + expected.url,
+    });
+    expect(bench.server.requests).toHaveLength(2);
+  });
+
+  it('times out with its renewal', async () => {
+    expireSession('silence');
+    const call = bench.client.getUser();
+    await bench.server.received(2);
+    await bench.clock.advance(60_000);
+    expect((await call).outcome).toBe('timeout');
+  });
+
+  it('can be aborted during the renewal without ending it for the others', async () => {
+    let answer = (): void => undefined;
+    expireSession(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ status: 204 });
+        }),
+    );
+    const caller = new AbortController();
+    const left = bench.client.getNumberOfUnreadConversations({ signal: caller.signal });
+    await bench.server.received(2);
+    const other = bench.client.getNumberOfUnreadConversations();
+    await bench.server.received(3);
+
+    caller.abort();
+    expect((await left).outcome).toBe('aborted');
+    answer();
+
+    expect((await other).outcome).toBe('ok');
+    expect(refreshes()).toBe(1);
+  });
+});
+
+it.each(['true', 'True'])('reads Token-Expired: %s', async (value) => {
+  bench.server.reply(({ url }) =>
+    url === refreshPath ? { status: 204 } : { status: 401, headers: { 'Token-Expired': value } },
+  );
+  await bench.client.getUser();
+  expect(refreshes()).toBe(1);
+});
+
+it('does not renew for calls that need no session, nor for Refresh itself [Q10]', async () => {
+  bench.server.reply(() => tokenExpired);
+  await bench.client.getLoginStatus();
+  await bench.client.logout();
+  expect(refreshes()).toBe(0);
+  expect((await bench.client.refresh()).outcome).toBe('expired');
+  expect(refreshes()).toBe(1);
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, it } from 'vitest';
+
+import { type Endpoint, endpoints } from '../contract/endpoints.ts';
+import { createOpenApiDocument, toOpenApiText } from './createOpenApiDocument.ts';
+
+const text = toOpenApiText(createOpenApiDocument());
+
+it('is what openapi.json holds', () => {
+  const committed = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8');
+  expect(committed === text, 'openapi.json is out of date: run npm run contract').toBe(true);
+});
+
+it('has each endpoint of the table once', () => {
+  const operations = [...text.matchAll(/"operationId": "(\w+)"/g)].map(([, name]) => name);
+  expect(operations.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+
+it('refers only to what it holds', () => {
+  const document: unknown = JSON.parse(text);
+  const references = [...text.matchAll(/"\$ref": "#\/([^"]+)"/g)].map(([, path = '']) => path);
+  expect(references).toContain('components/schemas/InsuranceCase');
+  for (const path of references) {
+    let found = document;
+    for (const key of path.split('/')) {
+      expect(found, path).toHaveProperty([key]);
+      found = Object.entries(found ?? {}).find(([name]) => name === key)?.[1];
+    }
+  }
+});
+
+it('tells how a session is shown, and where the anti-forgery header is asked for', () => {
+  expect(createOpenApiDocument()).toMatchObject({
+    paths: {
+      '/api/PortalIdentity/GetUser': {
+        get: {
+          security: [{ session: [], antiForgery: [] }],
+          responses: {
+            401: { $ref: '#/components/responses/SessionExpired' },
+            503: { $ref: '#/components/responses/Unavailable' },
+          },
+        },
+      },
+      '/api/PortalIdentity/Refresh': { post: { security: [{ session: [] }] } },
+      '/api/BankIdLogin/GetLoginStatus': { get: { security: [] } },
+    },
+    components: {
+      responses: {
+        SessionExpired: { headers: { 'Token-Expired': {} } },
+        Unavailable: { headers: { 'service-unavailable': {} } },
+      },
+      schemas: {
+        User: {
+          properties: {
+            matrixCustomerType: {
+              enum: ['matrixCustomer', 'blockedMatrixCustomer', 'notCustomer', 'notAvailable'],
+            },
+          },
+        },
+      },
+    },
+  });
+});
+
+const order: Endpoint = {
+  method: 'POST',
+  path: '/api/Sample/Order',
+  summary: 'Changes something.',
+  access: 'session',
+  changesState: true,
+  response: { kind: 'empty' },
+  errors: [401],
+};
+
+it('adds the anti-forgery refusal to calls of a session that change something', () => {
+  expect(createOpenApiDocument({ order })).toMatchObject({
+    paths: {
+      '/api/Sample/Order': {
+        post: { responses: { 400: { $ref: '#/components/responses/BadRequest' } } },
+      },
+    },
+  });
+});
+
+it('cannot be written with an error that it does not explain', () => {
+  expect(() => createOpenApiDocument({ order: { ...order, errors: [451] } })).toThrow(
+    '/api/Sample/Order: status 451',
+  );
+});

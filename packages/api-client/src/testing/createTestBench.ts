@@ -1,0 +1,33 @@
+import type { EndpointName } from '../contract/endpoints.ts';
+import type { PortalClient } from '../http/client.types.ts';
+import { createPortalClient } from '../http/createPortalClient.ts';
+import type { ApiResult } from '../http/result.ts';
+import { type FakeClock, createFakeClock } from './createFakeClock.ts';
+import { type TestServer, createTestServer } from './createTestServer.ts';
+
+/** A client, the real server it talks to, and what it was given. */
+export interface TestBench {
+  readonly server: TestServer;
+  readonly client: PortalClient;
+  readonly clock: FakeClock;
+  /** Cookies as a page would read them; change them as a server would. */
+  readonly cookies: Map<string, string>;
+  /** What `onOutcome` was told. */
+  readonly outcomes: (readonly [EndpointName, ApiResult<unknown>['outcome']])[];
+}
+
+/** Starts a server and a client of it. */
+export async function createTestBench(): Promise<TestBench> {
+  const server = await createTestServer();
+  const clock = createFakeClock();
+  const cookies = new Map<string, string>();
+  const outcomes: (readonly [EndpointName, ApiResult<unknown>['outcome']])[] = [];
+  const client = createPortalClient({
+    baseUrl: server.url,
+    fetch,
+    readCookie: (name) => cookies.get(name) ?? null,
+    clock,
+    onOutcome: (name, { outcome }) => outcomes.push([name, outcome]),
+  });
+  return { server, client, clock, cookies, outcomes };
+}
