@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+
+import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'stories.spec.ts',
+  outputDir: '../test-results/stories',
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunch(),
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+/** The part of Storybook's preview that the visits talk to. */
+type Channel = {
+  on(event: string, listener: (payload: unknown) => void): void;
+  off(event: string, listener: (payload: unknown) => void): void;
+  emit(event: string, payload: unknown): void;
+};
+type PreparedStory = {
+  readonly storyGlobals?: { readonly viewport?: { readonly value?: string } };
+  readonly parameters?: {
+    readonly viewport?: {
+      readonly options?: Record<string, { readonly styles?: { width?: string; height?: string } }>;
+    };
+  };
+};
+type StorybookWindow = {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  readonly __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    loadStory(request: { storyId: string }): Promise<PreparedStory>;
+  };
+};
+declare global {
+  // oxlint-disable-next-line typescript/no-empty-object-type, typescript/consistent-type-definitions -- only an interface can be merged into the browser's own
+  interface Window extends StorybookWindow {}
+}
+
+const wideWindow = { width: 1280, height: 900 };
+
+/** Opens Storybook's preview without any story; the next ones are shown in place. */
+export async function openPreview(page: Page, address: string): Promise<void> {
+  // The add-on would run axe a second time, on the story alone.
+  await page.goto(`${address}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
+}
+
+/** Gives the window the size that the story asks for by its viewport global. */
+export async function sizeWindowFor(page: Page, storyId: string): Promise<void> {
+  const size = await page.evaluate(async (id) => {
+    const story = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
+    const name = story.storyGlobals?.viewport?.value ?? '';
+    const styles = story.parameters?.viewport?.options?.[name]?.styles;
+    return { width: Number.parseInt(styles?.width ?? ''), height: Number.parseInt(styles?.height ?? '') };
+  }, storyId);
+  await page.setViewportSize({
+    width: size.width || wideWindow.width,
+    height: size.height || wideWindow.height,
+  });
+}
+
+/** Shows a story and waits until its play function has ended; answers what went wrong. */
+export function playStory(page: Page, storyId: string): Promise<string[]> {
+  return page.evaluate(async (id) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    const failures: string[] = [];
+    const fail = (payload: unknown): void => {
+      const errors = Array.isArray(payload) ? payload : [payload];
+      for (const error of errors) {
+        const { message, stack, description } = Object(error);
+        failures.push([message, description, stack].filter(Boolean).join('\n'));
+      }
+    };
+    const failureEvents = [
+      'playFunctionThrewException',
+      'unhandledErrorsWhilePlaying',
+      'storyThrewException',
+      'storyErrored',
+      'storyMissing',
+    ];
+    for (const event of failureEvents) channel.on(event, fail);
+    const status = await new Promise<unknown>((resolve) => {
+      const finish = (payload: unknown): void => {
+        const finished = Object(payload);
+        if (finished.storyId !== id) return;
+        channel.off('storyFinished', finish);
+        resolve(finished.status);
+      };
+      channel.on('storyFinished', finish);
+      channel.on('storyMissing', () => resolve('missing'));
+      channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    });
+    for (const event of failureEvents) channel.off(event, fail);
+    if (status !== 'success' && failures.length === 0) failures.push(`ended as ${String(status)}`);
+    return failures;
+  }, storyId);
+}
