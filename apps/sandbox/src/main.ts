@@ -16,13 +16,13 @@ try {
     portalDist: env['PORTAL_DIST'],
     portalConfig: env['PORTAL_CONFIG'],
   });
-  console.log(`Mina sidor: ${sandbox.url}`);
-
   const stop = (): void => {
     void sandbox.close().then(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // The last thing: whoever reads this line may use, or end, the sandbox at once.
+  console.log(`Mina sidor: ${sandbox.url}`);
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (isTaken) {

@@ -1,0 +1,89 @@
+import fastifyCookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Endpoint } from '@mina-sidor/api-client/contract';
+
+import { sendProblem, toProblem } from '../problem.ts';
+import { createServices, type Services } from '../services.ts';
+import type { Session } from '../store/sessions.ts';
+import { createManualClock } from '../testing/startSandbox.ts';
+import { mountRoutes } from './mountRoutes.ts';
+import { sessionRoute } from './route.ts';
+
+const order = {
+  method: 'GET',
+  path: '/api/Order',
+  summary: 'Changes something, although it is a GET.',
+  access: 'session',
+  changesState: true,
+  response: { kind: 'json', schema: v.object({ ordered: v.pipe(v.number(), v.maxValue(1)) }) },
+  errors: [],
+} as const satisfies Endpoint;
+const broken = { ...order, path: '/api/Broken', changesState: false } as const satisfies Endpoint;
+const missing = { ...broken, path: '/api/Missing' } as const satisfies Endpoint;
+
+let services: Services;
+let app: FastifyInstance;
+let session: Session;
+
+beforeEach(async () => {
+  services = createServices({ data: ':memory:', clock: createManualClock() });
+  session = services.logIn('198704129843');
+  app = fastify();
+  app.setErrorHandler((error, _request, reply) => sendProblem(reply, toProblem(error)));
+  await app.register(fastifyCookie);
+  const routes = [
+    sessionRoute(order, () => ({ ordered: 1 })),
+    sessionRoute(broken, () => ({ ordered: 2 })),
+  ];
+  mountRoutes(app, [order, broken, missing], routes, services.sessions);
+});
+
+afterEach(async () => {
+  await app.close();
+  services.close();
+});
+
+const call = async (url: string, token?: string): Promise<number> => {
+  const answer = await app.inject({
+    url,
+    cookies: { 'mina-sidor-session': session.id },
+    headers: { host: 'localhost', ...(token !== undefined && { 'x-xsrf-token': token }) },
+  });
+  return answer.statusCode;
+};
+
+describe('a call of a logged-in customer that changes something', () => {
+  it('needs the anti-forgery header, also as a GET', async () => {
+    expect(await call('/api/Order')).toBe(400);
+    expect(await call('/api/Order', 'guess')).toBe(400);
+    expect(await call('/api/Order', session.antiForgeryToken)).toBe(200);
+  });
+
+  it('takes no other customer’s token', async () => {
+    const other = services.logIn('197509239831');
+    expect(await call('/api/Order', other.antiForgeryToken)).toBe(400);
+  });
+
+  it('takes the token that was renewed while the call was on its way, but none before it', async () => {
+    services.sessions.renew(session.id);
+    expect(await call('/api/Order', session.antiForgeryToken)).toBe(200);
+    services.sessions.renew(session.id);
+    expect(await call('/api/Order', session.antiForgeryToken)).toBe(400);
+  });
+});
+
+describe('the contract', () => {
+  it('is never broken by an answer: the sandbox fails instead', async () => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    expect(await call('/api/Broken')).toBe(500);
+    expect(printed).toHaveBeenCalledOnce();
+    printed.mockRestore();
+  });
+
+  it('names a call that the sandbox does not answer yet', async () => {
+    expect(await call('/api/Missing')).toBe(501);
+  });
+});

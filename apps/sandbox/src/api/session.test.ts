@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+
+import { sessionLifetime } from '../store/sessions.ts';
+import type { Browser } from '../testing/browser.ts';
+import { startSandbox } from '../testing/startSandbox.ts';
+
+const sandbox = startSandbox();
+const maja = '198704129843';
+
+const getUser = (browser: Browser) => browser.call('/api/PortalIdentity/GetUser');
+const refresh = (browser: Browser) =>
+  browser.call('/api/PortalIdentity/Refresh', { method: 'POST' });
+
+describe('a session', () => {
+  it('is needed for everything personal', async () => {
+    const browser = sandbox.newBrowser();
+    for (const path of [
+      '/api/PortalIdentity/GetUser',
+      '/api/PortalSiteState/GetVipAccess',
+      '/api/Insurance/GetReferenceNumberBasePackage',
+      '/api/Insurance/GetReferenceNumberBaseCard?referenceNumber=47110023918',
+      '/api/Communication/GetNumberOfUnreadConversations',
+    ]) {
+      const answer = await browser.call(path);
+      expect([path, answer.status]).toEqual([path, 401]);
+      expect(answer.headers.get('token-expired')).toBeNull();
+      expect(answer.headers.get('content-type')).toMatch('application/problem+json');
+      expect(answer.json).toMatchObject({ status: 401, traceId: expect.any(String) });
+    }
+  });
+
+  it('has to be renewed after five minutes, and a renewed one works again', async () => {
+    const browser = await sandbox.loggedIn();
+    sandbox.clock.advance(sessionLifetime.accessMs - 1);
+    expect((await getUser(browser)).status).toBe(200);
+    sandbox.clock.advance(1);
+    const expired = await getUser(browser);
+    expect(expired.status).toBe(401);
+    expect(expired.headers.get('token-expired')).toBe('true');
+    const token = browser.antiForgeryToken();
+    expect((await refresh(browser)).status).toBe(204);
+    expect(browser.antiForgeryToken()).not.toBe(token);
+    expect((await getUser(browser)).status).toBe(200);
+  });
+
+  it('is over after half an hour without renewal', async () => {
+    const browser = await sandbox.loggedIn();
+    sandbox.clock.advance(sessionLifetime.refreshMs);
+    expect((await refresh(browser)).status).toBe(401);
+    const answer = await getUser(browser);
+    expect([answer.status, answer.headers.get('token-expired')]).toEqual([401, null]);
+  });
+
+  it('ends at log-out, with its cookies, for this browser only', async () => {
+    const browser = await sandbox.loggedIn();
+    const other = await sandbox.loggedIn();
+    const kept = [...browser.cookies];
+    const answer = await browser.call('/api/PortalIdentity/Logout', { method: 'POST' });
+    expect(answer.status).toBe(204);
+    expect([...browser.cookies.keys()]).toEqual([]);
+    for (const [name, value] of kept) browser.cookies.set(name, value);
+    expect((await getUser(browser)).status).toBe(401);
+    expect((await getUser(other)).status).toBe(200);
+  });
+
+  it('can be logged out without one', async () => {
+    const answer = await sandbox
+      .newBrowser()
+      .call('/api/PortalIdentity/Logout', { method: 'POST' });
+    expect(answer.status).toBe(204);
+  });
+
+  it.each([
+    ['access', 'true'],
+    ['all', null],
+  ])('can be expired by a test: %s', async (kind, header) => {
+    const browser = await sandbox.loggedIn();
+    await sandbox.control('POST', 'sessions/expire', { personalNumber: maja, kind });
+    const answer = await getUser(browser);
+    expect([answer.status, answer.headers.get('token-expired')]).toEqual([401, header]);
+    expect((await refresh(browser)).status).toBe(kind === 'access' ? 204 : 401);
+  });
+
+  it('can be had without BankID by a test', async () => {
+    const browser = sandbox.newBrowser();
+    const body = { personalNumber: maja };
+    await browser.call('/sandbox/api/login', { method: 'POST', body });
+    expect((await getUser(browser)).json).toMatchObject({ fullName: 'Maja Lindqvist' });
+  });
+});

@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { createBrowser } from './testing/browser.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const data = mkdtempSync(join(tmpdir(), 'mina-sidor-data-'));
+const running = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+  rmSync(data, { recursive: true, force: true });
+});
+
+function spawnSandbox(env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['--conditions=source', main], {
+    env: { ...process.env, SANDBOX_DATA: data, NODE_OPTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  return { child, output: () => output, errors: () => errors };
+}
+
+/** Starts the sandbox as people do, and waits for its line. */
+async function start(env: Readonly<Record<string, string>> = {}) {
+  const started = spawnSandbox({ PORT: '0', ...env });
+  while (!started.output().includes('\n')) {
+    if (started.child.exitCode !== null) throw new Error(started.errors());
+    await once(started.child.stdout, 'data');
+  }
+  const url = /^Mina sidor: (http:\/\/localhost:\d+)\n$/.exec(started.output())?.[1];
+  if (url === undefined) throw new Error(`Not one line with the address: ${started.output()}`);
+  return { ...started, url };
+}
+
+describe('the sandbox as a program', () => {
+  it('keeps what it answered, sessions included, over kill -9', async () => {
+    const first = await start();
+    const browser = createBrowser(first.url);
+    await browser.logIn();
+    const change = { user: { fullName: 'Maja Ny' } };
+    const changed = await browser.call('/sandbox/api/customers/198704129843', {
+      method: 'PATCH',
+      body: change,
+    });
+    expect(changed.status).toBe(200);
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+
+    const second = await start();
+    const again = createBrowser(second.url);
+    for (const [name, value] of browser.cookies) again.cookies.set(name, value);
+    const user = await again.call('/api/PortalIdentity/GetUser');
+    expect([user.status, user.json]).toEqual([200, expect.objectContaining(change.user)]);
+  }, 30_000);
+
+  it('says plainly that the port is taken', async () => {
+    const { url } = await start();
+    const { port } = new URL(url);
+    const second = spawnSandbox({ PORT: port });
+    const [exitCode] = await once(second.child, 'close');
+    expect(exitCode).toBe(1);
+    expect(second.output()).toBe('');
+    expect(second.errors()).toMatch(`Port ${port} is taken by another program.`);
+    expect(second.errors()).not.toMatch(/\bat .*:\d+:\d+/);
+  }, 30_000);
+
+  it('answers on 127.0.0.1 as well as on localhost', async () => {
+    const { url } = await start();
+    const health = await fetch(`${url.replace('localhost', '127.0.0.1')}/sandbox/api/health`);
+    expect(health.status).toBe(200);
+  }, 30_000);
+
+  it('counts the sample data from a fixed day when it is given one', async () => {
+    const { url } = await start({ SANDBOX_CLOCK: '2026-11-20T09:00:00+01:00' });
+    const browser = createBrowser(url);
+    await browser.logIn();
+    const path = '/api/Insurance/GetReferenceNumberBaseCard?referenceNumber=47110023918';
+    expect((await browser.call(path)).json).toMatchObject({
+      customerCases: [{ fromDate: '2026-06-01', toDate: '2026-08-31' }],
+    });
+  }, 30_000);
+
+  it('ends cleanly when it is asked to', async () => {
+    const { child } = await start();
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  }, 30_000);
+});

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { startSandbox } from '../testing/startSandbox.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mina-sidor-portal-'));
+const portalDist = join(folder, 'dist');
+mkdirSync(join(portalDist, 'assets'), { recursive: true });
+writeFileSync(join(folder, 'secret.txt'), 'secret');
+writeFileSync(join(portalDist, 'index.html'), '<!doctype html><title>Mina sidor</title>');
+writeFileSync(join(portalDist, 'favicon.svg'), '<svg/>');
+writeFileSync(join(portalDist, 'assets', 'index-1a2b3c.js'), 'export {};');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const sandbox = startSandbox({ portalDist });
+const get = (path: string) => sandbox.newBrowser().call(path);
+
+describe('the portal’s pages', () => {
+  it.each(['/', '/index.html', '/loggain', '/krav/47110023918', '/favicon.ico'])(
+    '%s answers the portal, kept by no cache [Z20]',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.text]).toEqual([
+        200,
+        '<!doctype html><title>Mina sidor</title>',
+      ]);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    },
+  );
+
+  it('are under the final policy: nothing inline, nothing from elsewhere, trusted types', async () => {
+    expect((await get('/')).headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
+        "frame-ancestors 'none'; manifest-src 'self'; require-trusted-types-for 'script'; " +
+        "trusted-types 'none'",
+    );
+  });
+
+  it('have scripts that a browser keeps for ever, because their names change', async () => {
+    const answer = await get('/assets/index-1a2b3c.js');
+    expect(answer.text).toBe('export {};');
+    expect(answer.headers.get('content-type')).toMatch('javascript');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('have other files that a browser asks for again', async () => {
+    const answer = await get('/favicon.svg');
+    expect([answer.text, answer.headers.get('cache-control')]).toEqual(['<svg/>', 'no-cache']);
+  });
+
+  it.each([
+    '/assets/index-old.js',
+    '/api',
+    '/api/Unknown',
+    '/Communication/Unknown',
+    '/portalHub',
+    '/sandbox/unknown',
+  ])('do not stand in for %s, which does not exist', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('show nothing outside their folder', async () => {
+    for (const path of ['/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt']) {
+      expect((await get(path)).text).not.toContain('secret');
+    }
+  });
+
+  it('take no bad address for a good one', async () => {
+    expect((await get('/%ff')).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('cannot be posted to', async () => {
+    const answer = await sandbox.newBrowser().call('/loggain', { method: 'POST' });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('the sandbox’s own page', () => {
+  it('is under the same policy as the portal', async () => {
+    const page = await get('/sandbox');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<h1>Prova Mina sidor</h1>');
+    expect(page.headers.get('content-security-policy')).toBe(
+      (await get('/')).headers.get('content-security-policy'),
+    );
+  });
+
+  it('finds all its parts', async () => {
+    const { text } = await get('/sandbox');
+    const parts = [...text.matchAll(/(?:src|href)="(\/sandbox\/[^"]+)"/g)].map(
+      (hit) => hit[1] ?? '',
+    );
+    expect(parts.length).toBeGreaterThan(2);
+    for (const part of parts) expect([part, (await get(part)).status]).toEqual([part, 200]);
+  });
+});
