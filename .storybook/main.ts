@@ -5,10 +5,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const configuration: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../packages/ui/src/**/*.stories.tsx',
-    '../apps/portal/src/**/*.stories.tsx',
-  ],
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other reader of prop types needs the compiler's programming interface, which TypeScript 7 lacks.

@@ -42,7 +42,10 @@ export async function sizeWindowFor(page: Page, storyId: string): Promise<void> 
     const story = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
     const name = story.storyGlobals?.viewport?.value ?? '';
     const styles = story.parameters?.viewport?.options?.[name]?.styles;
-    return { width: Number.parseInt(styles?.width ?? ''), height: Number.parseInt(styles?.height ?? '') };
+    return {
+      width: Number.parseInt(styles?.width ?? ''),
+      height: Number.parseInt(styles?.height ?? ''),
+    };
   }, storyId);
   await page.setViewportSize({
     width: size.width || wideWindow.width,
@@ -55,11 +58,15 @@ export function playStory(page: Page, storyId: string): Promise<string[]> {
   return page.evaluate(async (id) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     const failures: string[] = [];
+    const read = (payload: unknown, name: string): string =>
+      typeof payload === 'object' && payload !== null && name in payload
+        ? String(Reflect.get(payload, name))
+        : '';
     const fail = (payload: unknown): void => {
-      const errors = Array.isArray(payload) ? payload : [payload];
-      for (const error of errors) {
-        const { message, stack, description } = Object(error);
-        failures.push([message, description, stack].filter(Boolean).join('\n'));
+      for (const error of Array.isArray(payload) ? payload : [payload]) {
+        // Testing Library prints the whole document behind its message.
+        const message = read(error, 'message').split('Ignored nodes:')[0] ?? '';
+        failures.push([message.trim(), read(error, 'description')].filter(Boolean).join('\n'));
       }
     };
     const failureEvents = [
@@ -70,19 +77,18 @@ export function playStory(page: Page, storyId: string): Promise<string[]> {
       'storyMissing',
     ];
     for (const event of failureEvents) channel.on(event, fail);
-    const status = await new Promise<unknown>((resolve) => {
+    const status = await new Promise<string>((resolve) => {
       const finish = (payload: unknown): void => {
-        const finished = Object(payload);
-        if (finished.storyId !== id) return;
+        if (read(payload, 'storyId') !== id) return;
         channel.off('storyFinished', finish);
-        resolve(finished.status);
+        resolve(read(payload, 'status'));
       };
       channel.on('storyFinished', finish);
       channel.on('storyMissing', () => resolve('missing'));
       channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
     });
     for (const event of failureEvents) channel.off(event, fail);
-    if (status !== 'success' && failures.length === 0) failures.push(`ended as ${String(status)}`);
+    if (status !== 'success' && failures.length === 0) failures.push(`ended as '${status}'`);
     return failures;
   }, storyId);
 }

@@ -19,7 +19,9 @@ export function ensureNode(script) {
   if (process.env[guardVariable]) {
     return stop(`Node ${oldestToolVersion} or newer is needed, but npx gave ${process.version}.`);
   }
-  console.log(`Node ${process.version} is older than ${oldestToolVersion}: getting Node 24 with npx …`);
+  console.log(
+    `Node ${process.version} is older than ${oldestToolVersion}: getting Node 24 with npx …`,
+  );
   const newer = findNewerNode();
   if (newer === null) {
     return stop(

@@ -9,19 +9,20 @@ type Part = { readonly kind: 'packages' | 'apps'; readonly name: string; readonl
 const own = '@mina-sidor/';
 
 /** What each part may take from the other parts; test files and stories have a list of their own. */
-const allowed: Readonly<Record<string, { product: readonly string[]; tests: readonly string[] }>> = {
-  texts: { product: [], tests: [] },
-  'api-client': { product: [], tests: [] },
-  ui: { product: [], tests: ['@mina-sidor/texts'] },
-  portal: {
-    product: ['@mina-sidor/texts', '@mina-sidor/api-client', '@mina-sidor/ui'],
-    tests: ['@mina-sidor/texts', '@mina-sidor/api-client', '@mina-sidor/ui'],
-  },
-  sandbox: {
-    product: ['@mina-sidor/api-client/contract', '@mina-sidor/ui'],
-    tests: ['@mina-sidor/api-client', '@mina-sidor/ui'],
-  },
-};
+const allowed: Readonly<Record<string, { product: readonly string[]; tests: readonly string[] }>> =
+  {
+    texts: { product: [], tests: [] },
+    'api-client': { product: [], tests: [] },
+    ui: { product: [], tests: ['@mina-sidor/texts'] },
+    portal: {
+      product: ['@mina-sidor/texts', '@mina-sidor/api-client', '@mina-sidor/ui'],
+      tests: ['@mina-sidor/texts', '@mina-sidor/api-client', '@mina-sidor/ui'],
+    },
+    sandbox: {
+      product: ['@mina-sidor/api-client/contract', '@mina-sidor/ui'],
+      tests: ['@mina-sidor/api-client', '@mina-sidor/ui'],
+    },
+  };
 
 /** Packages that would tie a part to what it must not know. */
 const forbiddenLibraries: Readonly<Record<string, RegExp>> = {
@@ -40,7 +41,8 @@ export function findImportFaults(files: readonly SourceFile[]): string[] {
   const graph = new Map<string, string[]>();
   const faults = files.flatMap((file) =>
     readImports(file).flatMap(({ specifier, isTypeOnly }) => {
-      if (!specifier.startsWith('.')) return describe(file, specifier, packageFault(file, specifier));
+      if (!specifier.startsWith('.'))
+        return describe(file, specifier, packageFault(file, specifier));
       const target = resolveRelative(file.path, specifier);
       if (!isTypeOnly) graph.set(file.path, [...(graph.get(file.path) ?? []), target]);
       return describe(file, specifier, relativeFault(file.path, target));

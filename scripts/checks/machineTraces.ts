@@ -7,7 +7,10 @@ import type { SourceFile } from './sourceTree.ts';
 // Written in two pieces so that this file does not find itself.
 const traces: readonly { readonly pattern: RegExp; readonly fault: string }[] = [
   { pattern: /(?<![\w./*-])\/(?:work|tmp|root|home\/\w+)\/\w/, fault: 'a path of one machine' },
-  { pattern: /https?:\/\/[^\s'"`)]*(?:regist(?:ry)|artifactory|nexus)[^\s'"`)]*/, fault: 'a registry' },
+  {
+    pattern: /https?:\/\/[^\s'"`)]*(?:regist(?:ry)|artifactory|nexus)[^\s'"`)]*/,
+    fault: 'a registry',
+  },
 ];
 
 /** Paths and addresses that exist on one machine only, in any text file of the repository. */
@@ -24,10 +27,12 @@ export function findRepositoryTraces(): string[] {
 /** The lines of these files that only make sense on one machine. */
 export function findTraces(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) =>
-    file.text.split('\n').flatMap((line, index) =>
-      traces
-        .filter((trace) => trace.pattern.test(line))
-        .map((trace) => `${file.path}:${String(index + 1)}: ${trace.fault}: ${line.trim()}`),
-    ),
+    file.text
+      .split('\n')
+      .flatMap((line, index) =>
+        traces
+          .filter((trace) => trace.pattern.test(line))
+          .map((trace) => `${file.path}:${String(index + 1)}: ${trace.fault}: ${line.trim()}`),
+      ),
   );
 }

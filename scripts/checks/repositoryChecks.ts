@@ -10,7 +10,10 @@ type RepositoryCheck = { readonly name: string; readonly findFaults: () => Promi
 
 /** The rules of this repository, in the order in which they are reported. */
 export const repositoryChecks: readonly RepositoryCheck[] = [
-  { name: 'directions of imports and cycles', findFaults: async () => findRepositoryImportFaults() },
+  {
+    name: 'directions of imports and cycles',
+    findFaults: async () => findRepositoryImportFaults(),
+  },
   { name: 'values outside the theme', findFaults: async () => findRepositoryStyleFaults() },
   { name: 'words outside the catalogue', findFaults: async () => findRepositoryWordFaults() },
   { name: 'raw elements in the portal', findFaults: async () => findRepositoryRawElements() },

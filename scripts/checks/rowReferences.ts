@@ -12,10 +12,7 @@ export function findRepositoryRowFaults(): string[] {
 }
 
 /** Names of rows in titles (`… [C05, D09]`) and tags (`'@R01'`, `'R01'`) that are not among the known ones. */
-export function findRowFaults(
-  files: readonly SourceFile[],
-  known: ReadonlySet<string>,
-): string[] {
+export function findRowFaults(files: readonly SourceFile[], known: ReadonlySet<string>): string[] {
   return files.flatMap((file) =>
     file.text.split('\n').flatMap((line, index) =>
       namesIn(line)

@@ -5,7 +5,8 @@ const rules: readonly { readonly pattern: RegExp; readonly fault: string }[] = [
   { pattern: /#[0-9a-f]{3,8}\b/i, fault: 'a raw colour' },
   { pattern: /\b(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch)\(/, fault: 'a raw colour' },
   {
-    pattern: /(?:color|background|fill|stroke|border\w*|outline\w*):\s*['"`](?:[^'"`]*\s)?(?:white|black|red|green|blue|yellow|gr[ae]y|orange|navy)\b/i,
+    pattern:
+      /(?:color|background|fill|stroke|border\w*|outline\w*):\s*['"`](?:[^'"`]*\s)?(?:white|black|red|green|blue|yellow|gr[ae]y|orange|navy)\b/i,
     fault: 'a raw colour',
   },
   { pattern: /zIndex:\s*-?\d/, fault: 'a raw z-index' },

@@ -52,7 +52,10 @@ export function findSentences(files: readonly SourceFile[]): string[] {
     visitNodes(file, (node, around) => {
       const text = stringValue(node);
       if (text === undefined || isDeveloperMessage(around)) return;
-      if (/[åäö]/i.test(text) || /^\p{Lu}\p{Ll}+(?: [\p{L}{}\d-]+){1,}[.!?…]?$/u.test(text.trim())) {
+      if (
+        /[åäö]/i.test(text) ||
+        /^\p{Lu}\p{Ll}+(?: [\p{L}{}\d-]+){1,}[.!?…]?$/u.test(text.trim())
+      ) {
         faults.push(`${placeOf(file, node)}: a sentence in the library: '${text.trim()}'`);
       }
     });

@@ -12,7 +12,9 @@ export async function dev(): Promise<number> {
   await requireFreePort(vitePort, 'The development server needs it.');
   await install();
   const sandboxAddress = `http://localhost:${String(sandboxPort)}`;
-  console.log(`Portal with hot reload: http://localhost:${String(vitePort)}, sandbox: ${sandboxAddress}/sandbox`);
+  console.log(
+    `Portal with hot reload: http://localhost:${String(vitePort)}, sandbox: ${sandboxAddress}/sandbox`,
+  );
   const sandbox = runAttached(
     process.execPath,
     ['--watch', '--watch-preserve-output', '--conditions=source', 'apps/sandbox/src/main.ts'],

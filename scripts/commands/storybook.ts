@@ -20,7 +20,11 @@ export async function storybook(): Promise<number> {
 /** Builds the component library as static pages. */
 export async function buildStorybook(): Promise<number> {
   await install();
-  return runAttached(toolPath('storybook'), ['build', '--quiet', '--output-dir', 'storybook-static'], {
-    environment,
-  });
+  return runAttached(
+    toolPath('storybook'),
+    ['build', '--quiet', '--output-dir', 'storybook-static'],
+    {
+      environment,
+    },
+  );
 }

@@ -79,10 +79,7 @@ function reportRows(results: readonly SuiteResult[]): void {
   const rows = readRequirements();
   const delivered = readDeliveredRows();
   const evidence = results.flatMap((result) => result.evidence);
-  writeFileSync(
-    fromRoot('docs', 'requirements-status.md'),
-    writeStatus(rows, delivered, evidence),
-  );
+  writeFileSync(fromRoot('docs', 'requirements-status.md'), writeStatus(rows, delivered, evidence));
   const missing = rowsWithoutTest(rows, delivered, evidence);
   if (missing.length > 0) console.log(`Rows without a test: ${missing.join(', ')}`);
 }

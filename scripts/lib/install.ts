@@ -37,7 +37,11 @@ export function explainInstallFailure(output: string): string {
   if (/EACCES|EPERM/.test(output)) {
     return 'The packages could not be written: this user lacks the right to write in this folder.';
   }
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|META_FETCH_FAIL|ERR_PNPM_FETCH/.test(output)) {
+  if (
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|META_FETCH_FAIL|ERR_PNPM_FETCH/.test(
+      output,
+    )
+  ) {
     return 'The packages could not be fetched. Is this machine connected to the internet?';
   }
   return 'Installing the packages failed; the reason stands above.';

@@ -16,7 +16,10 @@ export async function packages(): Promise<SuiteResult> {
   return runSteps(
     [
       ...publicPackages.flatMap((item) => archiveSteps(item, archives.get(item.name) ?? '')),
-      { name: 'every entry loads in plain Node and exports what docs/exports.json says', check: checkExports },
+      {
+        name: 'every entry loads in plain Node and exports what docs/exports.json says',
+        check: checkExports,
+      },
       { name: 'a consumer compiles against the built types', check: checkConsumer },
       toolStep('size budgets (.size-limit.json)', 'size-limit', []),
     ],

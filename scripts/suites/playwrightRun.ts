@@ -17,7 +17,7 @@ export async function runPlaywright(
   rmSync(report, { force: true });
   const { code, output } = await runProcess(
     toolPath('playwright'),
-    ['test', '--config', configuration, '--reporter=line,json'],
+    ['test', '--config', configuration, '--reporter=dot,json'],
     {
       environment: {
         CHROMIUM_PATH: chromium,
@@ -29,14 +29,5 @@ export async function runPlaywright(
   if (!existsSync(report)) return failedSuite(output);
   const counts = readPlaywrightReport(JSON.parse(readFileSync(report, 'utf8')), name);
   const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
-  return { ...counts, failed, log: withoutProgress(output) };
-}
-
-/** The line reporter rewrites one line over and over; only what it says about failures is of interest. */
-function withoutProgress(output: string): string {
-  return output
-    .split('\n')
-    .map((line) => line.slice(line.lastIndexOf('\u001B[2K') + 1).replace('[2K', ''))
-    .filter((line) => !/^\u001B?\[\d+\/\d+\]/.test(line))
-    .join('\n');
+  return { ...counts, failed, log: output };
 }

@@ -25,6 +25,6 @@ async function findFault(step: Step): Promise<string> {
   try {
     return await step.check();
   } catch (error) {
-    return error instanceof Error ? `${error.stack ?? error.message}` : String(error);
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
 }
