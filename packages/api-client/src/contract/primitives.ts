@@ -26,10 +26,10 @@ export function optional<const Schema extends v.GenericSchema>(schema: Schema) {
  * `MatrixCustomer` and `matrixCustomer`. A word that is not on the list is read as `fallback`, so that a
  * new value in the provider's systems never blanks a page (rows T09 and D15).
  */
-export function caseInsensitiveEnum<
-  const Values extends readonly [string, ...string[]],
-  const Fallback extends Values[number],
->(values: Values, fallback: Fallback) {
+export function caseInsensitiveEnum<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  fallback: Values[number],
+) {
   const byLowerCase = new Map<string, Values[number]>(
     values.map((value) => [value.toLowerCase(), value]),
   );

@@ -50,8 +50,8 @@ it('does not compile a wrong call', () => {
     client.getInsuranceCase({ query: { referenceNumber: 1 } }),
     // @ts-expect-error the body is missing
     client.finalizeLogin({}),
-    // @ts-expect-error there is no such endpoint
-    client.getWeather(),
+    // @ts-expect-error an endpoint that answers nothing takes no body
+    client.logout({ body: {} }),
   ];
   expectTypeOf(wrong).toBeFunction();
 });

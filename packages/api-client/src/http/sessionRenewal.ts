@@ -3,11 +3,11 @@ import type { ApiFailure, ApiResult } from './result.ts';
 /** Renews the session once for all calls that found it expired. */
 export interface SessionRenewal {
   /** Counts renewals. A call notes it when sent, to know later whether the session has been renewed since. */
-  generation(): number;
+  readonly generation: () => number;
   /** Renews, or joins the renewal that is going on. */
-  renew(): Promise<ApiResult<undefined>>;
+  readonly renew: () => Promise<ApiResult<undefined>>;
   /** As `renew`, but does nothing if the session was renewed after `generation`; `null` when it is fresh. */
-  renewSince(generation: number): Promise<ApiFailure | null>;
+  readonly renewSince: (generation: number) => Promise<ApiFailure | null>;
 }
 
 /** Makes `refresh` a call that all who wait for it share. */

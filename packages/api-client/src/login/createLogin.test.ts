@@ -2,121 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { LoginStatus } from '../contract/bankId.ts';
 import type { ApiFailure } from '../http/result.ts';
-import { type FakeClock, createFakeClock, settle } from '../testing/createFakeClock.ts';
-import { type ScriptedClient, createScriptedClient } from '../testing/createScriptedClient.ts';
-import { type Login, createLogin } from './createLogin.ts';
-import type { LoginState } from './loginState.ts';
+import { settle } from '../testing/createFakeClock.ts';
+import { createLoginBench } from '../testing/createLoginBench.ts';
 
 const network: ApiFailure = { outcome: 'network', url: '/' };
 const refused: ApiFailure = { outcome: 'http', status: 400, url: '/' };
 const startFailed = { status: 'failed', hintCode: 'startFailed' } as const;
 const complete = { status: 'complete', loginTicket: 'ticket' } as const;
 
-let clock: FakeClock;
-let script: ScriptedClient;
-let seen: LoginState[];
-let login: Login;
-
+let { login, clock, script, seen, startWaiting, polls } = createLoginBench();
 beforeEach(() => {
-  clock = createFakeClock();
-  script = createScriptedClient();
-  seen = [];
-  login = createLogin({ client: script.client, clock, onChange: (state) => seen.push(state) });
-});
-
-const polls = (): number => script.calls.filter((call) => call === 'getLoginStatus').length;
-
-async function startWaiting(): Promise<void> {
-  script.answer({ hintCode: 'outstandingTransaction', qrDatastring: 'code 0' });
-  login.start('qr');
-  await settle();
-}
-
-describe('polling', () => {
-  it('asks every 2 seconds from the start on, and not before [L16]', async () => {
-    await clock.advance(10_000);
-    expect(script.calls).toEqual([]);
-
-    await startWaiting();
-    expect(script.calls).toEqual(['startLogin qr']);
-    await clock.advance(1_999);
-    expect(polls()).toBe(0);
-    await clock.advance(1);
-    expect(polls()).toBe(1);
-    await clock.advance(6_000);
-    expect(polls()).toBe(4);
-  });
-
-  it('shows each new code', async () => {
-    await startWaiting();
-    script.answer({ hintCode: 'outstandingTransaction', qrDatastring: 'code 1' });
-    await clock.advance(2_000);
-    expect(
-      seen.map((state) => ('qrDatastring' in state ? state.qrDatastring : state.step)),
-    ).toEqual(['starting', 'code 0', 'code 1']);
-  });
-
-  it('waits for a slow answer instead of asking twice, and then asks at once [L16]', async () => {
-    await startWaiting();
-    let answer = (): void => undefined;
-    script.answer(
-      new Promise((resolve) => {
-        answer = () => resolve({ hintCode: 'started' });
-      }),
-    );
-    await clock.advance(7_000);
-    expect(polls()).toBe(1);
-    answer();
-    await settle();
-    await clock.advance(0);
-    expect(polls()).toBe(2);
-  });
-
-  it.each([
-    ['cancelling', () => login.cancel()],
-    ['leaving the page', () => login.dispose()],
-  ])('ends with %s [L16]', async (_way, leave) => {
-    await startWaiting();
-    leave();
-    await clock.advance(10_000);
-    expect(polls()).toBe(0);
-    expect(clock.pending()).toBe(0);
-  });
-
-  it('ends with an error of the order [L16, L17]', async () => {
-    await startWaiting();
-    script.answer({ status: 'failed', hintCode: 'userCancel' });
-    await clock.advance(10_000);
-    expect(polls()).toBe(1);
-    expect(login.state()).toEqual({ step: 'failed', error: 'userCancel' });
-  });
-
-  it('happens at once on request, and goes on from there [L24]', async () => {
-    await startWaiting();
-    await clock.advance(500);
-    login.pollNow();
-    await settle();
-    expect(polls()).toBe(1);
-    await clock.advance(1_999);
-    expect(polls()).toBe(1);
-    await clock.advance(1);
-    expect(polls()).toBe(2);
-  });
-
-  it('is not doubled by a request while a poll is under way', async () => {
-    await startWaiting();
-    script.answer(new Promise(() => undefined));
-    await clock.advance(2_000);
-    login.pollNow();
-    await settle();
-    expect(polls()).toBe(1);
-  });
-
-  it('does not begin by a request when there is no login', async () => {
-    login.pollNow();
-    await settle();
-    expect(script.calls).toEqual([]);
-  });
+  ({ login, clock, script, seen, startWaiting, polls } = createLoginBench());
 });
 
 describe('late answers', () => {

@@ -24,17 +24,17 @@ export interface LoginOptions {
 /** A login in progress, or one that has not begun. */
 export interface Login {
   /** The state now; the same object until it changes. */
-  state(): LoginState;
+  readonly state: () => LoginState;
   /** Starts a BankID order. Does nothing while a login is going on. */
-  start(mode: LoginMode): void;
+  readonly start: (mode: LoginMode) => void;
   /** Logs in without BankID, which only local and test hosts offer. */
-  startDummy(personalNumber: string): void;
+  readonly startDummy: (personalNumber: string) => void;
   /** Goes back to the start screen; whatever is still under way no longer matters. */
-  cancel(): void;
+  readonly cancel: () => void;
   /** Asks for the order at once instead of at the next interval, for a page that comes into view again. */
-  pollNow(): void;
+  readonly pollNow: () => void;
   /** Ends all activity, for a page that is left. Nothing works afterwards. */
-  dispose(): void;
+  readonly dispose: () => void;
 }
 
 /** Runs the login: carries out the calls that the state asks for and feeds their answers to `reduceLogin`. */

@@ -14,7 +14,8 @@ it('is what openapi.json holds', () => {
 
 it('has each endpoint of the table once', () => {
   const operations = [...text.matchAll(/"operationId": "(\w+)"/g)].map(([, name]) => name);
-  expect(operations.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  expect(operations).toHaveLength(Object.keys(endpoints).length);
+  expect(new Set(operations)).toEqual(new Set(Object.keys(endpoints)));
 });
 
 it('refers only to what it holds', () => {

@@ -15,7 +15,7 @@ export function createFakeClock(): FakeClock {
   const timers = new Map<unknown, { readonly due: number; readonly handler: () => void }>();
 
   const runNext = (until: number): boolean => {
-    const [next] = [...timers].sort(([, a], [, b]) => a.due - b.due);
+    const [next] = [...timers].toSorted(([, a], [, b]) => a.due - b.due);
     if (next === undefined || next[1].due > until) return false;
     const [id, timer] = next;
     timers.delete(id);

@@ -17,7 +17,7 @@ export type Reply =
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string;
       /** Sends the beginning of the body only, then is silent or hangs up. */
-      readonly then?: 'silence' | 'hangUp';
+      readonly afterwards?: 'silence' | 'hangUp';
     }
   | 'silence'
   | 'hangUp';
@@ -88,11 +88,11 @@ function write(reply: Reply, response: ServerResponse): void {
     response.destroy();
     return;
   }
-  const { status = 200, headers = {}, body = '', then } = reply;
+  const { status = 200, headers = {}, body = '', afterwards } = reply;
   response.writeHead(status, {
     ...headers,
-    ...(then === undefined ? {} : { 'content-length': String(body.length + 1) }),
+    ...(afterwards === undefined ? {} : { 'content-length': String(body.length + 1) }),
   });
-  if (then === undefined) response.end(body);
-  else response.write(body, () => then === 'hangUp' && response.destroy());
+  if (afterwards === undefined) response.end(body);
+  else response.write(body, () => afterwards === 'hangUp' && response.destroy());
 }
