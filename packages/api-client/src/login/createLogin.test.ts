@@ -122,6 +122,17 @@ describe('a complete order', () => {
     expect(login.state()).toEqual({ step: 'failed', error });
   });
 
+  it('is left alone once the page is left', async () => {
+    script.answer(complete);
+    script.finalize(refused, refused);
+    login.start('qr');
+    await settle();
+    login.dispose();
+    await clock.advance(2_000);
+    expect(script.calls).toEqual(['startLogin qr', 'finalizeLogin ticket']);
+    expect(seen.at(-1)).toEqual({ step: 'finalizing' });
+  });
+
   it('cannot be cancelled any more', async () => {
     script.answer(complete);
     script.finalize(refused);

@@ -22,10 +22,11 @@ export async function finalizeWithRetries(
 
   let result = await call();
   for (const pause of pausesMs) {
-    if (result.outcome === 'ok' || signal.aborted) return result;
+    if (result.outcome === 'ok') return result;
     await new Promise<void>((resolve) => {
       clock.setTimeout(resolve, pause);
     });
+    if (signal.aborted) return result;
     result = await call();
   }
   return result;

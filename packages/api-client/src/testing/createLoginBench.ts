@@ -1,7 +1,7 @@
-import { type FakeClock, createFakeClock, settle } from './createFakeClock.ts';
-import { type ScriptedClient, createScriptedClient } from './createScriptedClient.ts';
 import { type Login, createLogin } from '../login/createLogin.ts';
 import type { LoginState } from '../login/loginState.ts';
+import { type FakeClock, createFakeClock, settle } from './createFakeClock.ts';
+import { type ScriptedClient, createScriptedClient } from './createScriptedClient.ts';
 
 /** A login with all that a test steers it by. */
 export interface LoginBench {
