@@ -55,6 +55,6 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
     if (error.statusCode < 500) return new Problem(error.statusCode, error.message);
   }
-  console.error(error);
+  process.stderr.write(`${error instanceof Error ? String(error.stack) : String(error)}\n`);
   return new Problem(500, 'Something unexpected happened in the sandbox.');
 }

@@ -74,8 +74,8 @@ export function createServices({ data, clock, orderLifetimes }: ServiceOptions):
         return sessions.create(personalNumber);
       });
     },
-    transaction: database.transaction,
+    transaction: (work) => database.transaction(work),
     reset,
-    close: database.close,
+    close: () => database.close(),
   };
 }

@@ -1,11 +1,10 @@
-import { request } from 'node:http';
-
 import { describe, expect, it } from 'vitest';
 
 import { qrDatastring } from '../bankid/animatedQr.ts';
 import { ticketLifetimeMs } from '../bankid/order.ts';
 import { field, type Browser } from '../testing/browser.ts';
 import { startSandbox } from '../testing/startSandbox.ts';
+import { statusOnHost } from '../testing/statusOnHost.ts';
 
 const sandbox = startSandbox();
 const ivar = '197509239831';
@@ -154,6 +153,7 @@ describe('a login ticket', () => {
     const browser = await signedBrowser();
     const ticket = await ticketOf(browser);
     const other = await signedBrowser();
+    await poll(other);
     expect((await finalize(other, ticket)).status).toBe(400);
   });
 
@@ -175,6 +175,7 @@ describe('a login ticket', () => {
 
   it.each([{}, { loginTicket: 7 }, { loginTicket: '' }])('is refused as %j', async (body) => {
     const browser = await signedBrowser();
+    await poll(browser);
     const path = '/api/PortalIdentity/FinalizeLogin';
     expect((await browser.call(path, { method: 'POST', body })).status).toBe(400);
   });
@@ -206,17 +207,6 @@ describe('login without BankID', () => {
     expect((await dummy('198704129844')).status).toBe(400);
   });
 
-  const statusOnHost = (host: string): Promise<number | undefined> =>
-    new Promise((resolve, reject) => {
-      const headers = { host, 'content-type': 'application/json' };
-      const call = request(`${sandbox.url()}${path}`, { method: 'POST', headers }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      });
-      call.on('error', reject);
-      call.end(JSON.stringify({ personalNumber: ivar }));
-    });
-
   it.each([
     ['localhost', 200],
     ['sit.localhost', 200],
@@ -224,6 +214,8 @@ describe('login without BankID', () => {
     ['prod.localhost', 404],
     ['evil.test', 421],
   ])('on host %s answers %i', async (host, status) => {
-    expect(await statusOnHost(host)).toBe(status);
+    const body = { personalNumber: ivar };
+    const answer = statusOnHost(`${sandbox.url()}${path}`, host, { method: 'POST', body });
+    expect(await answer).toBe(status);
   });
 });

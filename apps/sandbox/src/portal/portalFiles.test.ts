@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { startSandbox } from '../testing/startSandbox.ts';
+import { statusOnHost } from '../testing/statusOnHost.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mina-sidor-portal-'));
 const portalDist = join(folder, 'dist');
@@ -70,6 +71,17 @@ describe('the portal’s pages', () => {
     for (const path of ['/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt']) {
       expect((await get(path)).text).not.toContain('secret');
     }
+  });
+
+  it.each([
+    ['prod.localhost', '/', 200],
+    ['prod.localhost', '/sandbox', 404],
+    ['prod.localhost', '/sandbox/api/health', 404],
+    ['acc.localhost', '/sandbox', 200],
+    ['evil.test', '/', 421],
+    ['evil.test', '/sandbox/api/health', 421],
+  ])('on host %s answer %s with %i', async (host, path, status) => {
+    expect(await statusOnHost(`${sandbox.url()}${path}`, host)).toBe(status);
   });
 
   it('take no bad address for a good one', async () => {

@@ -45,12 +45,8 @@ function make(name, text, className = '') {
  * Runs the work and says so if it fails, for instance because the sandbox has been stopped.
  * @param {() => Promise<void>} work
  */
-async function attempt(work) {
-  try {
-    await work();
-  } catch {
-    tell('critical', 'Provmiljön svarar inte. Är den igång?');
-  }
+function attempt(work) {
+  work().catch(() => tell('critical', 'Provmiljön svarar inte. Är den igång?'));
 }
 
 /** @param {Persona} persona */
@@ -133,6 +129,6 @@ element('reset', HTMLButtonElement).addEventListener('click', () =>
 );
 
 document.addEventListener('visibilitychange', () => attempt(showOrder));
-setInterval(() => void attempt(showOrder), pollInterval);
-await attempt(showCustomers);
-await attempt(showOrder);
+setInterval(() => attempt(showOrder), pollInterval);
+attempt(showCustomers);
+attempt(showOrder);

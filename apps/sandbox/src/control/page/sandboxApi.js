@@ -1,8 +1,27 @@
 /**
  * @typedef {{ key: string, personalNumber: string, fullName: string, summary: string }} Persona
- * @typedef {{ orderId: string, mode: 'qr' | 'autostart', status: 'pending' | 'failed' | 'complete',
- *   hintCode: string, createdAt: string }} Order
+ * @typedef {{ mode: string, status: string, hintCode: string, createdAt: string }} Order
  */
+
+/**
+ * The field of an object of an answer; undefined when there is none.
+ * @param {unknown} value
+ * @param {string} name
+ * @returns {unknown}
+ */
+function field(value, name) {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/**
+ * The text in a field of an answer; empty when there is none.
+ * @param {unknown} value
+ * @param {string} name
+ */
+function text(value, name) {
+  const found = field(value, name);
+  return typeof found === 'string' ? found : '';
+}
 
 /**
  * Calls the control API of the sandbox.
@@ -21,7 +40,15 @@ function call(method, path, body) {
 /** @returns {Promise<Persona[]>} */
 export async function fetchPersonas() {
   const response = await call('GET', 'personas');
-  return response.json();
+  /** @type {unknown} */
+  const personas = await response.json();
+  if (!Array.isArray(personas)) throw new TypeError('The sample customers are not a list.');
+  return personas.map((persona) => ({
+    key: text(persona, 'key'),
+    personalNumber: text(persona, 'personalNumber'),
+    fullName: text(persona, 'fullName'),
+    summary: text(persona, 'summary'),
+  }));
 }
 
 /**
@@ -30,8 +57,14 @@ export async function fetchPersonas() {
  */
 export async function fetchOrder() {
   const response = await call('GET', 'bankid');
-  const { order } = await response.json();
-  return order;
+  const order = field(await response.json(), 'order');
+  if (order === null) return null;
+  return {
+    mode: text(order, 'mode'),
+    status: text(order, 'status'),
+    hintCode: text(order, 'hintCode'),
+    createdAt: text(order, 'createdAt'),
+  };
 }
 
 /**
