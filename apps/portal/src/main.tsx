@@ -1,5 +1,6 @@
 import '@mina-sidor/ui/font.css';
 import '@mina-sidor/ui/styles.css';
+import '@mina-sidor/ui/themes/trafikfonden.css';
 
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';

@@ -6,7 +6,6 @@ import { SWRConfig } from 'swr';
 import { SiteFooter } from '../features/shell/SiteFooter.tsx';
 import { SiteHeader } from '../features/shell/SiteHeader.tsx';
 import { CustomerProvider } from '../shared/customer.ts';
-import { InformationText } from '../shared/InformationText.tsx';
 import { paths } from '../shared/paths.ts';
 import { handleOf, type RouteHandle } from '../shared/routeHandle.ts';
 import { useAccess, useServices } from '../shared/services.ts';
@@ -34,8 +33,8 @@ export function App() {
         footer={<SiteFooter />}
         header={
           <SiteHeader
-            alert={handle?.showsInformationText === true ? undefined : <InformationText form="alert" />}
             current={handle?.navigation}
+            showsAlert={handle?.showsInformationText !== true}
           />
         }
         mainId={mainId}

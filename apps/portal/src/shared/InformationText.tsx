@@ -5,42 +5,52 @@ import { hasWords, type InformationNode } from './informationText.rules.ts';
 import { texts } from './texts.ts';
 import { useQuery } from './useQuery.ts';
 
-interface InformationTextProps {
-  /** `full` on the login page and the overview, `alert` in the header of all others (row N21). */
-  readonly form: 'full' | 'alert';
-}
-
-/** The provider's text to everybody. An empty answer or a failed call shows nothing. */
-export function InformationText({ form }: InformationTextProps) {
+/** The provider's text to everybody, cleaned; an empty answer or a failed call is no text (row N21). */
+export function useInformationText(): readonly InformationNode[] {
   const query = useQuery(['informationText'], (client) => client.getSiteInformationText(), {
     kind: 'background',
   });
-  const nodes = useCleanNodes(query.status === 'ready' ? query.value : '');
-  if (!hasWords(nodes)) return null;
-  const content = nodes.map((node, index) => <InformationPiece key={index} node={node} />);
-  if (form === 'alert') return <Stack gap="x8">{content}</Stack>;
-  return (
-    <Notice title={texts.shell.informationTitle} tone="info">
-      <Stack gap="x8">{content}</Stack>
-    </Notice>
-  );
-}
-
-/** Cleaning needs a library of its own, which is fetched only when there is something to clean. */
-function useCleanNodes(html: string): readonly InformationNode[] {
+  const html = query.status === 'ready' ? query.value : '';
   const [nodes, setNodes] = useState<readonly InformationNode[]>([]);
+
   useEffect(() => {
     let isCurrent = true;
     void (async () => {
+      // Cleaning needs a library of its own, which is fetched only when there is something to clean.
       const cleaned =
-        html.trim() === '' ? [] : (await import('./cleanInformationText.ts')).cleanInformationText(html);
-      if (isCurrent) setNodes(cleaned);
+        html.trim() === ''
+          ? []
+          : (await import('./cleanInformationText.ts')).cleanInformationText(html);
+      if (isCurrent) setNodes(hasWords(cleaned) ? cleaned : []);
     })();
     return () => {
       isCurrent = false;
     };
   }, [html]);
+
   return nodes;
+}
+
+/** The text in full, on the login page and the overview. */
+export function InformationNotice() {
+  const nodes = useInformationText();
+  if (nodes.length === 0) return null;
+  return (
+    <Notice title={texts.shell.informationTitle} tone="info">
+      <InformationPieces nodes={nodes} />
+    </Notice>
+  );
+}
+
+/** The pieces of the text, drawn by components. */
+export function InformationPieces({ nodes }: { readonly nodes: readonly InformationNode[] }) {
+  return (
+    <Stack gap="x8">
+      {nodes.map((node, index) => (
+        <InformationPiece key={index} node={node} />
+      ))}
+    </Stack>
+  );
 }
 
 function InformationPiece({ node }: { readonly node: InformationNode }): ReactNode {

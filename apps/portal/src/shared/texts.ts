@@ -1,4 +1,4 @@
-import { textsIn } from '@mina-sidor/texts';
+import { sv } from '@mina-sidor/texts';
 
 /** Every word of the portal. Swedish is the only working language (row R20). */
-export const texts = textsIn('sv');
+export const texts = sv;

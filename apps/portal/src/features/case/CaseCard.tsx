@@ -8,6 +8,7 @@ import {
   caseTypeLabel,
   customerCaseTime,
 } from '../../shared/insuranceCase.rules.ts';
+import { RegistrationNumbers } from '../../shared/RegistrationNumbers.tsx';
 import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
 import { caseHighlightOf, caseStatusOf } from './case.rules.ts';
@@ -79,7 +80,7 @@ function Facts({ insuranceCase }: CaseCardProps) {
           : [
               {
                 term: words.facts.registrationNumber,
-                description: registrationNumbers.join(', '),
+                description: <RegistrationNumbers numbers={registrationNumbers} />,
               },
             ]),
         ...(active ? [{ term: words.facts.amount, description: formatKronor(amountToPay) }] : []),

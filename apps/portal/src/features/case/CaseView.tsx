@@ -98,7 +98,7 @@ function Details({ insuranceCase }: { readonly insuranceCase: InsuranceCase }) {
         </Notice>
       ) : null}
       {insuranceCase.active ? (
-        <Columns aside={<PaymentLater insuranceCase={insuranceCase} />} asideFirstWhenNarrow>
+        <Columns aside={<PaymentLater insuranceCase={insuranceCase} />}>
           <CaseCard insuranceCase={insuranceCase} />
         </Columns>
       ) : (

@@ -6,6 +6,7 @@ import type { CaseTab } from '../../shared/clientState.ts';
 import { useCustomer } from '../../shared/customer.ts';
 import { caseTagText } from '../../shared/insuranceCase.rules.ts';
 import { caseHref } from '../../shared/paths.ts';
+import { RegistrationNumbers } from '../../shared/RegistrationNumbers.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useStore } from '../../shared/store.ts';
 import { texts } from '../../shared/texts.ts';
@@ -68,7 +69,11 @@ const closedColumns: readonly Column<InsuranceCase>[] = [
     kind: 'text',
     sortValue: (insuranceCase) => insuranceCase.registrationNumbers.join(', '),
     cell: ({ registrationNumbers }) =>
-      registrationNumbers.length === 0 ? words.noRegistrationNumber : registrationNumbers.join(', '),
+      registrationNumbers.length === 0 ? (
+        words.noRegistrationNumber
+      ) : (
+        <RegistrationNumbers numbers={registrationNumbers} />
+      ),
   },
 ];
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BulletList, Card, Collapsible, Heading, Hero, Link, Loader, Stack, Text } from '@mina-sidor/ui';
 
 import { environmentFeatures } from '../../shared/config.ts';
-import { InformationText } from '../../shared/InformationText.tsx';
+import { InformationNotice } from '../../shared/InformationText.tsx';
 import { MaintenanceNotice } from '../../shared/MaintenanceNotice.tsx';
 import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
@@ -33,7 +33,7 @@ export function Component() {
               <LoginArea />
             </Gate>
           </Card>
-          <InformationText form="full" />
+          <InformationNotice />
         </Stack>
       }
     />

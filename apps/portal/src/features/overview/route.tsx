@@ -17,7 +17,7 @@ import {
 import { fill, formatKronor, formatKronorPerDay, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../shared/customer.ts';
-import { InformationText } from '../../shared/InformationText.tsx';
+import { InformationNotice } from '../../shared/InformationText.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
@@ -43,7 +43,7 @@ export function Component() {
             {words.lead}
           </Text>
         </Stack>
-        <InformationText form="full" />
+        <InformationNotice />
         {access.systems.insurance ? <UninsuredNotice hasLink vehicles={user.unInsuredVehicles} /> : null}
         {user.paymentPlanWillBeClosed ? (
           <Notice

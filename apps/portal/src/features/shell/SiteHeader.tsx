@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Badge, Header, Logo } from '@mina-sidor/ui';
 import { plural } from '@mina-sidor/texts';
 
+import { InformationPieces, useInformationText } from '../../shared/InformationText.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { RouteHandle } from '../../shared/routeHandle.ts';
 import { useAccess, useServices } from '../../shared/services.ts';
@@ -14,16 +15,17 @@ import { navigationItems } from './navigation.rules.ts';
 interface SiteHeaderProps {
   /** The item of the main nav that the present page belongs to. */
   readonly current: RouteHandle['navigation'];
-  /** A text from the provider for pages that do not show it in full (row N21). */
-  readonly alert?: ReactNode;
+  /** Whether the provider's text shows here, because the page does not show it in full (row N21). */
+  readonly showsAlert: boolean;
 }
 
 /** Logo, English information, and for customers their name, log-out and main nav (rows N03–N12). */
-export function SiteHeader({ current, alert }: SiteHeaderProps) {
+export function SiteHeader({ current, showsAlert }: SiteHeaderProps) {
   const { session } = useServices();
   const currentSession = useStore(session.store);
   const access = useAccess();
   const unread = useUnreadCount();
+  const information = useInformationText();
   const [isEnglishInfoOpen, setIsEnglishInfoOpen] = useState(false);
 
   const common = {
@@ -31,7 +33,8 @@ export function SiteHeader({ current, alert }: SiteHeaderProps) {
     homeHref: paths.root,
     homeLabel: texts.shell.home,
     english: { label: texts.shell.englishLink, onOpen: () => setIsEnglishInfoOpen(true) },
-    alert,
+    alert:
+      showsAlert && information.length > 0 ? <InformationPieces nodes={information} /> : undefined,
   };
 
   return (

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The claims page as a customer meets it. */
+export class ClaimsPage {
+  readonly page: Page;
+  readonly caseTable: Locator;
+  readonly payments: Locator;
+  readonly showMore: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.caseTable = page.getByRole('tabpanel').getByRole('table');
+    this.payments = page.getByRole('table', { name: 'Betalningshistorik' });
+    this.showMore = page.getByRole('tabpanel').getByRole('button', { name: 'Visa fler' });
+  }
+
+  tab(name: string): Locator {
+    return this.page.getByRole('tab', { name });
+  }
+
+  sortButton(column: string): Locator {
+    return this.caseTable.getByRole('columnheader', { name: column }).getByRole('button');
+  }
+
+  /** The rows of cases, without the row of headers. */
+  rows(): Locator {
+    return this.caseTable.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
+  }
+
+  /** The reference numbers of the shown cases, from above. */
+  async referenceNumbers(): Promise<readonly string[]> {
+    return this.caseTable.getByRole('rowheader').getByRole('link').allTextContents();
+  }
+
+  caseLink(referenceNumber: string): Locator {
+    return this.caseTable.getByRole('link', { name: referenceNumber, exact: true });
+  }
+}

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The day on which every journey takes place, so that the amounts in the journeys can be typed by hand. */
+export const journeyDay = '2026-11-20T10:42:00+01:00';
+
+const sandboxMain = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url));
+
+export interface Fault {
+  readonly method?: string;
+  readonly path: string;
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+  readonly delayMs?: number;
+  readonly abort?: boolean;
+  readonly times?: number;
+}
+
+export interface LoggedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: {
+    readonly accept: string | null;
+    readonly 'cache-control': string | null;
+    readonly pragma: string | null;
+    readonly 'x-xsrf-token': boolean;
+  };
+}
+
+export type PhoneAction =
+  | 'open'
+  | 'sign'
+  | 'complete'
+  | 'cancel'
+  | 'expire'
+  | 'certificateErr'
+  | 'startFailed'
+  | 'noClient'
+  | 'userMrtd';
+
+/** The control API of one running sandbox: the provider's side of a journey. */
+export class Sandbox {
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** The same portal under another host name, which decides the environment. */
+  urlOn(hostname: string): string {
+    const url = new URL(this.url);
+    url.hostname = hostname;
+    return url.origin;
+  }
+
+  async reset(): Promise<void> {
+    await this.send('POST', 'reset');
+  }
+
+  /** What the customer does in the BankID app for the newest order. */
+  async phone(action: PhoneAction, personalNumber?: string): Promise<void> {
+    await this.send('POST', 'bankid', { action, ...(personalNumber === undefined ? {} : { personalNumber }) });
+  }
+
+  /** Switches systems off or on; the others stay as they are. */
+  async setSystems(systems: Readonly<Record<string, boolean>>): Promise<void> {
+    const entries = Object.entries(systems).map(([system, online]) => ({ system, online }));
+    await this.send('PATCH', 'site-state', entries);
+  }
+
+  async setVip(vip: boolean): Promise<void> {
+    await this.send('PUT', 'vip', { vip });
+  }
+
+  async setBankIdOnline(online: boolean): Promise<void> {
+    await this.send('PUT', 'bankid-state', { online });
+  }
+
+  async setInformationText(html: string): Promise<void> {
+    await this.send('PUT', 'information-text', { html });
+  }
+
+  async addFault(fault: Fault): Promise<void> {
+    await this.send('POST', 'faults', fault);
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.send('DELETE', 'faults');
+  }
+
+  async expireSession(personalNumber: string, kind: 'access' | 'all'): Promise<void> {
+    await this.send('POST', 'sessions/expire', { personalNumber, kind });
+  }
+
+  async changeCustomer(
+    personalNumber: string,
+    change: {
+      readonly user?: Record<string, unknown>;
+      readonly hasOspec?: boolean;
+      readonly cases?: Record<string, Record<string, unknown>>;
+    },
+  ): Promise<void> {
+    await this.send('PATCH', `customers/${personalNumber}`, change);
+  }
+
+  /** The calls that the portal has made since they were forgotten last. */
+  async calls(): Promise<readonly LoggedCall[]> {
+    const response = await this.send('GET', 'calls');
+    return (await response.json()) as readonly LoggedCall[];
+  }
+
+  async forgetCalls(): Promise<void> {
+    await this.send('DELETE', 'calls');
+  }
+
+  private async send(method: string, path: string, body?: unknown): Promise<Response> {
+    const response = await fetch(`${this.url}/sandbox/api/${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${String(response.status)} ${await response.text()}`);
+    return response;
+  }
+}
+
+/** Starts a sandbox of its own, with an empty memory and on a free port, and waits until it answers. */
+export async function startSandbox(): Promise<{ sandbox: Sandbox; stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, ['--conditions=source', sandboxMain], {
+    env: { ...process.env, PORT: '0', SANDBOX_DATA: ':memory:', SANDBOX_CLOCK: journeyDay },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await readAddress(child);
+  return {
+    sandbox: new Sandbox(url),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /Mina sidor: (?<url>http:\S+)/u.exec(output)?.groups?.['url'];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('exit', (code) => {
+      reject(new Error(`The sandbox ended with ${String(code)} before it answered: ${output}`));
+    });
+  });
+}

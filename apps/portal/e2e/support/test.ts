@@ -1,0 +1,105 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+import { type Customer, customers } from './customers.ts';
+import { type Sandbox, startSandbox } from './sandbox.ts';
+
+interface WorkerFixtures {
+  /** A sandbox of this worker's own. */
+  readonly workerSandbox: Sandbox;
+}
+
+interface Fixtures {
+  /** The worker's sandbox, as new for each journey. */
+  readonly sandbox: Sandbox;
+  /** Errors that the journey expects to find in the browser's log, such as the status of a planted fault. */
+  readonly expectedErrors: RegExp[];
+  /** Logs the customer in without playing the login, and opens the path. */
+  readonly openAs: (customer: Customer, path: string) => Promise<void>;
+  /** Everything said to screen readers since the page was loaded, in order. */
+  readonly announcements: () => Promise<readonly string[]>;
+}
+
+/** What the browser logs in the course of any visit: the session probe of a visitor answers 401 (row L26). */
+const alwaysExpected = [/status of 401 \(Unauthorized\).*GetUser/u];
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  workerSandbox: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const { sandbox, stop } = await startSandbox();
+      await use(sandbox);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  sandbox: async ({ workerSandbox }, use) => {
+    await workerSandbox.reset();
+    await workerSandbox.clearFaults();
+    await workerSandbox.forgetCalls();
+    await use(workerSandbox);
+  },
+
+  baseURL: async ({ sandbox }, use) => {
+    await use(sandbox.url);
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+  expectedErrors: async ({}, use) => {
+    await use([]);
+  },
+
+  /** Every journey fails on an error in the page, which is also how a breach of the Content-Security-Policy shows. */
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.text().includes('Content Security Policy')) {
+        errors.push(`${message.text()} ${message.location().url}`);
+      }
+    });
+    await recordAnnouncements(page);
+    await use(page);
+    const unexpected = errors.filter(
+      (error) => ![...alwaysExpected, ...expectedErrors].some((pattern) => pattern.test(error)),
+    );
+    expect(unexpected, 'errors in the browser').toEqual([]);
+  },
+
+  openAs: async ({ page, sandbox }, use) => {
+    await use(async (customer, path) => {
+      const response = await page.request.post(`${sandbox.url}/sandbox/api/login`, {
+        data: { personalNumber: customer.personalNumber },
+      });
+      expect(response.ok()).toBe(true);
+      await page.goto(path);
+    });
+  },
+
+  announcements: async ({ page }, use) => {
+    await use(() => page.evaluate(() => globalThis.announced));
+  },
+});
+
+declare global {
+  var announced: string[];
+}
+
+/** Keeps what is put into live regions, since it is taken out again after a moment. */
+async function recordAnnouncements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.announced = [];
+    new MutationObserver((mutations) => {
+      for (const mutation of mutations) {
+        for (const node of mutation.addedNodes) {
+          const element = node instanceof Element ? node : node.parentElement;
+          const region = element?.closest('[aria-live]');
+          const text = node.textContent?.trim() ?? '';
+          if (region !== null && region !== undefined && text !== '') globalThis.announced.push(text);
+        }
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+export { customers, expect };
