@@ -21,6 +21,8 @@ const spokenAttributes = new Set([
   'title',
 ]);
 
+const transparentNodes = new Set(['ConditionalExpression', 'LogicalExpression', 'TemplateLiteral']);
+
 /** Words that stand in the code of ui or portal and not in the text catalogue. */
 export function findRepositoryWordFaults(): string[] {
   const product = (patterns: readonly string[]): SourceFile[] =>
@@ -69,12 +71,14 @@ function literalText(node: SyntaxNode, around: readonly SyntaxNode[]): string | 
   if (parent?.type === 'JSXAttribute' && spokenAttributes.has(attributeName(parent))) {
     return stringValue(node);
   }
-  const isInBraces = parent?.type === 'JSXExpressionContainer';
-  const holder = around.at(-2);
+  // What a condition or a template draws is drawn by the braces around it.
+  const outer = around.findLastIndex((one) => !transparentNodes.has(one.type));
+  const holder = around[outer - 1];
   const isSpoken =
     holder?.type === 'JSXElement' ||
     holder?.type === 'JSXFragment' ||
     (holder?.type === 'JSXAttribute' && spokenAttributes.has(attributeName(holder)));
+  const isInBraces = around[outer]?.type === 'JSXExpressionContainer';
   return isInBraces && isSpoken ? stringValue(node) : undefined;
 }
 

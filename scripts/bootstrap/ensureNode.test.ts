@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+
+import { describe, expect, it } from 'vitest';
+
+import { fromRoot } from '../lib/paths.ts';
+
+/** Runs the bootstrap in a process that says of itself to be another version of Node. */
+function bootstrapAs(version: string, environment: Record<string, string> = {}) {
+  const program = `
+    Object.defineProperty(process, 'version', { value: '${version}' });
+    const { ensureNode } = await import('./scripts/bootstrap/ensureNode.mjs');
+    console.log('goes on: ' + ensureNode('scripts/run.mjs'));`;
+  const result = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: fromRoot(),
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  });
+  return { code: result.status, output: result.stdout + result.stderr };
+}
+
+describe('ensureNode', () => {
+  it('goes on at once under a Node that is new enough', () => {
+    expect(bootstrapAs('v24.15.0')).toEqual({ code: 0, output: 'goes on: true\n' });
+  });
+
+  it('says plainly that Node 18 is too old', () => {
+    const { code, output } = bootstrapAs('v18.19.1');
+    expect(output).toContain('needs Node 20 or newer, this is v18.19.1');
+    expect(code).toBe(1);
+  });
+
+  it('does not start itself over and over when the newer Node is not new enough', () => {
+    const { code, output } = bootstrapAs('v22.0.0', { MINA_SIDOR_NODE_SWITCHED: '1' });
+    expect(output).toContain('npx gave v22.0.0');
+    expect(code).toBe(1);
+  });
+
+  it('says that the network is missing when npx cannot fetch Node', () => {
+    const { code, output } = bootstrapAs('v20.0.0', { PATH: '' });
+    expect(output).toContain('connected to the internet');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseRequirements } from './requirementRows.ts';
+import { rowsWithoutTest, writeStatus } from './statusReport.ts';
+
+const rows = parseRequirements(`
+## R Routes
+
+| id | requirement | test |
+|---|---|---|
+| R01 | \`/\` goes to the start | browser |
+| R02 | Titles | unit |
+
+## Z Beyond
+
+| id | requirement | test |
+|---|---|---|
+| Z01 | Collation | unit |
+`);
+const passed = { rows: ['R01'], test: 'journeys: b', outcome: 'passed' } as const;
+const failed = { rows: ['R01', 'Z01'], test: 'unit: a', outcome: 'failed' } as const;
+
+describe('parseRequirements', () => {
+  it('reads the rows of every group', () => {
+    expect(rows.map((row) => [row.name, row.group, row.text])).toEqual([
+      ['R01', 'R Routes', '`/` goes to the start'],
+      ['R02', 'R Routes', 'Titles'],
+      ['Z01', 'Z Beyond', 'Collation'],
+    ]);
+  });
+});
+
+describe('writeStatus', () => {
+  it('lists each row with its tests, and calls a row proven only when all of them pass', () => {
+    const status = writeStatus(rows, new Set(['R01', 'R02']), [passed, failed]);
+    expect(status).toContain(
+      '- **R01** (not proven) `/` goes to the start\n  - passed: journeys: b\n  - failed: unit: a',
+    );
+    expect(status).toContain('- **R02** (no test) Titles');
+    expect(status).toContain('0 of 3 rows have tests that pass.');
+    expect(status).toContain('Delivered rows without a test: R02.');
+  });
+
+  it('does not depend on the order in which tests end', () => {
+    const delivered = new Set(['R01']);
+    expect(writeStatus(rows, delivered, [passed, failed])).toBe(
+      writeStatus(rows, delivered, [failed, passed]),
+    );
+  });
+});
+
+describe('rowsWithoutTest', () => {
+  it('names delivered rows that no test names, and no later ones', () => {
+    expect(rowsWithoutTest(rows, new Set(['R01', 'R02']), [passed])).toEqual(['R02']);
+  });
+});
