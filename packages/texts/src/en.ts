@@ -161,7 +161,6 @@ export const en: Translation<typeof sv> = {
     loggedOut: {
       title: '',
       text: '',
-      loggingOut: '',
       logInAgain: '',
       failed: '',
       tryAgain: '',
@@ -371,7 +370,6 @@ export const en: Translation<typeof sv> = {
     loading: '',
   },
   errors: {
-    title: '',
     connection: '',
     tryAgain: '',
     unexpected: '',

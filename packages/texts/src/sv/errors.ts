@@ -1,5 +1,4 @@
 export const errors = {
-  title: 'Något gick fel!',
   connection: 'Något gick fel. Det kan bero på ett avbrott i nätverksuppkopplingen.',
   tryAgain: 'Försök igen',
   unexpected: 'Oops! Ett oväntat problem har inträffat.',
