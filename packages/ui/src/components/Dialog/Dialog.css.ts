@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/tokens.ts';
+import { from, layers } from '../../theme/tokens.ts';
 
 const hidden = { opacity: 0 };
 const lowered = { opacity: 0, transform: `translateY(${vars.space.x16})` };
@@ -19,6 +19,8 @@ export const backdrop = style(
     inset: 0,
     zIndex: layers.dialog,
     background: vars.color.backdrop,
+    // Radix turns pointer events off outside the dialog; a press here must not reach what lies under it.
+    pointerEvents: 'auto',
     '@media': {
       [motionIsWelcome]: {
         selectors: {
@@ -73,15 +75,23 @@ export const header = style(
     position: 'sticky',
     top: 0,
     zIndex: 1,
+    // On narrow windows the title has the whole width, under the button.
     display: 'flex',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    gap: vars.space.x16,
-    paddingBlock: `${vars.space.x20} ${vars.space.x12}`,
+    flexDirection: 'column-reverse',
+    columnGap: vars.space.x16,
+    paddingBlock: `${vars.space.x12} ${vars.space.x4}`,
     paddingInline: vars.space.x24,
     background: vars.color.surface,
-    // With large letters in a low window the title would take the room that the text needs.
-    '@media': { 'screen and (max-height: 25em)': { position: 'static' } },
+    '@media': {
+      [from('sm')]: {
+        flexDirection: 'row',
+        alignItems: 'start',
+        justifyContent: 'space-between',
+        paddingBlockStart: vars.space.x20,
+      },
+      // With large letters in a low window the title would take the room that the text needs.
+      'screen and (max-height: 25em)': { position: 'static' },
+    },
   }),
 );
 
@@ -101,6 +111,7 @@ export const close = style(
   layered({
     display: 'inline-flex',
     flex: 'none',
+    alignSelf: 'end',
     alignItems: 'center',
     gap: vars.space.x8,
     minHeight: vars.size.target,
@@ -114,6 +125,7 @@ export const close = style(
     fontWeight: vars.weight.medium,
     cursor: 'pointer',
     ':hover': { background: vars.color.brandTint, color: vars.color.brandHover },
+    '@media': { [from('sm')]: { alignSelf: 'start' } },
   }),
 );
 
@@ -121,7 +133,7 @@ export const body = style(
   layered({
     display: 'grid',
     gap: vars.space.x16,
-    paddingBlockEnd: vars.space.x24,
+    paddingBlock: `${vars.space.x8} ${vars.space.x24}`,
     paddingInline: vars.space.x24,
     overflowWrap: 'anywhere',
   }),

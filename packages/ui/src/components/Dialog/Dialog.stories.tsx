@@ -169,6 +169,7 @@ export const WithPopover: Story = {
   },
   play: async () => {
     const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.click(
       within(dialog).getByRole('button', { name: 'Mer information om avgiften' }),
     );

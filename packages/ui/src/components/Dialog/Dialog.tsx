@@ -89,6 +89,7 @@ export function Dialog({
 
 /** The opener may have left the page meanwhile, as a menu's link does; focus then goes to the page's main part. */
 function giveFocusBack(opener: Element | null): void {
-  const target = opener?.isConnected === true ? opener : document.querySelector('main');
+  const hasOpener = opener !== null && opener !== document.body && opener.isConnected;
+  const target = hasOpener ? opener : document.querySelector('main');
   if (target instanceof HTMLElement || target instanceof SVGElement) target.focus();
 }

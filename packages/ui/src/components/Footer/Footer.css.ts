@@ -16,18 +16,25 @@ export const footer = style(
 
 export const columns = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    display: 'flex',
+    flexDirection: 'column',
     gap: vars.space.x32,
     paddingBlock: `${vars.space.x32} ${vars.space.x40}`,
     '@media': {
       [from('md')]: {
-        gridAutoColumns: 'minmax(0, 1fr)',
-        gridAutoFlow: 'column',
-        gridTemplateColumns: 'none',
+        flexDirection: 'row',
         paddingBlock: `${vars.space.x48} ${vars.space.x64}`,
       },
     },
+  }),
+);
+
+export const column = style(layered({ flex: '1 1 0', minWidth: 0 }));
+
+/** The box of the logo is higher than a line: its middle stands at the middle of the headings. */
+export const logo = style(
+  layered({
+    '@media': { [from('md')]: { flex: 'none', marginBlockStart: `calc(${vars.space.x16} * -1)` } },
   }),
 );
 

@@ -38,7 +38,7 @@ export function Footer({ columns, logo }: FooterProps): ReactNode {
       <div aria-hidden="true" className={dashes} />
       <div className={classNames(container, styles.columns)}>
         {columns.map((column) => (
-          <div key={column.heading}>
+          <div className={styles.column} key={column.heading}>
             <h2 className={styles.heading}>{column.heading}</h2>
             <ul className={styles.list}>
               {column.items.map((item) => (
@@ -49,7 +49,7 @@ export function Footer({ columns, logo }: FooterProps): ReactNode {
             </ul>
           </div>
         ))}
-        <div>{logo}</div>
+        <div className={styles.logo}>{logo}</div>
       </div>
     </footer>
   );

@@ -37,6 +37,8 @@ export const home = style(
   }),
 );
 
+export const homeLogo = style(layered({ display: 'flex', minWidth: 0 }));
+
 export const tools = style(
   layered({
     display: 'flex',
@@ -90,12 +92,12 @@ const navLink = {
 export const wideLink = style(
   layered({
     ...navLink,
-    paddingBlockStart: vars.space.x8,
-    paddingBlockEnd: `calc(${vars.space.x8} + ${vars.border.nav})`,
+    paddingBlockStart: vars.space.x16,
+    paddingBlockEnd: `calc(${vars.space.x16} + ${vars.border.nav})`,
     paddingInline: vars.space.x16,
     selectors: {
       '&[aria-current="page"]': {
-        paddingBlockEnd: vars.space.x8,
+        paddingBlockEnd: vars.space.x16,
         borderBlockEnd: `${vars.border.nav} solid ${vars.color.yellow}`,
         color: vars.color.brand,
       },

@@ -14,7 +14,9 @@ export function HomeLink({ href, label, logo }: HomeLinkProps): ReactNode {
   const LinkComponent = useLinkComponent();
   return (
     <LinkComponent className={styles.home} href={href}>
-      <span aria-hidden="true">{logo}</span>
+      <span aria-hidden="true" className={styles.homeLogo}>
+        {logo}
+      </span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </LinkComponent>
   );

@@ -167,6 +167,8 @@ export const cell = style(
   }),
 );
 
+export const rowHeader = style(layered({ fontWeight: vars.weight.medium }));
+
 export const align = styleVariants({
   start: layered({ textAlign: 'start' }),
   end: layered({ '@media': { [wide]: { textAlign: 'end' } } }),
@@ -174,10 +176,13 @@ export const align = styleVariants({
 
 export const label = style(
   layered({
-    minWidth: 0,
+    maxWidth: '50%',
     color: vars.color.inkSoft,
+    fontWeight: vars.weight.regular,
     fontSize: vars.text.small,
     hyphens: 'auto',
+    // A long value must not break the words of the label.
+    overflowWrap: 'break-word',
     '@media': { [wide]: { display: 'none' } },
   }),
 );

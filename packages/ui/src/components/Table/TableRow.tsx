@@ -20,6 +20,7 @@ export function TableRow<Row>({ columns, row }: TableRowProps<Row>): ReactNode {
             styles.cell,
             styles.width[column.width ?? 'medium'],
             styles.align[alignment(column)],
+            column.isRowHeader === true && styles.rowHeader,
             column.isHiddenWhenNarrow?.(row) === true && styles.hiddenWhenNarrow,
           )}
           key={column.key}

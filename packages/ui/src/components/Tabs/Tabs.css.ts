@@ -8,7 +8,8 @@ export const root = style(layered({ display: 'grid', gap: vars.space.x24, minWid
 export const list = style(
   layered({
     display: 'flex',
-    gap: vars.space.x8,
+    flexWrap: 'wrap',
+    columnGap: vars.space.x8,
     borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
     '@media': { print: { display: 'none' } },
   }),
@@ -20,7 +21,10 @@ export const list = style(
  */
 export const tab = style(
   layered({
+    // Words wrap inside a tab before tabs wrap in the row, and a word breaks only where it is wider than the page.
+    flex: '1 1 min-content',
     minWidth: 0,
+    maxWidth: 'max-content',
     minHeight: vars.size.button,
     marginBlockEnd: `calc(${vars.border.thin} * -1)`,
     paddingBlock: `${vars.space.x12} calc(${vars.space.x12} + ${vars.border.nav})`,
@@ -31,7 +35,7 @@ export const tab = style(
     fontWeight: vars.weight.medium,
     lineHeight: vars.lineHeight.snug,
     hyphens: 'auto',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     ':hover': { color: vars.color.brand },
     selectors: {

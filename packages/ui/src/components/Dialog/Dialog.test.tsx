@@ -1,0 +1,88 @@
+import { sv } from '@mina-sidor/texts';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+
+import { UiProvider } from '../UiProvider/index.ts';
+import { Dialog } from './index.ts';
+
+afterEach(cleanup);
+
+interface PageProps {
+  /** Takes the opener away once the dialog is open, as a menu does that closes. */
+  readonly isOpenerFleeting?: boolean;
+  readonly lang?: string;
+}
+
+function Page({ isOpenerFleeting = false, lang }: PageProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <UiProvider locale="sv" texts={sv.ui}>
+      <main tabIndex={-1}>
+        {isOpen && isOpenerFleeting ? null : (
+          <button
+            onClick={() => {
+              setIsOpen(true);
+            }}
+            type="button"
+          >
+            Öppna
+          </button>
+        )}
+      </main>
+      <Dialog
+        isOpen={isOpen}
+        lang={lang}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+        title="Kakor"
+      >
+        Text
+      </Dialog>
+    </UiProvider>
+  );
+}
+
+const open = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Öppna' }));
+
+it('is a modal dialog named by its title, without a description that does not exist', async () => {
+  render(<Page />);
+  await open();
+  const dialog = screen.getByRole('dialog', { name: 'Kakor' });
+  expect(dialog.getAttribute('aria-modal')).toBe('true');
+  expect(dialog.getAttribute('aria-describedby')).toBeNull();
+});
+
+it('gives focus back to its opener', async () => {
+  render(<Page />);
+  await open();
+  expect(document.activeElement?.textContent).toBe('Stäng');
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement?.textContent).toBe('Öppna');
+});
+
+it('gives focus to the main part when its opener has left the page', async () => {
+  render(<Page isOpenerFleeting />);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
+  expect(document.activeElement?.tagName).toBe('MAIN');
+});
+
+it('keeps the page behind still while open, by a class and without an injected style', async () => {
+  const styles = document.querySelectorAll('style').length;
+  render(<Page />);
+  await open();
+  expect(document.documentElement.classList.contains('msScrollLock')).toBe(true);
+  expect(document.querySelectorAll('style').length).toBe(styles);
+  await userEvent.keyboard('{Escape}');
+  expect(document.documentElement.classList.contains('msScrollLock')).toBe(false);
+});
+
+it('says which language its words are in, and the close button keeps the language of the page', async () => {
+  render(<Page lang="en" />);
+  await open();
+  expect(screen.getByRole('dialog').lang).toBe('en');
+  expect(screen.getByRole('button', { name: 'Stäng' }).lang).toBe('sv');
+});

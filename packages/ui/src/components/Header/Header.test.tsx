@@ -1,0 +1,145 @@
+import { sv } from '@mina-sidor/texts';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { UiProvider } from '../UiProvider/index.ts';
+import { Header, type HeaderProps } from './index.ts';
+
+afterEach(cleanup);
+
+const openEnglish = vi.fn();
+const home = {
+  logo: 'Trafikfonden',
+  homeHref: '#hem',
+  homeLabel: 'Trafikfonden, till startsidan',
+  english: { label: 'English', onOpen: openEnglish },
+} as const;
+const authenticated: HeaderProps = {
+  kind: 'authenticated',
+  ...home,
+  fullName: 'Maja Lindqvist',
+  navLabel: 'Huvudmeny',
+  navItems: [
+    { key: 'overview', label: 'Översikt', href: '#oversikt', isCurrent: false },
+    { key: 'claims', label: 'Krav', href: '#krav', isCurrent: true },
+  ],
+  logout: { label: 'Logga ut', href: '#loggaut' },
+};
+
+function Page(props: HeaderProps): ReactNode {
+  return (
+    <UiProvider locale="sv" texts={sv.ui}>
+      <Header {...props} />
+      <main>Sidan</main>
+    </UiProvider>
+  );
+}
+
+/** Without CSS both forms are there; the menu is the one that the toggle names. */
+function openMenu(): { toggle: HTMLElement; menu: HTMLElement } {
+  const toggle = screen.getByRole('button', { name: /Meny|Stäng/u });
+  const menu = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+  if (menu === null) throw new Error('The toggle names no menu.');
+  return { toggle, menu };
+}
+
+it('labels the toggle "Meny" when closed and "Stäng" when open [N06]', async () => {
+  render(<Page {...authenticated} />);
+  const { toggle, menu } = openMenu();
+  expect([toggle.textContent, toggle.ariaExpanded, menu.hidden]).toEqual(['Meny', 'false', true]);
+  await userEvent.click(toggle);
+  expect([toggle.textContent, toggle.ariaExpanded, menu.hidden]).toEqual(['Stäng', 'true', false]);
+  await userEvent.keyboard('{Enter}');
+  expect([toggle.textContent, toggle.ariaExpanded, menu.hidden]).toEqual(['Meny', 'false', true]);
+});
+
+it('lists the full name, the pages, English and the way out, in this order [N07]', async () => {
+  render(<Page {...authenticated} />);
+  const { toggle, menu } = openMenu();
+  await userEvent.click(toggle);
+  expect(
+    within(menu)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Maja Lindqvist', 'Översikt', 'Krav', 'English', 'Logga ut']);
+});
+
+it('shows the full name as text, not as a link [N12]', async () => {
+  render(<Page {...authenticated} />);
+  const { toggle, menu } = openMenu();
+  await userEvent.click(toggle);
+  const [name] = within(menu).getAllByRole('listitem');
+  expect(name?.querySelector('a, button')).toBeNull();
+});
+
+it('closes on a press outside and when a link in it is followed [N08]', async () => {
+  render(<Page {...authenticated} />);
+  const { toggle, menu } = openMenu();
+  await userEvent.click(toggle);
+  await userEvent.click(screen.getByText('Sidan'));
+  expect(menu.hidden).toBe(true);
+
+  for (const name of ['Krav', 'Logga ut']) {
+    await userEvent.click(toggle);
+    await userEvent.click(within(menu).getByRole('link', { name }));
+    expect(menu.hidden).toBe(true);
+  }
+});
+
+it('stays open while something in it that leads nowhere is pressed', async () => {
+  render(<Page {...authenticated} />);
+  const { toggle, menu } = openMenu();
+  await userEvent.click(toggle);
+  await userEvent.click(within(menu).getByText('Maja Lindqvist'));
+  expect(menu.hidden).toBe(false);
+});
+
+it('closes on Escape and gives focus back to the toggle', async () => {
+  render(<Page {...authenticated} />);
+  const { toggle, menu } = openMenu();
+  await userEvent.click(toggle);
+  await userEvent.tab();
+  expect(menu.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(menu.hidden).toBe(true);
+  expect(document.activeElement).toBe(toggle);
+});
+
+it('opens the English information with focus on the toggle, where it comes back to', async () => {
+  render(<Page {...authenticated} />);
+  const { toggle, menu } = openMenu();
+  await userEvent.click(toggle);
+  openEnglish.mockImplementationOnce(() => {
+    expect(document.activeElement).toBe(toggle);
+  });
+  await userEvent.click(within(menu).getByRole('button', { name: 'English' }));
+  expect(openEnglish).toHaveBeenCalledTimes(1);
+  expect(menu.hidden).toBe(true);
+});
+
+it('marks the current page in both forms and no other [N24]', async () => {
+  render(<Page {...authenticated} />);
+  await userEvent.click(openMenu().toggle);
+  const current = screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map((link) => link.textContent)).toEqual(['Krav', 'Krav']);
+});
+
+it('shows visitors the logo and English, and no name, pages or way out [N03]', () => {
+  render(<Page kind="unauthenticated" {...home} />);
+  expect(screen.getByRole('link', { name: 'Trafikfonden, till startsidan' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'English' }).lang).toBe('en');
+  expect(screen.getAllByRole('link').length).toBe(1);
+  expect(screen.getAllByRole('button').length).toBe(1);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('shows nothing but the logo on pages without the application [N03]', () => {
+  render(<Page kind="domain" logo="Trafikfonden" />);
+  expect(screen.getByRole('banner').textContent).toBe('Trafikfonden');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});

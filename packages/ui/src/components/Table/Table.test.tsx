@@ -1,0 +1,208 @@
+import { sv } from '@mina-sidor/texts';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { UiProvider } from '../UiProvider/index.ts';
+import { type Column, type SortState, Table } from './index.ts';
+
+afterEach(cleanup);
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: number;
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    header: 'Namn',
+    kind: 'text',
+    isRowHeader: true,
+    sortValue: (row) => row.name,
+    cell: (row) => row.name,
+  },
+  {
+    key: 'amount',
+    header: 'Belopp',
+    kind: 'number',
+    sortValue: (row) => row.amount,
+    cell: (row) => String(row.amount),
+  },
+  {
+    key: 'pay',
+    header: 'Betala',
+    kind: 'none',
+    isHeaderHidden: true,
+    isFullWidthWhenNarrow: true,
+    cell: (row) => <a href={`#${row.id}`}>Betala</a>,
+  },
+];
+
+function rowsOf(count: number): Row[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    name: `Ärende ${String(index + 1)}`,
+    amount: (index * 7) % 10,
+  }));
+}
+
+interface ExampleProps {
+  readonly rows?: readonly Row[];
+  readonly defaultSort?: SortState;
+  readonly shownColumns?: readonly Column<Row>[];
+  readonly isPaged?: boolean;
+}
+
+function Example({
+  rows = rowsOf(3),
+  defaultSort,
+  shownColumns = columns,
+  isPaged = false,
+}: ExampleProps): ReactNode {
+  const [visibleCount, onVisibleCountChange] = useState(10);
+  return (
+    <UiProvider locale="sv" texts={sv.ui}>
+      <Table
+        caption="Aktiva ärenden"
+        columns={shownColumns}
+        defaultSort={defaultSort}
+        emptyText="Det finns inga aktiva ärenden."
+        paging={
+          isPaged
+            ? {
+                pageSize: 10,
+                showMoreAbove: 10,
+                showAllAbove: 24,
+                visibleCount,
+                onVisibleCountChange,
+              }
+            : undefined
+        }
+        rowKey={(row) => row.id}
+        rows={rows}
+      />
+    </UiProvider>
+  );
+}
+
+const directions = (): (string | null)[] =>
+  screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-sort'));
+
+const names = (): (string | null)[] =>
+  screen.getAllByRole('rowheader').map((cell) => cell.lastElementChild?.textContent ?? null);
+
+const select = (): HTMLSelectElement => screen.getByRole('combobox', { name: 'Sortera efter' });
+
+describe('what screen readers get', () => {
+  it('names the table and gives each row a header and each cell its column', () => {
+    render(<Example />);
+    const table = screen.getByRole('table', { name: 'Aktiva ärenden' });
+    const [head, first] = within(table).getAllByRole('row');
+    if (head === undefined || first === undefined) throw new Error('The table has no rows.');
+    expect(within(head).getAllByRole('columnheader').length).toBe(3);
+    expect(within(first).getByRole('rowheader').textContent).toContain('Ärende 1');
+    expect([...first.children].map((cell) => cell.getAttribute('aria-colindex'))).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
+  });
+
+  it('hides the labels of the card form, which repeat the headers', () => {
+    render(<Example rows={rowsOf(1)} />);
+    const [, amount] = screen.getAllByRole('row')[1]?.children ?? [];
+    expect(amount?.firstElementChild?.textContent).toBe('Belopp');
+    expect(amount?.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+  });
+});
+
+describe('sorting', () => {
+  it('claims a direction on the sorted column alone, whose header is a button like the others [U06]', async () => {
+    render(<Example />);
+    expect(directions()).toEqual([null, null, null]);
+    await userEvent.click(screen.getByRole('button', { name: 'Belopp' }));
+    expect(directions()).toEqual([null, 'descending', null]);
+    await userEvent.click(screen.getByRole('button', { name: 'Namn' }));
+    expect(directions()).toEqual(['ascending', null, null]);
+    expect(screen.queryByRole('button', { name: 'Betala' })).toBeNull();
+  });
+
+  it('claims the first order from the start', () => {
+    render(<Example defaultSort={{ columnKey: 'name', direction: 'descending' }} />);
+    expect(directions()).toEqual(['descending', null, null]);
+    expect(names()).toEqual(['Ärende 3', 'Ärende 2', 'Ärende 1']);
+    expect(select().value).toBe('name descending');
+  });
+
+  it('carries the same order in headers and in the select of the card form', async () => {
+    render(<Example />);
+    expect(select().selectedOptions[0]?.textContent).toBe(sv.ui.sortOriginalOrder);
+    await userEvent.selectOptions(select(), 'Namn, fallande');
+    expect(directions()).toEqual(['descending', null, null]);
+    expect(names()).toEqual(['Ärende 3', 'Ärende 2', 'Ärende 1']);
+    await userEvent.click(screen.getByRole('button', { name: 'Belopp' }));
+    expect(select().selectedOptions[0]?.textContent).toBe('Belopp, fallande');
+    await userEvent.selectOptions(select(), sv.ui.sortOriginalOrder);
+    expect(directions()).toEqual([null, null, null]);
+    expect(names()).toEqual(['Ärende 1', 'Ärende 2', 'Ärende 3']);
+  });
+
+  it('announces the new order', async () => {
+    render(<Example />);
+    await userEvent.click(screen.getByRole('button', { name: 'Belopp' }));
+    expect(screen.getByText('Sorterat efter Belopp, fallande').parentElement?.ariaLive).not.toBe(
+      'off',
+    );
+    await userEvent.selectOptions(select(), 'Namn, stigande');
+    expect(screen.getByText('Sorterat efter Namn, stigande')).toBeTruthy();
+  });
+
+  it('offers no select where there is nothing to sort', () => {
+    const { rerender } = render(<Example rows={rowsOf(1)} />);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    rerender(<Example shownColumns={columns.slice(2)} />);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
+
+describe('long lists', () => {
+  it('shows ten of twelve rows and then the rest, without any button left [C13, C14]', async () => {
+    render(<Example isPaged rows={rowsOf(12)} />);
+    expect(screen.getAllByRole('rowheader').length).toBe(10);
+    expect(screen.getByText('Visar 10 av 12')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Visa alla' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Visa fler' }));
+    expect(screen.getAllByRole('rowheader').length).toBe(12);
+    expect(screen.queryByRole('button', { name: 'Visa fler' })).toBeNull();
+  });
+
+  it('moves focus to the first new row, and says the new count', async () => {
+    render(<Example isPaged rows={rowsOf(30)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Visa alla' }));
+    expect(screen.getAllByRole('row')[11]?.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement?.tagName).toBe('A');
+    // Once under the table, once in the live region.
+    expect(screen.getAllByText('Visar 30 av 30').length).toBe(2);
+  });
+
+  it('moves focus to the new row itself when it holds nothing to activate', async () => {
+    render(<Example isPaged rows={rowsOf(12)} shownColumns={columns.slice(0, 2)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Visa fler' }));
+    expect(document.activeElement).toBe(screen.getAllByRole('row')[11]);
+  });
+
+  it('sorts the whole list, not only the rows that show', async () => {
+    render(<Example isPaged rows={rowsOf(12)} />);
+    await userEvent.selectOptions(select(), 'Namn, fallande');
+    expect(names()[0]).toBe('Ärende 12');
+  });
+});
+
+it('says in words that there are no rows, without an empty table', () => {
+  render(<Example rows={[]} />);
+  expect(screen.getByText('Det finns inga aktiva ärenden.')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+
+import { Tabs } from './index.ts';
+
+afterEach(cleanup);
+
+function Example(): ReactNode {
+  const [value, setValue] = useState('active');
+  return (
+    <Tabs
+      items={[
+        { key: 'active', label: 'Aktiva (2)', content: 'Två aktiva' },
+        { key: 'closed', label: 'Avslutade (3)', content: 'Tre avslutade' },
+      ]}
+      label="Dina ärenden"
+      onValueChange={setValue}
+      value={value}
+    />
+  );
+}
+
+it('ties the selected tab and its panel to each other, and the others to nothing', async () => {
+  render(<Example />);
+  for (const name of ['Aktiva (2)', 'Avslutade (3)']) {
+    await userEvent.click(screen.getByRole('tab', { name }));
+    const panel = screen.getByRole('tabpanel', { name });
+    const controls = screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-controls'));
+    expect(controls.filter((id) => id !== null)).toEqual([panel.id]);
+  }
+});
+
+it('shows a tab on Enter, not on the arrow that leads to it', async () => {
+  render(<Example />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement?.textContent).toBe('Avslutade (3)');
+  expect(screen.getByRole('tabpanel').textContent).toBe('Två aktiva');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('tabpanel').textContent).toBe('Tre avslutade');
+});
