@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { ErrorIcon, type IconProps, InfoIcon, SuccessIcon, WarningIcon } from '../components/Icon/index.ts';
+import {
+  ErrorIcon,
+  type IconProps,
+  InfoIcon,
+  SuccessIcon,
+  WarningIcon,
+} from '../components/Icon/index.ts';
 import { useUiTexts } from '../components/UiProvider/contexts.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden/index.ts';
 import type { Tone } from '../theme/tokens.ts';
@@ -30,5 +36,9 @@ export function ToneWord({ tone }: { readonly tone: Tone }): ReactNode {
     neutral: null,
   };
   const word = words[tone];
-  return word === null ? null : <VisuallyHidden>{word}: </VisuallyHidden>;
+  return word === null ? null : (
+    <>
+      <VisuallyHidden>{word}:</VisuallyHidden>{' '}
+    </>
+  );
 }

@@ -43,10 +43,22 @@ export type Tone = (typeof tones)[number];
 export const iconSize = { small: '1em', medium: '1.375em', large: '1.75em' } as const;
 
 /** Underlines of links, in em so that they follow the letters. */
-export const underline = { thickness: '0.09em', thicknessHover: '0.16em', offset: '0.22em' } as const;
+export const underline = {
+  thickness: '0.09em',
+  thicknessHover: '0.16em',
+  offset: '0.22em',
+} as const;
 
-/** The road's centre line, the one ornament: how long a mark is, how often it comes, how high it stands. */
-export const dash = { length: '3rem', period: '5rem', height: '0.625rem' } as const;
+/**
+ * The road's centre line, the one ornament: how long a mark is, how often it comes, how high it stands along an
+ * edge; and how wide it is before the statements of a list.
+ */
+export const dash = {
+  length: '3rem',
+  period: '5rem',
+  height: '0.625rem',
+  bulletWidth: '3px',
+} as const;
 
 /** Fixed measures of the logo. The footer's box is 149 by 58 px whatever the text size (row N16). */
 export const logoSize = {

@@ -3,13 +3,15 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The transparent border shows where the band ends when forced colours take its ground away. */
+/** Forced colours take the ground away, so there a line shows where the band ends. */
 export const band = style(
   layered({
-    borderBlockEnd: `${vars.border.thin} solid transparent`,
     background: vars.color.brand,
     color: vars.color.onBrand,
-    '@media': { print: { background: 'none', color: vars.color.ink } },
+    '@media': {
+      '(forced-colors: active)': { borderBlockEnd: `${vars.border.thin} solid CanvasText` },
+      print: { background: 'none', color: vars.color.ink },
+    },
   }),
 );
 

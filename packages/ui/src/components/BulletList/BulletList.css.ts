@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { dash } from '../../theme/tokens.ts';
 
 export const list = style(
   layered({
@@ -26,7 +27,7 @@ export const item = style(
       insetInlineStart: vars.space.x8,
       top: vars.space.x4,
       height: vars.space.x20,
-      borderInlineStart: `${vars.border.nav} dashed ${vars.color.brand}`,
+      borderInlineStart: `${dash.bulletWidth} dashed ${vars.color.brand}`,
     },
   }),
 );

@@ -112,7 +112,12 @@ export const spinnerSmall = style(
 );
 
 export const group = style(
-  layered({ display: 'inline-flex', flexDirection: 'column', gap: vars.space.x8, maxWidth: '100%' }),
+  layered({
+    display: 'inline-flex',
+    flexDirection: 'column',
+    gap: vars.space.x8,
+    maxWidth: '100%',
+  }),
 );
 
 export const reason = style(layered({ color: vars.color.inkSoft, fontSize: vars.text.small }));

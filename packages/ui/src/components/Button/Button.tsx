@@ -108,7 +108,12 @@ export function Button({
       ) : null}
       <span>
         {children}
-        {context === undefined ? null : <VisuallyHidden> {context}</VisuallyHidden>}
+        {context === undefined ? null : (
+          <>
+            {' '}
+            <VisuallyHidden>{context}</VisuallyHidden>
+          </>
+        )}
       </span>
     </button>
   );

@@ -47,8 +47,18 @@ export function ButtonLink({
     >
       <span>
         {children}
-        {context === undefined ? null : <VisuallyHidden> {context}</VisuallyHidden>}
-        {isExternal ? <OpensInNewTab /> : null}
+        {context === undefined ? null : (
+          <>
+            {' '}
+            <VisuallyHidden>{context}</VisuallyHidden>
+          </>
+        )}
+        {isExternal ? (
+          <>
+            {' '}
+            <OpensInNewTab />
+          </>
+        ) : null}
       </span>
       {isExternal ? <ExternalIcon size="small" /> : null}
     </Anchor>

@@ -14,15 +14,16 @@ const meta = {
         <Heading level={2} size="h3">
           Betala hela skulden
         </Heading>
-        <Text>12{'\u00a0'}480{'\u00a0'}kr</Text>
+        <Text>
+          12{'\u00a0'}480{'\u00a0'}kr
+        </Text>
       </Stack>
     ),
   },
   parameters: {
     docs: {
       description: {
-        component:
-          'A part of the page that belongs together. One brand card at most on a page.',
+        component: 'A part of the page that belongs together. One brand card at most on a page.',
       },
     },
   },
@@ -40,4 +41,6 @@ export const Warning: Story = { args: { tone: 'warning' } };
 
 export const Raised: Story = { args: { isRaised: true, padding: 'large' } };
 
-export const LoginArea: Story = { args: { minHeight: 'loginArea', padding: 'large', isRaised: true } };
+export const LoginArea: Story = {
+  args: { minHeight: 'loginArea', padding: 'large', isRaised: true },
+};

@@ -32,7 +32,7 @@ export const Amount: Story = {
   tags: ['C03'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('12\u00a0480\u00a0kr')).toBeVisible();
+    await expect(canvas.getByText('12 480 kr')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -42,7 +42,7 @@ export const WithDailyIncrease: Story = {
   tags: ['C04'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('+ 45\u00a0kr/dag')).toBeVisible();
+    await expect(canvas.getByText('+ 45 kr/dag')).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Mer information om varför skulden ökar' }),
     );
@@ -50,4 +50,6 @@ export const WithDailyIncrease: Story = {
   },
 };
 
-export const LargeAmount: Story = { args: { amount: '1\u00a0234\u00a0567,50\u00a0kr', dailyIncrease } };
+export const LargeAmount: Story = {
+  args: { amount: '1\u00a0234\u00a0567,50\u00a0kr', dailyIncrease },
+};

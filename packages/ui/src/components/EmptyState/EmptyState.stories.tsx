@@ -10,8 +10,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Stands where a list would be when the list is empty, and says so in words.',
+        component: 'Stands where a list would be when the list is empty, and says so in words.',
       },
     },
   },
@@ -23,4 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Words: Story = {};
 
-export const WithAction: Story = { args: { action: <Link href="/meddelanden">Skicka meddelande</Link> } };
+export const WithAction: Story = {
+  args: { action: <Link href="/meddelanden">Skicka meddelande</Link> },
+};

@@ -34,4 +34,6 @@ export const Levels: Story = {
 
 export const SmallerThanItsLevel: Story = { args: { size: 'h3' } };
 
-export const LongWord: Story = { args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande' } };
+export const LongWord: Story = {
+  args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande' },
+};

@@ -8,9 +8,11 @@ const overlap = `calc(${vars.space.x64} + ${vars.space.x8})`;
 
 export const band = style(
   layered({
-    borderBlockEnd: `${vars.border.thin} solid transparent`,
     background: vars.color.brand,
     color: vars.color.onBrand,
+    '@media': {
+      '(forced-colors: active)': { borderBlockEnd: `${vars.border.thin} solid CanvasText` },
+    },
   }),
 );
 
@@ -23,19 +25,18 @@ export const words = style(
 
 export const heading = style(
   layered({
-    /** Narrow enough for a short greeting to break into two even lines, as a sign does. */
-    maxInlineSize: '10em',
+    /** Narrow, so that the site's name comes on a line of its own. */
+    maxInlineSize: '8em',
     fontSize: vars.text.hero,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.tight,
-    textWrap: 'balance',
     overflowWrap: 'anywhere',
   }),
 );
 
 export const lead = style(
   layered({
-    maxInlineSize: '36em',
+    maxInlineSize: '32em',
     marginBlockStart: vars.space.x20,
     color: vars.color.mint,
     fontSize: vars.text.lead,

@@ -16,13 +16,15 @@ export const icon = style(
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     verticalAlign: 'middle',
-    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto' } },
   }),
 );
 
 export const small = style(layered({ width: iconSize.small, height: iconSize.small }));
 
 export const large = style(layered({ width: iconSize.large, height: iconSize.large }));
+
+/** Small marks need a bolder line to be seen. */
+export const bold = style(layered({ strokeWidth: 3 }));
 
 /** The half of the sort mark that does not apply. */
 export const faint = style(layered({ opacity: 0.35 }));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { bold } from './Icon.css.ts';
 import { type IconProps, SvgIcon } from './SvgIcon.tsx';
 
 /** Leads on to another page. */
@@ -33,7 +34,7 @@ export function ChevronLeftIcon(props: IconProps): ReactNode {
 export function CheckIcon(props: IconProps): ReactNode {
   return (
     <SvgIcon {...props}>
-      <path d="m5 12.5 4.5 4.5L19 7.5" />
+      <path className={bold} d="m5 12.5 4.5 4.5L19 7.5" />
     </SvgIcon>
   );
 }

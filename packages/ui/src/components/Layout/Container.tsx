@@ -24,7 +24,5 @@ export interface SectionProps {
 
 /** A part of a page in the page's column, with space above and below. */
 export function Section({ spacing = 'x40', children }: SectionProps): ReactNode {
-  return (
-    <div className={classNames(styles.container, styles.spacing[spacing])}>{children}</div>
-  );
+  return <div className={classNames(styles.container, styles.spacing[spacing])}>{children}</div>;
 }

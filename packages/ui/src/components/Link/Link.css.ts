@@ -23,8 +23,6 @@ export const tone = styleVariants({
 
 export const startIcon = style(layered({ marginInlineEnd: vars.space.x4 }));
 
-export const endIcon = style(layered({ marginInlineStart: vars.space.x4 }));
-
 /** A button without a button's look: its target grows outwards, so that the line it stands in keeps its height. */
 export const textButton = style(
   layered({

@@ -57,9 +57,8 @@ export function Link({
       {children}
       {isExternal ? (
         <>
-          <span className={styles.endIcon}>
-            <ExternalIcon size="small" />
-          </span>
+          {' '}
+          <ExternalIcon size="small" />
           <OpensInNewTab />
         </>
       ) : null}

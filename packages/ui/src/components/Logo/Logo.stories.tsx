@@ -33,7 +33,9 @@ export const Footer: Story = {
   ),
   tags: ['N16'],
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByText('Trafikfonden').parentElement?.getBoundingClientRect();
+    const box = within(canvasElement)
+      .getByText('Trafikfonden')
+      .parentElement?.getBoundingClientRect();
     await expect([box?.width, box?.height]).toEqual([149, 58]);
   },
 };

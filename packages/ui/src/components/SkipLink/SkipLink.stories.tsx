@@ -10,8 +10,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'First on the page. Seen only with focus; Enter moves focus to the target.',
+        component: 'First on the page. Seen only with focus; Enter moves focus to the target.',
       },
     },
   },

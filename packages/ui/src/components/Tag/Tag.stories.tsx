@@ -44,4 +44,6 @@ export const Tones: Story = {
   ),
 };
 
-export const LongWord: Story = { args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande' } };
+export const LongWord: Story = {
+  args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande' },
+};

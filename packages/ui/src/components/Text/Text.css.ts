@@ -3,9 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const text = style(
-  layered({ maxInlineSize: vars.size.measure, overflowWrap: 'anywhere' }),
-);
+export const text = style(layered({ maxInlineSize: vars.size.measure, overflowWrap: 'anywhere' }));
 
 export const tone = styleVariants({
   default: layered({ color: 'inherit' }),

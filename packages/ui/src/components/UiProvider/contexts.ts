@@ -17,16 +17,18 @@ export type LinkComponentProps = {
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 } & {
-  readonly [Name in
-    | 'className'
-    | 'id'
-    | 'lang'
-    | 'onClick'
-    | 'target'
-    | 'rel'
-    | 'aria-current'
-    | 'aria-describedby'
-    | 'aria-labelledby']?: AnchorHTMLAttributes<HTMLAnchorElement>[Name] | undefined;
+  readonly [
+    Name in
+      | 'className'
+      | 'id'
+      | 'lang'
+      | 'onClick'
+      | 'target'
+      | 'rel'
+      | 'aria-current'
+      | 'aria-describedby'
+      | 'aria-labelledby'
+  ]?: AnchorHTMLAttributes<HTMLAnchorElement>[Name] | undefined;
 };
 
 /** A component that renders an `<a>` and lets the application's router follow it. */
@@ -45,7 +47,8 @@ export const UiContext = createContext<UiContextValue | null>(null);
 
 function useUi(): UiContextValue {
   const value = useContext(UiContext);
-  if (value === null) throw new Error('Components of @mina-sidor/ui need a UiProvider around them.');
+  if (value === null)
+    throw new Error('Components of @mina-sidor/ui need a UiProvider around them.');
   return value;
 }
 

@@ -10,8 +10,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Text for assistive technology alone. Never for what the eye also needs.',
+        component: 'Text for assistive technology alone. Never for what the eye also needs.',
       },
     },
   },

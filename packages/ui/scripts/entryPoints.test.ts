@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+import { entryPoints, publishedExports, sourceExports } from './entryPoints.ts';
+
+const description: Record<string, unknown> = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+);
+
+it('offers every component by name, in the order that `pnpm run exports` writes', () => {
+  expect(description['exports']).toEqual(sourceExports);
+});
+
+it('publishes the same entries without the condition for development', () => {
+  expect(description['publishConfig']).toEqual({ access: 'public', exports: publishedExports });
+  expect(JSON.stringify(publishedExports)).not.toContain('source');
+});
+
+it('builds every entry from a file that exists', () => {
+  const missing = Object.values(entryPoints).filter(
+    (source) => !existsSync(new URL(`../${source}`, import.meta.url)),
+  );
+  expect(missing).toEqual([]);
+});

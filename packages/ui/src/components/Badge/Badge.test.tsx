@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { Badge } from './Badge.tsx';
+
+it('is part of the name of the link it stands in, with the whole count in words [U02]', () => {
+  renderWithUi(
+    <a href="/meddelanden">
+      Meddelanden <Badge count={12} label="12 olästa meddelanden" />
+    </a>,
+  );
+  expect(screen.getByRole('link', { name: 'Meddelanden 12 olästa meddelanden' })).toBeDefined();
+});
+
+it('leaves nothing behind at zero [U01]', () => {
+  renderWithUi(<Badge count={0} label="0 olästa meddelanden" />);
+  expect(screen.queryByText('0 olästa meddelanden')).toBeNull();
+});

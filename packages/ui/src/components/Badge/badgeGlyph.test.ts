@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+
+import { badgeGlyph } from './badgeGlyph.ts';
+
+it.each([1, 2, 9])('shows the number %i as it is [U02]', (count) => {
+  expect(badgeGlyph(count)).toBe(String(count));
+});
+
+it.each([10, 43])('shows an exclamation mark instead of %i [U02]', (count) => {
+  expect(badgeGlyph(count)).toBe('!');
+});
+
+it.each([0, -1, Number.NaN])('shows nothing for %d [U01]', (count) => {
+  expect(badgeGlyph(count)).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FormEvent, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { Button } from './Button.tsx';
+
+it('acts on Enter, on Space and on a click', async () => {
+  const onClick = vi.fn();
+  renderWithUi(<Button onClick={onClick}>Betala</Button>);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  await userEvent.click(screen.getByRole('button', { name: 'Betala' }));
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
+it('takes no second activation while the first is under way, and keeps focus', async () => {
+  const onClick = vi.fn();
+  function Payment() {
+    const [isPending, setIsPending] = useState(false);
+    return (
+      <Button
+        isPending={isPending}
+        onClick={() => {
+          onClick();
+          setIsPending(true);
+        }}
+        pendingLabel="Startar betalningen"
+      >
+        Betala
+      </Button>
+    );
+  }
+  renderWithUi(<Payment />);
+  const button = screen.getByRole('button', { name: 'Betala' });
+  await userEvent.dblClick(button);
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(announced()).toEqual(['Startar betalningen']);
+});
+
+it('says that it loads when no words of its own are given', () => {
+  renderWithUi(
+    <Button isPending onClick={() => undefined}>
+      Betala
+    </Button>,
+  );
+  expect(announced()).toEqual(['Laddar']);
+});
+
+it('sends a form once, however often it is activated', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => {
+    event.preventDefault();
+  });
+  const form = (isPending: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button isPending={isPending} type="submit">
+        Skicka
+      </Button>
+    </form>
+  );
+  const { rerender } = renderWithUi(form(false));
+  await userEvent.click(screen.getByRole('button'));
+  rerender(form(true));
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('stays reachable and says why it cannot be used', async () => {
+  const onClick = vi.fn();
+  renderWithUi(
+    <Button onClick={onClick} unavailableReason="En betalning pågår redan.">
+      Betala
+    </Button>,
+  );
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Betala' });
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('En betalning pågår redan.');
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+it('adds what it is about to its name where several have the same words', () => {
+  renderWithUi(
+    <Button context="ärende 4711 0023 918" onClick={() => undefined}>
+      Betala
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name: 'Betala ärende 4711 0023 918' })).toBeDefined();
+});

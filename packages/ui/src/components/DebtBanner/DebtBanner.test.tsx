@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { DebtBanner } from './DebtBanner.tsx';
+
+it('shows the debt under the heading that says what it is [C03]', () => {
+  renderWithUi(<DebtBanner amount="12 480 kr" heading="Krav – din skuld just nu" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Krav – din skuld just nu');
+  expect(screen.getByText('12 480 kr')).toBeDefined();
+});
+
+it('shows the daily increase and explains it in a popover [C04]', async () => {
+  renderWithUi(
+    <DebtBanner
+      amount="12 480 kr"
+      dailyIncrease={{
+        label: '+ 45 kr/dag',
+        info: 'Ett fordon är oförsäkrat.',
+        infoLabel: 'ökningen',
+      }}
+      heading="Krav"
+    />,
+  );
+  expect(screen.getByText('+ 45 kr/dag')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Mer information om ökningen' }));
+  expect(screen.getByText('Ett fordon är oförsäkrat.')).toBeDefined();
+});
+
+it('shows neither increase nor popover while the debt stands still [C04]', () => {
+  renderWithUi(<DebtBanner amount="12 480 kr" heading="Krav" />);
+  expect(screen.queryByText(/kr\/dag/u)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});

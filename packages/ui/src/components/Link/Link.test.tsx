@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import type { LinkComponentProps } from '../UiProvider/index.ts';
+import { Link } from './Link.tsx';
+
+function RouterLink({ href, children, ...attributes }: LinkComponentProps) {
+  return (
+    <a {...attributes} data-router href={`/app${href}`}>
+      {children}
+    </a>
+  );
+}
+
+const linkNamed = (name: string): HTMLElement => screen.getByRole('link', { name });
+
+it('lets the router follow an address inside the application', () => {
+  renderWithUi(<Link href="/krav">Krav</Link>, { linkComponent: RouterLink });
+  expect(linkNamed('Krav').getAttribute('href')).toBe('/app/krav');
+});
+
+it('opens an external address in a new tab without the router, and says so', () => {
+  renderWithUi(
+    <Link href="https://example.com/villkor" isExternal>
+      Villkor
+    </Link>,
+    { linkComponent: RouterLink },
+  );
+  const link = linkNamed('Villkor (öppnas i ny flik)');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener');
+  expect(link.getAttribute('href')).toBe('https://example.com/villkor');
+});
+
+it.each(['tel:+46101234567', 'mailto:info@example.com', 'https://example.com/'])(
+  'leaves %s to the browser',
+  (href) => {
+    renderWithUi(<Link href={href}>Kontakta oss</Link>, { linkComponent: RouterLink });
+    expect(linkNamed('Kontakta oss').getAttribute('href')).toBe(href);
+  },
+);
+
+it('passes on which page is being shown and which language it speaks', () => {
+  renderWithUi(
+    <Link ariaCurrent="page" href="/en" lang="en">
+      English
+    </Link>,
+  );
+  expect(linkNamed('English').getAttribute('aria-current')).toBe('page');
+  expect(linkNamed('English').lang).toBe('en');
+});

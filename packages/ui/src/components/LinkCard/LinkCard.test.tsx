@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { Badge } from '../Badge/index.ts';
+import { LinkCard } from './LinkCard.tsx';
+
+it('has one link, described by its badge', () => {
+  renderWithUi(
+    <LinkCard
+      badge={<Badge count={2} label="2 olästa meddelanden" />}
+      headingLevel={2}
+      href="/meddelanden"
+      icon={null}
+      linkLabel="Läs meddelanden"
+      title="Meddelanden"
+    />,
+  );
+  const link = screen.getByRole('link', { name: 'Läs meddelanden' });
+  expect(link.getAttribute('href')).toBe('/meddelanden');
+  const description = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toContain('2 olästa meddelanden');
+});
+
+it('loses its link, turns to the warning tone and says why when its system is offline [O04]', () => {
+  const { container } = renderWithUi(
+    <LinkCard
+      headingLevel={2}
+      icon={null}
+      reason="Stängt just nu."
+      title="Skador"
+      unavailable="offline"
+      variant="brand"
+    />,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(container.querySelector('[data-tone="warning"]')).not.toBeNull();
+  expect(screen.getByText('Stängt just nu.')).toBeDefined();
+});
+
+it('says why there is nothing to open without a warning, and offers what one can do', () => {
+  const { container } = renderWithUi(
+    <LinkCard
+      action={<a href="https://example.com/anmal">Anmäl en skada</a>}
+      headingLevel={2}
+      icon={null}
+      reason="Har du råkat ut för en skada?"
+      title="Skador"
+      unavailable="information"
+    />,
+  );
+  expect(container.querySelector('[data-tone="warning"]')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Anmäl en skada' })).toBeDefined();
+});

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { Notice } from './Notice.tsx';
+
+it.each([
+  ['info', 'Information: Nya öppettider'],
+  ['positive', 'Klart: Nya öppettider'],
+  ['warning', 'Viktigt: Nya öppettider'],
+  ['critical', 'Varning: Nya öppettider'],
+  ['neutral', 'Nya öppettider'],
+] as const)('says the meaning of the tone %s in words', (tone, words) => {
+  renderWithUi(<Notice headingLevel={2} title="Nya öppettider" tone={tone} />);
+  expect(screen.getByRole('heading', { level: 2, name: words })).toBeDefined();
+});
+
+it('is silent when it is there as the page loads', () => {
+  renderWithUi(<Notice title="Nya öppettider" tone="critical" />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it.each(['status', 'alert'] as const)('is read as %s when it comes later', (announcement) => {
+  renderWithUi(<Notice announcement={announcement} title="Sparat" tone="positive" />);
+  expect(screen.getByRole(announcement).textContent).toBe('Klart: Sparat');
+});
+
+it('closes by a button that says what it closes', async () => {
+  const onClose = vi.fn();
+  renderWithUi(
+    <Notice closeLabel="Stäng öppettider" onClose={onClose} title="Nya tider" tone="info" />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Stäng öppettider' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { useAnnounce, useCollator, useUiTexts } from './contexts.ts';
+
+function Announcing() {
+  const announce = useAnnounce();
+  return (
+    <button
+      onClick={() => {
+        announce('Kopierat');
+        announce('Du loggas ut om en minut', 'assertive');
+      }}
+      type="button"
+    >
+      Säg
+    </button>
+  );
+}
+
+it('says messages in the region of their urgency and leaves no stale text', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  renderWithUi(<Announcing />);
+  expect(announced()).toEqual([]);
+  await userEvent.click(screen.getByRole('button'));
+  expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Kopierat');
+  expect(document.querySelector('[aria-live="assertive"]')?.textContent).toBe(
+    'Du loggas ut om en minut',
+  );
+  act(() => {
+    vi.advanceTimersByTime(2000);
+  });
+  expect(announced()).toEqual([]);
+  vi.useRealTimers();
+});
+
+it('orders å, ä and ö last and numbers by size [Z08]', () => {
+  let words: readonly string[] = [];
+  function Sorted() {
+    words = ['Örebro', 'Zeta', 'Ärende 10', 'Ärende 9', 'Åre', 'Alfa'].toSorted(
+      useCollator().compare,
+    );
+    return null;
+  }
+  renderWithUi(<Sorted />);
+  expect(words).toEqual(['Alfa', 'Zeta', 'Åre', 'Ärende 9', 'Ärende 10', 'Örebro']);
+});
+
+it('tells the developer who forgot the provider', () => {
+  function Wordless() {
+    return useUiTexts().close;
+  }
+  const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Wordless />)).toThrow('UiProvider');
+  silenced.mockRestore();
+});
