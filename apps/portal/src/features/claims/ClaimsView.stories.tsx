@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { aCase } from '../../shared/testing/aCase.ts';
+import { aUser, StoryFrame } from '../../shared/testing/StoryFrame.tsx';
+import { ClaimsView } from './ClaimsView.tsx';
+import type { ClaimsState } from './useClaims.ts';
+
+const states = ['Claim', 'Collection', 'InstallmentPlan', 'Ackord', 'Contestation', 'Reminder'];
+
+const ready: ClaimsState = {
+  status: 'ready',
+  active: Array.from({ length: 12 }, (_, index) =>
+    aCase({
+      referenceNumber: String(47110023918 + index),
+      stateName: states[index % states.length] ?? null,
+      amountToPay: String(4350 - index * 210),
+      registrationNumbers: index === 3 ? [] : ['ABC12D'],
+      paymentStatus: index === 5 ? 'Created' : 'None',
+    }),
+  ),
+  closed: [aCase({ referenceNumber: '47110011111', active: false, amountToPay: '0' })],
+  transactions: [
+    { type: 'CustomerPayment', date: '2026-10-02', amount: '1 250' },
+    { type: 'KfmPayment', date: '2026-09-14', amount: '430,50' },
+    { type: 'Correction', date: '2026-08-30', amount: '-180' },
+  ],
+  hasOspec: false,
+};
+
+const meta = {
+  title: 'Sidor/Krav',
+  component: ClaimsView,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ClaimsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {
+  args: { state: ready },
+  render: (args) => (
+    <StoryFrame>
+      <ClaimsView {...args} />
+    </StoryFrame>
+  ),
+};
+
+export const Loading: Story = { ...Content, args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  ...Content,
+  args: { state: { status: 'failed', reload: () => undefined } },
+};
+
+export const Empty: Story = {
+  ...Content,
+  args: { state: { ...ready, active: [], closed: [], transactions: [] } },
+};
+
+export const Uninsured: Story = {
+  args: { state: { ...ready, active: [aCase({ hasOpenUninsuredPeriod: true })] } },
+  render: (args) => (
+    <StoryFrame user={aUser({ unInsuredVehicles: 1, increasingDebtAmount: '45,00' })}>
+      <ClaimsView {...args} />
+    </StoryFrame>
+  ),
+};
+
+export const SeveralUninsured: Story = {
+  ...Uninsured,
+  render: (args) => (
+    <StoryFrame user={aUser({ unInsuredVehicles: 3, increasingDebtAmount: '405,50' })}>
+      <ClaimsView {...args} />
+    </StoryFrame>
+  ),
+};
+
+export const PaymentsOff: Story = {
+  ...Content,
+  render: (args) => (
+    <StoryFrame offline={{ payments: false }}>
+      <ClaimsView {...args} />
+    </StoryFrame>
+  ),
+};
+
+export const UntiedPayment: Story = { ...Content, args: { state: { ...ready, hasOspec: true } } };

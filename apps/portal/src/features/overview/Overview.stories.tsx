@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { aUser, StoryFrame } from '../../shared/testing/StoryFrame.tsx';
+import { Component as Overview } from './route.tsx';
+
+/** Two unread conversations, and no text from the provider. */
+function answer(path: string): Response {
+  return path.includes('Unread') ? Response.json(2) : new Response('', { status: 200 });
+}
+
+const meta = {
+  title: 'Sidor/Översikt',
+  component: Overview,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Overview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Customer: Story = {
+  render: () => (
+    <StoryFrame answer={answer}>
+      <Overview />
+    </StoryFrame>
+  ),
+};
+
+export const UninsuredWithPlanAtRisk: Story = {
+  render: () => (
+    <StoryFrame
+      user={aUser({
+        unInsuredVehicles: 2,
+        increasingDebtAmount: '225,00',
+        paymentPlanWillBeClosed: true,
+      })}
+    >
+      <Overview />
+    </StoryFrame>
+  ),
+};
+
+export const EverythingOffline: Story = {
+  render: () => (
+    <StoryFrame
+      offline={{ insurance: false, damage: false, communication: false, documents: false }}
+    >
+      <Overview />
+    </StoryFrame>
+  ),
+};
+
+export const Blocked: Story = {
+  render: () => (
+    <StoryFrame
+      user={aUser({
+        matrixCustomerType: 'blockedMatrixCustomer',
+        damageCustomerType: 'BlockedCustomer',
+      })}
+    >
+      <Overview />
+    </StoryFrame>
+  ),
+};
+
+export const NotCustomer: Story = {
+  render: () => (
+    <StoryFrame
+      user={aUser({ matrixCustomerType: 'notCustomer', damageCustomerType: 'NoCustomer' })}
+    >
+      <Overview />
+    </StoryFrame>
+  ),
+};
+
+export const NotAvailable: Story = {
+  render: () => (
+    <StoryFrame
+      user={aUser({ matrixCustomerType: 'notAvailable', damageCustomerType: 'NotAvailable' })}
+    >
+      <Overview />
+    </StoryFrame>
+  ),
+};

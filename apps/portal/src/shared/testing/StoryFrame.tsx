@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { createPortalClient, systemClock, systems, type User } from '@mina-sidor/api-client';
+import { SWRConfig } from 'swr';
+
+import { access, type SiteState } from '../access.ts';
+import type { Config, Environment } from '../config.ts';
+import { CustomerProvider } from '../customer.ts';
+import type { DeviceKind } from '../deviceKind.ts';
+import { createServices, ServicesProvider } from '../services.ts';
+
+/** A customer of both kinds with a debt; a story states only what matters to it. */
+export function aUser(overrides: Partial<User> = {}): User {
+  return {
+    fullName: 'Maja Lindqvist',
+    matrixCustomerType: 'matrixCustomer',
+    damageCustomerType: 'Customer',
+    balance: '12 480',
+    unInsuredVehicles: 0,
+    increasingDebtAmount: null,
+    paymentPlanWillBeClosed: false,
+    userKey: null,
+    ...overrides,
+  };
+}
+
+const page = 'https://trafikfonden.example/';
+const config: Config = {
+  environments: {},
+  bankIdAutostartBase: 'bankid:///',
+  links: {
+    bankId: page,
+    paymentOptions: page,
+    contactUs: page,
+    personalData: page,
+    terms: page,
+    faq: page,
+    contact: page,
+    contactInEnglish: page,
+    memberCompanies: page,
+    damageReport: page,
+    transportAuthority: page,
+    paymentPlanApplication: page,
+  },
+};
+
+const allOnline: SiteState = Object.fromEntries(systems.map((system) => [system, true]));
+
+interface StoryFrameProps {
+  readonly user?: User;
+  /** Systems that are off; all others are online. */
+  readonly offline?: SiteState;
+  readonly environment?: Environment;
+  readonly deviceKind?: DeviceKind;
+  /** What the server answers each call with. @default an error */
+  readonly answer?: (path: string) => Response;
+  readonly children: ReactNode;
+}
+
+/** What pages need around them, without a server: for stories only. */
+export function StoryFrame({
+  user = aUser(),
+  offline = {},
+  environment = 'production',
+  deviceKind = 'desktop',
+  answer = () => new Response(null, { status: 404 }),
+  children,
+}: StoryFrameProps) {
+  const services = createServices({
+    client: createPortalClient({
+      baseUrl: '',
+      fetch: (url) => Promise.resolve(answer(url)),
+      readCookie: () => null,
+    }),
+    clock: systemClock,
+    config,
+    environment,
+    deviceKind,
+    currentPath: () => '/',
+  });
+  return (
+    <ServicesProvider value={services}>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <CustomerProvider value={{ user, access: access(user, { ...allOnline, ...offline }, null) }}>
+          <main>{children}</main>
+        </CustomerProvider>
+      </SWRConfig>
+    </ServicesProvider>
+  );
+}
