@@ -1,30 +1,38 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 
 import type { FastifyInstance } from 'fastify';
 
 import { documentHeaders } from '../security/headers.ts';
 
-/** The parts of the page. Nothing else of the folder can be fetched. */
-const parts = [
-  { file: 'page.js', type: 'text/javascript; charset=utf-8' },
-  { file: 'sandboxApi.js', type: 'text/javascript; charset=utf-8' },
-  { file: 'page.css', type: 'text/css; charset=utf-8' },
-  { file: 'mark.svg', type: 'image/svg+xml' },
-] as const;
+const folder = new URL('page/', import.meta.url);
+const fontCss = createRequire(import.meta.url).resolve('@mina-sidor/ui/font.css');
+const fontFile = 'fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 
-const read = (file: string): Promise<string> =>
-  readFile(fileURLToPath(new URL(`page/${file}`, import.meta.url)), 'utf8');
+/** The parts of the page, by their name under `/sandbox/page/`. Nothing else can be fetched. */
+const parts = [
+  { name: 'page.js', file: new URL('page.js', folder), type: 'text/javascript; charset=utf-8' },
+  {
+    name: 'sandboxApi.js',
+    file: new URL('sandboxApi.js', folder),
+    type: 'text/javascript; charset=utf-8',
+  },
+  { name: 'page.css', file: new URL('page.css', folder), type: 'text/css; charset=utf-8' },
+  { name: 'mark.svg', file: new URL('mark.svg', folder), type: 'image/svg+xml' },
+  { name: 'font.css', file: fontCss, type: 'text/css; charset=utf-8' },
+  { name: fontFile, file: new URL(fontFile, pathToFileURL(fontCss)), type: 'font/woff2' },
+] as const;
 
 /** The sandbox's own page for people, under the same policy as the portal. */
 export function mountPage(app: FastifyInstance): void {
   app.get('/sandbox', async (_request, reply) => {
     reply.headers(documentHeaders).type('text/html; charset=utf-8');
-    return reply.send(await read('index.html'));
+    return reply.send(await readFile(new URL('index.html', folder)));
   });
-  for (const { file, type } of parts) {
-    app.get(`/sandbox/page/${file}`, async (_request, reply) =>
-      reply.type(type).send(await read(file)),
+  for (const { name, file, type } of parts) {
+    app.get(`/sandbox/page/${name}`, async (_request, reply) =>
+      reply.type(type).send(await readFile(file)),
     );
   }
 }

@@ -18,13 +18,16 @@ function element(id, kind) {
   return found;
 }
 
+/** @typedef {'customers' | 'phone' | 'reset'} Part */
+
 /**
- * Says in words what happened.
+ * Says in words what happened, in the part of the page where it was asked for.
+ * @param {Part} part
  * @param {'positive' | 'critical'} tone
  * @param {string} text
  */
-function tell(tone, text) {
-  const status = element('status', HTMLParagraphElement);
+function tell(part, tone, text) {
+  const status = element(`${part}-status`, HTMLParagraphElement);
   status.dataset['tone'] = tone;
   status.textContent = text;
 }
@@ -43,10 +46,11 @@ function make(name, text, className = '') {
 
 /**
  * Runs the work and says so if it fails, for instance because the sandbox has been stopped.
+ * @param {Part} part
  * @param {() => Promise<void>} work
  */
-function attempt(work) {
-  work().catch(() => tell('critical', 'Provmiljön svarar inte. Är den igång?'));
+function attempt(part, work) {
+  work().catch(() => tell(part, 'critical', 'Provmiljön svarar inte. Är den igång?'));
 }
 
 /** @param {Persona} persona */
@@ -55,9 +59,9 @@ function customerCard({ personalNumber, fullName, summary }) {
   const button = make('button', `Logga in som ${fullName}`, 'primary');
   button.setAttribute('type', 'button');
   button.addEventListener('click', () =>
-    attempt(async () => {
+    attempt('customers', async () => {
       if (await logIn(personalNumber)) location.assign('/oversikt');
-      else tell('critical', 'Det gick inte att logga in.');
+      else tell('customers', 'critical', 'Det gick inte att logga in.');
     }),
   );
   card.append(
@@ -102,8 +106,8 @@ async function showOrder() {
 async function pressPhoneButton(button) {
   const signer = element('signer', HTMLSelectElement);
   const status = await actAsPhone(button.dataset['action'] ?? '', signer.value);
-  if (status === 200) tell('positive', `Telefonen: ${button.textContent}.`);
-  else tell('critical', 'Ingen inloggning väntar. Starta en på Mina sidor först.');
+  if (status === 200) tell('phone', 'positive', `Telefonen: ${button.textContent}.`);
+  else tell('phone', 'critical', 'Ingen inloggning väntar. Starta en på Mina sidor först.');
   await showOrder();
 }
 
@@ -117,18 +121,18 @@ async function showCustomers() {
 
 for (const button of document.querySelectorAll('button[data-action]')) {
   if (!(button instanceof HTMLButtonElement)) continue;
-  button.addEventListener('click', () => attempt(() => pressPhoneButton(button)));
+  button.addEventListener('click', () => attempt('phone', () => pressPhoneButton(button)));
 }
 
 element('reset', HTMLButtonElement).addEventListener('click', () =>
-  attempt(async () => {
-    if (await reset()) tell('positive', 'Provmiljön är återställd.');
-    else tell('critical', 'Det gick inte att återställa provmiljön.');
+  attempt('reset', async () => {
+    if (await reset()) tell('reset', 'positive', 'Provmiljön är återställd.');
+    else tell('reset', 'critical', 'Det gick inte att återställa provmiljön.');
     await showOrder();
   }),
 );
 
-document.addEventListener('visibilitychange', () => attempt(showOrder));
-setInterval(() => attempt(showOrder), pollInterval);
-attempt(showCustomers);
-attempt(showOrder);
+document.addEventListener('visibilitychange', () => attempt('phone', showOrder));
+setInterval(() => attempt('phone', showOrder), pollInterval);
+attempt('customers', showCustomers);
+attempt('phone', showOrder);
