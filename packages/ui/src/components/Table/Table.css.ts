@@ -11,6 +11,12 @@ const wide = `${from('md')}, print`;
 /** About what a row takes before it has been drawn once, so that the scroll bar hardly moves. */
 const estimatedRow = { card: 'auto 14rem', row: 'auto 4rem' };
 
+/**
+ * Rows that are drawn only when they come near the window. A list of ordinary length gains nothing by it, and browsers
+ * know less about what they have not drawn, so it begins where "show all" does.
+ */
+const lateRow = '&:nth-child(n + 25)';
+
 export const root = style(layered({ display: 'grid', gap: vars.space.x16, minWidth: 0 }));
 
 export const caption = style(
@@ -69,8 +75,6 @@ export const headRow = style(
 
 export const row = style(
   layered({
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: estimatedRow.card,
     paddingBlock: vars.space.x4,
     paddingInline: vars.space.x20,
     border: `${vars.border.thin} solid ${vars.color.line}`,
@@ -78,9 +82,12 @@ export const row = style(
     background: vars.color.surface,
     // The page-wide rule draws no ring on scripted focus; a new row without a link is where reading goes on.
     ':focus-visible': { outline: `${vars.focus.width} solid ${vars.focus.inner}` },
+    selectors: {
+      [lateRow]: { contentVisibility: 'auto', containIntrinsicBlockSize: estimatedRow.card },
+    },
     '@media': {
       [wide]: {
-        containIntrinsicBlockSize: estimatedRow.row,
+        selectors: { [lateRow]: { containIntrinsicBlockSize: estimatedRow.row } },
         display: 'flex',
         alignItems: 'center',
         columnGap: vars.space.x16,
