@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 
 import type { FastifyInstance } from 'fastify';
 
 import { documentHeaders } from '../security/headers.ts';
 
 const folder = new URL('page/', import.meta.url);
-const fontCss = createRequire(import.meta.url).resolve('@mina-sidor/ui/font.css');
+const fontCss = new URL(import.meta.resolve('@mina-sidor/ui/font.css'));
 const fontFile = 'fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 
 /** The parts of the page, by their name under `/sandbox/page/`. Nothing else can be fetched. */
@@ -21,7 +19,7 @@ const parts = [
   { name: 'page.css', file: new URL('page.css', folder), type: 'text/css; charset=utf-8' },
   { name: 'mark.svg', file: new URL('mark.svg', folder), type: 'image/svg+xml' },
   { name: 'font.css', file: fontCss, type: 'text/css; charset=utf-8' },
-  { name: fontFile, file: new URL(fontFile, pathToFileURL(fontCss)), type: 'font/woff2' },
+  { name: fontFile, file: new URL(fontFile, fontCss), type: 'font/woff2' },
 ] as const;
 
 /** The sandbox's own page for people, under the same policy as the portal. */

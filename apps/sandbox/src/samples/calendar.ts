@@ -10,11 +10,6 @@ export function addDays(day: string, days: number): string {
   return toDay(toTime(day) + days * millisecondsPerDay);
 }
 
-/** Whole days from one day to another. */
-export function daysBetween(from: string, to: string): number {
-  return (toTime(to) - toTime(from)) / millisecondsPerDay;
-}
-
 /** The last day of the month so many months after the day's own. */
 export function endOfMonth(day: string, monthsLater: number): string {
   const date = new Date(toTime(day));

@@ -25,7 +25,7 @@ export interface UninsuredItem {
 }
 
 /** A sum that another body has told the provider: a premium, an excess, a damage to be paid back. */
-export interface InvoicedItem {
+interface InvoicedItem {
   readonly caseType: 'premiekrav' | 'självrisk' | 'ägarregress' | 'förarregress';
   readonly capital: number;
   readonly damagedDaysAgo?: number;

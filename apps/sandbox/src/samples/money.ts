@@ -11,7 +11,7 @@ export function kronor(amount: number, style: 'whole' | 'decimals' | 'noBreak' =
 }
 
 /** Interest under section 6 of the interest act: the reference rate and eight percentage points. */
-export const yearlyInterest = 0.025 + 0.08;
+const yearlyInterest = 0.025 + 0.08;
 
 /** Interest in whole kronor, rounded down in the customer's favour. */
 export function interest(capital: number, days: number): number {

@@ -6,7 +6,7 @@ import type { SampleConversation } from './sample.types.ts';
 import { standardCases } from './standardCases.ts';
 
 /** A payment or correction that belongs to no case of the sample; `amount` in kronor. */
-export interface HistoryItem {
+interface HistoryItem {
   readonly type:
     | 'CustomerPayment'
     | 'KfmPayment'

@@ -12,7 +12,7 @@ export const securityHeaders = {
  * The policy of every document: all from this origin, nothing inline, and no string ever becomes script
  * (row Z19). A provider's deployment sends the same line.
  */
-export const documentPolicy = [
+const documentPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -3,7 +3,7 @@ import { protocol } from '@mina-sidor/api-client/contract';
 import { standardPersonalNumber } from '../samples/customers.ts';
 
 /** An answer, read to its end. */
-export interface Received {
+interface Received {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Received {
   readonly json: unknown;
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly method?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

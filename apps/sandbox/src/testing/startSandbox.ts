@@ -9,7 +9,7 @@ export interface ManualClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-export const sampleDay = '2026-11-20';
+const sampleDay = '2026-11-20';
 
 export function createManualClock(isoTime = `${sampleDay}T08:00:00Z`): ManualClock {
   let now = Date.parse(isoTime);
