@@ -37,6 +37,10 @@ describe('findImportFaults', () => {
     ['apps/portal/src/app/a.ts', "import { LoginPage } from '../features/login/route.tsx';"],
     ['apps/portal/src/features/claims/a.ts', "import { paths } from '../../shared/paths.ts';"],
     ['apps/portal/src/features/claims/parts/a.ts', "import { x } from '../b.ts';"],
+    [
+      'apps/portal/playwright.config.ts',
+      "import { x } from '../../scripts/lib/chromiumLaunch.ts';",
+    ],
     ['apps/sandbox/src/a.ts', "import { endpoints } from '@mina-sidor/api-client/contract';"],
   ])('allows in %s: %s', (path, text) => {
     expect(faultsOf(path, text)).toEqual([]);
