@@ -30,6 +30,9 @@ export default defineConfig(({ command }) => ({
   build: { target: 'es2023', modulePreload: { polyfill: false }, sourcemap: true },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(serverPrefixes.map((prefix) => [prefix, sandboxAddress])),
+    // The sandbox compares Origin with Host, so the host must stay the one that the browser asked.
+    proxy: Object.fromEntries(
+      serverPrefixes.map((prefix) => [prefix, { target: sandboxAddress, changeOrigin: false }]),
+    ),
   },
 }));

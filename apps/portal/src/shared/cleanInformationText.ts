@@ -1,10 +1,10 @@
-import createDOMPurify from 'dompurify';
+import DOMPurify from 'dompurify';
 
 import { allowedElements, type InformationNode, readInformationNodes } from './informationText.rules.ts';
 
 /** Cleans the provider's HTML (row N22) and reads what is left. Loaded only when there is a text. */
 export function cleanInformationText(html: string): readonly InformationNode[] {
-  const fragment = createDOMPurify(globalThis.window).sanitize(html, {
+  const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...allowedElements],
     ALLOWED_ATTR: ['href'],
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/iu,

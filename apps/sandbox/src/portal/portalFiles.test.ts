@@ -39,7 +39,7 @@ describe('the portal’s pages', () => {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
         "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
         "frame-ancestors 'none'; manifest-src 'self'; require-trusted-types-for 'script'; " +
-        "trusted-types 'none'",
+        'trusted-types dompurify',
     );
   });
 

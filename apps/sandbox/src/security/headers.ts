@@ -24,7 +24,8 @@ const documentPolicy = [
   "frame-ancestors 'none'",
   "manifest-src 'self'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // The one policy that may make markup: the library that cleans the provider's information text.
+  'trusted-types dompurify',
 ].join('; ');
 
 /** Headers of an HTML document. */

@@ -7,6 +7,9 @@ import { type LoginError, type LoginState, initialLoginState } from './loginStat
 import { type LoginEvent, reduceLogin } from './reduceLogin.ts';
 import { type LoginAttempt, mayRestart } from './restarts.ts';
 
+/** How many polls in a row may be lost while the customer is in the app on the same device. */
+const highestNumberOfLostPolls = 3;
+
 /** What a login needs from its surroundings. */
 export interface LoginOptions {
   readonly client: Pick<
@@ -27,6 +30,11 @@ export interface Login {
   readonly state: () => LoginState;
   /** Starts a BankID order. Does nothing while a login is going on. */
   readonly start: (mode: LoginMode) => void;
+  /**
+   * Takes up an order that was started before the page was loaded, which is how iPhones come back from the app.
+   * Ends at the start screen when there is no such order any more.
+   */
+  resume(mode: LoginMode): void;
   /** Logs in without BankID, which only local and test hosts offer. */
   readonly startDummy: (personalNumber: string) => void;
   /** Goes back to the start screen; whatever is still under way no longer matters. */
@@ -42,6 +50,8 @@ export function createLogin(options: LoginOptions): Login {
   const { client, onChange, clock = systemClock, pollIntervalMs = 2_000 } = options;
   let state = initialLoginState;
   let attempt: LoginAttempt = { startedAt: 0, restarts: 0 };
+  let isResumed = false;
+  let pollsLost = 0;
   // One per start; aborted when the customer leaves, so that late answers are recognised as such.
   let activity = new AbortController();
   let pollTimer: unknown = null;
@@ -60,11 +70,17 @@ export function createLogin(options: LoginOptions): Login {
     pollTimer = null;
   }
 
-  function begin(mode: LoginMode | 'dummy', order: OrderCall): void {
+  function begin(
+    mode: LoginMode | 'dummy',
+    order: OrderCall,
+    kind: 'new' | 'resumed' = 'new',
+  ): void {
     if (disposed || (state.step !== 'start' && state.step !== 'failed')) return;
     stop();
     activity = new AbortController();
     attempt = { startedAt: clock.now(), restarts: 0 };
+    isResumed = kind === 'resumed';
+    pollsLost = 0;
     dispatch({ type: 'started', mode });
     void ask(order);
   }
@@ -74,8 +90,31 @@ export function createLogin(options: LoginOptions): Login {
     const sentAt = clock.now();
     const result = await order({ signal });
     if (signal.aborted) return;
-    if (result.outcome === 'ok') await answered(result.value, sentAt, signal);
-    else dispatch(toEvent(result, state));
+    if (result.outcome === 'ok') {
+      pollsLost = 0;
+      await answered(result.value, sentAt, signal);
+    } else if (isLostOnTheWayToTheApp(result)) {
+      pollsLost += 1;
+      schedulePoll(sentAt);
+    } else if (isResumed && state.step === 'starting' && result.outcome === 'http') {
+      dispatch({ type: 'cancelled' });
+    } else {
+      dispatch(toEvent(result, state));
+    }
+  }
+
+  /** A phone may cut the call under way when it turns to the app; that alone must not end the login. */
+  function isLostOnTheWayToTheApp(failure: ApiFailure): boolean {
+    return (
+      failure.outcome === 'network' &&
+      (state.step === 'waiting' || state.step === 'signing') &&
+      state.mode === 'autostart' &&
+      pollsLost < highestNumberOfLostPolls
+    );
+  }
+
+  function schedulePoll(sentAt: number): void {
+    pollTimer = clock.setTimeout(poll, Math.max(0, sentAt + pollIntervalMs - clock.now()));
   }
 
   async function answered(status: LoginStatus, sentAt: number, signal: AbortSignal): Promise<void> {
@@ -88,7 +127,7 @@ export function createLogin(options: LoginOptions): Login {
         return ask(client.restartLogin);
       case 'waiting':
       case 'signing':
-        pollTimer = clock.setTimeout(poll, Math.max(0, sentAt + pollIntervalMs - clock.now()));
+        schedulePoll(sentAt);
         return;
       case 'finalizing':
         if (status.loginTicket !== null) await finalize(status.loginTicket, signal);
@@ -120,6 +159,7 @@ export function createLogin(options: LoginOptions): Login {
       begin(mode, (settings) =>
         client.startLogin({ pathParameters: { param: mode }, ...settings }),
       ),
+    resume: (mode) => begin(mode, client.getLoginStatus, 'resumed'),
     startDummy: (personalNumber) =>
       begin('dummy', (settings) =>
         client.startDummyLogin({ body: { personalNumber }, ...settings }),

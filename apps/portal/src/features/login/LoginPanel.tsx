@@ -66,7 +66,7 @@ function PanelContent({ login }: LoginPanelProps) {
     case 'waiting': {
       const status = waitingText(state, deviceKind);
       return state.mode === 'qr' ? (
-        <Step announcement={status} heading={words.qr.heading}>
+        <Step heading={words.qr.heading}>
           <QrCodePanel
             instructions={[words.qr.open, words.qr.tap, words.qr.aim]}
             label={words.qr.label}

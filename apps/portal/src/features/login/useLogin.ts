@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 
 import { paths } from '../../shared/paths.ts';
 import { useServices } from '../../shared/services.ts';
+import { isReturningFromApp, rememberAutostart } from './returnFromApp.ts';
 
 export interface LoginControl {
   readonly state: LoginState;
@@ -22,6 +23,7 @@ export function useLogin(): LoginControl {
   useEffect(() => {
     const current = createLogin({ client, clock, onChange: setState });
     login.current = current;
+    if (isReturningFromApp()) current.resume('autostart');
     const onVisible = () => {
       if (document.visibilityState === 'visible') current.pollNow();
     };
@@ -31,6 +33,10 @@ export function useLogin(): LoginControl {
       current.dispose();
     };
   }, [client, clock]);
+
+  useEffect(() => {
+    rememberAutostart(state);
+  }, [state]);
 
   useEffect(() => {
     if (state.step !== 'loggedIn') return;
