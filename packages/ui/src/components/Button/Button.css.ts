@@ -57,7 +57,7 @@ export const size = styleVariants({
   /** Still a full target: the pill is smaller than the area that takes a tap. */
   small: layered({
     paddingBlock: vars.space.x8,
-    paddingInline: vars.space.x16,
+    paddingInline: vars.space.x20,
     fontSize: vars.text.small,
     '::after': {
       content: '""',

@@ -14,6 +14,11 @@ export interface StackProps {
    */
   readonly gap?: Space | undefined;
   /**
+   * `stretch` makes parts as wide as the stack, `start` as wide as what they hold: for buttons.
+   * @default 'stretch'
+   */
+  readonly align?: 'stretch' | 'start' | 'center' | undefined;
+  /**
    * Element that holds the parts. With `ul` or `ol` every part must be an `li`.
    * @default 'div'
    */
@@ -22,10 +27,19 @@ export interface StackProps {
 }
 
 /** Parts below one another with an even space between them. */
-export function Stack({ gap = 'x16', as: Element = 'div', children }: StackProps): ReactNode {
+export function Stack({
+  gap = 'x16',
+  align = 'stretch',
+  as: Element = 'div',
+  children,
+}: StackProps): ReactNode {
   return (
     <Element
-      className={classNames(styles.stack, styles.gap[gap])}
+      className={classNames(
+        styles.stack,
+        styles.gap[gap],
+        align !== 'stretch' && styles.align[align],
+      )}
       // Safari takes the list meaning away from a list without markers.
       role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
     >

@@ -61,7 +61,15 @@ export const title = style(
   }),
 );
 
-export const action = style(layered({ marginBlockStart: vars.space.x8 }));
+export const body = style(layered({ display: 'inline' }));
+
+/** A link goes on from the text's last line; a button needs a line of its own. */
+export const action = style(
+  layered({
+    display: 'inline-block',
+    selectors: { '&:has(button)': { display: 'block', marginBlockStart: vars.space.x12 } },
+  }),
+);
 
 export const close = style(
   layered({
@@ -71,6 +79,7 @@ export const close = style(
     width: vars.size.target,
     height: vars.size.target,
     marginBlock: `calc(${vars.space.x8} * -1)`,
+    marginInlineStart: 'auto',
     marginInlineEnd: `calc(${vars.space.x8} * -1)`,
     padding: 0,
     border: `${vars.border.thick} solid transparent`,

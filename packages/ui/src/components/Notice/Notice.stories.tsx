@@ -61,7 +61,7 @@ export const WithHeading: Story = { args: { headingLevel: 2 } };
 function Appearing(): ReactNode {
   const [isShown, setIsShown] = useState(false);
   return (
-    <Stack>
+    <Stack align="start">
       <Button
         onClick={() => {
           setIsShown(true);

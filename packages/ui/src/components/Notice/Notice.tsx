@@ -63,7 +63,7 @@ export function Notice({
               <ToneWord tone={tone} />
               {title}
             </Title>
-            {children === undefined ? null : <div>{children}</div>}
+            {children === undefined ? null : <div className={styles.body}>{children} </div>}
             {action === undefined ? null : <div className={styles.action}>{action}</div>}
           </div>
           {onClose === undefined ? null : (

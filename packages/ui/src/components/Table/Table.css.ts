@@ -65,7 +65,7 @@ export const headRow = style(
       [wide]: {
         display: 'flex',
         alignItems: 'end',
-        columnGap: vars.space.x16,
+        columnGap: vars.space.x24,
         paddingInline: vars.space.x16,
         borderBlockEnd: `${vars.border.thick} solid ${vars.color.ink}`,
       },
@@ -90,7 +90,7 @@ export const row = style(
         selectors: { [lateRow]: { containIntrinsicBlockSize: estimatedRow.row } },
         display: 'flex',
         alignItems: 'center',
-        columnGap: vars.space.x16,
+        columnGap: vars.space.x24,
         paddingBlock: vars.space.x12,
         paddingInline: vars.space.x16,
         borderWidth: 0,
@@ -183,7 +183,7 @@ export const align = styleVariants({
 
 export const label = style(
   layered({
-    maxWidth: '50%',
+    maxWidth: '65%',
     color: vars.color.inkSoft,
     fontWeight: vars.weight.regular,
     fontSize: vars.text.small,
