@@ -1,12 +1,11 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { entryPoints, publishedExports, sourceExports } from './entryPoints.ts';
+import { readDescription } from './packageDescription.ts';
 
-const description: Record<string, unknown> = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-);
+const description = readDescription();
 
 it('offers every component by name, in the order that `pnpm run exports` writes', () => {
   expect(description['exports']).toEqual(sourceExports);

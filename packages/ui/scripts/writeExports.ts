@@ -1,19 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 
 import { publishedExports, sourceExports } from './entryPoints.ts';
+import { descriptionFile, readDescription } from './packageDescription.ts';
 
-const file = new URL('../package.json', import.meta.url);
-const description: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
+const description = {
+  ...readDescription(),
+  exports: sourceExports,
+  publishConfig: { access: 'public', exports: publishedExports },
+};
 
-writeFileSync(
-  file,
-  `${JSON.stringify(
-    {
-      ...description,
-      exports: sourceExports,
-      publishConfig: { access: 'public', exports: publishedExports },
-    },
-    null,
-    2,
-  )}\n`,
-);
+writeFileSync(descriptionFile, `${JSON.stringify(description, null, 2)}\n`);

@@ -10,7 +10,12 @@ export type Announcement = 'none' | 'status' | 'alert';
 export function useFilledAfterMount(announcement: Announcement): boolean {
   const [isFilled, setIsFilled] = useState(announcement === 'none');
   useEffect(() => {
-    setIsFilled(true);
+    const timer = setTimeout(() => {
+      setIsFilled(true);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
   }, []);
   return isFilled;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 import { item, list } from './BulletList.css.ts';
 
@@ -10,12 +10,10 @@ export interface BulletListProps {
 /** Short statements, each marked with the road's centre line. */
 export function BulletList({ items }: BulletListProps): ReactNode {
   return (
-    // Safari takes the list meaning away from a list without markers.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the list meaning away from a list without markers
     <ul className={list} role="list">
-      {items.map((content, index) => (
-        <li className={item} key={index}>
-          {content}
-        </li>
+      {Children.map(items, (content) => (
+        <li className={item}>{content}</li>
       ))}
     </ul>
   );

@@ -98,6 +98,7 @@ export function Button({
         else onClick?.(event);
       }}
       ref={ref}
+      // oxlint-disable-next-line react/button-has-type -- its type allows `button` and `submit` alone
       type={type}
     >
       {isPending ? (

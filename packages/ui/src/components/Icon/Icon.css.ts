@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { iconSize } from '../../theme/tokens.ts';
@@ -8,8 +8,6 @@ export const icon = style(
   layered({
     display: 'inline-block',
     flex: 'none',
-    width: iconSize.medium,
-    height: iconSize.medium,
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: 2,
@@ -19,9 +17,7 @@ export const icon = style(
   }),
 );
 
-export const small = style(layered({ width: iconSize.small, height: iconSize.small }));
-
-export const large = style(layered({ width: iconSize.large, height: iconSize.large }));
+export const size = styleVariants(iconSize, (side) => layered({ width: side, height: side }));
 
 /** Small marks need a bolder line to be seen. */
 export const bold = style(layered({ strokeWidth: 3 }));

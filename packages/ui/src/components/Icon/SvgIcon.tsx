@@ -19,7 +19,7 @@ export function SvgIcon({
   return (
     <svg
       aria-hidden="true"
-      className={classNames(styles.icon, size !== 'medium' && styles[size])}
+      className={classNames(styles.icon, styles.size[size])}
       focusable="false"
       viewBox="0 0 24 24"
     >

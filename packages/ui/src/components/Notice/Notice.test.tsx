@@ -22,9 +22,12 @@ it('is silent when it is there as the page loads', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it.each(['status', 'alert'] as const)('is read as %s when it comes later', (announcement) => {
+it.each(['status', 'alert'] as const)('is read as %s when it comes later', async (announcement) => {
   renderWithUi(<Notice announcement={announcement} title="Sparat" tone="positive" />);
-  expect(screen.getByRole(announcement).textContent).toBe('Klart: Sparat');
+  const region = screen.getByRole(announcement);
+  expect(region.textContent).toBe('');
+  await screen.findByText('Sparat', { exact: false });
+  expect(region.textContent).toBe('Klart: Sparat');
 });
 
 it('closes by a button that says what it closes', async () => {

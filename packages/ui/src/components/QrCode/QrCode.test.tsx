@@ -14,12 +14,35 @@ function modules(): string[] {
 }
 
 it('draws 192 px with level L and a margin of 2 modules [L10]', () => {
-  render(<QrCode label={label} value="bankid.1" />);
+  const value = 'bankid.1';
+  render(<QrCode label={label} value={value} />);
   const drawn = modules();
   expect(screen.getByRole('img').getAttribute('width')).toBe('192');
+  expect(screen.getByRole('img').getAttribute('height')).toBe('192');
   cleanup();
-  render(<QRCodeSVG aria-label={label} level="L" marginSize={2} role="img" value="bankid.1" />);
-  expect(modules()).toEqual(drawn);
+  for (const [level, marginSize] of [
+    ['L', 2],
+    ['M', 2],
+    ['L', 4],
+  ] as const) {
+    render(
+      <QRCodeSVG
+        aria-label={label}
+        boostLevel={false}
+        level={level}
+        marginSize={marginSize}
+        role="img"
+        value={value}
+      />,
+    );
+    const isTheSame = modules().join(' ') === drawn.join(' ');
+    expect([level, marginSize, isTheSame]).toEqual([
+      level,
+      marginSize,
+      level === 'L' && marginSize === 2,
+    ]);
+    cleanup();
+  }
 });
 
 it('draws anew when the value changes [L10]', () => {

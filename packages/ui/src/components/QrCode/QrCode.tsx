@@ -11,8 +11,11 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-/** Size, margin in modules and error correction as the log-in needs them (row L10). */
-const drawing = { size: 192, marginSize: 2, level: 'L' } as const;
+/**
+ * Size, margin in modules and error correction as the log-in needs them (row L10). Left to itself the drawing raises the
+ * level where there is room.
+ */
+const drawing = { size: 192, marginSize: 2, level: 'L', boostLevel: false } as const;
 
 /** A QR code, dark on light in every theme and every colour mode. */
 export function QrCode({ value, label }: QrCodeProps): ReactNode {

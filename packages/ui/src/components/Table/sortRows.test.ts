@@ -75,17 +75,23 @@ describe('sortRows', () => {
   });
 
   it.each(['ascending', 'descending'] as const)(
-    'keeps rows without a value last when %s',
+    'keeps rows without a value last when %s, wherever they stood',
     (direction) => {
-      const rows = [
-        row({ id: 'none' }),
-        row({ id: 'low', amount: 1, date: '2026-01-01' }),
-        row({ id: 'high', amount: 2, date: '2026-01-02' }),
-      ];
-      for (const columnKey of ['amount', 'date']) {
-        const sorted = sortRows(rows, columns, { columnKey, direction }, collator);
-        expect(sorted.at(-1)?.id).toBe('none');
-        expect(sorted[0]?.id).toBe(direction === 'ascending' ? 'low' : 'high');
+      const none = row({ id: 'none' });
+      const low = row({ id: 'low', amount: 1, date: '2026-01-01' });
+      const high = row({ id: 'high', amount: 2, date: '2026-01-02' });
+      const expected =
+        direction === 'ascending' ? ['low', 'high', 'none'] : ['high', 'low', 'none'];
+      for (const rows of [
+        [none, low, high],
+        [low, none, high],
+        [high, none, low],
+        [high, low, none],
+      ]) {
+        for (const columnKey of ['amount', 'date']) {
+          const sorted = sortRows(rows, columns, { columnKey, direction }, collator);
+          expect(sorted.map(({ id }) => id)).toEqual(expected);
+        }
       }
     },
   );

@@ -54,11 +54,11 @@ export const Announces: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Kopiera OCR-nummer' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Varna' }));
-    await waitFor(() => {
-      expect(
+    await waitFor(async () => {
+      await expect(
         canvas.getByText('OCR-numret är kopierat').closest('[aria-live="polite"]'),
       ).not.toBeNull();
-      expect(
+      await expect(
         canvas.getByText('Du loggas ut om en minut').closest('[aria-live="assertive"]'),
       ).not.toBeNull();
     });
