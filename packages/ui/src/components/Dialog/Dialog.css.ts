@@ -74,7 +74,7 @@ export const header = style(
   layered({
     position: 'sticky',
     top: 0,
-    zIndex: 1,
+    zIndex: layers.header,
     // On narrow windows the title has the whole width, under the button.
     display: 'flex',
     flexDirection: 'column-reverse',

@@ -26,31 +26,31 @@ interface ColumnBase<Row> {
    * Keeps the header for screen readers only, for a column whose content explains itself.
    * @default false
    */
-  readonly isHeaderHidden?: boolean;
+  readonly isHeaderHidden?: boolean | undefined;
   /** What the cell shows for a row. */
   readonly cell: (row: Row) => ReactNode;
   /**
    * The side that header and values stand at in the table form.
    * @default 'end' for numbers, else 'start'
    */
-  readonly align?: 'start' | 'end';
+  readonly align?: 'start' | 'end' | undefined;
   /**
    * Makes the cell the name of its row for screen readers. One column at most.
    * @default false
    */
-  readonly isRowHeader?: boolean;
+  readonly isRowHeader?: boolean | undefined;
   /**
    * Share of the table's width.
    * @default 'medium'
    */
-  readonly width?: 'narrow' | 'medium' | 'wide';
+  readonly width?: 'narrow' | 'medium' | 'wide' | undefined;
   /**
    * In the card form the cell spans the card and has no label: for the row's action.
    * @default false
    */
-  readonly isFullWidthWhenNarrow?: boolean;
+  readonly isFullWidthWhenNarrow?: boolean | undefined;
   /** In the card form the cell is left out of the rows for which this answers true. */
-  readonly isHiddenWhenNarrow?: (row: Row) => boolean;
+  readonly isHiddenWhenNarrow?: ((row: Row) => boolean) | undefined;
 }
 
 /** One column of a `Table`. */
