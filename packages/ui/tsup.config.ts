@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
 import { entryPoints } from './scripts/entryPoints.ts';
+import { tidyStyles } from './scripts/tidyStyles.ts';
 
 export default defineConfig({
   entry: { ...entryPoints },
@@ -16,4 +17,7 @@ export default defineConfig({
   // Splitting moves components into shared files and loses the directive of their own, so every file carries it.
   banner: { js: '"use client";' },
   esbuildPlugins: [vanillaExtractPlugin()],
+  onSuccess: async () => {
+    tidyStyles();
+  },
 });
