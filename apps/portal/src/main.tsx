@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createPortalClient, systemClock } from '@mina-sidor/api-client';
 import { UiProvider, type UiTexts } from '@mina-sidor/ui';
 
+import { firstPage } from './app/firstPage.ts';
 import { createRouter } from './app/router.tsx';
 import { RouterLink } from './app/RouterLink.tsx';
 import { environmentOf, readConfig } from './shared/config.ts';
@@ -30,13 +31,18 @@ const services = createServices({
   currentPath: () => location.pathname + location.search,
 });
 
+const router = createRouter(services);
+
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');
+
+// The prerendered login stays on the screen until the first page can take its place, so that nothing flickers.
+if (root.hasChildNodes()) await firstPage(router);
 
 createRoot(root).render(
   <ServicesProvider value={services}>
     <UiProvider linkComponent={RouterLink} locale="sv" texts={texts.ui satisfies UiTexts}>
-      <RouterProvider router={createRouter(services)} />
+      <RouterProvider router={router} />
     </UiProvider>
   </ServicesProvider>,
 );

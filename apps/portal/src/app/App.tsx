@@ -12,11 +12,10 @@ import { useAccess, useServices } from '../shared/services.ts';
 import { useStore } from '../shared/store.ts';
 import { texts } from '../shared/texts.ts';
 import { ConnectionLost } from './ConnectionLost.tsx';
+import { mainId } from './mainId.ts';
 import { Maintenance } from './Maintenance.tsx';
 import { PagePending } from './PagePending.tsx';
 import { usePageEntry } from './usePageEntry.ts';
-
-const mainId = 'innehall';
 
 /** What lies around every page, and the one decision of what stands in its middle. */
 export function App() {
@@ -26,7 +25,7 @@ export function App() {
   usePageEntry();
   useForcedLogOut();
 
-  if (systems.portal === false) return <Maintenance mainId={mainId} />;
+  if (systems.portal === false) return <Maintenance />;
   return (
     <SWRConfig value={{ provider: () => queryCache }}>
       <PageShell

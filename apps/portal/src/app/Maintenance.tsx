@@ -2,13 +2,10 @@ import { Header, Logo, PageShell, Section, SkipLink } from '@mina-sidor/ui';
 
 import { MaintenanceNotice } from '../shared/MaintenanceNotice.tsx';
 import { texts } from '../shared/texts.ts';
-
-interface MaintenanceProps {
-  readonly mainId: string;
-}
+import { mainId } from './mainId.ts';
 
 /** In place of every page while the portal is closed (rows R18 and R19). */
-export function Maintenance({ mainId }: MaintenanceProps) {
+export function Maintenance() {
   return (
     <PageShell
       footer={null}

@@ -83,7 +83,7 @@ describe('access', () => {
     expect(access(user, siteState, vip).payments).toBe(payments);
   });
 
-  it('lets the VIP answer stand in for a system without an entry, and the portal count as online', () => {
+  it('lets the VIP answer stand in for a system without an entry, and the portal count as online [T05]', () => {
     expect(access(user, {}, true).systems.documents).toBe(true);
     expect(access(user, {}, false).systems.documents).toBe(false);
     expect(access(user, {}, false).portal).toBe(true);

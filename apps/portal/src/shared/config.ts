@@ -34,10 +34,14 @@ const configSchema = v.object({
 export type Config = v.InferOutput<typeof configSchema>;
 export type ExternalLink = keyof Config['links'];
 
-/** Reads the settings out of the page; throws with the name of the faulty field when a deployment broke them. */
+/** Reads the settings; throws with the name of the faulty field when a deployment broke them. */
+export function parseConfig(json: string): Config {
+  return v.parse(configSchema, JSON.parse(json));
+}
+
+/** The settings of the page that is shown. */
 export function readConfig(document: Document): Config {
-  const text = document.querySelector('#config')?.textContent ?? '';
-  return v.parse(configSchema, JSON.parse(text));
+  return parseConfig(document.querySelector('#config')?.textContent ?? '');
 }
 
 /** The environment of a host name; unknown hosts count as production, where nothing extra is shown. */

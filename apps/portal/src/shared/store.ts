@@ -26,5 +26,5 @@ export function createStore<Value>(initial: Value): Store<Value> {
 
 /** The store's value, kept up to date. */
 export function useStore<Value>(store: Store<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -34,6 +34,19 @@ describe('the portal’s pages', () => {
     },
   );
 
+  it.each([
+    ['/loggain', true],
+    ['/', true],
+    ['/oversikt', false],
+  ])('%s shows the login before the application has started: %s', async (path, isLogin) => {
+    const login = join(portalDist, 'loggain.html');
+    writeFileSync(login, '<!doctype html><title>Logga in – Mina sidor</title>');
+    const answer = await get(path);
+    rmSync(login);
+    expect(answer.text.includes('Logga in')).toBe(isLogin);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('are under the final policy: nothing inline, nothing from elsewhere, trusted types', async () => {
     expect((await get('/')).headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 
+import { protocol } from '@mina-sidor/api-client/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -16,6 +17,9 @@ export interface PortalFilesOptions {
   /** JSON file whose content replaces the runtime configuration in `index.html`. */
   readonly portalConfig?: string | undefined;
 }
+
+/** Never sent as they are, but with the headers of a document. */
+const documents = new Set(['/index.html', '/loggain.html']);
 
 const isFile = async (path: string): Promise<boolean> =>
   stat(path).then(
@@ -35,7 +39,8 @@ function relativePath(request: FastifyRequest): string | null {
 
 /**
  * Serves the built portal: files with a hash in their name for ever, other files for as long as they are
- * unchanged, and `index.html` for every other address, so that a reload of any route works.
+ * unchanged, and `index.html` for every other address, so that a reload of any route works. The login has a document
+ * of its own, which shows the page before the application has started.
  */
 export async function servePortal(
   app: FastifyInstance,
@@ -43,9 +48,10 @@ export async function servePortal(
 ): Promise<void> {
   await app.register(fastifyStatic, { root: portalDist, serve: false });
 
-  const sendDocument = async (reply: FastifyReply): Promise<FastifyReply> => {
+  const sendDocument = async (startsAtLogin: boolean, reply: FastifyReply): Promise<FastifyReply> => {
     reply.headers(documentHeaders).type('text/html; charset=utf-8');
-    const index = join(portalDist, 'index.html');
+    const login = join(portalDist, 'loggain.html');
+    const index = startsAtLogin && (await isFile(login)) ? login : join(portalDist, 'index.html');
     if (!(await isFile(index))) return reply.code(503).send(missingPortalPage);
     const html = await readFile(index, 'utf8');
     if (portalConfig === undefined) return reply.send(html);
@@ -59,11 +65,13 @@ export async function servePortal(
       throw new Problem(404, 'There is no such address.');
     }
     const isHashed = path.startsWith('/assets/');
-    if (path !== '/index.html' && (await isFile(join(portalDist, path)))) {
+    if (!documents.has(path) && (await isFile(join(portalDist, path)))) {
       reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       return reply.sendFile(path, portalDist, { cacheControl: false });
     }
     if (isHashed) throw new Problem(404, 'There is no such file.');
-    return sendDocument(reply);
+    // The script-readable cookie tells a visitor from somebody who is probably logged in.
+    const isVisitor = request.cookies[protocol.antiForgeryCookie] === undefined;
+    return sendDocument(path === '/loggain' || (path === '/' && isVisitor), reply);
   });
 }

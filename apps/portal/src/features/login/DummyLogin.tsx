@@ -4,7 +4,11 @@ import { Button, Collapsible, Link, Stack, Text, TextField } from '@mina-sidor/u
 import { environmentFeatures } from '../../shared/config.ts';
 import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
-import { personalNumberMaxLength, readPersonalNumber } from './personalNumber.ts';
+import {
+  keepPersonalNumberSigns,
+  personalNumberMaxLength,
+  readPersonalNumber,
+} from './personalNumber.ts';
 
 const words = texts.login.dummy;
 
@@ -42,7 +46,7 @@ export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
             inputMode="numeric"
             label={words.personalNumber}
             maxLength={personalNumberMaxLength}
-            onChange={setText}
+            onChange={(typed) => setText(keepPersonalNumberSigns(typed))}
             value={text}
           />
           <div>

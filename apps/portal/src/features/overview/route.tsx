@@ -58,7 +58,7 @@ export function Component() {
           <ClaimsCard />
           <Grid columns={3}>
             <LinkCard
-              description={words.damage.text}
+              description={access.damage === 'open' ? words.damage.text : undefined}
               headingLevel={2}
               icon={<CarIcon />}
               title={words.damage.title}
@@ -66,7 +66,7 @@ export function Component() {
             />
             <LinkCard
               badge={<Badge count={unread} label={plural(texts.shell.unread, unread)} size="large" />}
-              description={unread > 0 ? plural(texts.shell.unread, unread) : words.messages.none}
+              description={access.routes.communication ? unreadText(unread) : undefined}
               headingLevel={2}
               icon={<MessageIcon />}
               title={words.messages.title}
@@ -92,6 +92,10 @@ export function Component() {
       </Stack>
     </Section>
   );
+}
+
+function unreadText(unread: number): string {
+  return unread > 0 ? plural(texts.shell.unread, unread) : words.messages.none;
 }
 
 /** The balance and what it grows with, for those who may see it (row O07). */

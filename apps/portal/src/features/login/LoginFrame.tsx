@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { BulletList, Card, Collapsible, Heading, Hero, Link, Stack, Text } from '@mina-sidor/ui';
+
+import { useServices } from '../../shared/services.ts';
+import { texts } from '../../shared/texts.ts';
+
+const words = texts.login;
+
+interface LoginFrameProps {
+  /** The login card, and what belongs below it. */
+  readonly children: ReactNode;
+}
+
+/** What surrounds the login (rows L01–L04). It needs no answer from the server, so it can be drawn before one. */
+export function LoginFrame({ children }: LoginFrameProps) {
+  return (
+    <Hero
+      aside={
+        <Stack gap="x20">
+          <AboutCard />
+          <RequirementsCard />
+        </Stack>
+      }
+      heading={words.welcome}
+      lead={words.lead}
+      main={<Stack gap="x20">{children}</Stack>}
+    />
+  );
+}
+
+function AboutCard() {
+  const { config } = useServices();
+  return (
+    <Card>
+      <Stack gap="x12">
+        <Heading level={2} size="h3">
+          {words.about.heading}
+        </Heading>
+        <BulletList
+          items={[
+            <>
+              {words.about.messages} {words.about.messagesHow}{' '}
+              <Link href={config.links.contact} isExternal>
+                {words.about.messagesContact}
+              </Link>
+              .
+            </>,
+            words.about.claims,
+            words.about.damage,
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function RequirementsCard() {
+  return (
+    <Collapsible headingLevel={2} title={words.requirements.heading} variant="card">
+      <Stack gap="x8">
+        <Text>{words.requirements.browsers}</Text>
+        <Text>{words.requirements.operatingSystem}</Text>
+      </Stack>
+    </Collapsible>
+  );
+}

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Card, PageShell, SkipLink, UiProvider } from '@mina-sidor/ui';
+import { createPortalClient, systemClock } from '@mina-sidor/api-client';
+
+import { mainId } from './app/mainId.ts';
+import { documentTitle } from './shared/routeHandle.ts';
+import { LoginFrame } from './features/login/LoginFrame.tsx';
+import { SiteFooter } from './features/shell/SiteFooter.tsx';
+import { SiteHeader } from './features/shell/SiteHeader.tsx';
+import { parseConfig } from './shared/config.ts';
+import { createServices, ServicesProvider } from './shared/services.ts';
+import { texts } from './shared/texts.ts';
+
+/** Title of the prerendered page. */
+export const loginTitle = documentTitle(texts.login.title);
+
+/**
+ * The login page as it looks before anything is known, with an empty login area, for the server to send at once.
+ * The application draws over it when it has started.
+ */
+export function prerenderLogin(configJson: string): string {
+  const services = createServices({
+    client: createPortalClient({
+      baseUrl: '',
+      fetch: () => Promise.reject(new TypeError('Nothing is fetched while prerendering')),
+      readCookie: () => null,
+    }),
+    clock: systemClock,
+    config: parseConfig(configJson),
+    environment: 'production',
+    deviceKind: 'desktop',
+    currentPath: () => '/',
+  });
+  return renderToStaticMarkup(
+    <ServicesProvider value={services}>
+      <UiProvider locale="sv" texts={texts.ui}>
+        <PageShell
+          footer={<SiteFooter />}
+          header={<SiteHeader current={undefined} showsAlert={false} />}
+          mainId={mainId}
+          skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
+        >
+          <LoginFrame>
+            <Card isRaised minHeight="loginArea" padding="large">
+              {null}
+            </Card>
+          </LoginFrame>
+        </PageShell>
+      </UiProvider>
+    </ServicesProvider>,
+  );
+}
