@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { dirname, delimiter } from 'node:path';
+import { whenOrphaned } from './whenOrphaned.mjs';
 import { isAtLeast, oldestBootstrapVersion, oldestToolVersion } from './nodeVersion.mjs';
 
 /** Set on the process that was started under the newer Node, so that a failed switch cannot loop. */
@@ -62,6 +63,7 @@ function runAgain(node, script) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
+  whenOrphaned(() => child.kill('SIGTERM'));
   child.on('error', (error) => stop(`Node 24 could not be started: ${error.message}`));
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { whenOrphaned } from '../bootstrap/whenOrphaned.mjs';
 import { rootFolder } from './paths.ts';
 
 /** What a finished process left behind. */
@@ -79,12 +80,12 @@ export function endProcesses(signal: NodeJS.Signals = 'SIGTERM'): void {
 
 /** Passes the signals that end this process on to the processes it has started. */
 export function forwardSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      isEnding = true;
-      endProcesses(signal);
-    });
-  }
+  const end = (signal: NodeJS.Signals): void => {
+    isEnding = true;
+    endProcesses(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  whenOrphaned(() => end('SIGTERM'));
 }
 
 /** True once this process was asked to end, so that the next step does not start. */
