@@ -98,6 +98,7 @@ export const spinner = style([
     border: `${vars.border.thick} solid currentColor`,
     borderInlineEndColor: 'transparent',
     borderRadius: '50%',
+    '@media': { '(forced-colors: active)': { borderInlineEndColor: 'Canvas' } },
   }),
   spinning,
 ]);

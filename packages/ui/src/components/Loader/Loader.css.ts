@@ -16,6 +16,7 @@ export const ring = style([
     border: `${vars.border.nav} solid ${vars.color.brand}`,
     borderInlineEndColor: 'transparent',
     borderRadius: '50%',
+    '@media': { '(forced-colors: active)': { borderInlineEndColor: 'Canvas' } },
   }),
   spinning,
 ]);
