@@ -1,0 +1,205 @@
+import { CasePage } from './pages/CasePage.ts';
+import { ClaimsPage } from './pages/ClaimsPage.ts';
+import { LoginPage } from './pages/LoginPage.ts';
+import { Shell } from './pages/Shell.ts';
+import type { Sandbox } from './support/sandbox.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
+const casePath = '/api/Insurance/GetReferenceNumberBaseCard';
+const unreadPath = '/api/Communication/GetNumberOfUnreadConversations';
+const vipPath = '/api/PortalSiteState/GetVipAccess';
+const textPath = '/api/PortalSiteState/GetSiteInformationText';
+
+async function callsOf(sandbox: Sandbox, path: string): Promise<number> {
+  return (await sandbox.calls()).filter((call) => call.path === path).length;
+}
+
+test(
+  'no call of a whole visit may be answered from a cache, and all ask for JSON but the information text',
+  { tag: ['@Q01'] },
+  async ({ page, sandbox }) => {
+    const login = new LoginPage(page);
+    await login.open();
+    await login.startQr();
+    await sandbox.phone('complete', customers.maja.personalNumber);
+    await expect(page).toHaveURL('/oversikt');
+    await page.getByRole('link', { name: 'Visa krav och betala' }).click();
+    await new ClaimsPage(page).caseLink('47110023918').click();
+    await expect(new CasePage(page).fact('Status')).toBeVisible();
+    await new Shell(page).logOut.click();
+    await expect.poll(async () => callsOf(sandbox, '/api/PortalIdentity/Logout')).toBe(1);
+
+    const calls = await sandbox.calls();
+    const made = new Set(calls.map(({ path }) => path));
+    for (const path of [packagePath, casePath, unreadPath, textPath, '/api/PortalIdentity/FinalizeLogin']) {
+      expect([...made]).toContain(path);
+    }
+    for (const { method, path, headers } of calls) {
+      const call = `${method} ${path}`;
+      expect(headers['cache-control'], call).toMatch(/no-cache/u);
+      expect(headers.pragma, call).toBe('no-cache');
+      expect(headers.accept, call).toMatch(path === textPath ? /^text\/html/u : /^application\/json/u);
+    }
+  },
+);
+
+test(
+  'the list of claims and a case are fetched by one call each, made when their page is entered',
+  { tag: ['@Q16'] },
+  async ({ page, sandbox, openAs }) => {
+    const claims = new ClaimsPage(page);
+    await openAs(customers.maja, '/oversikt');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await callsOf(sandbox, packagePath)).toBe(0);
+    await page.getByRole('link', { name: 'Visa krav och betala' }).click();
+    await expect(claims.rows()).toHaveCount(10);
+    expect([await callsOf(sandbox, packagePath), await callsOf(sandbox, casePath)]).toEqual([1, 0]);
+
+    await claims.caseLink('47110023926').click();
+    await expect(new CasePage(page).fact('Status')).toContainText('Påminnelse');
+    const call = (await sandbox.calls()).filter(({ path }) => path === casePath);
+    expect(call.map(({ method }) => method)).toEqual(['GET']);
+    expect(new URLSearchParams(call[0]?.query).get('referenceNumber')).toBe('47110023926');
+    expect(await callsOf(sandbox, packagePath)).toBe(1);
+  },
+);
+
+test(
+  'a failing query is asked three times in all, and one whose system is off only once',
+  { tag: ['@Q05'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 50[03]/u);
+    await sandbox.addFault({ path: packagePath, status: 500, times: 2 });
+    await openAs(customers.maja, '/krav');
+    await expect(new ClaimsPage(page).rows(), 'the third call succeeds').toHaveCount(10);
+    expect(await callsOf(sandbox, packagePath)).toBe(3);
+
+    await sandbox.forgetCalls();
+    await sandbox.addFault({ path: packagePath, status: 500 });
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Vi kan inte visa');
+    expect(await callsOf(sandbox, packagePath)).toBe(3);
+
+    await sandbox.clearFaults();
+    await sandbox.forgetCalls();
+    await sandbox.addFault({ path: packagePath, status: 503 });
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Vi kan inte visa');
+    expect(await callsOf(sandbox, packagePath)).toBe(1);
+  },
+);
+
+test(
+  'a query without answer ends after a minute and is not asked again',
+  { tag: ['@Q05'] },
+  async ({ page, sandbox, openAs }) => {
+    await page.clock.install();
+    await sandbox.addFault({ path: packagePath, delayMs: 20_000, times: 1 });
+    await openAs(customers.maja, '/krav');
+    await expect.poll(async () => callsOf(sandbox, packagePath)).toBe(1);
+    await page.clock.fastForward(59_000);
+    await expect(page.getByText('Hämtar dina ärenden')).toHaveCount(1);
+    await page.clock.fastForward(2000);
+    await expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible();
+    expect(await callsOf(sandbox, packagePath)).toBe(1);
+  },
+);
+
+test(
+  'queries are also tried when the browser believes that it is offline',
+  { tag: ['@Q05'] },
+  async ({ page, openAs }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+    });
+    await openAs(customers.maja, '/krav');
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+    await expect(new ClaimsPage(page).rows()).toHaveCount(10);
+  },
+);
+
+test(
+  'the number of unread messages is 0 until it is known, and asked for once even when it fails',
+  { tag: ['@Q28', '@U01'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    const shell = new Shell(page);
+    await sandbox.addFault({ path: unreadPath, delayMs: 2500, times: 1 });
+    await openAs(customers.maja, '/krav');
+    await expect(new ClaimsPage(page).rows()).toHaveCount(10);
+    await expect(shell.item('Meddelanden')).toHaveAccessibleName('Meddelanden');
+    await expect(shell.item('Meddelanden')).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
+
+    expectedErrors.push(/status of 500 .*GetNumberOfUnread/u);
+    await sandbox.addFault({ path: unreadPath, status: 500 });
+    await sandbox.addFault({ path: packagePath, status: 500 });
+    expectedErrors.push(/status of 500 .*BasePackage/u);
+    await sandbox.forgetCalls();
+    await page.reload();
+    // By then every call that is retried has been asked three times.
+    await expect(page.getByRole('alert')).toContainText('Vi kan inte visa');
+    expect(await callsOf(sandbox, unreadPath)).toBe(1);
+    await expect(shell.item('Meddelanden')).toHaveAccessibleName('Meddelanden');
+  },
+);
+
+test(
+  'nothing is fetched again because the window gets focus',
+  { tag: ['@Q04', '@Q28'] },
+  async ({ page, sandbox, openAs }) => {
+    await page.clock.install();
+    await openAs(customers.maja, '/krav');
+    await expect(new ClaimsPage(page).rows()).toHaveCount(10);
+    await expect(new Shell(page).item('Meddelanden')).toHaveAccessibleName(/olästa/u);
+    await page.clock.fastForward(60_000);
+    await sandbox.forgetCalls();
+    await page.evaluate(() => {
+      globalThis.dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.fastForward(10_000);
+    // A call of our own, after which a refetch would have been seen.
+    await page.evaluate(() => fetch('/api/PortalSiteState/GetSiteCurrentState'));
+    expect((await sandbox.calls()).map(({ path }) => path)).toEqual([
+      '/api/PortalSiteState/GetSiteCurrentState',
+    ]);
+  },
+);
+
+test(
+  'VIP access is asked for only when payments are off or a system has no entry',
+  { tag: ['@Q12'] },
+  async ({ page, sandbox, openAs }) => {
+    const claims = new ClaimsPage(page);
+    const pay = claims.caseTable.getByRole('link', { name: /^Betala/u }).first();
+    await openAs(customers.maja, '/krav');
+    await expect(pay).toBeVisible();
+    expect(await callsOf(sandbox, vipPath)).toBe(0);
+
+    await sandbox.setSystems({ payments: false });
+    await page.reload();
+    await expect(claims.rows()).toHaveCount(10);
+    await expect(pay).toHaveCount(0);
+    expect(await callsOf(sandbox, vipPath)).toBe(1);
+    await sandbox.setVip(true);
+    await page.reload();
+    await expect(pay).toBeVisible();
+    expect(await callsOf(sandbox, vipPath)).toBe(2);
+
+    await sandbox.forgetCalls();
+    await sandbox.reset();
+    await sandbox.addFault({
+      path: '/api/PortalSiteState/GetSiteCurrentState',
+      body: [
+        { system: 'portal', online: true },
+        { system: 'insurance', online: true },
+        { system: 'payments', online: true },
+      ],
+    });
+    await openAs(customers.maja, '/krav');
+    await expect(claims.rows()).toHaveCount(10);
+    await expect.poll(async () => callsOf(sandbox, vipPath)).toBe(1);
+  },
+);

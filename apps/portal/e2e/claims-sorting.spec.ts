@@ -1,0 +1,141 @@
+import { ClaimsPage } from './pages/ClaimsPage.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const asTheServerSends = [
+  '47110023918',
+  '47110023926',
+  '47110019447',
+  '47110018203',
+  '47110024031',
+  '47110017338',
+  '47110016952',
+  '47110016204',
+  '47110015511',
+  '47110014878',
+];
+
+test(
+  'the cases keep the server’s order until a column is chosen, and a second press turns it round',
+  { tag: ['@C29', '@U04', '@U05', '@U06', '@Z04'] },
+  async ({ page, openAs, announcements }) => {
+    const claims = new ClaimsPage(page);
+    const header = (name: string) => claims.caseTable.getByRole('columnheader', { name });
+    const sorted = claims.caseTable.locator('[role="columnheader"][aria-sort]');
+    await openAs(customers.maja, '/krav');
+    await expect(claims.rows()).toHaveCount(10);
+    expect(await claims.referenceNumbers()).toEqual(asTheServerSends);
+    await expect(sorted).toHaveCount(0);
+    await expect(header('Betala').getByRole('button')).toHaveCount(0);
+
+    await claims.sortButton('Belopp').click();
+    await expect(header('Belopp')).toHaveAttribute('aria-sort', 'descending');
+    await expect(sorted).toHaveCount(1);
+    // As numbers: 7 701, 5 200, 4 424 … and not 864 first.
+    expect((await claims.referenceNumbers()).slice(0, 3)).toEqual([
+      '47110016952',
+      '47110016204',
+      '47110013276',
+    ]);
+    await expect.poll(announcements).toContain('Sorterat efter Belopp, fallande');
+    await expect(claims.sortButton('Belopp')).toBeFocused();
+
+    await claims.sortButton('Belopp').click();
+    await expect(header('Belopp')).toHaveAttribute('aria-sort', 'ascending');
+    expect((await claims.referenceNumbers()).slice(0, 2)).toEqual(['47110024031', '47110012709']);
+    await expect.poll(announcements).toContain('Sorterat efter Belopp, stigande');
+
+    await claims.sortButton('Referensnummer').focus();
+    await page.keyboard.press('Enter');
+    await expect(header('Referensnummer')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(sorted).toHaveCount(1);
+    expect((await claims.referenceNumbers()).slice(0, 2)).toEqual(['47110012709', '47110013276']);
+    await page.keyboard.press('Space');
+    await expect(header('Referensnummer')).toHaveAttribute('aria-sort', 'descending');
+    expect((await claims.referenceNumbers())[0]).toBe('47110024031');
+    await expect.poll(announcements).toContain('Sorterat efter Referensnummer, fallande');
+
+    // Back at a column left in the other direction: it starts anew.
+    await claims.sortButton('Belopp').click();
+    await expect(header('Belopp')).toHaveAttribute('aria-sort', 'descending');
+  },
+);
+
+test(
+  'registration numbers sort as Swedes read them: å, ä and ö last, numbers by value',
+  { tag: ['@C29', '@U05', '@Z08'] },
+  async ({ page, sandbox, openAs }) => {
+    const claims = new ClaimsPage(page);
+    const numbers = ['ÖRN 12', 'Bil 10', 'Zon 1', 'ÅKE 12', 'Bil 9', 'ÄLG 12'];
+    const cases = asTheServerSends.map((referenceNumber, index): [string, Record<string, unknown>] => [
+      referenceNumber,
+      { registrationNumbers: [numbers[index] ?? `Öö ${String(index)}`] },
+    ]);
+    await sandbox.changeCustomer(customers.maja.personalNumber, {
+      cases: {
+        ...Object.fromEntries(cases),
+        '47110013276': { registrationNumbers: ['Öö 20'] },
+        '47110012709': { registrationNumbers: ['Öö 21'] },
+      },
+    });
+    await openAs(customers.maja, '/krav');
+    await claims.sortButton('Registreringsnummer').click();
+    expect((await claims.referenceNumbers()).slice(0, 5)).toEqual([
+      '47110024031', // Bil 9
+      '47110023926', // Bil 10
+      '47110019447', // Zon 1
+      '47110018203', // ÅKE 12
+      '47110017338', // ÄLG 12
+    ]);
+  },
+);
+
+test(
+  'payments sort by date and by amount',
+  { tag: ['@C29', '@U04', '@U05', '@U06', '@Z04'] },
+  async ({ page, openAs, announcements }) => {
+    const { payments } = new ClaimsPage(page);
+    const button = (name: string) => payments.getByRole('columnheader', { name }).getByRole('button');
+    const first = payments.getByRole('row').filter({ has: page.getByRole('rowheader') }).first();
+    await openAs(customers.maja, '/krav');
+    await button('Datum').click();
+    await expect(first).toContainText('2024-12-04');
+    await expect.poll(announcements).toContain('Sorterat efter Datum, stigande');
+    await button('Belopp').click();
+    await expect(first).toContainText('2\u00A0600\u00A0kr');
+    await expect(payments.locator('[role="columnheader"][aria-sort]')).toHaveCount(1);
+    await button('Typ').click();
+    await expect(first).toContainText('Betalning via Kronofogden');
+  },
+);
+
+test(
+  'under 768 px each case is a card with names and values, sorted by a list of choices',
+  { tag: ['@U07', '@Z04'] },
+  async ({ page, openAs, announcements }) => {
+    const claims = new ClaimsPage(page);
+    const panel = page.getByRole('tabpanel');
+    const sortField = panel.getByRole('combobox', { name: 'Sortera efter' });
+    const label = claims.rows().first().getByText('Belopp', { exact: true });
+    await page.setViewportSize({ width: 768, height: 900 });
+    await openAs(customers.maja, '/krav');
+    await expect(claims.sortButton('Belopp')).toBeVisible();
+    await expect(sortField).toBeHidden();
+    await expect(label).toBeHidden();
+
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(claims.sortButton('Belopp')).toBeHidden();
+    await expect(label).toBeVisible();
+    const [labelBox, rowBox] = [await label.boundingBox(), await claims.rows().first().boundingBox()];
+    expect(rowBox?.height, 'the values of a card lie below each other').toBeGreaterThan(
+      3 * (labelBox?.height ?? Number.POSITIVE_INFINITY),
+    );
+    await sortField.selectOption('Belopp, fallande');
+    expect((await claims.referenceNumbers())[0]).toBe('47110016952');
+    await expect.poll(announcements).toContain('Sorterat efter Belopp, fallande');
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(claims.caseTable.getByRole('columnheader', { name: 'Belopp' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+);

@@ -1,0 +1,154 @@
+import { CasePage } from './pages/CasePage.ts';
+import { ClaimsPage } from './pages/ClaimsPage.ts';
+import { Shell } from './pages/Shell.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
+const casePath = '/api/Insurance/GetReferenceNumberBaseCard';
+
+test(
+  'while the cases are on their way the debt already shows, and their place is kept',
+  { tag: ['@C03', '@C21'] },
+  async ({ page, sandbox, openAs }) => {
+    const claims = new ClaimsPage(page);
+    await sandbox.addFault({ path: packagePath, delayMs: 2500, times: 1 });
+    await openAs(customers.maja, '/krav');
+    await expect(page.getByText('Hämtar dina ärenden')).toHaveCount(1);
+    await expect(page.getByRole('main').getByText('41\u00A0317\u00A0kr')).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(claims.rows()).toHaveCount(10);
+    await expect(page.getByText('Hämtar dina ärenden')).toHaveCount(0);
+  },
+);
+
+test(
+  'a failed load says so, and its reload fetches cases and payments again',
+  { tag: ['@C21', '@Q05'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    const claims = new ClaimsPage(page);
+    expectedErrors.push(/status of 500 .*BasePackage/u);
+    await sandbox.addFault({ path: packagePath, status: 500, times: 3 });
+    await openAs(customers.maja, '/krav');
+    const error = page.getByRole('alert');
+    await expect(error.getByRole('heading', { name: 'Något gick fel', exact: true })).toBeVisible();
+    await expect(error).toContainText(
+      'Vi kan inte visa din ärendeinformation och betalningshistorik.',
+    );
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('41\u00A0317\u00A0kr')).toBeVisible();
+
+    await error.getByRole('button', { name: 'Ladda om' }).click();
+    await expect(claims.rows()).toHaveCount(10);
+    await expect(error).toHaveCount(0);
+    await expect(claims.payments).toBeVisible();
+  },
+);
+
+test(
+  'an answer that is no package, or is refused, is a failed load and not a broken page',
+  { tag: ['@C21'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    const error = page.getByRole('alert').getByRole('heading', { name: 'Något gick fel', exact: true });
+    await sandbox.addFault({ path: packagePath, body: '<html>', times: 3 });
+    await openAs(customers.maja, '/krav');
+    await expect(error).toBeVisible();
+
+    expectedErrors.push(/status of 403/u);
+    await sandbox.addFault({ path: packagePath, status: 403, times: 3 });
+    await page.reload();
+    await expect(error).toBeVisible();
+    await expect(new Shell(page).item('Krav')).toBeVisible();
+  },
+);
+
+test(
+  'claims that close during a visit lead to the overview, which says why',
+  { tag: ['@C01', '@Q05'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 503/u);
+    await sandbox.addFault({
+      path: packagePath,
+      status: 503,
+      headers: { 'X-System-Unavailable': 'insurance' },
+    });
+    await openAs(customers.maja, '/krav');
+    await expect(page).toHaveURL('/oversikt');
+    await expect(page.getByRole('main')).toContainText('Stängt just nu. Försök igen om en stund.');
+    await expect(new Shell(page).item('Krav')).toHaveCount(0);
+  },
+);
+
+test('a cut connection covers the page until trying again succeeds', async ({
+  page,
+  sandbox,
+  openAs,
+  expectedErrors,
+}) => {
+  const claims = new ClaimsPage(page);
+  expectedErrors.push(/net::ERR_/u);
+  await sandbox.addFault({ path: packagePath, abort: true });
+  await openAs(customers.maja, '/krav');
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: 'Något gick fel. Det kan bero på ett avbrott i nätverksuppkopplingen.',
+    }),
+  ).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await expect(claims.rows()).toHaveCount(10);
+});
+
+test(
+  'a case that is on its way has its number as heading, and says that it is fetched',
+  { tag: ['@D02'] },
+  async ({ page, sandbox, openAs, announcements }) => {
+    const insuranceCase = new CasePage(page);
+    await sandbox.addFault({ path: casePath, delayMs: 2500, times: 1 });
+    await openAs(customers.maja, '/krav/47110023918');
+    await expect(page.getByRole('main').getByText('Hämtar ärendet')).toBeVisible();
+    await expect(insuranceCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
+    await expect.poll(announcements).toContain('Hämtar ärendet');
+    await expect(insuranceCase.fact('Status')).toContainText('Inkasso');
+    await expect(page.getByRole('main').getByText('Hämtar ärendet')).toHaveCount(0);
+  },
+);
+
+test(
+  'a case that cannot be fetched says so, and its reload fetches it again',
+  { tag: ['@D02'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    const insuranceCase = new CasePage(page);
+    expectedErrors.push(/status of 500 .*BaseCard/u);
+    await sandbox.addFault({ path: casePath, status: 500, times: 3 });
+    await openAs(customers.maja, '/krav/47110023918');
+    const error = page.getByRole('alert');
+    await expect(error.getByRole('heading', { name: 'Något gick fel!' })).toBeVisible();
+    await expect(insuranceCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
+    await expect(insuranceCase.fact('Status')).toHaveCount(0);
+    await error.getByRole('button', { name: 'Ladda om' }).click();
+    await expect(insuranceCase.fact('Status')).toContainText('Inkasso');
+    await expect(error).toHaveCount(0);
+  },
+);
+
+test('empty lists say so', { tag: ['@C28', '@C09'] }, async ({ page, sandbox, openAs }) => {
+  const claims = new ClaimsPage(page);
+  await openAs(customers.signe, '/krav');
+  await expect(claims.rows()).toHaveCount(1);
+  await expect(page.getByText('Det finns inga aktiva ärenden.')).toHaveCount(0);
+  await expect(page.getByText('Det finns inga betalningar att visa.')).toBeVisible();
+  await claims.tab('Avslutade (0)').click();
+  await expect(page.getByText('Det finns inga avslutade ärenden.')).toBeVisible();
+
+  await openAs(customers.elsa, '/krav');
+  await expect(claims.tab('Aktiva (0)')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Det finns inga aktiva ärenden.')).toBeVisible();
+  await expect(claims.payments).toBeVisible();
+  await expect(page.getByText('Det finns inga betalningar att visa.')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('0\u00A0kr', { exact: true })).toBeVisible();
+  await claims.tab('Avslutade (2)').click();
+  await expect(claims.rows()).toHaveCount(2);
+  expect((await sandbox.calls()).filter(({ path }) => path === packagePath)).toHaveLength(2);
+});

@@ -1,0 +1,143 @@
+import { ClaimsPage } from './pages/ClaimsPage.ts';
+import { setNumberOfCases } from './support/insurancePackage.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const { personalNumber } = customers.maja;
+
+test(
+  'the pay column says what can be done about a case, the first that fits',
+  { tag: ['@C12'] },
+  async ({ page, sandbox, openAs }) => {
+    const claims = new ClaimsPage(page);
+    const payCell = (referenceNumber: string) =>
+      claims.caseTable
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: referenceNumber }) })
+        .getByRole('cell')
+        .last();
+    await sandbox.changeCustomer(personalNumber, {
+      cases: {
+        '47110023918': { paymentStatus: 'Created', stateName: 'Ackord' },
+        '47110023926': { paymentStatus: 'CheckoutFinished' },
+        '47110018203': { amountToPay: '0' },
+        '47110024031': { paymentStatus: 'Initialized' },
+        '47110017338': { hasOpenUninsuredPeriod: true, dayCharge: '45,00' },
+      },
+    });
+    await openAs(customers.maja, '/krav');
+    await expect(payCell('47110023918')).toHaveText('Betalning bearbetas');
+    await expect(payCell('47110023926')).toHaveText('Betalning bearbetas');
+    await expect(payCell('47110019447')).toHaveText('Avbetalningsplan');
+    await expect(payCell('47110018203')).toHaveText('');
+    await expect(payCell('47110017338')).toHaveText('Oförsäkrat fordon');
+    await expect(payCell('47110016952')).toHaveText('Bestridande');
+    await expect(payCell('47110016204')).toHaveText('Tillfälligt erbjudande');
+    await expect(payCell('47110015511')).toHaveText('Ackord');
+    const pay = payCell('47110024031').getByRole('link');
+    await expect(pay).toHaveAccessibleName('Betala ärende 47110024031');
+    await expect(pay).toHaveAttribute('href', '/krav/47110024031');
+
+    await sandbox.setSystems({ payments: false });
+    await page.reload();
+    await expect(payCell('47110023918')).toHaveText('Betalning bearbetas');
+    await expect(payCell('47110024031')).toHaveText('');
+    await sandbox.setVip(true);
+    await page.reload();
+    await expect(payCell('47110024031').getByRole('link')).toBeVisible();
+  },
+);
+
+test(
+  'ten of twelve cases show at first, and "Visa fler" leads on to the eleventh and says so',
+  { tag: ['@C13', '@C14', '@C15', '@C17', '@C16'] },
+  async ({ page, openAs, announcements }) => {
+    const claims = new ClaimsPage(page);
+    const panel = page.getByRole('tabpanel');
+    await openAs(customers.maja, '/krav');
+    await expect(claims.rows()).toHaveCount(10);
+    await expect(panel.getByText('Visar 10 av 12')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Visa alla' })).toHaveCount(0);
+
+    await claims.showMore.focus();
+    await page.keyboard.press('Enter');
+    await expect(claims.rows()).toHaveCount(12);
+    await expect(claims.caseLink('47110013276')).toBeFocused();
+    await expect.poll(announcements).toContain('Visar 12 av 12');
+    await expect(claims.showMore).toHaveCount(0);
+
+    await claims.tab('Avslutade (3)').click();
+    await expect(claims.rows()).toHaveCount(3);
+    await expect(claims.showMore).toHaveCount(0);
+    await claims.tab('Aktiva (12)').click();
+    await expect(claims.rows()).toHaveCount(10);
+    await expect(panel.getByText('Visar 10 av 12')).toBeVisible();
+  },
+);
+
+test(
+  'ten cases need no buttons, eleven bring "Visa fler" and twenty-five bring "Visa alla" too',
+  { tag: ['@C13', '@C14', '@C15', '@C17'] },
+  async ({ page, sandbox, openAs, announcements }) => {
+    const claims = new ClaimsPage(page);
+    const panel = page.getByRole('tabpanel');
+    const showAll = panel.getByRole('button', { name: 'Visa alla' });
+    const openWith = async (active: number, closed = 0) => {
+      await sandbox.clearFaults();
+      await setNumberOfCases(sandbox, page.request, { active, closed });
+      await page.goto('/krav');
+      await expect(panel.getByText(`Visar 10 av ${String(active)}`)).toBeVisible();
+    };
+    await openAs(customers.maja, '/oversikt');
+
+    await openWith(10);
+    await expect(claims.showMore).toHaveCount(0);
+    await expect(showAll).toHaveCount(0);
+    await openWith(11);
+    await expect(claims.showMore).toBeVisible();
+    await expect(showAll).toHaveCount(0);
+    await openWith(24);
+    await expect(claims.showMore).toBeVisible();
+    await expect(showAll).toHaveCount(0);
+
+    await openWith(25, 11);
+    await claims.showMore.click();
+    await expect(claims.rows()).toHaveCount(20);
+    await expect(panel.getByText('Visar 20 av 25')).toBeVisible();
+    await expect(claims.showMore).toBeVisible();
+    await showAll.click();
+    await expect(claims.rows()).toHaveCount(25);
+    await expect(claims.caseLink('90000000021')).toBeFocused();
+    await expect.poll(announcements).toContain('Visar 25 av 25');
+    await expect(showAll).toHaveCount(0);
+    await expect(claims.showMore).toHaveCount(0);
+    await claims.tab('Avslutade (11)').click();
+    await expect(claims.rows(), 'a change of tab starts at ten again').toHaveCount(10);
+  },
+);
+
+test(
+  'the payment history lists type, date and amount, newest first',
+  { tag: ['@C18', '@C20', '@U06', '@Z09'] },
+  async ({ page, openAs }) => {
+    const { payments } = new ClaimsPage(page);
+    await openAs(customers.maja, '/krav');
+    await expect(payments.getByRole('columnheader')).toHaveText([/^Typ/u, /^Datum/u, /^Belopp/u]);
+    await expect(payments.getByRole('columnheader', { name: 'Datum' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    const rows = payments.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await expect(rows).toHaveCount(10);
+    const row = (index: number) => rows.nth(index).locator('> *');
+    await expect(row(0)).toHaveText([/Inbetalning$/u, /2026-11-04$/u, /450\u00A0kr$/u]);
+    await expect(row(2)).toHaveText([/Inbetalning$/u, /2026-09-06$/u, /1\u00A0200\u00A0kr$/u]);
+    await expect(row(3)).toHaveText([/Rättelse$/u, /2026-08-14$/u, /60\u00A0kr$/u]);
+    await expect(row(4)).toHaveText([/Betalning via Kronofogden$/u, /2026-07-16$/u, /2\u00A0026\u00A0kr$/u]);
+    await expect(row(6)).toHaveText([/Skadeersättning$/u, /2026-05-16$/u, /2\u00A0600\u00A0kr$/u]);
+    await expect(row(8)).toHaveText([/Återbetalning$/u, /2026-04-03$/u, /350\u00A0kr$/u]);
+    await expect(page.getByText('Visar 10 av 14')).toBeVisible();
+    await expect(page.getByText('betalningar från de två senaste åren')).toBeVisible();
+    await page.getByRole('tab', { name: 'Avslutade (3)' }).click();
+    await expect(page.getByText('Avslutade ärenden visas i ett år.')).toBeVisible();
+  },
+);

@@ -1,0 +1,83 @@
+import { Shell } from './pages/Shell.ts';
+import { customers, expect, test } from './support/test.ts';
+
+test(
+  'a reader of English learns in English that there is only Swedish, and where to get help',
+  { tag: ['@N19', '@U03'] },
+  async ({ page, openAs }) => {
+    const shell = new Shell(page);
+    await openAs(customers.maja, '/oversikt');
+    await shell.english.focus();
+    await page.keyboard.press('Enter');
+
+    const dialog = page.getByRole('dialog', { name: 'Information in English' });
+    await expect(dialog).toContainText('Mina sidor is only available in Swedish.');
+    await expect(dialog).toHaveAttribute('lang', 'en');
+    const contact = dialog.getByRole('link', { name: /^Contact us in English/u });
+    await expect(contact).toHaveAttribute('href', 'https://trafikfonden.example/en/contact');
+
+    const close = dialog.getByRole('button', { name: 'Stäng' });
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(contact).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(contact).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(shell.english).toBeFocused();
+  },
+);
+
+test(
+  'a visitor opens the English information too, and every way out closes it',
+  { tag: ['@N19', '@U03'] },
+  async ({ page }) => {
+    const shell = new Shell(page);
+    const dialog = page.getByRole('dialog', { name: 'Information in English' });
+    await page.goto('/loggain');
+    await shell.english.click();
+    await dialog.getByRole('button', { name: 'Stäng' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(shell.english).toBeFocused();
+
+    await shell.english.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(20, 450);
+    await expect(dialog).toHaveCount(0);
+    await expect(shell.english).toBeFocused();
+  },
+);
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test(
+    'the dialog comes in 300 ms and its backdrop in 150 ms',
+    { tag: ['@U03'] },
+    async ({ page }) => {
+      const shell = new Shell(page);
+      await page.goto('/loggain');
+      await shell.english.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toHaveCSS('animation-duration', '0.3s');
+      const backdrop = page.locator('body > [data-state="open"]:not([role])');
+      await expect(backdrop).toHaveCSS('animation-duration', '0.15s');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    },
+  );
+});
+
+test('the cookie information opens from the footer and gives focus back to it', async ({ page }) => {
+  const shell = new Shell(page);
+  await page.goto('/loggain');
+  const opener = shell.footer.getByRole('button', { name: 'Om kakor' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Om kakor' });
+  await expect(dialog).toContainText('XSRF-TOKEN');
+  await dialog.getByRole('button', { name: 'Stäng' }).click();
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,109 @@
+import { Shell } from './pages/Shell.ts';
+import { customers, expect, test } from './support/test.ts';
+
+test(
+  'a window of 992 px shows the whole header and one of 991 px the menu button',
+  { tag: ['@N05'] },
+  async ({ page, openAs }) => {
+    const shell = new Shell(page);
+    await page.setViewportSize({ width: 992, height: 800 });
+    await openAs(customers.maja, '/oversikt');
+    await expect(shell.item('Översikt')).toBeVisible();
+    await expect(shell.logOut).toBeVisible();
+    await expect(shell.openMenu).toBeHidden();
+
+    await page.setViewportSize({ width: 991, height: 800 });
+    await expect(shell.openMenu).toBeVisible();
+    await expect(shell.navigation).toHaveCount(0);
+    await expect(shell.logOut).toHaveCount(0);
+    await expect(shell.english).toHaveCount(0);
+  },
+);
+
+test.describe('on a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test(
+    'the menu lists name, pages, English and the way out, and its button says what it does',
+    { tag: ['@N06', '@N07', '@N12', '@N24'] },
+    async ({ page, openAs }) => {
+      const shell = new Shell(page);
+      await openAs(customers.maja, '/krav');
+      await expect(shell.openMenu).toHaveAttribute('aria-expanded', 'false');
+      await shell.openMenu.click();
+
+      await expect(shell.openMenu).toHaveCount(0);
+      await expect(shell.closeMenu).toHaveAttribute('aria-expanded', 'true');
+      await expect(shell.navigation.getByRole('listitem')).toHaveText([
+        'Maja Lindqvist',
+        'Översikt',
+        'Krav',
+        'Skador',
+        /^Meddelanden/u,
+        'Dokument',
+        'English',
+        'Logga ut',
+      ]);
+      await expect(shell.navigation.getByRole('link', { name: 'Maja Lindqvist' })).toHaveCount(0);
+      await expect(shell.item('Meddelanden')).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
+      await expect(shell.navigation.locator('[aria-current="page"]')).toHaveText(['Krav']);
+      await shell.closeMenu.click();
+      await expect(shell.openMenu).toBeVisible();
+      await expect(shell.navigation).toHaveCount(0);
+    },
+  );
+
+  test(
+    'the menu closes on a press outside it and when one of its links is followed',
+    { tag: ['@N08'] },
+    async ({ page, openAs }) => {
+      const shell = new Shell(page);
+      await openAs(customers.maja, '/krav');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+      await shell.openMenu.click();
+      await shell.navigation.getByText('Maja Lindqvist').click();
+      await expect(shell.closeMenu, 'a press in the menu leaves it open').toBeVisible();
+      await page.mouse.click(195, 820);
+      await expect(shell.openMenu).toBeVisible();
+
+      await shell.openMenu.click();
+      await shell.item('Översikt').click();
+      await expect(page).toHaveURL('/oversikt');
+      await expect(shell.openMenu).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeFocused();
+
+      // Also the link to the page that already shows.
+      await shell.openMenu.click();
+      await shell.item('Översikt').click();
+      await expect(shell.openMenu).toBeVisible();
+    },
+  );
+
+  test('the menu works by keyboard alone, and Escape leads back to its button', async ({ page, openAs }) => {
+    const shell = new Shell(page);
+    await openAs(customers.maja, '/krav');
+    await shell.openMenu.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(shell.item('Översikt')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(shell.openMenu).toBeFocused();
+  });
+
+  test(
+    'the menu leads to the English information, and focus comes back to its button',
+    { tag: ['@N19', '@U03'] },
+    async ({ page, openAs }) => {
+      const shell = new Shell(page);
+      await openAs(customers.maja, '/krav');
+      await shell.openMenu.click();
+      await shell.english.click();
+      const dialog = page.getByRole('dialog', { name: 'Information in English' });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(shell.openMenu).toBeFocused();
+    },
+  );
+});
