@@ -25,13 +25,39 @@ export function usePageEntry(): void {
   useEffect(() => {
     if (previousPath.current === pathname) return;
     previousPath.current = pathname;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    const release = holdFocusOnHeading();
     if (title !== undefined) announce(title);
     const timer = setTimeout(() => {
       globalThis.scrollTo(0, 0);
     }, scrollPause);
     return () => {
+      release();
       clearTimeout(timer);
     };
   }, [pathname, title, announce]);
+}
+
+/**
+ * Moves focus to the page's heading, and again when the page puts another heading in its place as its data arrives:
+ * otherwise focus would fall back to the document. Ends as soon as the customer moves focus.
+ */
+function holdFocusOnHeading(): () => void {
+  const focusHeading = () => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.focus({ preventScroll: true });
+    return heading;
+  };
+  let heading = focusHeading();
+  const observer = new MutationObserver(() => {
+    if (heading?.isConnected === true) return;
+    if (document.activeElement === document.body) heading = focusHeading();
+    else observer.disconnect();
+  });
+  observer.observe(document.querySelector('main') ?? document.body, {
+    childList: true,
+    subtree: true,
+  });
+  return () => {
+    observer.disconnect();
+  };
 }

@@ -12,10 +12,15 @@ function reset(selector: string, rule: ResetRule): void {
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 
-reset('html', { textSizeAdjust: '100%', scrollPaddingBlock: vars.space.x24 });
+/** The gutter is always there, so that no page jumps sideways, neither between pages nor behind a dialog. */
+reset('html', {
+  textSizeAdjust: '100%',
+  scrollPaddingBlock: vars.space.x24,
+  scrollbarGutter: 'stable',
+});
 
-/** Set by a dialog while it is open. The gutter stays, so that the page behind does not jump sideways. */
-reset('html.msScrollLock', { overflow: 'hidden', scrollbarGutter: 'stable' });
+/** Set by a dialog while it is open. */
+reset('html.msScrollLock', { overflow: 'hidden' });
 
 reset('body', {
   margin: 0,

@@ -1,14 +1,15 @@
-import { DigitGroups, Heading, Text } from '@mina-sidor/ui';
+import { DigitGroups, Heading } from '@mina-sidor/ui';
 
 import { texts } from '../../shared/texts.ts';
 
+interface CaseHeadingProps {
+  readonly referenceNumber: string;
+}
+
 /** The page's heading, known from the address before the case has arrived (row D08). */
-export function CaseHeading({ referenceNumber }: { readonly referenceNumber: string }) {
+export function CaseHeading({ referenceNumber }: CaseHeadingProps) {
   return (
-    <Heading isFocusTarget level={1}>
-      <Text as="span" size="body" tone="soft" weight="regular">
-        {texts.insuranceCase.referenceNumber}{' '}
-      </Text>
+    <Heading eyebrow={texts.insuranceCase.referenceNumber} isFocusTarget level={1}>
       <DigitGroups value={referenceNumber} />
     </Heading>
   );

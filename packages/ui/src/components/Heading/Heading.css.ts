@@ -19,3 +19,12 @@ export const size = styleVariants({
   h2: layered({ fontSize: vars.text.h2 }),
   h3: layered({ fontSize: vars.text.h3 }),
 });
+
+export const eyebrow = style(
+  layered({
+    display: 'block',
+    color: vars.color.inkSoft,
+    fontSize: vars.text.body,
+    fontWeight: vars.weight.regular,
+  }),
+);

@@ -34,6 +34,10 @@ export const Levels: Story = {
 
 export const SmallerThanItsLevel: Story = { args: { size: 'h3' } };
 
+export const WithEyebrow: Story = {
+  args: { eyebrow: 'Referensnummer', children: '47110023918' },
+};
+
 export const LongWord: Story = {
   args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande' },
 };

@@ -20,6 +20,8 @@ export interface HeadingProps {
    * @default false
    */
   readonly isFocusTarget?: boolean | undefined;
+  /** Small words above, read as the beginning of the heading: what the heading is the name of. */
+  readonly eyebrow?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function Heading({
   level,
   size = sizes[level],
   isFocusTarget = false,
+  eyebrow,
   children,
   ...attributes
 }: HeadingProps): ReactNode {
@@ -40,6 +43,7 @@ export function Heading({
       className={classNames(styles.heading, styles.size[size])}
       tabIndex={isFocusTarget ? -1 : undefined}
     >
+      {eyebrow === undefined ? null : <span className={styles.eyebrow}>{eyebrow} </span>}
       {children}
     </Element>
   );
