@@ -66,6 +66,8 @@ describe('plain Swedish', () => {
   });
 
   it('does not shout about debts', () => {
-    expect(ours.filter(([path, text]) => /^(?:claims|insuranceCase)/u.test(path) && text.includes('!'))).toEqual([]);
+    expect(
+      ours.filter(([path, text]) => /^(?:claims|insuranceCase)/u.test(path) && text.includes('!')),
+    ).toEqual([]);
   });
 });

@@ -9,9 +9,7 @@ export function ConnectionLost() {
   return (
     <Section>
       <ErrorView
-        action={
-          <Button onClick={() => connectionLost.set(false)}>{texts.errors.tryAgain}</Button>
-        }
+        action={<Button onClick={() => connectionLost.set(false)}>{texts.errors.tryAgain}</Button>}
         announcement="alert"
         headingLevel={1}
         title={texts.errors.connection}

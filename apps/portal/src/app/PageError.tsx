@@ -13,21 +13,21 @@ export function PageError() {
   const isGateError = error instanceof GateError;
   return (
     <Section>
-        <ErrorView
-          action={
-            isGateError ? (
-              <Button isPending={state === 'loading'} onClick={() => void revalidate()}>
-                {texts.errors.tryAgain}
-              </Button>
-            ) : (
-              <Link href={config.links.contactUs} isExternal>
-                {texts.errors.contact}
-              </Link>
-            )
-          }
-          headingLevel={1}
-          title={isGateError ? texts.errors.connection : texts.errors.unexpected}
-        />
+      <ErrorView
+        action={
+          isGateError ? (
+            <Button isPending={state === 'loading'} onClick={() => void revalidate()}>
+              {texts.errors.tryAgain}
+            </Button>
+          ) : (
+            <Link href={config.links.contactUs} isExternal>
+              {texts.errors.contact}
+            </Link>
+          )
+        }
+        headingLevel={1}
+        title={isGateError ? texts.errors.connection : texts.errors.unexpected}
+      />
     </Section>
   );
 }

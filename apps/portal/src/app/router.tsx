@@ -40,7 +40,11 @@ export function createRouter(services: Services) {
     },
     {
       path: paths.overview,
-      ...gated('overview', { title: texts.overview.title, navigation: 'overview', showsInformationText: true }),
+      ...gated('overview', {
+        title: texts.overview.title,
+        navigation: 'overview',
+        showsInformationText: true,
+      }),
       lazy: { Component: async () => (await import('../features/overview/route.tsx')).Component },
     },
     {
@@ -65,7 +69,10 @@ export function createRouter(services: Services) {
     },
     {
       path: paths.communication,
-      ...gated('communication', { title: texts.pages.communication.title, navigation: 'communication' }),
+      ...gated('communication', {
+        title: texts.pages.communication.title,
+        navigation: 'communication',
+      }),
       lazy: { Component: notReady },
     },
     {

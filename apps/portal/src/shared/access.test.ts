@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { damageCustomerTypes, matrixCustomerTypes, systems, type User } from '@mina-sidor/api-client';
+import {
+  damageCustomerTypes,
+  matrixCustomerTypes,
+  systems,
+  type User,
+} from '@mina-sidor/api-client';
 
 import { access, needsVip, type SiteState } from './access.ts';
 
@@ -20,7 +25,12 @@ describe('access', () => {
   it('opens everything for a customer of both kinds while all systems are online', () => {
     const result = access(user, allOnline, null);
     expect(Object.values(result.routes)).toEqual([true, true, true, true, true, true, true]);
-    expect([result.claims, result.damage, result.payments, result.portal]).toEqual(['open', 'open', true, true]);
+    expect([result.claims, result.damage, result.payments, result.portal]).toEqual([
+      'open',
+      'open',
+      true,
+      true,
+    ]);
   });
 
   it.each([
@@ -34,7 +44,9 @@ describe('access', () => {
     ['registerExtract', []],
   ] as const)('closes exactly these routes when %s is off: %j [T01, C01]', (system, closed) => {
     const result = access(user, { ...allOnline, [system]: false }, null);
-    const closedRoutes = Object.entries(result.routes).flatMap(([route, open]) => (open ? [] : [route]));
+    const closedRoutes = Object.entries(result.routes).flatMap(([route, open]) =>
+      open ? [] : [route],
+    );
     expect(closedRoutes).toEqual(closed);
   });
 
@@ -43,10 +55,17 @@ describe('access', () => {
     ['blockedMatrixCustomer', 'blocked', false],
     ['notCustomer', 'notCustomer', false],
     ['notAvailable', 'notAvailable', false],
-  ] as const)('shows a %s the claims card as %s, and the claims pages: %s [C01, N10]', (type, claims, reachable) => {
-    const result = access({ ...user, matrixCustomerType: type }, allOnline, null);
-    expect([result.claims, result.routes.insurance, result.payments]).toEqual([claims, reachable, reachable]);
-  });
+  ] as const)(
+    'shows a %s the claims card as %s, and the claims pages: %s [C01, N10]',
+    (type, claims, reachable) => {
+      const result = access({ ...user, matrixCustomerType: type }, allOnline, null);
+      expect([result.claims, result.routes.insurance, result.payments]).toEqual([
+        claims,
+        reachable,
+        reachable,
+      ]);
+    },
+  );
 
   it.each([
     ['Customer', 'open'],

@@ -17,10 +17,17 @@ describe('cleanInformationText', () => {
           { kind: 'text', text: 'Vi har ' },
           { kind: 'strong', children: [{ kind: 'text', text: 'stängt' }] },
           { kind: 'break' },
-          { kind: 'link', href: 'https://example.se', children: [{ kind: 'text', text: 'läs mer' }] },
+          {
+            kind: 'link',
+            href: 'https://example.se',
+            children: [{ kind: 'text', text: 'läs mer' }],
+          },
         ],
       },
-      { kind: 'bulletList', children: [{ kind: 'listItem', children: [{ kind: 'text', text: 'ett' }] }] },
+      {
+        kind: 'bulletList',
+        children: [{ kind: 'listItem', children: [{ kind: 'text', text: 'ett' }] }],
+      },
     ]);
   });
 

@@ -1,6 +1,10 @@
 import DOMPurify from 'dompurify';
 
-import { allowedElements, type InformationNode, readInformationNodes } from './informationText.rules.ts';
+import {
+  allowedElements,
+  type InformationNode,
+  readInformationNodes,
+} from './informationText.rules.ts';
 
 /** Cleans the provider's HTML (row N22) and reads what is left. Loaded only when there is a text. */
 export function cleanInformationText(html: string): readonly InformationNode[] {

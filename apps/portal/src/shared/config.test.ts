@@ -20,9 +20,12 @@ describe('environmentOf', () => {
     ['prod.localhost', 'production'],
     ['minasidor.example.se', 'production'],
     ['', 'production'],
-  ])('takes host %j for %s, and every unknown host for production [L22]', (hostname, environment) => {
-    expect(environmentOf(hostname, config)).toBe(environment);
-  });
+  ])(
+    'takes host %j for %s, and every unknown host for production [L22]',
+    (hostname, environment) => {
+      expect(environmentOf(hostname, config)).toBe(environment);
+    },
+  );
 });
 
 describe('environmentFeatures', () => {

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 
 /** Where the portal runs, which decides what it shows beside the product itself (row L22). */
-export const environments = ['local', 'systemIntegrationTest', 'acceptanceTest', 'production'] as const;
+export const environments = [
+  'local',
+  'systemIntegrationTest',
+  'acceptanceTest',
+  'production',
+] as const;
 export type Environment = (typeof environments)[number];
 
 const httpsAddress = v.pipe(v.string(), v.url());
@@ -52,7 +57,11 @@ export function environmentOf(hostname: string, config: Pick<Config, 'environmen
 /** What each environment shows beside the product itself (rows L21 and L23). */
 export const environmentFeatures: Record<
   Environment,
-  { readonly asksBankIdState: boolean; readonly hasDummyLogin: boolean; readonly hasSandbox: boolean }
+  {
+    readonly asksBankIdState: boolean;
+    readonly hasDummyLogin: boolean;
+    readonly hasSandbox: boolean;
+  }
 > = {
   local: { asksBankIdState: true, hasDummyLogin: true, hasSandbox: true },
   systemIntegrationTest: { asksBankIdState: true, hasDummyLogin: true, hasSandbox: false },

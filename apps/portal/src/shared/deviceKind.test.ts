@@ -36,7 +36,10 @@ describe('isApplePhoneOrTablet', () => {
     [mac, 5, true],
     [iPhone, 5, true],
     [androidPhone, 5, false],
-  ])('tells where the app must be told the way back (%#) [L12]', (userAgent, maxTouchPoints, isApple) => {
-    expect(isApplePhoneOrTablet({ userAgent, maxTouchPoints })).toBe(isApple);
-  });
+  ])(
+    'tells where the app must be told the way back (%#) [L12]',
+    (userAgent, maxTouchPoints, isApple) => {
+      expect(isApplePhoneOrTablet({ userAgent, maxTouchPoints })).toBe(isApple);
+    },
+  );
 });

@@ -11,7 +11,8 @@ interface DeviceFacts {
  * Macintosh has a touch screen.
  */
 export function deviceKindOf({ userAgent, maxTouchPoints }: DeviceFacts): DeviceKind {
-  if (/iPad/u.test(userAgent) || (/Macintosh/u.test(userAgent) && maxTouchPoints > 1)) return 'tablet';
+  if (/iPad/u.test(userAgent) || (/Macintosh/u.test(userAgent) && maxTouchPoints > 1))
+    return 'tablet';
   if (/Android/u.test(userAgent)) return /Mobile/u.test(userAgent) ? 'mobile' : 'tablet';
   if (/iPhone|iPod|Windows Phone|Mobile/u.test(userAgent)) return 'mobile';
   return 'desktop';

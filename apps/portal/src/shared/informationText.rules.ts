@@ -4,7 +4,13 @@ export type InformationNode =
   | { readonly kind: 'break' }
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly InformationNode[] }
   | {
-      readonly kind: 'paragraph' | 'strong' | 'emphasis' | 'bulletList' | 'numberedList' | 'listItem';
+      readonly kind:
+        | 'paragraph'
+        | 'strong'
+        | 'emphasis'
+        | 'bulletList'
+        | 'numberedList'
+        | 'listItem';
       readonly children: readonly InformationNode[];
     };
 
@@ -33,13 +39,17 @@ export function readInformationNodes(nodes: Iterable<Node>): readonly Informatio
     if (node.nodeName === 'BR') return [{ kind: 'break' }];
     const children = readInformationNodes(node.childNodes);
     if (node.nodeName === 'A') return linkOf(node, children);
-    return isKnownElement(node.nodeName) ? [{ kind: kindOfElement[node.nodeName], children }] : children;
+    return isKnownElement(node.nodeName)
+      ? [{ kind: kindOfElement[node.nodeName], children }]
+      : children;
   });
 }
 
 function linkOf(node: Node, children: readonly InformationNode[]): readonly InformationNode[] {
   const href = node instanceof Element ? node.getAttribute('href') : null;
-  return href !== null && allowedAddress.test(href.trim()) ? [{ kind: 'link', href, children }] : children;
+  return href !== null && allowedAddress.test(href.trim())
+    ? [{ kind: 'link', href, children }]
+    : children;
 }
 
 /** True when there is something to read. */

@@ -51,10 +51,13 @@ describe('caseTagOf', () => {
     ['Claim', true, false, null],
     ['Collection', true, false, null],
     [null, true, false, null],
-  ] as const)('state %s, active %s, uninsured %s shows %s [D05, D06, D07]', (stateName, active, uninsured, words) => {
-    const tag = caseTagOf({ stateName, active, hasOpenUninsuredPeriod: uninsured });
-    expect(tag === null ? null : caseTagText(tag)).toBe(words);
-  });
+  ] as const)(
+    'state %s, active %s, uninsured %s shows %s [D05, D06, D07]',
+    (stateName, active, uninsured, words) => {
+      const tag = caseTagOf({ stateName, active, hasOpenUninsuredPeriod: uninsured });
+      expect(tag === null ? null : caseTagText(tag)).toBe(words);
+    },
+  );
 });
 
 describe('isPayable', () => {
@@ -66,9 +69,12 @@ describe('isPayable', () => {
     ['-20', false, false],
     ['okänt', false, false],
     ['4 350', true, false],
-  ])('amount %s with open uninsured period %s: %s [C12]', (amountToPay, hasOpenUninsuredPeriod, payable) => {
-    expect(isPayable({ amountToPay, hasOpenUninsuredPeriod })).toBe(payable);
-  });
+  ])(
+    'amount %s with open uninsured period %s: %s [C12]',
+    (amountToPay, hasOpenUninsuredPeriod, payable) => {
+      expect(isPayable({ amountToPay, hasOpenUninsuredPeriod })).toBe(payable);
+    },
+  );
 });
 
 describe('isPaymentInProgress', () => {

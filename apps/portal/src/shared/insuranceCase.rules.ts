@@ -25,7 +25,12 @@ export function caseStateOf(insuranceCase: Pick<InsuranceCase, 'stateName'>): Ca
   return caseStates.find((state) => state === name) ?? null;
 }
 
-export type CaseTag = 'uninsured' | 'InstallmentPlan' | 'Ackord' | 'Contestation' | 'TemporaryOffer';
+export type CaseTag =
+  | 'uninsured'
+  | 'InstallmentPlan'
+  | 'Ackord'
+  | 'Contestation'
+  | 'TemporaryOffer';
 
 /** The one tag of a case, if it has any (rows D05–D07): an open uninsured period comes before the state. */
 export function caseTagOf(
@@ -34,7 +39,8 @@ export function caseTagOf(
   if (insuranceCase.hasOpenUninsuredPeriod) return 'uninsured';
   const state = caseStateOf(insuranceCase);
   if (state === 'InstallmentPlan' || state === 'Ackord') return state;
-  if (insuranceCase.active && (state === 'Contestation' || state === 'TemporaryOffer')) return state;
+  if (insuranceCase.active && (state === 'Contestation' || state === 'TemporaryOffer'))
+    return state;
   return null;
 }
 
@@ -68,7 +74,9 @@ export function caseTypeLabel(caseType: string): string {
 /** The day or the period under a case type, or none (row D16). */
 export function customerCaseTime(customerCase: Omit<CustomerCase, 'caseType'>): string | null {
   if (customerCase.damageDate !== null) {
-    return fill(texts.insuranceCase.facts.damageDate, { date: formatDate(customerCase.damageDate) });
+    return fill(texts.insuranceCase.facts.damageDate, {
+      date: formatDate(customerCase.damageDate),
+    });
   }
   const period = formatPeriod(customerCase.fromDate, customerCase.toDate);
   return period === null ? null : fill(texts.insuranceCase.facts.period, { period });

@@ -28,7 +28,10 @@ const table: readonly [CallKind, readonly string[]][] = [
 ];
 
 describe('outcomePolicy', () => {
-  it.each(table)('decides what each failure of a %s call does to the application', (kind, actions) => {
-    expect(failures.map((failure) => outcomePolicy(failure, kind).action)).toEqual(actions);
-  });
+  it.each(table)(
+    'decides what each failure of a %s call does to the application',
+    (kind, actions) => {
+      expect(failures.map((failure) => outcomePolicy(failure, kind).action)).toEqual(actions);
+    },
+  );
 });

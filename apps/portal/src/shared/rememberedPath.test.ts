@@ -48,10 +48,13 @@ describe('takeRememberedPath', () => {
     expect(takeRememberedPath(storage)).toBe('/oversikt');
   });
 
-  it.each(['/loggaut', '/loggain', '/'])('goes to the overview when %j is remembered [R02]', (path) => {
-    rememberPath(path, storage);
-    expect(takeRememberedPath(storage)).toBe('/oversikt');
-  });
+  it.each(['/loggaut', '/loggain', '/'])(
+    'goes to the overview when %j is remembered [R02]',
+    (path) => {
+      rememberPath(path, storage);
+      expect(takeRememberedPath(storage)).toBe('/oversikt');
+    },
+  );
 
   it('refuses a path that somebody else has put into the storage [R17]', () => {
     storage.setItem('rememberedPath', '//evil.example');

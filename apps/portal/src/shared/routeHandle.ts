@@ -7,7 +7,9 @@ import { texts } from './texts.ts';
 
 const handleSchema = v.object({
   title: v.string(),
-  navigation: v.optional(v.picklist(['overview', 'insurance', 'damage', 'communication', 'documents'])),
+  navigation: v.optional(
+    v.picklist(['overview', 'insurance', 'damage', 'communication', 'documents']),
+  ),
   gate: v.optional(v.picklist(gatedRoutes)),
   /** The page itself shows the information text in full, so the header does not (row N21). */
   showsInformationText: v.optional(v.boolean()),
@@ -22,7 +24,10 @@ export function handleOf(matches: readonly UIMatch[]): RouteHandle | null {
   for (const match of matches.toReversed()) {
     const handle = v.safeParse(handleSchema, match.handle);
     if (handle.success) {
-      return { ...handle.output, title: fill<string>(handle.output.title, { id: match.params['id'] ?? '' }) };
+      return {
+        ...handle.output,
+        title: fill<string>(handle.output.title, { id: match.params['id'] ?? '' }),
+      };
     }
   }
   return null;

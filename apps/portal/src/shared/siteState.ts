@@ -60,7 +60,9 @@ export function createSiteStateStore(client: PortalClient, clock: Clock): SiteSt
   const offUntil = new Map<System, number>();
 
   const withSwitchedOff = (siteState: SiteState): SiteState => {
-    const off = [...offUntil].filter(([, until]) => until > clock.now()).map(([system]) => [system, false]);
+    const off = [...offUntil]
+      .filter(([, until]) => until > clock.now())
+      .map(([system]) => [system, false]);
     return { ...siteState, ...Object.fromEntries(off) };
   };
 

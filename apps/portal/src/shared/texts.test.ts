@@ -31,9 +31,9 @@ function pathsNamedIn(source: string): readonly string[] {
   const uses = source.replaceAll(definition, '');
   return shortNames.flatMap(([name, start]) =>
     // `words.title`, `words[state]` and a bare `words` all use what the short name stands for.
-    [...uses.matchAll(new RegExp(`(?<![\\w.])${name}(?![\\w:])(?<path>(?:\\s*\\.\\w+)*)`, 'gu'))].map(
-      ({ groups = {} }) => start + (groups['path'] ?? '').replaceAll(/\s/gu, ''),
-    ),
+    [
+      ...uses.matchAll(new RegExp(`(?<![\\w.])${name}(?![\\w:])(?<path>(?:\\s*\\.\\w+)*)`, 'gu')),
+    ].map(({ groups = {} }) => start + (groups['path'] ?? '').replaceAll(/\s/gu, '')),
   );
 }
 

@@ -61,6 +61,7 @@ export function useQuery<Value>(
 
   const reload = () => void mutate();
   if (data !== undefined) return { status: 'ready', value: data, reload };
-  if (error !== undefined && !isValidating) return { status: 'failed', failure: error.failure, reload };
+  if (error !== undefined && !isValidating)
+    return { status: 'failed', failure: error.failure, reload };
   return { status: 'loading' };
 }

@@ -48,7 +48,10 @@ export async function servePortal(
 ): Promise<void> {
   await app.register(fastifyStatic, { root: portalDist, serve: false });
 
-  const sendDocument = async (startsAtLogin: boolean, reply: FastifyReply): Promise<FastifyReply> => {
+  const sendDocument = async (
+    startsAtLogin: boolean,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
     reply.headers(documentHeaders).type('text/html; charset=utf-8');
     const login = join(portalDist, 'loggain.html');
     const index = startsAtLogin && (await isFile(login)) ? login : join(portalDist, 'index.html');

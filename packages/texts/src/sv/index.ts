@@ -9,4 +9,14 @@ import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
 /** Every word of the portal in Swedish, by feature. */
-export const sv = { ui, shell, login, session, overview, claims, insuranceCase, pages, errors } as const;
+export const sv = {
+  ui,
+  shell,
+  login,
+  session,
+  overview,
+  claims,
+  insuranceCase,
+  pages,
+  errors,
+} as const;

@@ -48,7 +48,9 @@ function Highlight({ insuranceCase }: CaseCardProps) {
     case 'uninsured':
       return (
         <Text weight="bold">
-          {fill(words.highlights.uninsured, { amount: formatNumber(insuranceCase.dayCharge ?? '0') })}
+          {fill(words.highlights.uninsured, {
+            amount: formatNumber(insuranceCase.dayCharge ?? '0'),
+          })}
         </Text>
       );
     case 'severalVehicles':
@@ -74,7 +76,12 @@ function Facts({ insuranceCase }: CaseCardProps) {
         statusFact(insuranceCase),
         ...(customerCases.length === 0
           ? []
-          : [{ term: words.facts.concerns, description: <Concerns customerCases={customerCases} /> }]),
+          : [
+              {
+                term: words.facts.concerns,
+                description: <Concerns customerCases={customerCases} />,
+              },
+            ]),
         ...(registrationNumbers.length === 0
           ? []
           : [
@@ -101,7 +108,9 @@ function statusFact(insuranceCase: InsuranceCase) {
         term,
         description: words.states[status.state],
         info: (
-          <InfoPopover term={words.states[status.state]}>{words.stateInfo[status.state]}</InfoPopover>
+          <InfoPopover term={words.states[status.state]}>
+            {words.stateInfo[status.state]}
+          </InfoPopover>
         ),
       };
   }

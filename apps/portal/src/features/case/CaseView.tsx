@@ -121,7 +121,9 @@ function PaymentLater({ insuranceCase }: { readonly insuranceCase: InsuranceCase
         <Text>{later.text}</Text>
         <DescriptionList
           items={[
-            ...(plusGiroNumber === null ? [] : [{ term: later.plusGiro, description: plusGiroNumber }]),
+            ...(plusGiroNumber === null
+              ? []
+              : [{ term: later.plusGiro, description: plusGiroNumber }]),
             ...(ocrNumber === null
               ? []
               : [{ term: later.ocr, description: <DigitGroups value={ocrNumber} /> }]),

@@ -32,12 +32,18 @@ describe('caseHighlightOf', () => {
     [false, 0, 0, 'noVehicle'],
     [false, 1, 1, null],
     [false, 1, 2, null],
-  ])('uninsured %s, %i parts, %i vehicles: %s [D11]', (hasOpenUninsuredPeriod, parts, vehicles, highlight) => {
-    const insuranceCase = aCase({
-      hasOpenUninsuredPeriod,
-      customerCases: Array.from({ length: parts }, () => part),
-      registrationNumbers: Array.from({ length: vehicles }, (_, index) => `ABC12${String(index)}`),
-    });
-    expect(caseHighlightOf(insuranceCase)).toBe(highlight);
-  });
+  ])(
+    'uninsured %s, %i parts, %i vehicles: %s [D11]',
+    (hasOpenUninsuredPeriod, parts, vehicles, highlight) => {
+      const insuranceCase = aCase({
+        hasOpenUninsuredPeriod,
+        customerCases: Array.from({ length: parts }, () => part),
+        registrationNumbers: Array.from(
+          { length: vehicles },
+          (_, index) => `ABC12${String(index)}`,
+        ),
+      });
+      expect(caseHighlightOf(insuranceCase)).toBe(highlight);
+    },
+  );
 });

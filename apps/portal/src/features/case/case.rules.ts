@@ -9,7 +9,9 @@ export type CaseStatus =
   | { readonly kind: 'state'; readonly state: Exclude<CaseState, 'Claim'> };
 
 /** Claim and a state that is not known are the simple states: nothing has happened that needs explaining. */
-export function caseStatusOf(insuranceCase: Pick<InsuranceCase, 'active' | 'stateName'>): CaseStatus {
+export function caseStatusOf(
+  insuranceCase: Pick<InsuranceCase, 'active' | 'stateName'>,
+): CaseStatus {
   if (!insuranceCase.active) return { kind: 'closed' };
   const state = caseStateOf(insuranceCase);
   if (state === null || state === 'Claim') return { kind: 'active' };

@@ -1,4 +1,13 @@
-import { ButtonLink, type Column, DigitGroups, Link, Stack, Table, Tag, Text } from '@mina-sidor/ui';
+import {
+  ButtonLink,
+  type Column,
+  DigitGroups,
+  Link,
+  Stack,
+  Table,
+  Tag,
+  Text,
+} from '@mina-sidor/ui';
 import type { InsuranceCase } from '@mina-sidor/api-client';
 import { fill, formatKronor, parseAmount } from '@mina-sidor/texts';
 
@@ -96,7 +105,9 @@ function activeColumns(isPayingOffered: boolean): readonly Column<InsuranceCase>
       isFullWidthWhenNarrow: true,
       isHiddenWhenNarrow: (insuranceCase) =>
         payCellOf(insuranceCase, isPayingOffered).kind === 'none',
-      cell: (insuranceCase) => <PayCell insuranceCase={insuranceCase} isPayingOffered={isPayingOffered} />,
+      cell: (insuranceCase) => (
+        <PayCell insuranceCase={insuranceCase} isPayingOffered={isPayingOffered} />
+      ),
     },
   ];
 }
@@ -112,7 +123,9 @@ function PayCell({ insuranceCase, isPayingOffered }: PayCellProps) {
     case 'processing':
       return <Tag tone="info">{words.processing}</Tag>;
     case 'tag':
-      return <Tag tone={cell.tag === 'uninsured' ? 'critical' : 'neutral'}>{caseTagText(cell.tag)}</Tag>;
+      return (
+        <Tag tone={cell.tag === 'uninsured' ? 'critical' : 'neutral'}>{caseTagText(cell.tag)}</Tag>
+      );
     case 'pay':
       return (
         <ButtonLink

@@ -1,4 +1,14 @@
-import { Button, DebtBanner, ErrorView, Link, Notice, Section, Skeleton, Stack, VisuallyHidden } from '@mina-sidor/ui';
+import {
+  Button,
+  DebtBanner,
+  ErrorView,
+  Link,
+  Notice,
+  Section,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@mina-sidor/ui';
 import { fill, formatKronor, formatKronorPerDay } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../shared/customer.ts';

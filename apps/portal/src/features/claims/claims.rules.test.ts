@@ -5,7 +5,12 @@ import { payCellOf, transactionTypeLabel } from './claims.rules.ts';
 
 describe('payCellOf', () => {
   it.each([
-    ['a payment on its way before a tag', { paymentStatus: 'Created', stateName: 'Ackord' }, true, 'processing'],
+    [
+      'a payment on its way before a tag',
+      { paymentStatus: 'Created', stateName: 'Ackord' },
+      true,
+      'processing',
+    ],
     ['a finished checkout', { paymentStatus: 'CheckoutFinished' }, true, 'processing'],
     ['a tag before paying', { stateName: 'InstallmentPlan' }, true, 'tag'],
     ['an open uninsured period as a tag', { hasOpenUninsuredPeriod: true }, true, 'tag'],

@@ -17,29 +17,29 @@ export function Component() {
 
   return (
     <Section>
-        <Card padding="large">
-          <Stack gap="x20">
-            <Heading isFocusTarget level={1}>
-              {words.title}
-            </Heading>
-            <Text>{words.text}</Text>
-            {outcome === 'failed' ? (
-              <Notice
-                action={
-                  <Button onClick={() => void revalidate()} size="small" variant="secondary">
-                    {words.tryAgain}
-                  </Button>
-                }
-                announcement="alert"
-                title={words.failed}
-                tone="warning"
-              />
-            ) : null}
-            <div>
-              <ButtonLink href={paths.login}>{words.logInAgain}</ButtonLink>
-            </div>
-          </Stack>
-        </Card>
+      <Card padding="large">
+        <Stack gap="x20">
+          <Heading isFocusTarget level={1}>
+            {words.title}
+          </Heading>
+          <Text>{words.text}</Text>
+          {outcome === 'failed' ? (
+            <Notice
+              action={
+                <Button onClick={() => void revalidate()} size="small" variant="secondary">
+                  {words.tryAgain}
+                </Button>
+              }
+              announcement="alert"
+              title={words.failed}
+              tone="warning"
+            />
+          ) : null}
+          <div>
+            <ButtonLink href={paths.login}>{words.logInAgain}</ButtonLink>
+          </div>
+        </Stack>
+      </Card>
     </Section>
   );
 }

@@ -97,10 +97,7 @@ function PanelContent({ login }: LoginPanelProps) {
     case 'finalizing':
     case 'loggedIn':
       return (
-        <Step
-          announcement={words.finalizing.text}
-          heading={words.finalizing.heading}
-        >
+        <Step announcement={words.finalizing.text} heading={words.finalizing.heading}>
           <Stepper currentIndex={2} label={words.steps.label} steps={steps} />
           <Text>{words.finalizing.text}</Text>
         </Step>

@@ -4,7 +4,9 @@ import type { DeviceKind } from '../../shared/deviceKind.ts';
 import { texts } from '../../shared/texts.ts';
 
 /** Which panel of the login is drawn; focus moves when it changes. */
-export function panelOf(state: LoginState): 'start' | 'starting' | 'qr' | 'autostart' | 'signing' | 'finalizing' {
+export function panelOf(
+  state: LoginState,
+): 'start' | 'starting' | 'qr' | 'autostart' | 'signing' | 'finalizing' {
   switch (state.step) {
     case 'start':
     case 'failed':

@@ -16,7 +16,9 @@ export function keepPersonalNumberSigns(text: string): string {
  */
 export function readPersonalNumber(text: string, today: Date): string | null {
   const compact = text.replaceAll(/\s/gu, '');
-  const parts = /^(?<century>\d{2})?(?<date>\d{6})(?<separator>[-+])?(?<serial>\d{4})$/u.exec(compact)?.groups;
+  const parts = /^(?<century>\d{2})?(?<date>\d{6})(?<separator>[-+])?(?<serial>\d{4})$/u.exec(
+    compact,
+  )?.groups;
   if (parts === undefined) return null;
   const { century, date = '', separator, serial = '' } = parts;
   const twelveDigits = `${century ?? String(centuryOf(date, separator === '+', today))}${date}${serial}`;

@@ -7,7 +7,8 @@ const storageKey = 'loginInApp';
  * loading the login page anew, and then it must go on where it was.
  */
 export function rememberAutostart(state: LoginState, storage: Storage = sessionStorage): void {
-  const isInApp = (state.step === 'waiting' || state.step === 'signing') && state.mode === 'autostart';
+  const isInApp =
+    (state.step === 'waiting' || state.step === 'signing') && state.mode === 'autostart';
   if (isInApp) storage.setItem(storageKey, 'autostart');
   else if (state.step !== 'starting') storage.removeItem(storageKey);
 }

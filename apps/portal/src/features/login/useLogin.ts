@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { createLogin, initialLoginState, type Login, type LoginState } from '@mina-sidor/api-client/login';
+import {
+  createLogin,
+  initialLoginState,
+  type Login,
+  type LoginState,
+} from '@mina-sidor/api-client/login';
 import { useNavigate } from 'react-router';
 
 import { paths } from '../../shared/paths.ts';

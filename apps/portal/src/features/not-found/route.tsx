@@ -12,20 +12,20 @@ export function Component() {
   const words = texts.pages.notFound;
   return (
     <Section>
-        <Stack gap="x16">
-          <Heading isFocusTarget level={1}>
-            {words.title}
-          </Heading>
-          <Text size="lead">{words.text}</Text>
-          <Inline gap="x24">
-            <Link href={paths.communication}>
-              {isLoggedIn ? words.sendMessage : words.logInAndSendMessage}
-            </Link>
-            <Link href={config.links.contact} isExternal>
-              {words.call}
-            </Link>
-          </Inline>
-        </Stack>
+      <Stack gap="x16">
+        <Heading isFocusTarget level={1}>
+          {words.title}
+        </Heading>
+        <Text size="lead">{words.text}</Text>
+        <Inline gap="x24">
+          <Link href={paths.communication}>
+            {isLoggedIn ? words.sendMessage : words.logInAndSendMessage}
+          </Link>
+          <Link href={config.links.contact} isExternal>
+            {words.call}
+          </Link>
+        </Inline>
+      </Stack>
     </Section>
   );
 }

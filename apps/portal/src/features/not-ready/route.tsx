@@ -10,15 +10,15 @@ export function Component() {
   const title = handleOf(useMatches())?.title ?? '';
   return (
     <Section>
-        <Stack gap="x16">
-          <Heading isFocusTarget level={1}>
-            {title}
-          </Heading>
-          <Text>{texts.pages.notReady.text}</Text>
-          <Text>
-            <Link href={paths.overview}>{texts.pages.notReady.back}</Link>
-          </Text>
-        </Stack>
+      <Stack gap="x16">
+        <Heading isFocusTarget level={1}>
+          {title}
+        </Heading>
+        <Text>{texts.pages.notReady.text}</Text>
+        <Text>
+          <Link href={paths.overview}>{texts.pages.notReady.back}</Link>
+        </Text>
+      </Stack>
     </Section>
   );
 }

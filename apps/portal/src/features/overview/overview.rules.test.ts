@@ -6,7 +6,10 @@ describe('claimsCard', () => {
   it.each([
     ['open', { kind: 'open' }],
     ['offline', { kind: 'offline', reason: 'Stängt just nu. Försök igen om en stund.' }],
-    ['blocked', { kind: 'closed', reason: 'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.' }],
+    [
+      'blocked',
+      { kind: 'closed', reason: 'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.' },
+    ],
     ['notCustomer', { kind: 'closed', reason: 'Du har inget krav hos oss.' }],
     ['notAvailable', { kind: 'closed', reason: 'Dina krav kan inte visas just nu.' }],
   ] as const)('access %s: %j', (claims, card) => {

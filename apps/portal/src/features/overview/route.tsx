@@ -23,7 +23,13 @@ import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
 import { UninsuredNotice } from '../../shared/UninsuredNotice.tsx';
 import { useUnreadCount } from '../../shared/useUnreadCount.ts';
-import { type CardState, claimsCard, damageCard, greetingName, systemCard } from './overview.rules.ts';
+import {
+  type CardState,
+  claimsCard,
+  damageCard,
+  greetingName,
+  systemCard,
+} from './overview.rules.ts';
 
 const words = texts.overview;
 
@@ -44,7 +50,9 @@ export function Component() {
           </Text>
         </Stack>
         <InformationNotice />
-        {access.systems.insurance ? <UninsuredNotice hasLink vehicles={user.unInsuredVehicles} /> : null}
+        {access.systems.insurance ? (
+          <UninsuredNotice hasLink vehicles={user.unInsuredVehicles} />
+        ) : null}
         {user.paymentPlanWillBeClosed ? (
           <Notice
             action={<Link href={paths.insurance}>{words.planAtRiskLink}</Link>}
@@ -65,7 +73,9 @@ export function Component() {
               {...useDestination(damageCard(access.damage), paths.damage, words.damage.link)}
             />
             <LinkCard
-              badge={<Badge count={unread} label={plural(texts.shell.unread, unread)} size="large" />}
+              badge={
+                <Badge count={unread} label={plural(texts.shell.unread, unread)} size="large" />
+              }
               description={access.routes.communication ? unreadText(unread) : undefined}
               headingLevel={2}
               icon={<MessageIcon />}
@@ -111,7 +121,9 @@ function ClaimsCard() {
       icon={<DocumentIcon />}
       pill={
         card.kind === 'open' && isGrowing
-          ? fill(words.claims.increase, { amount: formatKronorPerDay(user.increasingDebtAmount ?? '0') })
+          ? fill(words.claims.increase, {
+              amount: formatKronorPerDay(user.increasingDebtAmount ?? '0'),
+            })
           : undefined
       }
       title={words.claims.title}

@@ -35,6 +35,8 @@ describe('navigationItems', () => {
   );
 
   it('always has the overview [N09]', () => {
-    expect(navigationItems({ routes: routesWithout(...gatedRoutes.slice(1)) })).toEqual(['overview']);
+    expect(navigationItems({ routes: routesWithout(...gatedRoutes.slice(1)) })).toEqual([
+      'overview',
+    ]);
   });
 });

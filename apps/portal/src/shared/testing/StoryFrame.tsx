@@ -80,7 +80,9 @@ export function StoryFrame({
   return (
     <ServicesProvider value={services}>
       <SWRConfig value={{ provider: () => new Map() }}>
-        <CustomerProvider value={{ user, access: access(user, { ...allOnline, ...offline }, null) }}>
+        <CustomerProvider
+          value={{ user, access: access(user, { ...allOnline, ...offline }, null) }}
+        >
           <main>{children}</main>
         </CustomerProvider>
       </SWRConfig>
