@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+
+import { LoginPage } from './pages/LoginPage.ts';
+import { stopTime, takeOverTime } from './support/fakeTime.ts';
+import { loginPaths } from './support/loginPaths.ts';
+import { countOf, recordCalls } from './support/recordCalls.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const androidPhone =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const androidTablet =
+  'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const macintosh =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
+
+const thisDevice = 'BankID på denna enhet';
+const otherDevice = 'BankID på annan enhet';
+
+const startButtons = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /BankID på|Starta/u });
+
+/** Touch points as the browser tells them; only they tell an iPad from a Macintosh. */
+async function setTouchPoints(page: Page, count: number): Promise<void> {
+  await page.addInitScript((points) => {
+    Object.defineProperty(navigator, 'maxTouchPoints', { get: () => points });
+  }, count);
+}
+
+async function startAutostart(page: Page): Promise<void> {
+  await new LoginPage(page).consent.check();
+  await page.getByRole('button', { name: thisDevice }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Öppna BankID på den här enheten' }),
+  ).toBeFocused();
+}
+
+const devices = [
+  { name: 'an iPhone', userAgent: iPhone, touchPoints: 5, width: 390, isApple: true },
+  { name: 'an Android phone', userAgent: androidPhone, touchPoints: 5, width: 390, isApple: false },
+  {
+    name: 'an Android tablet',
+    userAgent: androidTablet,
+    touchPoints: 5,
+    width: 1280,
+    isApple: false,
+  },
+  { name: 'an iPad', userAgent: macintosh, touchPoints: 5, width: 1024, isApple: true },
+] as const;
+
+for (const { name, userAgent, touchPoints, width, isApple } of devices) {
+  test.describe(`on ${name}`, () => {
+    test.use({ userAgent, viewport: { width, height: 844 } });
+
+    test(
+      'a customer chooses between BankID here and on another device, and opens the app here',
+      { tag: ['@L08', '@L09', '@L12', '@Q06'] },
+      async ({ page, sandbox }) => {
+        await setTouchPoints(page, touchPoints);
+        await page.goto('/loggain');
+        await expect(startButtons(page)).toHaveText([thisDevice, otherDevice]);
+        const calls = recordCalls(page);
+        await startAutostart(page);
+
+        expect(calls[0]).toMatchObject({ method: 'GET', path: loginPaths.startAutostart });
+        const steps = page.getByRole('list', { name: 'Inloggningens steg' }).getByRole('listitem');
+        await expect(steps).toHaveText([
+          /Steg 1 av 3 Öppna appen/u,
+          /Steg 2 av 3 Legitimera dig/u,
+          /Steg 3 av 3 Klart/u,
+        ]);
+        await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+        const returnAddress = isApple ? encodeURIComponent(`${sandbox.url}/loggain`) : 'null';
+        const href = await page
+          .getByRole('link', { name: 'Öppna BankID-appen' })
+          .getAttribute('href');
+        expect(href).toMatch(/^bankid:\/\/\/\?autostarttoken=[\da-f-]{36}&redirect=/u);
+        expect(href?.split('&redirect=')[1]).toBe(returnAddress);
+        await expect(page.getByRole('img', { name: 'QR-kod för BankID' })).toHaveCount(0);
+      },
+    );
+  });
+}
+
+test.describe('on an iPhone that loads the page anew', () => {
+  test.use({ userAgent: iPhone, viewport: { width: 390, height: 844 } });
+
+  test(
+    'a customer who comes back from the app goes on where she was',
+    { tag: ['@L12'] },
+    async ({ page, sandbox }) => {
+      await page.goto('/loggain');
+      await expect(startButtons(page)).toHaveCount(2);
+      await startAutostart(page);
+      const returnAddress = await page
+        .getByRole('link', { name: 'Öppna BankID-appen' })
+        .getAttribute('href');
+      await sandbox.phone('complete', customers.maja.personalNumber);
+      await page.goto(decodeURIComponent(returnAddress?.split('&redirect=')[1] ?? ''));
+      await expect(page).toHaveURL('/oversikt');
+    },
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: androidPhone, viewport: { width: 390, height: 844 } });
+
+  test(
+    'a customer can have BankID on another device and reads the QR code with it',
+    { tag: ['@L08'] },
+    async ({ page }) => {
+      const login = new LoginPage(page);
+      await page.goto('/loggain');
+      await expect(startButtons(page)).toHaveCount(2);
+      const calls = recordCalls(page);
+      await login.consent.check();
+      await page.getByRole('button', { name: otherDevice }).click();
+      await expect(page.getByRole('img', { name: 'QR-kod för BankID' })).toBeVisible();
+      expect(calls[0]?.path).toBe(loginPaths.startQr);
+    },
+  );
+
+  test(
+    'a customer who starts neither way without consent is told so',
+    { tag: ['@L05'] },
+    async ({ page }) => {
+      await page.goto('/loggain');
+      await expect(startButtons(page)).toHaveCount(2);
+      const calls = recordCalls(page);
+      for (const button of [thisDevice, otherDevice]) {
+        await page.getByRole('button', { name: button }).click();
+        await expect(new LoginPage(page).consent).toHaveAccessibleDescription(
+          'Du måste godkänna villkoren för att kunna starta inloggningen.',
+        );
+      }
+      expect(calls).toEqual([]);
+    },
+  );
+
+  test(
+    'a customer who comes back from the app is not made to wait for the next question',
+    { tag: ['@L24', '@L16'] },
+    async ({ page, sandbox }) => {
+      await takeOverTime(page);
+      await page.goto('/loggain');
+      await expect(startButtons(page)).toHaveCount(2);
+      const calls = recordCalls(page);
+      await stopTime(page);
+      await startAutostart(page);
+      await showPage(page, false);
+      await sandbox.phone('sign');
+      expect(countOf(calls, loginPaths.status)).toBe(0);
+
+      await showPage(page, true);
+      await expect(page.getByRole('heading', { name: 'Legitimera dig i appen' })).toBeVisible();
+      expect(countOf(calls, loginPaths.status)).toBe(1);
+
+      await showPage(page, false);
+      await sandbox.phone('complete', customers.maja.personalNumber);
+      await showPage(page, true);
+      await expect(page).toHaveURL('/oversikt');
+    },
+  );
+
+  test(
+    'an app that does not start is tried four times more before the customer is told',
+    { tag: ['@L18'] },
+    async ({ page, sandbox }) => {
+      await takeOverTime(page);
+      await page.goto('/loggain');
+      await expect(startButtons(page)).toHaveCount(2);
+      const calls = recordCalls(page);
+      await stopTime(page);
+      await startAutostart(page);
+      for (const restarts of [1, 2, 3, 4]) {
+        await sandbox.phone('startFailed');
+        await showPage(page, true);
+        await expect.poll(() => countOf(calls, loginPaths.restart)).toBe(restarts);
+        await expect(page.getByRole('link', { name: 'Öppna BankID-appen' })).toBeVisible();
+      }
+      await sandbox.phone('startFailed');
+      await showPage(page, true);
+      await expect(page.getByRole('alert')).toContainText(
+        'Inloggningen avbröts. Försök gärna igen.',
+      );
+      expect(countOf(calls, loginPaths.restart)).toBe(4);
+      await expect(startButtons(page)).toHaveText([thisDevice, otherDevice]);
+    },
+  );
+});
+
+test.describe('on a computer', () => {
+  test.use({ userAgent: macintosh, viewport: { width: 390, height: 844 } });
+
+  test(
+    'a narrow window still has the one button, since there is no phone to open the app on',
+    { tag: ['@L07', '@L09'] },
+    async ({ page }) => {
+      await setTouchPoints(page, 0);
+      await page.goto('/loggain');
+      await expect(startButtons(page)).toHaveText(['Starta inloggning']);
+    },
+  );
+});
+
+/** Hides the page or shows it again, as when a customer goes to another app and comes back. */
+async function showPage(page: Page, isVisible: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isVisible ? 'visible' : 'hidden',
+  );
+}

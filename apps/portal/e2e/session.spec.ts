@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+
+import { LoginPage } from './pages/LoginPage.ts';
+import { loginPaths } from './support/loginPaths.ts';
+import { countOf, recordCalls } from './support/recordCalls.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const nbsp = '\u00A0';
+const majasDebt = `41${nbsp}317${nbsp}kr`;
+
+test(
+  'a customer who opens the logged-out page is logged out once and offered to log in again',
+  { tag: ['@R05', '@Q10'] },
+  async ({ page, openAs }) => {
+    await openAs(customers.maja, '/oversikt');
+    await expect(page.getByText('Maja Lindqvist').first()).toBeVisible();
+    const calls = recordCalls(page);
+    await page.goto('/loggaut');
+    await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
+    await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Logga in igen' }).click();
+    await expect(new LoginPage(page).startButton).toBeVisible();
+    const logouts = calls.filter(({ path }) => path === loginPaths.logout);
+    expect(logouts.map(({ method }) => method)).toEqual(['POST']);
+    await page.goto('/oversikt');
+    await expect(page).toHaveURL('/loggain');
+  },
+);
+
+test(
+  'nobody finds a customer’s data by going back after log-out',
+  { tag: ['@L25', '@R05'] },
+  async ({ page, openAs }) => {
+    await openAs(customers.maja, '/oversikt');
+    await page.getByRole('link', { name: /Visa krav och betala/u }).click();
+    await expect(page.getByRole('main')).toContainText(majasDebt);
+    await page.getByRole('link', { name: 'Logga ut' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
+    const shown = await recordShownText(page);
+    const calls = recordCalls(page);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/loggain');
+    await expect(new LoginPage(page).startButton).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/loggain');
+    for (const personal of ['Maja', majasDebt, '47110023918']) {
+      expect(await shown(), personal).not.toContain(personal);
+    }
+    expect(calls.filter(({ path }) => path.startsWith('/api/Insurance/'))).toEqual([]);
+  },
+);
+
+test(
+  'a customer’s data leaves the screen at once even if the server does not answer the log-out',
+  { tag: ['@L25'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_/u);
+    await openAs(customers.maja, '/krav');
+    await expect(page.getByRole('main')).toContainText(majasDebt);
+    await sandbox.addFault({ path: loginPaths.logout, abort: true });
+    await page.getByRole('link', { name: 'Logga ut' }).click();
+    await expect(page.getByRole('alert')).toContainText('Vi kunde inte nå servern');
+    await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
+    await sandbox.clearFaults();
+    await page.getByRole('button', { name: 'Försök logga ut igen' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.goto('/krav');
+    await expect(page).toHaveURL('/loggain');
+  },
+);
+
+test(
+  'the next customer of the same tab sees nothing of the one before',
+  { tag: ['@L25', '@L15'] },
+  async ({ page, sandbox, openAs }) => {
+    await openAs(customers.maja, '/krav');
+    await expect(page.getByRole('main')).toContainText(majasDebt);
+    await page.getByRole('link', { name: 'Logga ut' }).click();
+    await page.getByRole('link', { name: 'Logga in igen' }).click();
+    const shown = await recordShownText(page);
+    await new LoginPage(page).startQr();
+    await sandbox.phone('complete', customers.elsa.personalNumber);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Elsa' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Huvudmeny' })
+      .getByRole('link', { name: 'Krav' })
+      .click();
+    await expect(page.getByRole('tab', { name: /^Aktiva/u })).toHaveText('Aktiva (0)');
+    expect(await shown()).not.toContain('Maja');
+    expect(await shown()).not.toContain(majasDebt);
+  },
+);
+
+test(
+  'a customer stays logged in over a reload, and a visitor is led to the login and not to the log-out',
+  { tag: ['@L26', '@Q09'] },
+  async ({ page, openAs }) => {
+    const calls = recordCalls(page);
+    await page.goto('/krav');
+    await expect(page).toHaveURL('/loggain');
+    expect(calls.filter(({ path }) => path === loginPaths.user)).toMatchObject([{ method: 'GET' }]);
+    expect(countOf(calls, loginPaths.logout)).toBe(0);
+
+    await openAs(customers.maja, '/krav');
+    await expect(page.getByRole('main')).toContainText(majasDebt);
+    const before = countOf(calls, loginPaths.user);
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(majasDebt);
+    await expect(page).toHaveURL('/krav');
+    expect(countOf(calls, loginPaths.user)).toBe(before + 1);
+  },
+);
+
+test(
+  'after login every call carries the anti-forgery header, but not the log-out nor the renewal',
+  { tag: ['@Q02', '@Q10'] },
+  async ({ page, sandbox, expectedErrors }) => {
+    expectedErrors.push(/status of 401/u);
+    const calls = recordCalls(page);
+    const login = new LoginPage(page);
+    await login.open();
+    expect(calls.filter(({ headers }) => 'x-xsrf-token' in headers)).toEqual([]);
+    await login.startQr();
+    await sandbox.phone('complete', customers.maja.personalNumber);
+    await expect(page).toHaveURL('/oversikt');
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN');
+    const user = calls.findLast(({ path }) => path === loginPaths.user);
+    expect(cookie?.value).toMatch(/./u);
+    expect(user?.headers['x-xsrf-token']).toBe(cookie?.value);
+
+    await sandbox.expireSession(customers.maja.personalNumber, 'access');
+    await page.getByRole('link', { name: /Visa krav och betala/u }).click();
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    const packageCalls = calls.filter(({ path }) =>
+      path.endsWith('/GetReferenceNumberBasePackage'),
+    );
+    expect(packageCalls.length).toBeGreaterThan(0);
+    expect(packageCalls.filter(({ headers }) => !('x-xsrf-token' in headers))).toEqual([]);
+    await page.getByRole('link', { name: 'Logga ut' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
+
+    for (const path of [loginPaths.refresh, loginPaths.logout]) {
+      const sent = calls.filter((call) => call.path === path);
+      expect(
+        sent.map(({ method }) => method),
+        path,
+      ).toEqual(['POST']);
+      expect(sent[0]?.headers, path).not.toHaveProperty('x-xsrf-token');
+    }
+  },
+);
+
+/** Remembers every text that has been on the screen from now on, however short. */
+async function recordShownText(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    globalThis.shownTexts = [];
+    new MutationObserver(() => {
+      globalThis.shownTexts.push(document.body.innerText);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => globalThis.shownTexts.join('\n'));
+}
+
+declare global {
+  var shownTexts: string[];
+}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+export interface RecordedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** Everything that the page asks the server's API from now on, in order, as it left the browser. */
+export function recordCalls(page: Page): readonly RecordedCall[] {
+  const calls: RecordedCall[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    calls.push({
+      method: request.method(),
+      path: pathname,
+      headers: request.headers(),
+      body: request.postData() === null ? null : (request.postDataJSON() as unknown),
+    });
+  });
+  return calls;
+}
+
+/** How many of the calls went to the path. */
+export function countOf(calls: readonly RecordedCall[], path: string): number {
+  return calls.filter((call) => call.path === path).length;
+}
