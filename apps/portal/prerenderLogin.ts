@@ -1,21 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import type * as prerendering from './src/prerender.tsx';
+import { loginTitle, prerenderLogin } from './src/prerender.tsx';
 
-/** Writes `dist/loggain.html`: `index.html` with the login page already drawn (see docs/deployment.md). */
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-const built: typeof prerendering = await import(
-  pathToFileURL(here('node_modules/.prerender/prerender.js')).href
-);
-
-const html = readFileSync(here('dist/index.html'), 'utf8');
-const config = /<script type="application\/json" id="config">(?<json>[\s\S]*?)<\/script>/u.exec(html)
-  ?.groups?.['json'];
+// Writes `dist/loggain.html`: `index.html` with the login page already drawn (docs/deployment.md). Built for Node and
+// run in the portal's folder as the last step of its build.
+const html = readFileSync('dist/index.html', 'utf8');
+const block = /<script type="application\/json" id="config">(?<json>[\s\S]*?)<\/script>/u;
+const config = block.exec(html)?.groups?.['json'];
 if (config === undefined) throw new Error('index.html has no configuration block.');
 
 const login = html
-  .replace('<div id="root"></div>', `<div id="root">${built.prerenderLogin(config)}</div>`)
-  .replace(/<title>.*<\/title>/u, `<title>${built.loginTitle}</title>`);
-writeFileSync(here('dist/loggain.html'), login);
+  .replace('<div id="root"></div>', `<div id="root">${prerenderLogin(config)}</div>`)
+  .replace(/<title>.*<\/title>/u, `<title>${loginTitle}</title>`);
+writeFileSync('dist/loggain.html', login);

@@ -24,7 +24,7 @@ export function withSwedishFallback<const Tree extends TextTree>(
 ): Tree;
 export function withSwedishFallback(swedish: TextTree, translation: TextTree): TextTree {
   return Object.fromEntries(
-    Object.entries(swedish).map(([key, text]) => {
+    Object.entries(swedish).map(([key, text]): [string, string | TextTree] => {
       const translated = translation[key];
       if (typeof text === 'string') {
         return [key, typeof translated === 'string' && translated !== '' ? translated : text];

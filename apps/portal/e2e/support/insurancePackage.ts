@@ -24,7 +24,9 @@ export async function setNumberOfCases(
 ): Promise<void> {
   const { cookies } = await request.storageState();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const response = await request.get(`${sandbox.url}${path}`, { headers: { 'X-XSRF-TOKEN': token } });
+  const response = await request.get(`${sandbox.url}${path}`, {
+    headers: { 'X-XSRF-TOKEN': token },
+  });
   const sample = (await response.json()) as SamplePackage;
   const copies = (deck: readonly SampleCase[], length: number, firstNumber: number) =>
     Array.from({ length }, (_, index) => ({
@@ -35,7 +37,11 @@ export async function setNumberOfCases(
     path,
     body: {
       ...sample,
-      activeReferenceNumberBaseDeck: copies(sample.activeReferenceNumberBaseDeck, count.active, 90_000_000_001),
+      activeReferenceNumberBaseDeck: copies(
+        sample.activeReferenceNumberBaseDeck,
+        count.active,
+        90_000_000_001,
+      ),
       inactiveReferenceNumberBaseDeck: copies(
         sample.inactiveReferenceNumberBaseDeck,
         count.closed ?? 0,

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 
 /** The day on which every journey takes place, so that the amounts in the journeys can be typed by hand. */
-export const journeyDay = '2026-11-20T10:42:00+01:00';
+const journeyDay = '2026-11-20T10:42:00+01:00';
 
 const sandboxMain = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url));
 
@@ -17,17 +18,21 @@ export interface Fault {
   readonly times?: number;
 }
 
-export interface LoggedCall {
-  readonly method: string;
-  readonly path: string;
-  readonly query: string;
-  readonly headers: {
-    readonly accept: string | null;
-    readonly 'cache-control': string | null;
-    readonly pragma: string | null;
-    readonly 'x-xsrf-token': boolean;
-  };
-}
+const text = v.nullable(v.string());
+const callsSchema = v.array(
+  v.object({
+    method: v.string(),
+    path: v.string(),
+    query: v.string(),
+    headers: v.object({
+      accept: text,
+      'cache-control': text,
+      pragma: text,
+      'x-xsrf-token': v.boolean(),
+    }),
+  }),
+);
+export type LoggedCall = v.InferOutput<typeof callsSchema>[number];
 
 export type PhoneAction =
   | 'open'
@@ -61,7 +66,10 @@ export class Sandbox {
 
   /** What the customer does in the BankID app for the newest order. */
   async phone(action: PhoneAction, personalNumber?: string): Promise<void> {
-    await this.send('POST', 'bankid', { action, ...(personalNumber === undefined ? {} : { personalNumber }) });
+    await this.send('POST', 'bankid', {
+      action,
+      ...(personalNumber === undefined ? {} : { personalNumber }),
+    });
   }
 
   /** Switches systems off or on; the others stay as they are. */
@@ -108,7 +116,7 @@ export class Sandbox {
   /** The calls that the portal has made since they were forgotten last. */
   async calls(): Promise<readonly LoggedCall[]> {
     const response = await this.send('GET', 'calls');
-    return (await response.json()) as readonly LoggedCall[];
+    return v.parse(callsSchema, await response.json());
   }
 
   async forgetCalls(): Promise<void> {
@@ -122,7 +130,8 @@ export class Sandbox {
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new Error(`${method} ${path}: ${String(response.status)} ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${String(response.status)} ${await response.text()}`);
     return response;
   }
 }

@@ -25,32 +25,32 @@ const alwaysExpected = [/status of 401 \(Unauthorized\).*GetUser/u];
 export const test = base.extend<Fixtures, WorkerFixtures>({
   workerSandbox: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const { sandbox, stop } = await startSandbox();
-      await use(sandbox);
+      await provide(sandbox);
       await stop();
     },
     { scope: 'worker' },
   ],
 
-  sandbox: async ({ workerSandbox }, use) => {
+  sandbox: async ({ workerSandbox }, provide) => {
     await workerSandbox.reset();
     await workerSandbox.clearFaults();
     await workerSandbox.forgetCalls();
-    await use(workerSandbox);
+    await provide(workerSandbox);
   },
 
-  baseURL: async ({ sandbox }, use) => {
-    await use(sandbox.url);
+  baseURL: async ({ sandbox }, provide) => {
+    await provide(sandbox.url);
   },
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-  expectedErrors: async ({}, use) => {
-    await use([]);
+  expectedErrors: async ({}, provide) => {
+    await provide([]);
   },
 
   /** Every journey fails on an error in the page, which is also how a breach of the Content-Security-Policy shows. */
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors }, provide) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
@@ -59,15 +59,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       }
     });
     await recordAnnouncements(page);
-    await use(page);
+    await provide(page);
     const unexpected = errors.filter(
       (error) => ![...alwaysExpected, ...expectedErrors].some((pattern) => pattern.test(error)),
     );
     expect(unexpected, 'errors in the browser').toEqual([]);
   },
 
-  openAs: async ({ page, sandbox }, use) => {
-    await use(async (customer, path) => {
+  openAs: async ({ page, sandbox }, provide) => {
+    await provide(async (customer, path) => {
       const response = await page.request.post(`${sandbox.url}/sandbox/api/login`, {
         data: { personalNumber: customer.personalNumber },
       });
@@ -76,8 +76,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 
-  announcements: async ({ page }, use) => {
-    await use(() => page.evaluate(() => globalThis.announced));
+  announcements: async ({ page }, provide) => {
+    await provide(() => page.evaluate(() => globalThis.announced));
   },
 });
 
@@ -95,7 +95,8 @@ async function recordAnnouncements(page: Page): Promise<void> {
           const element = node instanceof Element ? node : node.parentElement;
           const region = element?.closest('[aria-live]');
           const text = node.textContent?.trim() ?? '';
-          if (region !== null && region !== undefined && text !== '') globalThis.announced.push(text);
+          if (region !== null && region !== undefined && text !== '')
+            globalThis.announced.push(text);
         }
       }
     }).observe(document, { childList: true, subtree: true, characterData: true });

@@ -47,6 +47,7 @@ export function InformationPieces({ nodes }: { readonly nodes: readonly Informat
   return (
     <Stack gap="x8">
       {nodes.map((node, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text are never reordered
         <InformationPiece key={index} node={node} />
       ))}
     </Stack>
@@ -57,6 +58,7 @@ function InformationPiece({ node }: { readonly node: InformationNode }): ReactNo
   if (node.kind === 'text') return node.text;
   if (node.kind === 'break') return <br />;
   const children = node.children.map((child, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text are never reordered
     <Fragment key={index}>
       <InformationPiece node={child} />
     </Fragment>

@@ -110,12 +110,18 @@ describe('access', () => {
 });
 
 describe('needsVip', () => {
-  it.each([
-    [allOnline, false],
-    [{ ...allOnline, payments: false }, true],
-    [{ ...allOnline, insurance: false }, false],
-    [{ ...allOnline, damage: undefined }, true],
-  ])('asks for the VIP answer only when it changes something (%#) [Q12]', (siteState, needed) => {
-    expect(needsVip(siteState as SiteState)).toBe(needed);
-  });
+  const { damage: _damage, ...withoutDamage } = allOnline;
+  const table: readonly [name: string, siteState: SiteState, isNeeded: boolean][] = [
+    ['all systems are online', allOnline, false],
+    ['payments is off', { ...allOnline, payments: false }, true],
+    ['another system is off', { ...allOnline, insurance: false }, false],
+    ['a system has no entry', withoutDamage, true],
+  ];
+
+  it.each(table)(
+    'asks for the VIP answer only when it changes something: %s [Q12]',
+    (_name, siteState, isNeeded) => {
+      expect(needsVip(siteState)).toBe(isNeeded);
+    },
+  );
 });

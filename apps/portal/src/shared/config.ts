@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 
 /** Where the portal runs, which decides what it shows beside the product itself (row L22). */
-export const environments = [
-  'local',
-  'systemIntegrationTest',
-  'acceptanceTest',
-  'production',
-] as const;
+const environments = ['local', 'systemIntegrationTest', 'acceptanceTest', 'production'] as const;
 export type Environment = (typeof environments)[number];
 
 const httpsAddress = v.pipe(v.string(), v.url());
@@ -37,7 +32,6 @@ const configSchema = v.object({
 
 /** Settings that a deployment changes without a new build: the JSON block `#config` of index.html. */
 export type Config = v.InferOutput<typeof configSchema>;
-export type ExternalLink = keyof Config['links'];
 
 /** Reads the settings; throws with the name of the faulty field when a deployment broke them. */
 export function parseConfig(json: string): Config {

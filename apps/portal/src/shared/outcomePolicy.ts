@@ -1,7 +1,7 @@
 import type { ApiFailure, System } from '@mina-sidor/api-client';
 
 /** What a call was for, which decides how much its failure may disturb. */
-export const callKinds = [
+const callKinds = [
   /** Fetches what a page shows. */
   'query',
   /** Fetches what a page can do without: the unread count, the information text. */

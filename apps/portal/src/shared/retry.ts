@@ -7,7 +7,7 @@ const pausesBeforeRetry = [300, 1000] as const;
  * Whether asking again may help (row Q05). A system that is switched off (503) and a call that has already waited
  * a minute are not asked again.
  */
-export function isWorthRetrying(result: ApiResult<unknown>): boolean {
+function isWorthRetrying(result: ApiResult<unknown>): boolean {
   switch (result.outcome) {
     case 'http':
       return result.status !== 503;

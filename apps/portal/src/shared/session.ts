@@ -3,7 +3,7 @@ import type { ApiFailure, PortalClient, User } from '@mina-sidor/api-client';
 import { createStore, type Store } from './store.ts';
 
 /** Who is using this tab. */
-export type Session =
+type Session =
   /** Not asked yet. */
   | { readonly status: 'unknown' }
   | { readonly status: 'anonymous' }

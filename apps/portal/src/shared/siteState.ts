@@ -62,7 +62,7 @@ export function createSiteStateStore(client: PortalClient, clock: Clock): SiteSt
   const withSwitchedOff = (siteState: SiteState): SiteState => {
     const off = [...offUntil]
       .filter(([, until]) => until > clock.now())
-      .map(([system]) => [system, false]);
+      .map(([system]): [System, boolean] => [system, false]);
     return { ...siteState, ...Object.fromEntries(off) };
   };
 

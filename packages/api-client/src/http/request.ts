@@ -23,7 +23,7 @@ export function toUrl(baseUrl: string, path: string, input: RequestInput): strin
 }
 
 /** The headers that every call of this endpoint carries, and the anti-forgery header where it belongs. */
-export function toHeaders(
+function toHeaders(
   endpoint: Endpoint,
   input: RequestInput,
   readCookie: ReadCookie,

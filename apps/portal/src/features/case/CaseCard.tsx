@@ -122,6 +122,7 @@ function Concerns({ customerCases }: { readonly customerCases: readonly Customer
       {customerCases.map((customerCase, index) => {
         const time = customerCaseTime(customerCase);
         return (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a case have no name of their own
           <div key={index}>
             <div>{caseTypeLabel(customerCase.caseType)}</div>
             {time === null ? null : (

@@ -3,7 +3,7 @@ import { durations } from '../../theme/tokens.ts';
 /** How a message is said: after what is being read (`polite`) or at once (`assertive`). */
 export type Politeness = 'polite' | 'assertive';
 
-export interface Announcement {
+interface Announcement {
   readonly id: number;
   readonly message: string;
   readonly politeness: Politeness;
