@@ -9,6 +9,8 @@ export type ModuleImport = {
   readonly specifier: string;
   /** True when it leaves nothing behind at run time. */
   readonly isTypeOnly: boolean;
+  /** True when it is loaded only once the code runs there. */
+  readonly isDynamic: boolean;
 };
 
 /** Everything that a file takes from other modules. */
@@ -17,12 +19,13 @@ export function readImports(file: SourceFile): ModuleImport[] {
   const imports = module.staticImports.map((statement) => ({
     specifier: statement.moduleRequest.value,
     isTypeOnly: statement.entries.length > 0 && statement.entries.every((entry) => entry.isType),
+    isDynamic: false,
   }));
   const exports = module.staticExports.flatMap((statement) =>
     statement.entries.flatMap((entry) =>
       entry.moduleRequest === null
         ? []
-        : [{ specifier: entry.moduleRequest.value, isTypeOnly: entry.isType }],
+        : [{ specifier: entry.moduleRequest.value, isTypeOnly: entry.isType, isDynamic: false }],
     ),
   );
   const dynamic = module.dynamicImports.map((call) => ({
@@ -30,6 +33,7 @@ export function readImports(file: SourceFile): ModuleImport[] {
       .slice(call.moduleRequest.start, call.moduleRequest.end)
       .replace(/^['"`]|['"`]$/g, ''),
     isTypeOnly: false,
+    isDynamic: true,
   }));
   return [...imports, ...exports, ...dynamic];
 }

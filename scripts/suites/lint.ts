@@ -1,11 +1,12 @@
 import { sourceFolders } from '../lib/sourceFolders.ts';
-import { repositoryChecks } from '../checks/repositoryChecks.ts';
 import { runSteps } from './steps.ts';
 import type { SuiteResult } from './suite.ts';
 import { toolStep } from './toolStep.ts';
 
 /** Looks for faults, foreign formatting, forbidden imports, stray words and unused code. */
-export function lint(): Promise<SuiteResult> {
+export async function lint(): Promise<SuiteResult> {
+  // The checks parse with a package, so they must not be loaded before the install.
+  const { repositoryChecks } = await import('../checks/repositoryChecks.ts');
   return runSteps(
     [
       toolStep('faults in the code (oxlint)', 'oxlint', [
