@@ -32,14 +32,22 @@ test(
 
     const calls = await sandbox.calls();
     const made = new Set(calls.map(({ path }) => path));
-    for (const path of [packagePath, casePath, unreadPath, textPath, '/api/PortalIdentity/FinalizeLogin']) {
+    for (const path of [
+      packagePath,
+      casePath,
+      unreadPath,
+      textPath,
+      '/api/PortalIdentity/FinalizeLogin',
+    ]) {
       expect([...made]).toContain(path);
     }
     for (const { method, path, headers } of calls) {
       const call = `${method} ${path}`;
       expect(headers['cache-control'], call).toMatch(/no-cache/u);
       expect(headers.pragma, call).toBe('no-cache');
-      expect(headers.accept, call).toMatch(path === textPath ? /^text\/html/u : /^application\/json/u);
+      expect(headers.accept, call).toMatch(
+        path === textPath ? /^text\/html/u : /^application\/json/u,
+      );
     }
   },
 );
@@ -130,7 +138,9 @@ test(
     await openAs(customers.maja, '/krav');
     await expect(new ClaimsPage(page).rows()).toHaveCount(10);
     await expect(shell.item('Meddelanden')).toHaveAccessibleName('Meddelanden');
-    await expect(shell.item('Meddelanden')).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
+    await expect(shell.item('Meddelanden')).toHaveAccessibleName(
+      'Meddelanden 2 olästa meddelanden',
+    );
 
     expectedErrors.push(/status of 500 .*GetNumberOfUnread/u);
     await sandbox.addFault({ path: unreadPath, status: 500 });

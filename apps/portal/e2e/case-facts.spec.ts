@@ -48,7 +48,9 @@ test(
     const combined = 'Kravet gäller flera perioder eller skador';
     const noVehicle = 'Kravet saknar registreringsnummer.';
     const openWith = async (change: Record<string, unknown>) => {
-      await sandbox.changeCustomer(customers.maja.personalNumber, { cases: { [referenceNumber]: change } });
+      await sandbox.changeCustomer(customers.maja.personalNumber, {
+        cases: { [referenceNumber]: change },
+      });
       await page.goto(`/krav/${referenceNumber}`);
       await expect(card).toContainText('Status');
     };
@@ -74,7 +76,11 @@ test(
     await openWith({ dayCharge: '45,50' });
     await expect(card).toContainText(`Skulden ökar med 45,50${nbsp}kr per dag.`);
 
-    await openWith({ hasOpenUninsuredPeriod: false, customerCases: [part], registrationNumbers: [] });
+    await openWith({
+      hasOpenUninsuredPeriod: false,
+      customerCases: [part],
+      registrationNumbers: [],
+    });
     await expect(card).toContainText(noVehicle);
     await expect(card.getByRole('link', { name: /^Kontakta oss/u })).toHaveAttribute(
       'href',

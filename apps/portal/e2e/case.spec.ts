@@ -117,7 +117,9 @@ test(
       await expect(insuranceCase.fact('Status')).toHaveText('Avslutat');
       await expect(page.getByRole('main')).not.toContainText(word);
     }
-    await sandbox.changeCustomer(personalNumber, { cases: { '47110020666': { stateName: 'Ackord' } } });
+    await sandbox.changeCustomer(personalNumber, {
+      cases: { '47110020666': { stateName: 'Ackord' } },
+    });
     await page.reload();
     await expect(insuranceCase.card).toContainText(/^Ackord/u);
   },

@@ -66,10 +66,12 @@ test(
   async ({ page, sandbox, openAs }) => {
     const claims = new ClaimsPage(page);
     const numbers = ['ÖRN 12', 'Bil 10', 'Zon 1', 'ÅKE 12', 'Bil 9', 'ÄLG 12'];
-    const cases = asTheServerSends.map((referenceNumber, index): [string, Record<string, unknown>] => [
-      referenceNumber,
-      { registrationNumbers: [numbers[index] ?? `Öö ${String(index)}`] },
-    ]);
+    const cases = asTheServerSends.map(
+      (referenceNumber, index): [string, Record<string, unknown>] => [
+        referenceNumber,
+        { registrationNumbers: [numbers[index] ?? `Öö ${String(index)}`] },
+      ],
+    );
     await sandbox.changeCustomer(customers.maja.personalNumber, {
       cases: {
         ...Object.fromEntries(cases),
@@ -94,8 +96,12 @@ test(
   { tag: ['@C29', '@U04', '@U05', '@U06', '@Z04'] },
   async ({ page, openAs, announcements }) => {
     const { payments } = new ClaimsPage(page);
-    const button = (name: string) => payments.getByRole('columnheader', { name }).getByRole('button');
-    const first = payments.getByRole('row').filter({ has: page.getByRole('rowheader') }).first();
+    const button = (name: string) =>
+      payments.getByRole('columnheader', { name }).getByRole('button');
+    const first = payments
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') })
+      .first();
     await openAs(customers.maja, '/krav');
     await button('Datum').click();
     await expect(first).toContainText('2024-12-04');
@@ -125,7 +131,10 @@ test(
     await page.setViewportSize({ width: 767, height: 900 });
     await expect(claims.sortButton('Belopp')).toBeHidden();
     await expect(label).toBeVisible();
-    const [labelBox, rowBox] = [await label.boundingBox(), await claims.rows().first().boundingBox()];
+    const [labelBox, rowBox] = [
+      await label.boundingBox(),
+      await claims.rows().first().boundingBox(),
+    ];
     expect(rowBox?.height, 'the values of a card lie below each other').toBeGreaterThan(
       3 * (labelBox?.height ?? Number.POSITIVE_INFINITY),
     );

@@ -48,7 +48,9 @@ test(
   'an answer that is no package, or is refused, is a failed load and not a broken page',
   { tag: ['@C21'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
-    const error = page.getByRole('alert').getByRole('heading', { name: 'Något gick fel', exact: true });
+    const error = page
+      .getByRole('alert')
+      .getByRole('heading', { name: 'Något gick fel', exact: true });
     await sandbox.addFault({ path: packagePath, body: '<html>', times: 3 });
     await openAs(customers.maja, '/krav');
     await expect(error).toBeVisible();
@@ -69,7 +71,7 @@ test(
     await sandbox.addFault({
       path: packagePath,
       status: 503,
-      headers: { 'X-System-Unavailable': 'insurance' },
+      headers: { 'service-unavailable': 'insurance' },
     });
     await openAs(customers.maja, '/krav');
     await expect(page).toHaveURL('/oversikt');

@@ -1,5 +1,5 @@
 import { ClaimsPage } from './pages/ClaimsPage.ts';
-import { setNumberOfCases } from './support/insurancePackage.ts';
+import { referenceNumbers, setCases } from './support/insurancePackage.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const { personalNumber } = customers.maja;
@@ -83,7 +83,7 @@ test(
     const showAll = panel.getByRole('button', { name: 'Visa alla' });
     const openWith = async (active: number, closed = 0) => {
       await sandbox.clearFaults();
-      await setNumberOfCases(sandbox, page.request, { active, closed });
+      await setCases(sandbox, referenceNumbers(active), referenceNumbers(closed));
       await page.goto('/krav');
       await expect(panel.getByText(`Visar 10 av ${String(active)}`)).toBeVisible();
     };
@@ -132,7 +132,11 @@ test(
     await expect(row(0)).toHaveText([/Inbetalning$/u, /2026-11-04$/u, /450\u00A0kr$/u]);
     await expect(row(2)).toHaveText([/Inbetalning$/u, /2026-09-06$/u, /1\u00A0200\u00A0kr$/u]);
     await expect(row(3)).toHaveText([/Rättelse$/u, /2026-08-14$/u, /60\u00A0kr$/u]);
-    await expect(row(4)).toHaveText([/Betalning via Kronofogden$/u, /2026-07-16$/u, /2\u00A0026\u00A0kr$/u]);
+    await expect(row(4)).toHaveText([
+      /Betalning via Kronofogden$/u,
+      /2026-07-16$/u,
+      /2\u00A0026\u00A0kr$/u,
+    ]);
     await expect(row(6)).toHaveText([/Skadeersättning$/u, /2026-05-16$/u, /2\u00A0600\u00A0kr$/u]);
     await expect(row(8)).toHaveText([/Återbetalning$/u, /2026-04-03$/u, /350\u00A0kr$/u]);
     await expect(page.getByText('Visar 10 av 14')).toBeVisible();

@@ -1,5 +1,6 @@
 import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { Shell } from './pages/Shell.ts';
+import { aCase, setCases } from './support/insurancePackage.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const nbsp = '\u00A0';
@@ -20,7 +21,9 @@ test(
     await expect(main).toContainText(`180${nbsp}kr/dag`);
     await expect(main).not.toContainText(',00');
 
-    await sandbox.changeCustomer(customers.ivar.personalNumber, { user: { increasingDebtAmount: '45,50' } });
+    await sandbox.changeCustomer(customers.ivar.personalNumber, {
+      user: { increasingDebtAmount: '45,50' },
+    });
     await page.reload();
     await expect(main).toContainText(`45,50${nbsp}kr/dag`);
   },
@@ -70,7 +73,9 @@ test(
 
     await openAs(customers.karl, '/krav');
     await expect(page).toHaveURL('/oversikt');
-    await expect(main).toContainText('Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.');
+    await expect(main).toContainText(
+      'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.',
+    );
 
     await openAs(customers.maja, '/krav/47110023918');
     await expect(page).toHaveURL('/krav/47110023918');
@@ -138,32 +143,12 @@ test(
   { tag: ['@C11'] },
   async ({ page, sandbox, openAs }) => {
     const claims = new ClaimsPage(page);
-    const path = '/api/Insurance/GetReferenceNumberBasePackage';
     await openAs(customers.signe, '/oversikt');
-    const insuranceCase = {
-      referenceNumber: 'AB 12',
-      stateName: 'Claim',
-      active: true,
-      amountToPay: '300,00',
-      customerCases: [],
-      registrationNumbers: ['ABC123'],
-      hasOpenUninsuredPeriod: false,
-      dayCharge: null,
-      ocrNumber: null,
-      plusGiroNumber: null,
-      paymentStatus: 'None',
-      paymentPlanInfo: null,
-    };
+    await setCases(sandbox, ['AB 12']);
     await sandbox.addFault({
-      path,
-      body: {
-        activeReferenceNumberBaseDeck: [insuranceCase],
-        inactiveReferenceNumberBaseDeck: [],
-        referenceNumberTransactions: [],
-        hasOspec: false,
-      },
+      path: '/api/Insurance/GetReferenceNumberBaseCard',
+      body: aCase('AB 12'),
     });
-    await sandbox.addFault({ path: '/api/Insurance/GetReferenceNumberBaseCard', body: insuranceCase });
     await page.goto('/krav');
     const link = claims.caseTable.getByRole('rowheader').getByRole('link');
     await expect(link).toHaveAttribute('href', '/krav/AB%2012');
@@ -171,7 +156,9 @@ test(
     await expect(page).toHaveURL('/krav/AB%2012');
     await expect(page).toHaveTitle(/^Ärendedetaljer: AB 12/u);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('AB 12');
-    const query = (await sandbox.calls()).findLast(({ path: called }) => called.endsWith('BaseCard'))?.query;
+    const query = (await sandbox.calls()).findLast(({ path: called }) =>
+      called.endsWith('BaseCard'),
+    )?.query;
     expect(new URLSearchParams(query).get('referenceNumber')).toBe('AB 12');
   },
 );

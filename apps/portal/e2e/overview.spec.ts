@@ -35,12 +35,16 @@ test(
     const shell = new Shell(page);
     const card = shell.main.getByRole('link', { name: 'Läs meddelanden' });
     await openAs(customers.maja, '/oversikt');
-    await expect(shell.item('Meddelanden')).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
+    await expect(shell.item('Meddelanden')).toHaveAccessibleName(
+      'Meddelanden 2 olästa meddelanden',
+    );
     await expect(card).toHaveAccessibleDescription('2 olästa meddelanden');
 
     await sandbox.addFault({ path: unreadPath, body: 12, times: 1 });
     await page.reload();
-    await expect(shell.item('Meddelanden')).toHaveAccessibleName('Meddelanden 12 olästa meddelanden');
+    await expect(shell.item('Meddelanden')).toHaveAccessibleName(
+      'Meddelanden 12 olästa meddelanden',
+    );
     await expect(shell.item('Meddelanden')).toContainText('!');
 
     await openAs(customers.ivar, '/oversikt');

@@ -71,7 +71,9 @@ test.describe('where motion is welcome', () => {
   );
 });
 
-test('the cookie information opens from the footer and gives focus back to it', async ({ page }) => {
+test('the cookie information opens from the footer and gives focus back to it', async ({
+  page,
+}) => {
   const shell = new Shell(page);
   await page.goto('/loggain');
   const opener = shell.footer.getByRole('button', { name: 'Om kakor' });

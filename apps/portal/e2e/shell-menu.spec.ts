@@ -45,7 +45,9 @@ test.describe('on a narrow window', () => {
         'Logga ut',
       ]);
       await expect(shell.navigation.getByRole('link', { name: 'Maja Lindqvist' })).toHaveCount(0);
-      await expect(shell.item('Meddelanden')).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
+      await expect(shell.item('Meddelanden')).toHaveAccessibleName(
+        'Meddelanden 2 olästa meddelanden',
+      );
       await expect(shell.navigation.locator('[aria-current="page"]')).toHaveText(['Krav']);
       await shell.closeMenu.click();
       await expect(shell.openMenu).toBeVisible();
@@ -80,7 +82,10 @@ test.describe('on a narrow window', () => {
     },
   );
 
-  test('the menu works by keyboard alone, and Escape leads back to its button', async ({ page, openAs }) => {
+  test('the menu works by keyboard alone, and Escape leads back to its button', async ({
+    page,
+    openAs,
+  }) => {
     const shell = new Shell(page);
     await openAs(customers.maja, '/krav');
     await shell.openMenu.focus();

@@ -27,7 +27,9 @@ test(
   async ({ page, openAs }) => {
     const shell = new Shell(page);
     await openAs(customers.maja, '/oversikt');
-    await expect(shell.item('Meddelanden')).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
+    await expect(shell.item('Meddelanden')).toHaveAccessibleName(
+      'Meddelanden 2 olästa meddelanden',
+    );
     await expect(shell.navigation.getByRole('link')).toHaveText([
       'Översikt',
       'Krav',
@@ -35,10 +37,9 @@ test(
       /^Meddelanden/u,
       'Dokument',
     ]);
-    await expect(shell.header.getByRole('link', { name: 'Trafikfonden, till startsidan' })).toHaveAttribute(
-      'href',
-      '/',
-    );
+    await expect(
+      shell.header.getByRole('link', { name: 'Trafikfonden, till startsidan' }),
+    ).toHaveAttribute('href', '/');
     await expect(shell.english).toHaveAttribute('lang', 'en');
     const name = shell.header.getByText('Maja Lindqvist').filter({ visible: true });
     await expect(name).toHaveCount(1);
@@ -77,7 +78,12 @@ test(
   async ({ page, sandbox, openAs }) => {
     const shell = new Shell(page);
     const navigationAfter = async (systems: Readonly<Record<string, boolean>>) => {
-      await sandbox.setSystems({ insurance: true, damage: true, communication: true, documents: true });
+      await sandbox.setSystems({
+        insurance: true,
+        damage: true,
+        communication: true,
+        documents: true,
+      });
       await sandbox.setSystems(systems);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -93,7 +99,9 @@ test(
       'Dokument',
     ]);
     expect(withoutBadge(await navigationAfter({ damage: false }))).not.toContain('Skador');
-    expect(withoutBadge(await navigationAfter({ communication: false }))).not.toContain('Meddelanden');
+    expect(withoutBadge(await navigationAfter({ communication: false }))).not.toContain(
+      'Meddelanden',
+    );
     expect(withoutBadge(await navigationAfter({ documents: false }))).not.toContain('Dokument');
 
     // Every other kind of customer, with all systems on.
@@ -107,8 +115,15 @@ test(
         'Dokument',
       ]);
     }
-    await sandbox.changeCustomer(personalNumber, { user: { matrixCustomerType: 'matrixCustomer' } });
-    for (const damageCustomerType of ['BlockedCustomer', 'NoDamageCustomer', 'NoCustomer', 'NotAvailable']) {
+    await sandbox.changeCustomer(personalNumber, {
+      user: { matrixCustomerType: 'matrixCustomer' },
+    });
+    for (const damageCustomerType of [
+      'BlockedCustomer',
+      'NoDamageCustomer',
+      'NoCustomer',
+      'NotAvailable',
+    ]) {
       await sandbox.changeCustomer(personalNumber, { user: { damageCustomerType } });
       expect(withoutBadge(await navigationAfter({})), damageCustomerType).toEqual([
         'Översikt',
@@ -160,6 +175,8 @@ test(
     await expect(stripes).toBeVisible();
     await expect(stripes).toHaveCSS('background-image', /gradient/u);
     const width = (await stripes.boundingBox())?.width;
-    expect(width, 'stripes across the window').toBe(await page.evaluate(() => document.body.clientWidth));
+    expect(width, 'stripes across the window').toBe(
+      await page.evaluate(() => document.body.clientWidth),
+    );
   },
 );

@@ -19,7 +19,9 @@ export class CasePage {
     return this.page
       .getByRole('main')
       .locator('dl > div')
-      .filter({ has: this.page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`, 'u') }) })
+      .filter({
+        has: this.page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`, 'u') }),
+      })
       .getByRole('definition');
   }
 

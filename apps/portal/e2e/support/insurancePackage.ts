@@ -1,52 +1,43 @@
-import type { APIRequestContext } from '@playwright/test';
-
 import type { Sandbox } from './sandbox.ts';
 
-const path = '/api/Insurance/GetReferenceNumberBasePackage';
-
-interface SampleCase {
-  readonly referenceNumber: string;
+/** A plain active case as the provider sends it. */
+export function aCase(referenceNumber: string, active = true) {
+  return {
+    referenceNumber,
+    stateName: 'Reminder   ',
+    active,
+    amountToPay: active ? '300,00' : '0',
+    customerCases: [],
+    registrationNumbers: ['ABC12D'],
+    hasOpenUninsuredPeriod: false,
+    dayCharge: null,
+    ocrNumber: '4711002392635',
+    plusGiroNumber: '12 34 56-6',
+    paymentStatus: 'None',
+    paymentPlanInfo: null,
+  };
 }
 
-interface SamplePackage {
-  readonly activeReferenceNumberBaseDeck: readonly SampleCase[];
-  readonly inactiveReferenceNumberBaseDeck: readonly SampleCase[];
-}
-
-/**
- * Lets the claims list hold so many cases, all of them copies of the customer's first with reference numbers from
- * 90000000001 on. The customer must be logged in.
- */
-export async function setNumberOfCases(
+/** Lets the claims list hold exactly these cases and no payments, whoever is logged in. */
+export async function setCases(
   sandbox: Sandbox,
-  request: APIRequestContext,
-  count: { readonly active: number; readonly closed?: number },
+  active: readonly string[],
+  closed: readonly string[] = [],
 ): Promise<void> {
-  const { cookies } = await request.storageState();
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const response = await request.get(`${sandbox.url}${path}`, {
-    headers: { 'X-XSRF-TOKEN': token },
-  });
-  const sample = (await response.json()) as SamplePackage;
-  const copies = (deck: readonly SampleCase[], length: number, firstNumber: number) =>
-    Array.from({ length }, (_, index) => ({
-      ...deck[0],
-      referenceNumber: String(firstNumber + index),
-    }));
   await sandbox.addFault({
-    path,
+    path: '/api/Insurance/GetReferenceNumberBasePackage',
     body: {
-      ...sample,
-      activeReferenceNumberBaseDeck: copies(
-        sample.activeReferenceNumberBaseDeck,
-        count.active,
-        90_000_000_001,
+      activeReferenceNumberBaseDeck: active.map((referenceNumber) => aCase(referenceNumber)),
+      inactiveReferenceNumberBaseDeck: closed.map((referenceNumber) =>
+        aCase(referenceNumber, false),
       ),
-      inactiveReferenceNumberBaseDeck: copies(
-        sample.inactiveReferenceNumberBaseDeck,
-        count.closed ?? 0,
-        95_000_000_001,
-      ),
+      referenceNumberTransactions: [],
+      hasOspec: false,
     },
   });
+}
+
+/** So many reference numbers, from 90000000001 on. */
+export function referenceNumbers(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => String(90_000_000_001 + index));
 }

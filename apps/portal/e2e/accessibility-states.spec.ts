@@ -1,0 +1,166 @@
+import { ClaimsPage } from './pages/ClaimsPage.ts';
+import { Shell } from './pages/Shell.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expectNoSidewaysScroll } from './support/axe.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
+const casePath = '/api/Insurance/GetReferenceNumberBaseCard';
+const claims = { title: /^Krav – Mina sidor$/u, heading: 'Krav – din skuld just nu' };
+const insuranceCase = {
+  title: /^Ärendedetaljer: 47110023918/u,
+  heading: 'Referensnummer 47110023918',
+};
+/** Longer than any test, so that the state stays while it is judged. */
+const forEver = 60_000;
+
+test.describe('every state of a page can be used by everybody', { tag: ['@Z17'] }, () => {
+  test('claims: loading and failed', async ({ page, sandbox, openAs, expectedErrors }) => {
+    await sandbox.addFault({ path: packagePath, delayMs: forEver });
+    await openAs(customers.maja, '/krav');
+    await expectAccessible(page, {
+      ...claims,
+      shows: () => expect(page.getByText('Hämtar dina ärenden')).toHaveCount(1),
+    });
+    expectedErrors.push(/status of 500/u);
+    await sandbox.clearFaults();
+    await sandbox.addFault({ path: packagePath, status: 500 });
+    await page.reload();
+    await expectAccessible(page, {
+      ...claims,
+      shows: () => expect(page.getByRole('alert')).toContainText('Vi kan inte visa'),
+    });
+  });
+
+  test('claims: empty, and without connection', async ({
+    page,
+    sandbox,
+    openAs,
+    expectedErrors,
+  }) => {
+    await openAs(customers.elsa, '/krav');
+    await expectAccessible(page, {
+      ...claims,
+      shows: () => expect(page.getByText('Det finns inga aktiva ärenden.')).toBeVisible(),
+    });
+    expectedErrors.push(/net::ERR_/u);
+    await sandbox.addFault({ path: packagePath, abort: true });
+    await page.reload();
+    await expectAccessible(page, {
+      ...claims,
+      heading: 'Något gick fel. Det kan bero på ett avbrott i nätverksuppkopplingen.',
+      shows: () => expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible(),
+    });
+  });
+
+  test('a case: loading and failed', async ({ page, sandbox, openAs, expectedErrors }) => {
+    await sandbox.addFault({ path: casePath, delayMs: forEver });
+    await openAs(customers.maja, '/krav/47110023918');
+    await expectAccessible(page, {
+      ...insuranceCase,
+      shows: () => expect(page.getByRole('main').getByText('Hämtar ärendet')).toBeVisible(),
+    });
+    expectedErrors.push(/status of 500/u);
+    await sandbox.clearFaults();
+    await sandbox.addFault({ path: casePath, status: 500 });
+    await page.reload();
+    await expectAccessible(page, {
+      ...insuranceCase,
+      shows: () => expect(page.getByRole('alert')).toContainText('Något gick fel!'),
+    });
+  });
+
+  test('the first page of a visit while it is not known who the visitor is', async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.addFault({ path: '/api/PortalIdentity/GetUser', delayMs: forEver });
+    await page.goto('/oversikt');
+    await expect(page.getByText('Hämtar sidan').first()).toBeVisible();
+    await expectAccessible(page, {
+      title: /Mina sidor/u,
+      heading: null,
+      shows: () => expect(page.getByText('Hämtar sidan').first()).toBeVisible(),
+    });
+  });
+
+  test('the open menu and dialogs', async ({ page, openAs }) => {
+    const shell = new Shell(page);
+    await openAs(customers.maja, '/krav');
+    await shell.english.click();
+    const english = page.getByRole('dialog', { name: 'Information in English' });
+    await expectAccessible(page, {
+      ...claims,
+      heading: null,
+      shows: () => expect(english).toBeVisible(),
+    });
+    await page.keyboard.press('Escape');
+    await expect(english).toHaveCount(0);
+
+    await shell.openMenu.click();
+    await expectAccessible(page, {
+      ...claims,
+      only: 'narrow',
+      shows: () => expect(shell.closeMenu).toBeVisible(),
+    });
+    await page.keyboard.press('Escape');
+    await shell.footer.getByRole('button', { name: 'Om kakor' }).click();
+    await expectAccessible(page, {
+      ...claims,
+      heading: null,
+      shows: () => expect(page.getByRole('dialog', { name: 'Om kakor' })).toBeVisible(),
+    });
+  });
+});
+
+test.describe('at 400 % zoom of a window of 1280 by 900 px', () => {
+  test.use({ viewport: { width: 320, height: 225 }, deviceScaleFactor: 4 });
+
+  test('nothing needs sideways scrolling, and a dialog can be read and closed', async ({
+    page,
+    openAs,
+  }) => {
+    const shell = new Shell(page);
+    await openAs(customers.maja, '/krav');
+    await expect(new ClaimsPage(page).rows()).toHaveCount(10);
+    await expectNoSidewaysScroll(page);
+    await shell.footer.getByRole('button', { name: 'Om kakor' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Om kakor' });
+    await dialog.getByText(/försvinner när du har kommit dit/u).scrollIntoViewIfNeeded();
+    await expect(dialog.getByText(/försvinner när du har kommit dit/u)).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await dialog.getByRole('button', { name: 'Stäng' }).click();
+    await expect(dialog).toHaveCount(0);
+    await shell.openMenu.click();
+    await shell.logOut.scrollIntoViewIfNeeded();
+    await expect(shell.logOut).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    for (const path of ['/oversikt', '/krav/47110023918', '/loggaut', '/loggain']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});
+
+test('nothing moves for those who asked for less motion', async ({ page, sandbox, openAs }) => {
+  const shell = new Shell(page);
+  const running = () =>
+    page.evaluate(() => document.getAnimations().map((animation) => animation.playState));
+  const moving = async () => {
+    await shell.english.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const seen = await running();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    return seen;
+  };
+  await sandbox.addFault({ path: casePath, delayMs: forEver });
+  await openAs(customers.maja, '/krav/47110023918');
+  await expect(page.getByRole('main').getByText('Hämtar ärendet')).toBeVisible();
+  expect(await running(), 'the loader stands still').toEqual([]);
+  expect(await moving()).toEqual([]);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await running(), 'elsewhere it turns').not.toEqual([]);
+});

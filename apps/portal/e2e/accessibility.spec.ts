@@ -1,0 +1,164 @@
+import { CasePage } from './pages/CasePage.ts';
+import { ClaimsPage } from './pages/ClaimsPage.ts';
+import { DummyLogin } from './pages/DummyLogin.ts';
+import { LoginPage } from './pages/LoginPage.ts';
+import { Shell } from './pages/Shell.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const overview = { title: /^Översikt – Mina sidor$/u, heading: /^Hej / };
+const claims = { title: /^Krav – Mina sidor$/u, heading: 'Krav – din skuld just nu' };
+const insuranceCase = (referenceNumber: string) => ({
+  title: new RegExp(`^Ärendedetaljer: ${referenceNumber} – Mina sidor$`, 'u'),
+  heading: `Referensnummer ${referenceNumber}`,
+});
+
+test.describe('every page can be used by everybody', { tag: ['@Z17'] }, () => {
+  test('login: start, missing consent and a refused personal number', async ({ page }) => {
+    const login = new LoginPage(page);
+    const dummy = new DummyLogin(page);
+    const start = { title: /^Logga in – Mina sidor$/u, heading: /^Välkommen\still Mina\ssidor$/u };
+    await login.open();
+    await expectAccessible(page, {
+      ...start,
+      shows: () => expect(login.startButton).toBeVisible(),
+    });
+
+    await login.consent.check();
+    await dummy.logIn('1');
+    await login.consent.uncheck();
+    await login.startButton.click();
+    const error = page.getByText('Du måste godkänna villkoren för att kunna starta inloggningen.');
+    await expectAccessible(page, {
+      ...start,
+      shows: async () => {
+        await expect(error).toBeVisible();
+        await expect(dummy.error).toBeVisible();
+      },
+    });
+  });
+
+  test('login: QR code, signing and failure', async ({ page, sandbox }) => {
+    const login = new LoginPage(page);
+    const state = { title: /^Logga in/u, heading: /^Välkommen/u };
+    await login.open();
+    await login.startQr();
+    await expectAccessible(page, {
+      ...state,
+      shows: () => expect(page.getByRole('img', { name: 'QR-kod för BankID' })).toBeVisible(),
+    });
+    await sandbox.phone('sign');
+    const signing = page.getByRole('heading', { name: 'Legitimera dig i appen' });
+    await expectAccessible(page, { ...state, shows: () => expect(signing).toBeVisible() });
+    await sandbox.phone('cancel');
+    const failure = page.getByText('Åtgärden avbruten.');
+    await expectAccessible(page, { ...state, shows: () => expect(failure).toBeVisible() });
+  });
+
+  test('overview: with everything open, and with systems closed and a debt that grows', async ({
+    page,
+    sandbox,
+    openAs,
+  }) => {
+    const { main } = new Shell(page);
+    await openAs(customers.maja, '/oversikt');
+    await expectAccessible(page, {
+      ...overview,
+      shows: () => expect(main.getByText('2 olästa meddelanden').first()).toBeVisible(),
+    });
+    await sandbox.setSystems({ communication: false, documents: false });
+    await sandbox.changeCustomer(customers.ivar.personalNumber, {
+      user: { paymentPlanWillBeClosed: true },
+    });
+    await openAs(customers.ivar, '/oversikt');
+    await expectAccessible(page, {
+      ...overview,
+      shows: () => expect(main.getByText('Stängt just nu.')).toHaveCount(2),
+    });
+    await openAs(customers.karl, '/oversikt');
+    await expectAccessible(page, {
+      ...overview,
+      shows: () => expect(main.getByText('Kontakta oss så hjälper vi dig.')).toHaveCount(2),
+    });
+  });
+
+  test('claims: active and closed cases, a growing debt with its explanation', async ({
+    page,
+    sandbox,
+    openAs,
+  }) => {
+    const list = new ClaimsPage(page);
+    await openAs(customers.maja, '/krav');
+    await expectAccessible(page, { ...claims, shows: () => expect(list.rows()).toHaveCount(10) });
+    await list.tab('Avslutade (3)').click();
+    await expectAccessible(page, { ...claims, shows: () => expect(list.rows()).toHaveCount(3) });
+
+    await sandbox.setSystems({ payments: false });
+    await sandbox.changeCustomer(customers.ivar.personalNumber, { hasOspec: true });
+    await openAs(customers.ivar, '/krav');
+    await page.getByRole('button', { name: 'Mer information om varför skulden ökar' }).click();
+    await expectAccessible(page, {
+      ...claims,
+      shows: () => expect(page.getByRole('dialog', { name: 'varför skulden ökar' })).toBeVisible(),
+    });
+  });
+
+  test('a case: with a state explained, uninsured with a plan at risk, and closed', async ({
+    page,
+    sandbox,
+    openAs,
+  }) => {
+    const status = new CasePage(page).fact('Status');
+    await openAs(customers.maja, '/krav/47110014878');
+    await status.getByRole('button').click();
+    await expectAccessible(page, {
+      ...insuranceCase('47110014878'),
+      shows: () => expect(page.getByRole('dialog', { name: 'Utslag' })).toBeVisible(),
+    });
+    await sandbox.changeCustomer(customers.maja.personalNumber, {
+      cases: { '47110019447': { hasOpenUninsuredPeriod: true, dayCharge: '45,00' } },
+    });
+    await page.goto('/krav/47110019447');
+    await expectAccessible(page, {
+      ...insuranceCase('47110019447'),
+      shows: () => expect(page.getByText('Fordonet är oförsäkrat.')).toBeVisible(),
+    });
+    await page.goto('/krav/47110022050');
+    await expectAccessible(page, {
+      ...insuranceCase('47110022050'),
+      shows: () => expect(status).toHaveText('Avslutat'),
+    });
+  });
+
+  test('pages to come, unknown addresses, maintenance and log-out', async ({
+    page,
+    sandbox,
+    openAs,
+  }) => {
+    await openAs(customers.maja, '/dokument');
+    await expectAccessible(page, {
+      title: /^Dokument – Mina sidor$/u,
+      heading: /./u,
+      shows: () => expect(page.getByText('Den här sidan är inte klar än')).toBeVisible(),
+    });
+    await page.goto('/finns-inte');
+    await expectAccessible(page, {
+      title: /^Oj, fel sida! – Mina sidor$/u,
+      heading: 'Oj, fel sida!',
+      shows: () => expect(page.getByText('Sidan du sökte kunde inte hittas.')).toBeVisible(),
+    });
+    await page.goto('/loggaut');
+    await expectAccessible(page, {
+      title: /^Du är utloggad – Mina sidor$/u,
+      heading: 'Du är utloggad',
+      shows: () => expect(page.getByRole('link', { name: 'Logga in igen' })).toBeVisible(),
+    });
+    await sandbox.setSystems({ portal: false });
+    await page.goto('/loggain');
+    await expectAccessible(page, {
+      title: /Mina sidor$/u,
+      heading: 'Underhåll pågår!',
+      shows: () => expect(page.getByText('Just nu kan du inte använda Mina sidor.')).toBeVisible(),
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+
+import { CasePage } from './pages/CasePage.ts';
+import { ClaimsPage } from './pages/ClaimsPage.ts';
+import { DummyLogin } from './pages/DummyLogin.ts';
+import { LoginPage } from './pages/LoginPage.ts';
+import { Shell } from './pages/Shell.ts';
+import { customers, expect, test } from './support/test.ts';
+
+test('every document forbids inline script and strings that become script', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(customers.maja, '/oversikt');
+  for (const path of [
+    '/',
+    '/loggain',
+    '/oversikt',
+    '/krav',
+    '/krav/47110023918',
+    '/finns-inte',
+    '/loggaut',
+  ]) {
+    const response = await page.request.get(path);
+    const headers = response.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    const directives = policy.split(';').map((directive) => directive.trim());
+    expect(directives, path).toContain("default-src 'none'");
+    expect(directives, path).toContain("script-src 'self'");
+    expect(directives, path).toContain("style-src 'self'");
+    expect(directives, path).toContain("require-trusted-types-for 'script'");
+    expect(directives, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).not.toMatch(/unsafe-|https?:|\*/u);
+    expect(headers['cache-control'], path).toContain('no-store');
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+  }
+});
+
+test('a foreign script cannot run even if it gets into the page', async ({
+  page,
+  openAs,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Content Security Policy|Trusted/u);
+  await openAs(customers.maja, '/oversikt');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const attempts = await page.evaluate(() => {
+    const takeOver = 'document.title = "taken over"';
+    const outcomeOf = (attempt: () => unknown) => {
+      try {
+        attempt();
+        return 'went through';
+      } catch {
+        return 'refused';
+      }
+    };
+    return {
+      markup: outcomeOf(() => {
+        document.body.insertAdjacentHTML('beforeend', `<img src="x" onerror='${takeOver}'>`);
+      }),
+      script: outcomeOf(() => {
+        document.createElement('script').text = takeOver;
+      }),
+      handler: outcomeOf(() => {
+        document.body.setAttribute('onclick', takeOver);
+      }),
+    };
+  });
+  expect(attempts).toEqual({
+    markup: 'refused',
+    script: 'refused',
+    handler: 'refused',
+  });
+  await expect(page).toHaveTitle(/^Översikt/u);
+});
+
+test('a whole visit breaks no rule of the policy, and leaves nothing personal in the browser', async ({
+  page,
+  context,
+}) => {
+  const login = new LoginPage(page);
+  const shell = new Shell(page);
+  const claims = new ClaimsPage(page);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+
+  await page.goto('/krav/47110023918');
+  await expect(page).toHaveURL('/loggain');
+  expect(await storedIn(page), 'the remembered path names no case').not.toContain('47110023918');
+  await login.consent.check();
+  await new DummyLogin(page).logIn(customers.maja.personalNumber);
+  await expect(page).toHaveURL('/krav');
+  await claims.sortButton('Belopp').click();
+  await claims.showMore.click();
+  await claims.caseLink('47110023918').click();
+  const info = new CasePage(page).fact('Status').getByRole('button');
+  await info.click();
+  await page.keyboard.press('Escape');
+  await shell.english.click();
+  await page.keyboard.press('Escape');
+  await shell.footer.getByRole('button', { name: 'Om kakor' }).click();
+  await page.keyboard.press('Escape');
+
+  for (const { name, httpOnly } of await context.cookies()) {
+    expect(httpOnly, `${name} is out of reach for scripts`).toBe(name !== 'XSRF-TOKEN');
+  }
+
+  await shell.logOut.click();
+  await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .not.toContain('mina-sidor-session');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('XSRF-TOKEN');
+  expect(await storedIn(page)).toBe('{"local":{},"session":{},"databases":[],"caches":[]}');
+  for (const personal of [
+    'Maja',
+    'Lindqvist',
+    '41\u00A0317',
+    '47110023918',
+    customers.maja.personalNumber,
+  ]) {
+    // What has just been announced stays a moment longer.
+    await expect.poll(() => page.content(), { message: personal }).not.toContain(personal);
+  }
+  for (const address of addresses) expect(address).not.toContain('9843');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/loggain');
+  await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
+});
+
+/** Everything that scripts of this origin can keep, in words that can be compared. */
+function storedIn(page: Page): Promise<string> {
+  return page.evaluate(async () =>
+    JSON.stringify({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+    }),
+  );
+}
