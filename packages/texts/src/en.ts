@@ -141,7 +141,10 @@ export const en: Translation<typeof sv> = {
       hint: '',
       submit: '',
       invalid: '',
-      sandbox: '',
+    },
+    sandbox: {
+      title: '',
+      link: '',
     },
     about: {
       heading: '',

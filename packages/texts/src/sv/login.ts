@@ -68,7 +68,10 @@ export const login = {
     hint: '10 eller 12 siffror',
     submit: 'Logga in utan BankID',
     invalid: 'Kontrollera personnummer och försök igen',
-    sandbox: 'Välj en exempelkund på provmiljöns sida',
+  },
+  sandbox: {
+    title: 'Det här är en provmiljö.',
+    link: 'Välj en exempelkund eller spela BankID-appen',
   },
   about: {
     heading: 'Om Mina sidor',

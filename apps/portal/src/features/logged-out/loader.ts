@@ -5,5 +5,6 @@ import type { Services } from '../../shared/services.ts';
  * answers when it comes, so that a slow server never keeps personal data on the screen.
  */
 export function loggedOutLoader(services: Services) {
+  void services.siteState.refresh({ isLoggedIn: false });
   return { loggedOut: services.logOut() };
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button, Collapsible, Link, Stack, Text, TextField } from '@mina-sidor/ui';
+import { Button, Collapsible, Stack, Text, TextField } from '@mina-sidor/ui';
 
-import { environmentFeatures } from '../../shared/config.ts';
 import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
 import {
@@ -21,7 +20,7 @@ interface DummyLoginProps {
 
 /** Login without BankID, on local and test hosts only (rows L23 and V11–V13). */
 export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
-  const { clock, environment } = useServices();
+  const { clock } = useServices();
   const [text, setText] = useState('');
   const [isInvalid, setIsInvalid] = useState(isRefused);
 
@@ -54,11 +53,6 @@ export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
               {words.submit}
             </Button>
           </div>
-          {environmentFeatures[environment].hasSandbox ? (
-            <Text size="small">
-              <Link href="/sandbox">{words.sandbox}</Link>
-            </Text>
-          ) : null}
         </Stack>
       </form>
     </Collapsible>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card, VisuallyHidden } from '@mina-sidor/ui';
+import { Card, Link, Notice, VisuallyHidden } from '@mina-sidor/ui';
 
 import { environmentFeatures } from '../../shared/config.ts';
 import { InformationNotice } from '../../shared/InformationText.tsx';
@@ -24,6 +24,7 @@ export function Component() {
           <LoginArea />
         </Gate>
       </Card>
+      {environmentFeatures[environment].hasSandbox ? <SandboxNotice /> : null}
       <InformationNotice />
     </LoginFrame>
   );
@@ -45,6 +46,21 @@ function BankIdStateGate({ children }: GateProps) {
 
 function OpenGate({ children }: GateProps) {
   return children;
+}
+
+/** Where newcomers find the other side of the login; in a tab of its own, since the login goes on here. */
+function SandboxNotice() {
+  return (
+    <Notice
+      action={
+        <Link href="/sandbox" isExternal>
+          {words.sandbox.link}
+        </Link>
+      }
+      title={words.sandbox.title}
+      tone="neutral"
+    />
+  );
 }
 
 function LoginArea() {
