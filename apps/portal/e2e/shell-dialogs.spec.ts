@@ -70,16 +70,3 @@ test.describe('where motion is welcome', () => {
     },
   );
 });
-
-test('the cookie information opens from the footer and gives focus back to it', async ({
-  page,
-}) => {
-  const shell = new Shell(page);
-  await page.goto('/loggain');
-  const opener = shell.footer.getByRole('button', { name: 'Om kakor' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Om kakor' });
-  await expect(dialog).toContainText('XSRF-TOKEN');
-  await dialog.getByRole('button', { name: 'Stäng' }).click();
-  await expect(opener).toBeFocused();
-});

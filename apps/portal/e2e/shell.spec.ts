@@ -160,23 +160,3 @@ test(
     await expect(current).toHaveCount(0);
   },
 );
-
-test(
-  'the footer ends with the logo in its fixed size, and its stripes are not read',
-  { tag: ['@N16'] },
-  async ({ page }) => {
-    const shell = new Shell(page);
-    await page.goto('/loggain');
-    const logo = shell.footer.getByText('Trafikfonden').locator('..');
-    await expect(logo).toBeVisible();
-    const box = await logo.boundingBox();
-    expect([box?.width, box?.height]).toEqual([149, 58]);
-    const stripes = shell.footer.locator('> [aria-hidden="true"]');
-    await expect(stripes).toBeVisible();
-    await expect(stripes).toHaveCSS('background-image', /gradient/u);
-    const width = (await stripes.boundingBox())?.width;
-    expect(width, 'stripes across the window').toBe(
-      await page.evaluate(() => document.body.clientWidth),
-    );
-  },
-);
