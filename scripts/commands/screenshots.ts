@@ -1,17 +1,14 @@
 import { buildAll } from '../lib/builds.ts';
 import { findChromium } from '../lib/chromium.ts';
 import { install } from '../lib/install.ts';
-import { toolPath } from '../lib/paths.ts';
-import { runAttached } from '../lib/runProcess.ts';
 
 /** Takes the pictures in docs/screenshots anew, from the built portal and the sandbox. */
 export async function screenshots(): Promise<number> {
   await install();
-  const chromium = await findChromium();
+  process.env['CHROMIUM_PATH'] = await findChromium();
   await buildAll();
-  return runAttached(
-    toolPath('playwright'),
-    ['test', '--config', 'apps/portal/screenshots.config.ts', '--reporter=line'],
-    { environment: { CHROMIUM_PATH: chromium } },
-  );
+  const { takePictures } = await import('../screenshots/takePictures.ts');
+  const files = await takePictures();
+  console.log(`Taken: ${files.join(', ')}`);
+  return 0;
 }
