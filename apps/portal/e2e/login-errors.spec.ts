@@ -1,5 +1,5 @@
 import { LoginPage } from './pages/LoginPage.ts';
-import { passTimeUntil, stopTime, takeOverTime } from './support/fakeTime.ts';
+import { passTimeUntil, passTimeUntilAlert, stopTime, takeOverTime } from './support/fakeTime.ts';
 import { loginPaths } from './support/loginPaths.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -54,7 +54,7 @@ test.describe('a customer whose login fails in the app', () => {
         await login.startQr();
         await sandbox.addFault({ path: loginPaths.status, body: { status: 'failed', hintCode } });
         await passTimeUntil(page, () => countOf(calls, loginPaths.status) === 1);
-
+        await passTimeUntilAlert(page);
         await expect(page.getByRole('alert')).toContainText(text);
         await expect(page.getByRole('heading', { name: 'Logga in med BankID' })).toBeFocused();
         await expect(login.startButton).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('an app that does not start', () => {
         await expect(page.getByRole('alert')).toHaveCount(0);
       }
       await sandbox.phone('startFailed');
-      await passTimeUntil(page, () => page.getByRole('alert').isVisible());
+      await passTimeUntilAlert(page);
       await expect(page.getByRole('alert')).toContainText(timedOut);
       expect(countOf(calls, loginPaths.restart)).toBe(4);
       expect(calls.find(({ path }) => path === loginPaths.restart)?.method).toBe('GET');
@@ -135,6 +135,7 @@ test.describe('an app that does not start', () => {
       await login.startQr();
       await sandbox.phone('startFailed');
       await page.clock.fastForward(120_001);
+      await passTimeUntilAlert(page);
       await expect(page.getByRole('alert')).toContainText(timedOut);
       expect(countOf(calls, loginPaths.restart)).toBe(0);
     },
@@ -172,7 +173,7 @@ test.describe('a customer who cannot be logged in', () => {
       await expect(page.getByRole('button', { name: 'Avbryt' })).toBeVisible();
       await page.clock.runFor(59_000);
       await expect(page.getByRole('alert')).toHaveCount(0);
-      await page.clock.runFor(1_000);
+      await passTimeUntilAlert(page);
       await expect(page.getByRole('alert')).toContainText(timedOut);
     },
   );

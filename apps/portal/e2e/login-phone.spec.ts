@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { LoginPage } from './pages/LoginPage.ts';
-import { stopTime, takeOverTime } from './support/fakeTime.ts';
+import { passTimeUntilAlert, stopTime, takeOverTime } from './support/fakeTime.ts';
 import { loginPaths } from './support/loginPaths.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -181,6 +181,7 @@ test.describe('on a phone', () => {
       }
       await sandbox.phone('startFailed');
       await showPage(page, true);
+      await passTimeUntilAlert(page);
       await expect(page.getByRole('alert')).toContainText(
         'Inloggningen avbröts. Försök gärna igen.',
       );

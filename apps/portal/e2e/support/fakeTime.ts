@@ -28,3 +28,11 @@ export async function passTimeUntil(
     )
     .toBe(true);
 }
+
+/** Lets time pass until an alert says something: its words come a moment after its place on the page. */
+export async function passTimeUntilAlert(page: Page): Promise<void> {
+  await passTimeUntil(page, async () => {
+    const said = await page.getByRole('alert').allTextContents();
+    return said.join('') !== '';
+  });
+}
