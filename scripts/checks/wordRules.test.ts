@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findLiteralText, findSentences } from './wordRules.ts';
+import { findLiteralText, findRepositoryWordFaults, findSentences } from './wordRules.ts';
 
 const path = 'packages/ui/src/components/Notice/Notice.tsx';
 
@@ -48,5 +48,11 @@ describe('findSentences', () => {
     "const grid = 'minmax(0, 1fr) auto';",
   ])('allows %s in the library', (text) => {
     expect(findSentences([{ path, text }])).toEqual([]);
+  });
+});
+
+describe('the component library', () => {
+  it('contains no Swedish sentence and no text of its own in its markup [U11]', () => {
+    expect(findRepositoryWordFaults()).toEqual([]);
   });
 });

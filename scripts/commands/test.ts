@@ -10,7 +10,7 @@ import { journeys } from '../suites/journeys.ts';
 import { lint } from '../suites/lint.ts';
 import { packages } from '../suites/packages.ts';
 import { stories } from '../suites/stories.ts';
-import { failedSuite, hasPassed } from '../suites/suite.ts';
+import { countTotals, failedSuite, hasPassed } from '../suites/suite.ts';
 import type { Suite, SuiteResult } from '../suites/suite.ts';
 import { types } from '../suites/types.ts';
 import { unit } from '../suites/unit.ts';
@@ -67,11 +67,10 @@ function summaryLine(name: string, result: SuiteResult, milliseconds: number): s
 
 function finish(results: ReadonlyMap<string, SuiteResult>, isFullRun: boolean): number {
   const all = [...results.values()];
-  const failed = sum(all.map((result) => result.failed));
-  const passed = sum(all.map((result) => Math.max(result.run - result.failed, 0)));
+  const { passed, failed } = countTotals(all, isContinuousIntegration);
   console.log(`${String(passed)} passed, ${String(failed)} failed`);
   if (isFullRun) reportRows(all);
-  return all.every((result) => hasPassed(result, isContinuousIntegration)) ? 0 : 1;
+  return failed === 0 ? 0 : 1;
 }
 
 /** Only a run of all suites may write the document: any other would drop rows from it. */
@@ -82,10 +81,6 @@ function reportRows(results: readonly SuiteResult[]): void {
   writeFileSync(fromRoot('docs', 'requirements-status.md'), writeStatus(rows, delivered, evidence));
   const missing = rowsWithoutTest(rows, delivered, evidence);
   if (missing.length > 0) console.log(`Rows without a test: ${missing.join(', ')}`);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function describe(error: unknown): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { runSteps } from './steps.ts';
-import { hasPassed } from './suite.ts';
+import { countTotals, hasPassed } from './suite.ts';
 
 const passing = { run: 3, skipped: 0, failed: 0, log: '', evidence: [] };
 
@@ -14,6 +14,19 @@ describe('hasPassed', () => {
     ['fails with a skipped test on a build server', { ...passing, skipped: 1 }, true, false],
   ])('%s', (_, result, isContinuousIntegration, expected) => {
     expect(hasPassed(result, isContinuousIntegration)).toBe(expected);
+  });
+});
+
+describe('countTotals', () => {
+  it('never says that nothing failed when a suite ran nothing or skipped on a build server', () => {
+    const nothing = { ...passing, run: 0 };
+    const skipping = { ...passing, skipped: 2 };
+    expect(countTotals([passing, nothing], false)).toEqual({ passed: 3, failed: 1 });
+    expect(countTotals([passing, skipping], true)).toEqual({ passed: 6, failed: 1 });
+    expect(countTotals([passing, { ...passing, failed: 2 }], false)).toEqual({
+      passed: 4,
+      failed: 2,
+    });
   });
 });
 

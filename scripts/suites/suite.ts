@@ -25,3 +25,17 @@ export function hasPassed(result: SuiteResult, isContinuousIntegration: boolean)
   if (result.failed > 0 || result.run === 0) return false;
   return !(isContinuousIntegration && result.skipped > 0);
 }
+
+/** All suites together; one that may not pass although no test of it failed counts as one failure. */
+export function countTotals(
+  results: readonly SuiteResult[],
+  isContinuousIntegration: boolean,
+): { readonly passed: number; readonly failed: number } {
+  let passed = 0;
+  let failed = 0;
+  for (const result of results) {
+    passed += Math.max(result.run - result.failed, 0);
+    failed += hasPassed(result, isContinuousIntegration) ? 0 : Math.max(result.failed, 1);
+  }
+  return { passed, failed };
+}
