@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Card, PageShell, SkipLink, UiProvider } from '@mina-sidor/ui';
 import { createPortalClient, systemClock } from '@mina-sidor/api-client';
 
-import { mainId } from './app/mainId.ts';
+import { mainId } from './shared/mainId.ts';
 import { documentTitle } from './shared/routeHandle.ts';
+import { CookieWords } from './features/cookies/CookieNotice.tsx';
 import { LoginFrame } from './features/login/LoginFrame.tsx';
 import { SiteFooter } from './features/shell/SiteFooter.tsx';
 import { SiteHeader } from './features/shell/SiteHeader.tsx';
@@ -11,12 +12,14 @@ import { parseConfig } from './shared/config.ts';
 import { createServices, ServicesProvider } from './shared/services.ts';
 import { texts } from './shared/texts.ts';
 
+const nothing = () => undefined;
+
 /** Title of the prerendered page. */
 export const loginTitle = documentTitle(texts.login.title);
 
 /**
- * The login page as it looks before anything is known, with an empty login area, for the server to send at once.
- * The application draws over it when it has started.
+ * The login page as a first visitor sees it before anything is known, with an empty login area, for the server to send
+ * at once. The application draws over it when it has started.
  */
 export function prerenderLogin(configJson: string): string {
   const services = createServices({
@@ -35,6 +38,7 @@ export function prerenderLogin(configJson: string): string {
     <ServicesProvider value={services}>
       <UiProvider locale="sv" texts={texts.ui}>
         <PageShell
+          banner={<CookieWords onClose={nothing} onReadMore={nothing} />}
           footer={<SiteFooter />}
           header={<SiteHeader current={undefined} showsAlert={false} />}
           mainId={mainId}

@@ -23,6 +23,7 @@ it('offers exactly these names; a change here is a change for consumers and need
     Collapsible
     Columns
     Container
+    CookieBanner
     CopyIcon
     DebtBanner
     DescriptionList

@@ -11,6 +11,7 @@ export * from './components/BulletList/index.ts';
 export * from './components/Button/index.ts';
 export * from './components/Card/index.ts';
 export * from './components/Checkbox/index.ts';
+export * from './components/CookieBanner/index.ts';
 export * from './components/DebtBanner/index.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/ErrorView/index.ts';

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './axe.ts';
 
 /** A computer's window, and the narrowest that WCAG asks for, which is also the first at 400 % zoom (row Z16). */
-export const widths = { computer: 1280, narrow: 320 } as const;
+const widths = { computer: 1280, narrow: 320 } as const;
 
 interface AccessibleOptions {
   readonly title: RegExp;

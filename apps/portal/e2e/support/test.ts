@@ -11,6 +11,8 @@ interface WorkerFixtures {
 interface Fixtures {
   /** The worker's sandbox, as new for each journey. */
   readonly sandbox: Sandbox;
+  /** True for who has never been here: the cookie banner shows. */
+  readonly isFirstVisit: boolean;
   /** Errors that the journey expects to find in the browser's log, such as the status of a planted fault. */
   readonly expectedErrors: RegExp[];
   /** Logs the customer in without playing the login, and opens the path. */
@@ -40,6 +42,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(workerSandbox);
   },
 
+  isFirstVisit: [false, { option: true }],
+
   baseURL: async ({ sandbox }, provide) => {
     await provide(sandbox.url);
   },
@@ -50,7 +54,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   /** Every journey fails on an error in the page, which is also how a breach of the Content-Security-Policy shows. */
-  page: async ({ page, expectedErrors }, provide) => {
+  page: async ({ page, sandbox, expectedErrors, isFirstVisit }, provide) => {
+    if (!isFirstVisit) {
+      await page
+        .context()
+        .addCookies([{ name: 'cookieInfoVersion', value: '1', url: sandbox.url }]);
+    }
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {

@@ -3,6 +3,7 @@ import { PageShell, SkipLink } from '@mina-sidor/ui';
 import { Navigate, Outlet, useMatches, useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
 
+import { CookieNotice } from '../features/cookies/CookieNotice.tsx';
 import { SiteFooter } from '../features/shell/SiteFooter.tsx';
 import { SiteHeader } from '../features/shell/SiteHeader.tsx';
 import { CustomerProvider } from '../shared/customer.ts';
@@ -12,7 +13,7 @@ import { useAccess, useServices } from '../shared/services.ts';
 import { useStore } from '../shared/store.ts';
 import { texts } from '../shared/texts.ts';
 import { ConnectionLost } from './ConnectionLost.tsx';
-import { mainId } from './mainId.ts';
+import { mainId } from '../shared/mainId.ts';
 import { Maintenance } from './Maintenance.tsx';
 import { PagePending } from './PagePending.tsx';
 import { usePageEntry } from './usePageEntry.ts';
@@ -29,6 +30,7 @@ export function App() {
   return (
     <SWRConfig value={{ provider: () => queryCache }}>
       <PageShell
+        banner={<CookieNotice />}
         footer={<SiteFooter />}
         header={
           <SiteHeader

@@ -2,7 +2,7 @@ import { Header, Logo, PageShell, Section, SkipLink } from '@mina-sidor/ui';
 
 import { MaintenanceNotice } from '../shared/MaintenanceNotice.tsx';
 import { texts } from '../shared/texts.ts';
-import { mainId } from './mainId.ts';
+import { mainId } from '../shared/mainId.ts';
 
 /** In place of every page while the portal is closed (rows R18 and R19). */
 export function Maintenance() {

@@ -15,7 +15,9 @@ export function CookieInfoDialog({ isOpen, onClose }: CookieInfoDialogProps) {
       <Stack gap="x16">
         <Text>{words.lead}</Text>
         <Heading level={3}>{words.storageHeading}</Heading>
-        <BulletList items={[words.session, words.antiForgery, words.rememberedPath]} />
+        <BulletList
+          items={[words.session, words.antiForgery, words.cookieInfoVersion, words.rememberedPath]}
+        />
       </Stack>
     </Dialog>
   );

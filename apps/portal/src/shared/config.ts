@@ -28,6 +28,8 @@ const configSchema = v.object({
   links: linksSchema,
   /** What stands before `?autostarttoken=…`: `bankid:///` or BankID's app link. */
   bankIdAutostartBase: v.string(),
+  /** Raised when the information about cookies changes, so that everybody is told anew (row N18). */
+  cookieInfoVersion: v.string(),
 });
 
 /** Settings that a deployment changes without a new build: the JSON block `#config` of index.html. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createPortalClient } from '@mina-sidor/api-client';
 
-import { readSiteState } from './siteState.ts';
+import { createSiteStateStore, readSiteState } from './siteState.ts';
 
 describe('readSiteState', () => {
   it('knows the nine systems, whatever the case of their names, and ignores all others [T01]', () => {
@@ -27,5 +28,56 @@ describe('readSiteState', () => {
 
   it('leaves a system without an entry unanswered', () => {
     expect(readSiteState([{ system: 'damage', online: true }]).insurance).toBeUndefined();
+  });
+});
+
+function aClient(answers: Record<string, () => Response>) {
+  return createPortalClient({
+    baseUrl: '',
+    fetch: (path) => Promise.resolve(answers[path]?.() ?? new Response(null, { status: 500 })),
+    readCookie: () => null,
+  });
+}
+
+const siteStatePath = '/api/PortalSiteState/GetSiteCurrentState';
+const paymentsOff = () =>
+  Response.json([{ system: 'payments', online: false }], {
+    headers: { 'release-id': '2026.11.3' },
+  });
+
+describe('createSiteStateStore', () => {
+  it('keeps the deployed release for later comparison [Q13]', async () => {
+    const client = aClient({ [siteStatePath]: paymentsOff });
+    const siteState = createSiteStateStore(client, { now: () => 0 });
+    await siteState.refresh({ isLoggedIn: false });
+    expect(siteState.store.get().releaseId).toBe('2026.11.3');
+  });
+
+  it('counts all systems but payments as online when the server cannot be asked at first', async () => {
+    const siteState = createSiteStateStore(aClient({}), { now: () => 0 });
+    const { certainty, siteState: systems } = await siteState.refresh({ isLoggedIn: false });
+    expect([certainty, systems.insurance, systems.payments]).toEqual(['assumed', true, false]);
+  });
+
+  it('keeps what it knows when the server cannot be asked later', async () => {
+    let answer = paymentsOff;
+    const client = aClient({ [siteStatePath]: () => answer() });
+    const siteState = createSiteStateStore(client, { now: () => 0 });
+    await siteState.refresh({ isLoggedIn: false });
+    answer = () => new Response(null, { status: 500 });
+    expect((await siteState.refresh({ isLoggedIn: false })).certainty).toBe('known');
+  });
+
+  it('keeps a system off for 60 seconds after a call has found it so, whatever site state says', async () => {
+    let now = 0;
+    const client = aClient({
+      [siteStatePath]: () => Response.json([{ system: 'insurance', online: true }]),
+    });
+    const siteState = createSiteStateStore(client, { now: () => now });
+    siteState.switchOff('insurance');
+    now = 59_999;
+    expect((await siteState.refresh({ isLoggedIn: false })).siteState.insurance).toBe(false);
+    now = 60_000;
+    expect((await siteState.refresh({ isLoggedIn: false })).siteState.insurance).toBe(true);
   });
 });

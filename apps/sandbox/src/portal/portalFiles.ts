@@ -38,6 +38,18 @@ function relativePath(request: FastifyRequest): string | null {
 }
 
 /**
+ * Whether the page is the login as a first visitor sees it. Who has read the information about cookies has been here
+ * before, and who has an anti-forgery token is probably logged in.
+ */
+function isFirstVisit(
+  path: string,
+  cookies: Readonly<Record<string, string | undefined>>,
+): boolean {
+  const isKnown = [protocol.antiForgeryCookie, 'cookieInfoVersion'].some((name) => name in cookies);
+  return (path === '/' || path === '/loggain') && !isKnown;
+}
+
+/**
  * Serves the built portal: files with a hash in their name for ever, other files for as long as they are
  * unchanged, and `index.html` for every other address, so that a reload of any route works. The login has a document
  * of its own, which shows the page before the application has started.
@@ -73,8 +85,6 @@ export async function servePortal(
       return reply.sendFile(path, portalDist, { cacheControl: false });
     }
     if (isHashed) throw new Problem(404, 'There is no such file.');
-    // The script-readable cookie tells a visitor from somebody who is probably logged in.
-    const isVisitor = request.cookies[protocol.antiForgeryCookie] === undefined;
-    return sendDocument(path === '/loggain' || (path === '/' && isVisitor), reply);
+    return sendDocument(isFirstVisit(path, request.cookies), reply);
   });
 }

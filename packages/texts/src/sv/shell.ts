@@ -34,12 +34,19 @@ export const shell = {
     personalData: 'Personuppgifter',
     registerExtract: 'Beställ registerutdrag',
   },
+  cookieBanner: {
+    label: 'Information om kakor',
+    text: 'Vi använder bara kakor som behövs för att Mina sidor ska fungera.',
+    more: 'Läs om kakor',
+    close: 'Stäng information om kakor',
+  },
   cookies: {
     title: 'Om kakor',
     lead: 'Mina sidor använder bara kakor och lagring som behövs för att sidan ska fungera. Därför frågar vi inte om samtycke.',
     storageHeading: 'Det här sparas i din webbläsare',
     session: 'Inloggningen: håller dig inloggad och försvinner när du loggar ut.',
     antiForgery: 'Skydd mot förfalskade anrop (XSRF-TOKEN): försvinner när du loggar ut.',
+    cookieInfoVersion: 'Att du har läst det här (cookieInfoVersion): försvinner efter ett år.',
     rememberedPath:
       'Sidan du ville till före inloggningen: försvinner när du har kommit dit eller stänger fliken.',
   },

@@ -12,15 +12,13 @@ function reset(selector: string, rule: ResetRule): void {
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 
-/** The gutter is always there, so that no page jumps sideways, neither between pages nor behind a dialog. */
-reset('html', {
-  textSizeAdjust: '100%',
-  scrollPaddingBlock: vars.space.x24,
-  scrollbarGutter: 'stable',
-});
+reset('html', { textSizeAdjust: '100%', scrollPaddingBlock: vars.space.x24 });
 
-/** Set by a dialog while it is open. */
-reset('html.msScrollLock', { overflow: 'hidden' });
+/** Set by a dialog while it is open. The scrollbar's room stays, so that the page behind does not jump sideways. */
+reset('html.msScrollLock', {
+  overflow: 'hidden',
+  paddingInlineEnd: 'var(--ms-scrollbar-width)',
+});
 
 reset('body', {
   margin: 0,

@@ -27,6 +27,7 @@ const page = 'https://trafikfonden.example/';
 const config: Config = {
   environments: {},
   bankIdAutostartBase: 'bankid:///',
+  cookieInfoVersion: '1',
   links: {
     bankId: page,
     paymentOptions: page,

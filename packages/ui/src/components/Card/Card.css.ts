@@ -32,5 +32,5 @@ export const padding = styleVariants({
 export const raised = style(layered({ boxShadow: vars.shadow.raised }));
 
 export const minHeight = styleVariants({
-  loginArea: layered({ '@media': { [from('lg')]: { minHeight: vars.size.loginArea } } }),
+  loginArea: layered({ minHeight: vars.size.loginArea }),
 });

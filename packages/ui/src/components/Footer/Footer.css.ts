@@ -11,6 +11,7 @@ export const footer = style(
     color: vars.color.onBrand,
     // Only seen in forced colours, where the ground does not set the footer off.
     borderBlockStart: `${vars.border.thin} solid transparent`,
+    backgroundClip: 'padding-box',
   }),
 );
 

@@ -1,0 +1,61 @@
+import { expect, test } from './support/test.ts';
+
+test.use({ isFirstVisit: true });
+
+const bannerText = 'Vi använder bara kakor som behövs för att Mina sidor ska fungera.';
+
+test(
+  'a visitor reaches the skip link first and then the information about cookies',
+  { tag: ['@N01', '@N17'] },
+  async ({ page }) => {
+    await page.goto('/loggain');
+    await expect(page.getByRole('button', { name: 'Starta inloggning' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skipLink = page.getByRole('link', { name: 'Gå till innehåll' });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    const banner = page.getByRole('region', { name: 'Information om kakor' });
+    await expect(banner).toContainText(bannerText);
+    await expect(banner.getByRole('button', { name: 'Läs om kakor' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Om kakor' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(banner.getByRole('button', { name: 'Läs om kakor' })).toBeFocused();
+  },
+);
+
+test(
+  'a visitor who has closed the information about cookies sees it again only when it has changed',
+  { tag: ['@N17', '@N18'] },
+  async ({ page, context, sandbox }) => {
+    await page.goto('/loggain');
+    await page.getByRole('button', { name: 'Stäng information om kakor' }).click();
+    await expect(page.getByText(bannerText)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+
+    const cookie = (await context.cookies()).find(({ name }) => name === 'cookieInfoVersion');
+    expect(cookie?.path).toBe('/');
+    const daysKept = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(daysKept)).toBe(365);
+
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Starta inloggning' })).toBeVisible();
+    await expect(page.getByText(bannerText)).toHaveCount(0);
+
+    await context.addCookies([{ name: 'cookieInfoVersion', value: '0', url: sandbox.url }]);
+    await page.reload();
+    await expect(page.getByText(bannerText)).toBeVisible();
+  },
+);
+
+test('a visitor reads the login page before the application has started', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/loggain');
+  await expect(page).toHaveTitle(/^Logga in/u);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Välkommen till Mina sidor');
+  await expect(page.getByText(bannerText)).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: /Ring oss/u }),
+  ).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { CookieBanner, TextButton } from '@mina-sidor/ui';
+
+import { CookieInfoDialog } from '../../shared/CookieInfoDialog.tsx';
+import { mainId } from '../../shared/mainId.ts';
+import { useServices } from '../../shared/services.ts';
+import { texts } from '../../shared/texts.ts';
+import { cookieToRemember, hasReadCookieInfo } from './cookieInfo.ts';
+
+const words = texts.shell.cookieBanner;
+
+/** Tells once what is kept in the browser, and again when that changes (rows N17 and N18). */
+export function CookieNotice() {
+  const { config } = useServices();
+  const [isShown, setIsShown] = useState(
+    () => !hasReadCookieInfo(document.cookie, config.cookieInfoVersion),
+  );
+  const [isInfoOpen, setIsInfoOpen] = useState(false);
+  if (!isShown) return null;
+  return (
+    <>
+      <CookieWords
+        onClose={() => {
+          document.cookie = cookieToRemember(config.cookieInfoVersion, location.protocol);
+          setIsShown(false);
+          document.querySelector<HTMLElement>(`#${mainId}`)?.focus({ preventScroll: true });
+        }}
+        onReadMore={() => setIsInfoOpen(true)}
+      />
+      <CookieInfoDialog isOpen={isInfoOpen} onClose={() => setIsInfoOpen(false)} />
+    </>
+  );
+}
+
+interface CookieWordsProps {
+  readonly onReadMore: () => void;
+  readonly onClose: () => void;
+}
+
+/** The banner as everybody sees it at first. */
+export function CookieWords({ onReadMore, onClose }: CookieWordsProps) {
+  return (
+    <CookieBanner
+      closeLabel={words.close}
+      label={words.label}
+      more={<TextButton onClick={onReadMore}>{words.more}</TextButton>}
+      onClose={onClose}
+    >
+      {words.text}
+    </CookieBanner>
+  );
+}
