@@ -49,7 +49,11 @@ test(
   },
 );
 
-test('a visitor reads the login page before the application has started', async ({ page }) => {
+test('a visitor reads the login page before the application has started', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/u);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/loggain');
   await expect(page).toHaveTitle(/^Logga in/u);
