@@ -4,7 +4,7 @@ import { protocol } from '@mina-sidor/api-client/contract';
 
 import type { LoggedCall } from './control/callLog.ts';
 import { injectFault } from './control/injectFault.ts';
-import { isSandboxPath, isServerPath, pathOf, queryOf } from './paths.ts';
+import { decodedPathOf, isSandboxPath, isServerPath, queryOf } from './paths.ts';
 import { Problem } from './problem.ts';
 import { securityHeaders } from './security/headers.ts';
 import { allowsSandboxPages, environmentOf, isSameOrigin } from './security/hosts.ts';
@@ -12,11 +12,11 @@ import type { Services } from './services.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-function toLoggedCall(request: FastifyRequest): LoggedCall {
+function toLoggedCall(request: FastifyRequest, path: string): LoggedCall {
   const { headers } = request;
   return {
     method: request.method,
-    path: pathOf(request.url),
+    path,
     query: queryOf(request.url),
     at: new Date().toISOString(),
     headers: {
@@ -31,16 +31,18 @@ function toLoggedCall(request: FastifyRequest): LoggedCall {
 /** What every request passes before anything else, in this order. */
 export function addHooks(app: FastifyInstance, { faults, calls }: Services): void {
   app.addHook('onRequest', async (request, reply) => {
-    const path = pathOf(request.url);
     reply.headers(securityHeaders);
-    if (isServerPath(path)) reply.header('Cache-Control', 'no-store');
+    const path = decodedPathOf(request.url);
+    // The router has the last word on what is served, however the address was written.
+    const place = request.routeOptions.url ?? path;
+    if (isServerPath(place)) reply.header('Cache-Control', 'no-store');
 
     const environment = environmentOf(request.headers.host);
     if (environment === null) throw new Problem(421, 'This host is not served here.');
-    if (isSandboxPath(path)) {
+    if (isSandboxPath(place)) {
       if (!allowsSandboxPages(environment)) throw new Problem(404, 'There is no such address.');
     } else {
-      if (isServerPath(path)) calls.add(toLoggedCall(request));
+      if (isServerPath(place)) calls.add(toLoggedCall(request, path));
       const fault = faults.take(request.method, path);
       if (fault !== null && (await injectFault(fault, request, reply))) return reply;
     }

@@ -1,3 +1,5 @@
+import { Problem } from './problem.ts';
+
 /** Addresses that belong to the server; everything else is the portal's own routing. */
 const serverPrefixes = ['/api', '/Communication', '/portalHub', '/sandbox'] as const;
 
@@ -10,8 +12,18 @@ export const isServerPath = (path: string): boolean =>
 /** The sandbox's own pages and control calls. */
 export const isSandboxPath = (path: string): boolean => isUnder(path, '/sandbox');
 
-/** The address without its query. */
-export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
+/** The address without host, query and fragment, still encoded. */
+export const pathOf = (url: string): string =>
+  url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] ?? url;
+
+/** The path as the router reads it: whoever decides by another reading lets encoded letters pass. */
+export function decodedPathOf(url: string): string {
+  try {
+    return decodeURI(pathOf(url));
+  } catch {
+    throw new Problem(400, 'The address is not encoded correctly.');
+  }
+}
 
 /** The query without its question mark; empty when there is none. */
-export const queryOf = (url: string): string => url.slice(pathOf(url).length + 1);
+export const queryOf = (url: string): string => /\?([^#]*)/.exec(url)?.[1] ?? '';

@@ -114,6 +114,16 @@ describe('what a test can do', () => {
     expect(text).not.toContain('secret');
   });
 
+  it('sees a call whose address is written with encoded letters, and lets faults meet it', async () => {
+    const path = '/api/PortalSiteState/GetSiteCurrentState';
+    const written = path.replace('/api', '/%61pi');
+    const answer = await sandbox.newBrowser().call(written);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await control('GET', 'calls')).json).toMatchObject([{ path }]);
+    await control('POST', 'faults', { path, status: 503 });
+    expect((await sandbox.newBrowser().call(written)).status).toBe(503);
+  });
+
   it('brings everything back to the start', async () => {
     const browser = await sandbox.loggedIn();
     await control('PATCH', `customers/${maja}`, { user: { balance: '1' } });

@@ -1,6 +1,39 @@
+import { connect } from 'node:net';
+
 import { describe, expect, it } from 'vitest';
 
+import { startSandbox } from '../testing/startSandbox.ts';
 import { environmentOf, isSameOrigin } from './hosts.ts';
+
+const sandbox = startSandbox();
+
+/** The first line of the answer to a request whose target is written exactly like this. */
+function statusLine(method: string, target: string, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: 'localhost', port: Number(new URL(sandbox.url()).port) });
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer.split('\r\n', 1)[0] ?? ''));
+    socket.write(`${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  });
+}
+
+describe('the sandbox’s own calls on the host that plays production', () => {
+  it.each([
+    ['POST', '/sandbox/api/reset'],
+    ['POST', '/%73andbox/api/reset'],
+    ['POST', '/sandbo%78/%61pi/reset'],
+    ['GET', '/sandbox#fragment'],
+    ['POST', 'http://prod.localhost/sandbox/api/reset'],
+  ])('cannot be reached by %s %s', async (method, target) => {
+    expect(await statusLine(method, target, 'prod.localhost')).toMatch(/ 40[04] /);
+  });
+
+  it('can be reached on a test host', async () => {
+    expect(await statusLine('POST', '/%73andbox/api/reset', 'sit.localhost')).toMatch(/ 204 /);
+  });
+});
 
 describe('the host of a request', () => {
   it.each([
