@@ -21,6 +21,8 @@ export interface Services {
   readonly calls: CallLog;
   /** Logs the person in; somebody unknown becomes a person without cases. */
   logIn(personalNumber: string): Session;
+  /** Ends the session whose cookie the new one overwrites: nobody could log it out afterwards. */
+  endReplaced(previousId: string | undefined, next: Session): void;
   /** Runs the work as a whole or not at all. */
   transaction<Value>(work: () => Value): Value;
   /** Everything as it was at the very start. */
@@ -73,6 +75,9 @@ export function createServices({ data, clock, orderLifetimes }: ServiceOptions):
         }
         return sessions.create(personalNumber);
       });
+    },
+    endReplaced(previousId, next) {
+      if (previousId !== undefined && previousId !== next.id) sessions.remove(previousId);
     },
     transaction: (work) => database.transaction(work),
     reset,

@@ -136,6 +136,16 @@ describe('a login ticket', () => {
     expect(browser.cookies.get('mina-sidor-session')).toBe(session);
   });
 
+  it('ends the session that the browser had before', async () => {
+    const browser = await sandbox.loggedIn();
+    const before = [...browser.cookies];
+    await browser.logIn(ivar);
+    expect(await user(browser)).toMatchObject({ fullName: 'Ivar Sandström' });
+    const old = sandbox.newBrowser();
+    for (const [name, value] of before) old.cookies.set(name, value);
+    expect((await old.call('/api/PortalIdentity/GetUser')).status).toBe(401);
+  });
+
   it('is dead after 60 seconds', async () => {
     const browser = await signedBrowser();
     const ticket = await ticketOf(browser);
@@ -193,6 +203,23 @@ describe('login without BankID', () => {
     expect(answer.json).toMatchObject({ status: 'complete' });
     await finalize(browser, field(answer.json, 'loginTicket'));
     expect(await user(browser)).toMatchObject({ fullName: 'Ivar Sandström' });
+  });
+
+  it('leaves no order behind once it is finished, and can be repeated when the answer got lost', async () => {
+    const browser = sandbox.newBrowser();
+    const answer = await browser.call(path, {
+      method: 'POST',
+      body: { personalNumber: ivar },
+    });
+    const ticket = field(answer.json, 'loginTicket');
+    const before = [...browser.cookies];
+    await finalize(browser, ticket);
+    const session = browser.cookies.get('mina-sidor-session');
+    expect([...browser.cookies.keys()]).toEqual(['mina-sidor-session', 'XSRF-TOKEN']);
+    browser.cookies.clear();
+    for (const [name, value] of before) browser.cookies.set(name, value);
+    expect((await finalize(browser, ticket)).status).toBe(204);
+    expect(browser.cookies.get('mina-sidor-session')).toBe(session);
   });
 
   it('lets in somebody with a valid number whom nobody knows, as nobody’s customer', async () => {

@@ -5,6 +5,7 @@ import {
   clearOrderCookie,
   clearSessionCookies,
   orderCookie,
+  sessionCookie,
   setSessionCookies,
 } from '../security/cookies.ts';
 import type { Services } from '../services.ts';
@@ -24,7 +25,10 @@ export function portalIdentityRoutes(services: Services): Route[] {
         return created;
       });
       if (session === null) throw new Problem(400, 'The login ticket has been used.');
+      services.endReplaced(call.cookies[sessionCookie], session);
       setSessionCookies(call.reply, session);
+      // Tabs that share a BankID order may still ask for it; an order without BankID belongs to one tab.
+      if (order.isWithoutBankId === true) clearOrderCookie(call.reply);
     }),
 
     sessionRoute(endpoints.getUser, ({ session }) => {
@@ -34,7 +38,9 @@ export function portalIdentityRoutes(services: Services): Route[] {
     }),
 
     openRoute(endpoints.logout, (call) => {
-      if (call.session !== null) sessions.remove(call.session.id);
+      // A late log-out of a session that is gone would clear the cookies of a newer one in the same browser.
+      if (call.session === null) return;
+      sessions.remove(call.session.id);
       clearSessionCookies(call.reply);
       clearOrderCookie(call.reply);
     }),

@@ -64,6 +64,16 @@ describe('a session', () => {
     expect((await getUser(other)).status).toBe(200);
   });
 
+  it('survives a late log-out of the one before it', async () => {
+    const browser = await sandbox.loggedIn();
+    const old = sandbox.newBrowser();
+    for (const [name, value] of browser.cookies) old.cookies.set(name, value);
+    await browser.logIn();
+    const late = await old.call('/api/PortalIdentity/Logout', { method: 'POST' });
+    expect([late.status, late.headers.getSetCookie()]).toEqual([204, []]);
+    expect((await getUser(browser)).status).toBe(200);
+  });
+
   it('can be logged out without one', async () => {
     const answer = await sandbox
       .newBrowser()
@@ -82,10 +92,15 @@ describe('a session', () => {
     expect((await refresh(browser)).status).toBe(kind === 'access' ? 204 : 401);
   });
 
-  it('can be had without BankID by a test', async () => {
+  it('can be had without BankID by a test, in place of the one before it', async () => {
     const browser = sandbox.newBrowser();
     const body = { personalNumber: maja };
     await browser.call('/sandbox/api/login', { method: 'POST', body });
     expect((await getUser(browser)).json).toMatchObject({ fullName: 'Maja Lindqvist' });
+    const old = sandbox.newBrowser();
+    for (const [name, value] of browser.cookies) old.cookies.set(name, value);
+    await browser.call('/sandbox/api/login', { method: 'POST', body });
+    expect((await getUser(browser)).status).toBe(200);
+    expect((await getUser(old)).status).toBe(401);
   });
 });

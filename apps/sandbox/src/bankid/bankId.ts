@@ -42,12 +42,11 @@ export function createBankId(orders: OrderStore, clock: Clock, lifetimes: OrderL
     },
     /** An order that is complete from the start, for logging in without BankID. */
     startComplete(personalNumber: string): { order: Order; browserKey: string } {
-      const order = actOnOrder(
-        newOrder('qr', clock.now()),
-        'complete',
-        personalNumber,
-        clock.now(),
-      );
+      const now = clock.now();
+      const order = {
+        ...actOnOrder(newOrder('qr', now), 'complete', personalNumber, now),
+        isWithoutBankId: true,
+      };
       const browserKey = orders.add(order);
       return { order: issueTicket(order), browserKey };
     },

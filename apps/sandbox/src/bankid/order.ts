@@ -22,6 +22,8 @@ export const orderSchema = v.object({
   ticketIssuedAt: v.nullable(v.number()),
   /** The session that the ticket was turned into. */
   sessionId: v.nullable(v.string()),
+  /** True when nobody has to sign it; orders written before this was told apart lack it. */
+  isWithoutBankId: v.exactOptional(v.boolean()),
 });
 export type Order = v.InferOutput<typeof orderSchema>;
 

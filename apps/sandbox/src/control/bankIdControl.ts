@@ -6,7 +6,7 @@ import { toPersonalNumber } from '../personalNumber.ts';
 import { Problem } from '../problem.ts';
 import { standardPersonalNumber } from '../samples/customers.ts';
 import { readInput } from '../schemas.ts';
-import { setSessionCookies } from '../security/cookies.ts';
+import { sessionCookie, setSessionCookies } from '../security/cookies.ts';
 import type { Services } from '../services.ts';
 
 const actionSchema = v.strictObject({
@@ -52,7 +52,9 @@ export function mountBankIdControl(app: FastifyInstance, services: Services): vo
 
   app.post('/sandbox/api/login', (request, reply) => {
     const input = readInput(personSchema, request.body, 'body');
-    setSessionCookies(reply, services.logIn(readPersonalNumber(input.personalNumber)));
+    const session = services.logIn(readPersonalNumber(input.personalNumber));
+    services.endReplaced(request.cookies[sessionCookie], session);
+    setSessionCookies(reply, session);
     return reply.code(204).send();
   });
 }
