@@ -1,9 +1,10 @@
 import { fixedClock, systemClock } from './clock.ts';
+import { readPort } from './port.ts';
 import { createSandbox } from './server.ts';
 
 const { env } = process;
-const port = Number(env['PORT'] ?? 4173);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+const port = readPort(env['PORT'], 4173);
+if (port === null) {
   console.error('PORT has to be a whole number from 0 to 65535.');
   process.exit(1);
 }

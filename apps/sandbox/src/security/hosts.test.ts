@@ -41,7 +41,7 @@ describe('the host of a request', () => {
     ['LOCALHOST:4173', 'local'],
     ['127.0.0.1:4173', 'local'],
     ['[::1]:4173', 'local'],
-    ['sit.localhost:4173', 'systemTest'],
+    ['sit.localhost:4173', 'systemIntegrationTest'],
     ['acc.localhost', 'acceptanceTest'],
     ['prod.localhost:80', 'production'],
   ])('%s is the environment %s', (host, environment) => {

@@ -1,11 +1,11 @@
 /** Where the portal believes it runs. An unknown host is production in the portal; here it is refused. */
-export type Environment = 'local' | 'systemTest' | 'acceptanceTest' | 'production';
+export type Environment = 'local' | 'systemIntegrationTest' | 'acceptanceTest' | 'production';
 
 const environmentByHost: ReadonlyMap<string, Environment> = new Map([
   ['localhost', 'local'],
   ['127.0.0.1', 'local'],
   ['[::1]', 'local'],
-  ['sit.localhost', 'systemTest'],
+  ['sit.localhost', 'systemIntegrationTest'],
   ['acc.localhost', 'acceptanceTest'],
   ['prod.localhost', 'production'],
 ]);
@@ -21,7 +21,7 @@ export function environmentOf(hostHeader: string | undefined): Environment | nul
 
 /** Login without BankID exists on local and test hosts only (row L23). */
 export function allowsDummyLogin(environment: Environment): boolean {
-  return environment === 'local' || environment === 'systemTest';
+  return environment === 'local' || environment === 'systemIntegrationTest';
 }
 
 /** Nothing of the sandbox itself is reachable on the host that plays production. */
