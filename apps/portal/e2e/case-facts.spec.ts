@@ -113,8 +113,8 @@ test(
     await expect(concerns).toHaveText(
       new RegExp(
         [
-          'Oförsäkrat fordonTidsperiod 2026-06-01 [-–]',
-          'Obetald fordonsförsäkringTidsperiod 2026-01-02 [-–] 2026-02-03',
+          'Oförsäkrat fordonTidsperiod 2026-06-01 -',
+          'Obetald fordonsförsäkringTidsperiod 2026-01-02 - 2026-02-03',
           'Obetald självriskSkadedag 2026-09-18',
           'Kostnad för skada',
           'Kostnad för skada',

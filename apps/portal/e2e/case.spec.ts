@@ -15,7 +15,7 @@ test(
     await expect(insuranceCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
     await expect(insuranceCase.fact('Status')).toContainText('Inkasso');
     await expect(insuranceCase.fact('Kravet gäller')).toHaveText(
-      /^Oförsäkrat fordonTidsperiod 2026-06-01 [-–] 2026-08-31$/u,
+      /^Oförsäkrat fordonTidsperiod 2026-06-01 - 2026-08-31$/u,
     );
     await expect(insuranceCase.fact('Registreringsnummer')).toHaveText('ABC12D');
     await expect(insuranceCase.fact('Belopp')).toHaveText(`4${nbsp}350${nbsp}kr`);

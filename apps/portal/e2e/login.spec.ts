@@ -141,7 +141,7 @@ test(
     const calls = recordCalls(page);
     await login.startQr();
     for (const [action, words] of [
-      ['open', 'Säkerställ att du har ett giltigt BankID på den här datorn.'],
+      ['open', 'Söker efter BankID i appen.'],
       ['noClient', 'Väntar på BankID …'],
       ['userMrtd', 'Fotografera och läs av din ID-handling med BankID-appen.'],
     ] as const) {

@@ -13,6 +13,7 @@ import { RouterLink } from './app/RouterLink.tsx';
 import { environmentOf, readConfig } from './shared/config.ts';
 import { readCookie } from './shared/cookies.ts';
 import { deviceKindOf } from './shared/deviceKind.ts';
+import { keepTabsOnOneCustomer } from './shared/oneCustomer.ts';
 import { createServices, ServicesProvider } from './shared/services.ts';
 import { texts } from './shared/texts.ts';
 
@@ -28,8 +29,9 @@ const services = createServices({
   config,
   environment: environmentOf(location.hostname, config),
   deviceKind: deviceKindOf(navigator),
-  currentPath: () => location.pathname + location.search,
 });
+
+keepTabsOnOneCustomer(services, new BroadcastChannel('session'));
 
 const router = createRouter(services);
 

@@ -32,7 +32,6 @@ export function prerenderLogin(configJson: string): string {
     config: parseConfig(configJson),
     environment: 'production',
     deviceKind: 'desktop',
-    currentPath: () => '/',
   });
   return renderToStaticMarkup(
     <ServicesProvider value={services}>

@@ -1,19 +1,22 @@
 import { useEffect } from 'react';
 import { PageShell, SkipLink } from '@mina-sidor/ui';
-import { Navigate, Outlet, useMatches, useNavigate } from 'react-router';
+import { Navigate, Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
 
+import { isPortalOpen } from '../shared/access.ts';
 import { CookieNotice } from '../features/cookies/CookieNotice.tsx';
 import { SiteFooter } from '../features/shell/SiteFooter.tsx';
 import { SiteHeader } from '../features/shell/SiteHeader.tsx';
 import { CustomerProvider } from '../shared/customer.ts';
 import { paths } from '../shared/paths.ts';
+import { rememberPath } from '../shared/rememberedPath.ts';
 import { handleOf, type RouteHandle } from '../shared/routeHandle.ts';
 import { useAccess, useServices } from '../shared/services.ts';
 import { useStore } from '../shared/store.ts';
 import { texts } from '../shared/texts.ts';
 import { ConnectionLost } from './ConnectionLost.tsx';
 import { mainId } from '../shared/mainId.ts';
+import { GateFailed } from './GateFailed.tsx';
 import { Maintenance } from './Maintenance.tsx';
 import { PagePending } from './PagePending.tsx';
 import { usePageEntry } from './usePageEntry.ts';
@@ -24,9 +27,10 @@ export function App() {
   const { siteState: systems } = useStore(siteState.store);
   const handle = handleOf(useMatches());
   usePageEntry();
-  useForcedLogOut();
+  useForcedLogOut(handle?.gate);
+  useFreshConnection();
 
-  if (systems.portal === false) return <Maintenance />;
+  if (!isPortalOpen(systems)) return <Maintenance />;
   return (
     <SWRConfig value={{ provider: () => queryCache }}>
       <PageShell
@@ -56,8 +60,11 @@ function PageContent({ gate }: Pick<RouteHandle, 'gate'>) {
   const currentSession = useStore(session.store);
   const access = useAccess();
 
-  if (useStore(connectionLost)) return <ConnectionLost />;
+  const isConnectionLost = useStore(connectionLost);
+
   if (gate === undefined) return <Outlet />;
+  if (isConnectionLost) return <ConnectionLost />;
+  if (currentSession.status === 'failed') return <GateFailed />;
   if (currentSession.status !== 'loggedIn' || access === null) return <PagePending />;
   if (!access.routes[gate]) return <Navigate replace to={paths.overview} />;
   return (
@@ -67,11 +74,24 @@ function PageContent({ gate }: Pick<RouteHandle, 'gate'>) {
   );
 }
 
-/** Leads to the logged-out page when a call has found that the session is gone (row E04). */
-function useForcedLogOut(): void {
+/** Leads to the logged-out page when a call has found that the session is gone, keeping the way back (row E04). */
+function useForcedLogOut(gate: RouteHandle['gate']): void {
   const { onForcedLogOut } = useServices();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   useEffect(() => {
-    onForcedLogOut.set(() => void navigate(paths.loggedOut));
-  }, [navigate, onForcedLogOut]);
+    onForcedLogOut.set(() => {
+      if (gate !== undefined) rememberPath(pathname + search);
+      void navigate(paths.loggedOut);
+    });
+  }, [navigate, onForcedLogOut, gate, pathname, search]);
+}
+
+/** The connection screen belongs to the page whose call failed: another page asks for itself. */
+function useFreshConnection(): void {
+  const { connectionLost } = useServices();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    connectionLost.set(false);
+  }, [connectionLost, pathname]);
 }

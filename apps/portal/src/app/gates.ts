@@ -1,6 +1,6 @@
 import { redirect, replace } from 'react-router';
 
-import type { GatedRoute } from '../shared/access.ts';
+import { type GatedRoute, needsVip } from '../shared/access.ts';
 import { paths } from '../shared/paths.ts';
 import { rememberPath, takeRememberedPath } from '../shared/rememberedPath.ts';
 import { accessOf, type Services } from '../shared/services.ts';
@@ -14,7 +14,9 @@ export class GateError extends Error {}
 /** The state of the systems, fetched on entry to every route (row T02) but never waited for without end. */
 async function refreshSiteState(services: Services, isLoggedIn: boolean): Promise<void> {
   const refreshed = services.siteState.refresh({ isLoggedIn });
-  if (services.siteState.store.get().certainty !== 'known') {
+  const { certainty, siteState, vip } = services.siteState.store.get();
+  const lacksVip = isLoggedIn && vip === null && needsVip(siteState);
+  if (certainty !== 'known' || lacksVip) {
     await refreshed;
     return;
   }
@@ -35,8 +37,9 @@ export async function rootGate(services: Services): Promise<Response> {
 /** The login page leads logged-in customers on exactly as `/` does (row R04). */
 export async function loginGate(services: Services): Promise<Response | null> {
   const session = await services.session.ensure();
+  if (session.status === 'loggedIn') return replace(takeRememberedPath());
   await refreshSiteState(services, false);
-  return session.status === 'loggedIn' ? replace(takeRememberedPath()) : null;
+  return null;
 }
 
 /** Pages that everybody may see, logged in or not. */

@@ -20,7 +20,11 @@ export function useInformationText(): readonly InformationNode[] {
       const cleaned =
         html.trim() === ''
           ? []
-          : (await import('./cleanInformationText.ts')).cleanInformationText(html);
+          : await import('./cleanInformationText.ts').then(
+              (module) => module.cleanInformationText(html),
+              // Without the part that cleans, nothing is shown (row N21).
+              () => [],
+            );
       if (isCurrent) setNodes(hasWords(cleaned) ? cleaned : []);
     })();
     return () => {

@@ -23,8 +23,6 @@ export type DamageAccess = 'open' | 'offline' | 'cannotShow' | 'invitation' | 'n
 
 /** The one answer to who may see and reach what. Guards, navigation, cards and notices read only this. */
 export interface Access {
-  /** False: the maintenance page replaces everything. */
-  readonly portal: boolean;
   /** Whether each system is usable for this customer now. */
   readonly systems: Readonly<Record<System, boolean>>;
   /** Whether each gated route may be shown; if not, the overview is. */
@@ -44,6 +42,11 @@ export function needsVip(siteState: SiteState): boolean {
     siteState.payments !== true ||
     systems.some((system) => system !== 'portal' && siteState[system] === undefined)
   );
+}
+
+/** False: the maintenance page replaces everything, for visitors too (row R18). */
+export function isPortalOpen(siteState: SiteState): boolean {
+  return siteState.portal !== false;
 }
 
 function isUsable(system: System, siteState: SiteState, vip: Vip): boolean {
@@ -97,7 +100,6 @@ export function access(user: User, siteState: SiteState, vip: Vip): Access {
   const damage = damageAccess(user, usableSystems.damage);
   const payments = claims === 'open' && usableSystems.payments;
   return {
-    portal: usableSystems.portal,
     systems: usableSystems,
     routes: {
       overview: true,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const environments = ['local', 'systemIntegrationTest', 'acceptanceTest', 'production'] as const;
 export type Environment = (typeof environments)[number];
 
-const httpsAddress = v.pipe(v.string(), v.url());
+const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 
 /** The named external links (row N23), each in this one place. */
 const linksSchema = v.object({

@@ -106,8 +106,8 @@ describe('customerCaseTime', () => {
   it.each([
     ['2026-02-03', null, null, 'Skadedag 2026-02-03'],
     ['2026-02-03', '2026-01-01', '2026-01-31', 'Skadedag 2026-02-03'],
-    [null, '2026-06-01', '2026-08-31', 'Tidsperiod 2026-06-01 – 2026-08-31'],
-    [null, '2026-06-01', null, 'Tidsperiod 2026-06-01 –'],
+    [null, '2026-06-01', '2026-08-31', 'Tidsperiod 2026-06-01 - 2026-08-31'],
+    [null, '2026-06-01', null, 'Tidsperiod 2026-06-01 -'],
     [null, null, null, null],
   ])('damage %s, from %s to %s shows %s [D16]', (damageDate, fromDate, toDate, text) => {
     expect(customerCaseTime({ damageDate, fromDate, toDate })).toBe(text);

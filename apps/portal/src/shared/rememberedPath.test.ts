@@ -20,6 +20,7 @@ describe('reduceRememberedPath', () => {
   it.each([
     ['/krav', '/krav'],
     ['/krav/123', '/krav'],
+    ['/KRAV/123', '/krav'],
     ['/krav/betala/x', '/krav'],
     ['/krav?flik=avslutade', '/krav'],
     ['/kravbrev', '/kravbrev'],

@@ -1,3 +1,5 @@
+import { paths } from './paths.ts';
+
 const storageKey = 'rememberedPath';
 
 /**
@@ -6,7 +8,7 @@ const storageKey = 'rememberedPath';
  */
 export function reduceRememberedPath(path: string): string | null {
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return null;
-  if (/^\/krav(?:[/?#]|$)/u.test(path)) return '/krav';
+  if (/^\/krav(?:[/?#]|$)/iu.test(path)) return paths.insurance;
   return path;
 }
 
@@ -24,11 +26,11 @@ export function takeRememberedPath(storage: Storage = sessionStorage): string {
   const stored = storage.getItem(storageKey);
   storage.removeItem(storageKey);
   const path = stored === null ? null : reduceRememberedPath(stored);
-  if (path === null || isEntrance(path)) return '/oversikt';
+  if (path === null || isEntrance(path)) return paths.overview;
   return path;
 }
 
 /** Paths that lead back to the question itself. */
 function isEntrance(path: string): boolean {
-  return path === '/' || /^\/(?:loggain|loggaut)(?:[/?#]|$)/u.test(path);
+  return path === '/' || /^\/(?:loggain|loggaut)(?:[/?#]|$)/iu.test(path);
 }

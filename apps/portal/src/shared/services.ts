@@ -1,16 +1,25 @@
 import { createContext, use } from 'react';
 import type { State } from 'swr';
-import type { ApiFailure, Clock, PortalClient } from '@mina-sidor/api-client';
+import type { ApiFailure, ApiResult, Clock, PortalClient } from '@mina-sidor/api-client';
 
 import { type Access, access } from './access.ts';
 import { type ClientState, createClientStateStore, initialClientState } from './clientState.ts';
 import type { Config, Environment } from './config.ts';
 import type { DeviceKind } from './deviceKind.ts';
 import { type CallKind, outcomePolicy } from './outcomePolicy.ts';
-import { rememberPath } from './rememberedPath.ts';
+import { withRetries } from './retry.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
 import { createSiteStateStore, type SiteStateStore, type SiteStatus } from './siteState.ts';
 import { createStore, type Store, useStore } from './store.ts';
+
+interface AskOptions {
+  /** How much a failure may disturb. */
+  readonly kind: CallKind;
+  /** False for what is not worth waiting for (row Q28). @default true */
+  readonly isRetried?: boolean;
+  /** False when nobody looks at the page any more that asked; then a failure disturbs nothing. */
+  readonly isWanted?: () => boolean;
+}
 
 /** What the application is made of besides its pages; made once in `main.tsx`, replaceable in tests. */
 export interface Services {
@@ -28,40 +37,78 @@ export interface Services {
   readonly customerEpoch: () => number;
   /** True while the connection screen covers the page (row E06). */
   readonly connectionLost: Store<boolean>;
-  /** Does what the policy says about a failed call. */
-  readonly handleFailure: (failure: ApiFailure, kind: CallKind) => void;
+  /** Makes a call for the customer: retried like any query (row Q05), its failure judged by the one policy. */
+  readonly ask: <Value>(
+    call: () => Promise<ApiResult<Value>>,
+    options: AskOptions,
+  ) => Promise<ApiResult<Value>>;
+  /** Forgets the customer in this tab and asks who it is now: another tab has logged somebody in. */
+  readonly changeCustomer: () => void;
   /** Forgets the customer in this tab at once and ends the session at the server (rows R05 and L25). */
   readonly logOut: () => Promise<'loggedOut' | 'failed'>;
   /** The application tells here how to get to the logged-out page, since services know no routes. */
   readonly onForcedLogOut: Store<() => void>;
 }
 
-interface ServiceParts {
-  readonly client: PortalClient;
-  readonly clock: Clock;
-  readonly config: Config;
-  readonly environment: Environment;
-  readonly deviceKind: DeviceKind;
-  /** The path and query that a forced log-out should lead back to. */
-  readonly currentPath: () => string;
-}
+type ServiceParts = Pick<Services, 'client' | 'clock' | 'config' | 'environment' | 'deviceKind'>;
 
 export function createServices(parts: ServiceParts): Services {
-  const { client, clock, currentPath } = parts;
-  const session = createSessionStore(client);
-  const siteState = createSiteStateStore(client, clock);
+  const { client, clock } = parts;
   const clientState = createClientStateStore();
   const connectionLost = createStore(false);
   const onForcedLogOut = createStore<() => void>(() => undefined);
   const queryCache = new Map<string, State>();
   let customerEpoch = 0;
 
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      clock.setTimeout(resolve, milliseconds);
+    });
+
+  const handleFailure = (failure: ApiFailure, kind: CallKind) => {
+    const consequence = outcomePolicy(failure, kind);
+    switch (consequence.action) {
+      case 'none':
+        return;
+      case 'logOut':
+        if (session.store.get().status !== 'loggedIn') return;
+        forgetCustomer();
+        onForcedLogOut.get()();
+        return;
+      case 'switchOff':
+        siteState.switchOff(consequence.system);
+        return;
+      case 'showConnectionLost':
+        connectionLost.set(true);
+    }
+  };
+
+  const ask: Services['ask'] = async (call, { kind, isRetried = true, isWanted = () => true }) => {
+    const epoch = customerEpoch;
+    const result = await (isRetried ? withRetries(call, pause) : call());
+    if (result.outcome !== 'ok' && epoch === customerEpoch) {
+      handleFailure(result, isWanted() ? kind : 'background');
+    }
+    return result;
+  };
+
+  const session = createSessionStore({
+    client,
+    askForUser: () => ask(() => client.getUser(), { kind: 'sessionProbe' }),
+  });
+  const siteState = createSiteStateStore({
+    client,
+    now: () => clock.now(),
+    ask: (call) => ask(call, { kind: 'background' }),
+  });
+
   const forgetCustomer = () => {
+    customerEpoch += 1;
     session.clear();
     siteState.forgetCustomer();
     clientState.set(initialClientState);
+    connectionLost.set(false);
     queryCache.clear();
-    customerEpoch += 1;
   };
 
   return {
@@ -73,23 +120,10 @@ export function createServices(parts: ServiceParts): Services {
     customerEpoch: () => customerEpoch,
     connectionLost,
     onForcedLogOut,
-    handleFailure: (failure, kind) => {
-      const consequence = outcomePolicy(failure, kind);
-      switch (consequence.action) {
-        case 'none':
-          return;
-        case 'logOut':
-          if (session.store.get().status !== 'loggedIn') return;
-          rememberPath(currentPath());
-          forgetCustomer();
-          onForcedLogOut.get()();
-          return;
-        case 'switchOff':
-          siteState.switchOff(consequence.system);
-          return;
-        case 'showConnectionLost':
-          connectionLost.set(true);
-      }
+    ask,
+    changeCustomer: () => {
+      forgetCustomer();
+      void session.fetchUser();
     },
     logOut: async () => {
       forgetCustomer();

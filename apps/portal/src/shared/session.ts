@@ -1,4 +1,4 @@
-import type { ApiFailure, PortalClient, User } from '@mina-sidor/api-client';
+import type { ApiFailure, ApiResult, PortalClient, User } from '@mina-sidor/api-client';
 
 import { createStore, type Store } from './store.ts';
 
@@ -15,31 +15,43 @@ export interface SessionStore {
   readonly store: Store<Session>;
   /** Asks GetUser once, at start and after a failure; everybody who waits shares the one call (row L26). */
   readonly ensure: () => Promise<Session>;
-  /** Fetches the user after a login, whatever was known before (row L15). */
+  /** Asks GetUser anew, whatever is known or under way (row L15). */
   readonly fetchUser: () => Promise<Session>;
-  /** Forgets the customer in this tab. */
+  /** Forgets the customer in this tab; an answer that is still under way no longer counts. */
   readonly clear: () => void;
 }
 
+interface SessionOptions {
+  /** Asks GetUser, with the retries of any query. */
+  readonly askForUser: (client: PortalClient) => Promise<ApiResult<User>>;
+  readonly client: PortalClient;
+}
+
 /** Turns the answer of GetUser into a session; 401 is not a failure but an answer. */
-async function askForUser(client: PortalClient): Promise<Session> {
-  const result = await client.getUser();
+function toSession(result: ApiResult<User>): Session {
   if (result.outcome === 'ok') return { status: 'loggedIn', user: result.value };
   if (result.outcome === 'expired') return { status: 'anonymous' };
   return { status: 'failed', failure: result };
 }
 
-export function createSessionStore(client: PortalClient): SessionStore {
+export function createSessionStore({ client, askForUser }: SessionOptions): SessionStore {
   const store = createStore<Session>({ status: 'unknown' });
   let pending: Promise<Session> | null = null;
+  // Raised by everything that makes an earlier question pointless, so that its late answer is dropped.
+  let generation = 0;
 
   const fetchUser = (): Promise<Session> => {
-    pending ??= askForUser(client).then((session) => {
+    generation += 1;
+    const mine = generation;
+    const question = askForUser(client).then((result) => {
+      if (mine !== generation) return store.get();
       pending = null;
+      const session = toSession(result);
       store.set(session);
       return session;
     });
-    return pending;
+    pending = question;
+    return question;
   };
 
   return {
@@ -48,9 +60,11 @@ export function createSessionStore(client: PortalClient): SessionStore {
     ensure: () => {
       const session = store.get();
       const isSettled = session.status === 'loggedIn' || session.status === 'anonymous';
-      return isSettled ? Promise.resolve(session) : fetchUser();
+      return isSettled ? Promise.resolve(session) : (pending ?? fetchUser());
     },
     clear: () => {
+      generation += 1;
+      pending = null;
       store.set({ status: 'anonymous' });
     },
   };

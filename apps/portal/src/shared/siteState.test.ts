@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPortalClient } from '@mina-sidor/api-client';
+import { createPortalClient, type PortalClient } from '@mina-sidor/api-client';
 
 import { createSiteStateStore, readSiteState } from './siteState.ts';
 
@@ -39,6 +39,10 @@ function aClient(answers: Record<string, () => Response>) {
   });
 }
 
+function aStore(client: PortalClient, now: () => number) {
+  return createSiteStateStore({ client, now, ask: (call) => call() });
+}
+
 const siteStatePath = '/api/PortalSiteState/GetSiteCurrentState';
 const paymentsOff = () =>
   Response.json([{ system: 'payments', online: false }], {
@@ -48,13 +52,13 @@ const paymentsOff = () =>
 describe('createSiteStateStore', () => {
   it('keeps the deployed release for later comparison [Q13]', async () => {
     const client = aClient({ [siteStatePath]: paymentsOff });
-    const siteState = createSiteStateStore(client, { now: () => 0 });
+    const siteState = aStore(client, () => 0);
     await siteState.refresh({ isLoggedIn: false });
     expect(siteState.store.get().releaseId).toBe('2026.11.3');
   });
 
   it('counts all systems but payments as online when the server cannot be asked at first', async () => {
-    const siteState = createSiteStateStore(aClient({}), { now: () => 0 });
+    const siteState = aStore(aClient({}), () => 0);
     const { certainty, siteState: systems } = await siteState.refresh({ isLoggedIn: false });
     expect([certainty, systems.insurance, systems.payments]).toEqual(['assumed', true, false]);
   });
@@ -62,7 +66,7 @@ describe('createSiteStateStore', () => {
   it('keeps what it knows when the server cannot be asked later', async () => {
     let answer = paymentsOff;
     const client = aClient({ [siteStatePath]: () => answer() });
-    const siteState = createSiteStateStore(client, { now: () => 0 });
+    const siteState = aStore(client, () => 0);
     await siteState.refresh({ isLoggedIn: false });
     answer = () => new Response(null, { status: 500 });
     expect((await siteState.refresh({ isLoggedIn: false })).certainty).toBe('known');
@@ -73,11 +77,29 @@ describe('createSiteStateStore', () => {
     const client = aClient({
       [siteStatePath]: () => Response.json([{ system: 'insurance', online: true }]),
     });
-    const siteState = createSiteStateStore(client, { now: () => now });
+    const siteState = aStore(client, () => now);
     siteState.switchOff('insurance');
     now = 59_999;
     expect((await siteState.refresh({ isLoggedIn: false })).siteState.insurance).toBe(false);
     now = 60_000;
     expect((await siteState.refresh({ isLoggedIn: false })).siteState.insurance).toBe(true);
+  });
+
+  it('drops an answer about one customer that comes when the next one is here', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const client = createPortalClient({
+      baseUrl: '',
+      fetch: (path) =>
+        path === siteStatePath
+          ? Promise.resolve(paymentsOff())
+          : new Promise<Response>((resolve) => answers.push(resolve)),
+      readCookie: () => null,
+    });
+    const siteState = aStore(client, () => 0);
+    const refreshed = siteState.refresh({ isLoggedIn: true });
+    await expect.poll(() => answers.length).toBe(1);
+    siteState.forgetCustomer();
+    answers[0]?.(Response.json(true));
+    expect((await refreshed).vip).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type ApiResult,
   type PortalClient,
   protocol,
   type SiteStateEntry,
@@ -46,11 +47,14 @@ const assumedOnline: SiteState = Object.fromEntries(
   systems.map((system) => [system, system !== 'payments']),
 );
 
-interface Clock {
+interface SiteStateOptions {
+  readonly client: PortalClient;
   readonly now: () => number;
+  /** Makes a call with the retries of any query, and lets the policy decide about its failure. */
+  readonly ask: <Value>(call: () => Promise<ApiResult<Value>>) => Promise<ApiResult<Value>>;
 }
 
-export function createSiteStateStore(client: PortalClient, clock: Clock): SiteStateStore {
+export function createSiteStateStore({ client, now, ask }: SiteStateOptions): SiteStateStore {
   const store = createStore<SiteStatus>({
     certainty: 'unknown',
     siteState: assumedOnline,
@@ -58,24 +62,29 @@ export function createSiteStateStore(client: PortalClient, clock: Clock): SiteSt
     releaseId: null,
   });
   const offUntil = new Map<System, number>();
+  // Raised by everything that makes an earlier question pointless, so that its late answer is dropped.
+  let generation = 0;
 
   const withSwitchedOff = (siteState: SiteState): SiteState => {
     const off = [...offUntil]
-      .filter(([, until]) => until > clock.now())
+      .filter(([, until]) => until > now())
       .map(([system]): [System, boolean] => [system, false]);
     return { ...siteState, ...Object.fromEntries(off) };
   };
 
   const askVip = async (siteState: SiteState): Promise<Vip> => {
     if (!needsVip(siteState)) return null;
-    const result = await client.getVipAccess();
+    const result = await ask(() => client.getVipAccess());
     return result.outcome === 'ok' ? result.value : false;
   };
 
   return {
     store,
     refresh: async ({ isLoggedIn }) => {
-      const result = await client.getSiteCurrentState();
+      generation += 1;
+      const mine = generation;
+      const result = await ask(() => client.getSiteCurrentState());
+      if (mine !== generation) return store.get();
       const previous = store.get();
       if (result.outcome !== 'ok') {
         if (previous.certainty === 'unknown') store.set({ ...previous, certainty: 'assumed' });
@@ -83,16 +92,18 @@ export function createSiteStateStore(client: PortalClient, clock: Clock): SiteSt
       }
       const siteState = withSwitchedOff(readSiteState(result.value));
       const vip = isLoggedIn ? await askVip(siteState) : null;
+      if (mine !== generation) return store.get();
       const releaseId = result.headers.get(protocol.releaseHeader) ?? previous.releaseId;
       store.set({ certainty: 'known', siteState: withSwitchedOff(siteState), vip, releaseId });
       return store.get();
     },
     switchOff: (system) => {
-      offUntil.set(system, clock.now() + switchedOffFor);
+      offUntil.set(system, now() + switchedOffFor);
       const current = store.get();
       store.set({ ...current, siteState: { ...current.siteState, [system]: false } });
     },
     forgetCustomer: () => {
+      generation += 1;
       store.set({ ...store.get(), vip: null });
     },
   };

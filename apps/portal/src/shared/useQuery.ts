@@ -1,21 +1,18 @@
+import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import type { ApiFailure, ApiResult, PortalClient } from '@mina-sidor/api-client';
 
-import { withRetries } from './retry.ts';
 import { useServices } from './services.ts';
 
 /** What a page knows about what it has asked for. */
-export type Query<Value> =
+type Query<Value> =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly failure: ApiFailure; readonly reload: () => void }
-  | { readonly status: 'ready'; readonly value: Value; readonly reload: () => void };
+  | { readonly status: 'failed'; readonly reload: () => void; readonly isReloading: boolean }
+  | { readonly status: 'ready'; readonly value: Value };
 
 class QueryError extends Error {
-  readonly failure: ApiFailure;
-
   constructor(failure: ApiFailure) {
     super(`${failure.outcome} ${failure.url}`);
-    this.failure = failure;
   }
 }
 
@@ -35,19 +32,18 @@ export function useQuery<Value>(
   call: (client: PortalClient) => Promise<ApiResult<Value>>,
   { isRetried = true, kind = 'query' }: QueryOptions = {},
 ): Query<Value> {
-  const { client, clock, handleFailure, customerEpoch } = useServices();
-  const epoch = customerEpoch();
+  const { client, ask, customerEpoch } = useServices();
+  const isShown = useIsShown();
 
   const { data, error, isValidating, mutate } = useSWR<Value, QueryError>(
-    key === null ? null : [epoch, ...key],
+    key === null ? null : [customerEpoch(), ...key],
     async () => {
-      const pause = (milliseconds: number) =>
-        new Promise<void>((resolve) => {
-          clock.setTimeout(resolve, milliseconds);
-        });
-      const result = await (isRetried ? withRetries(() => call(client), pause) : call(client));
+      const result = await ask(() => call(client), {
+        kind,
+        isRetried,
+        isWanted: () => isShown.current,
+      });
       if (result.outcome === 'ok') return result.value;
-      if (epoch === customerEpoch()) handleFailure(result, kind);
       throw new QueryError(result);
     },
     {
@@ -59,9 +55,21 @@ export function useQuery<Value>(
     },
   );
 
-  const reload = () => void mutate();
-  if (data !== undefined) return { status: 'ready', value: data, reload };
-  if (error !== undefined && !isValidating)
-    return { status: 'failed', failure: error.failure, reload };
+  if (data !== undefined) return { status: 'ready', value: data };
+  if (error !== undefined) {
+    return { status: 'failed', reload: () => void mutate(), isReloading: isValidating };
+  }
   return { status: 'loading' };
+}
+
+/** Whether the page that asked is still there when the answer comes. */
+function useIsShown() {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }

@@ -51,3 +51,18 @@ describe('calls that are lost while the customer is in the app on the same devic
     expect(login.state()).toEqual({ step: 'failed', error: 'network' });
   });
 });
+
+describe('a login that succeeded but cannot be used', () => {
+  it('ends with the error and can be begun again', async () => {
+    script.answer({ status: 'complete', loginTicket: 'ticket' });
+    login.start('qr');
+    await settle();
+    expect(login.state()).toEqual({ step: 'loggedIn' });
+    login.fail('network');
+    expect(login.state()).toEqual({ step: 'failed', error: 'network' });
+    script.answer({ hintCode: 'outstandingTransaction', qrDatastring: 'code' });
+    login.start('qr');
+    await settle();
+    expect(login.state().step).toBe('waiting');
+  });
+});

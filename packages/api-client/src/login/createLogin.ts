@@ -41,6 +41,8 @@ export interface Login {
   readonly cancel: () => void;
   /** Asks for the order at once instead of at the next interval, for a page that comes into view again. */
   readonly pollNow: () => void;
+  /** Ends a login that succeeded but cannot be used, so that the customer can try again. */
+  fail(error: LoginError): void;
   /** Ends all activity, for a page that is left. Nothing works afterwards. */
   readonly dispose: () => void;
 }
@@ -174,6 +176,7 @@ export function createLogin(options: LoginOptions): Login {
       clock.clearTimeout(pollTimer);
       poll();
     },
+    fail: (error) => dispatch({ type: 'failed', error }),
     dispose: () => {
       disposed = true;
       stop();

@@ -30,7 +30,7 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginState {
     case 'finalized':
       return state.step === 'finalizing' ? { step: 'loggedIn' } : state;
     case 'failed':
-      return isOrderOpen(state) || state.step === 'finalizing' ? failed(event.error) : state;
+      return isAtRest(state) ? state : failed(event.error);
     case 'cancelled':
       // Once signed the session may already be open on the server, so there is no way back from there.
       return isAtRest(state) || isOrderOpen(state) ? initialLoginState : state;

@@ -13,9 +13,9 @@ describe('formatDate', () => {
 
 describe('formatPeriod', () => {
   it.each([
-    ['2026-06-01', '2026-08-31', '2026-06-01 – 2026-08-31'],
-    ['2026-06-01', null, '2026-06-01 –'],
-    [null, '2026-08-31', '– 2026-08-31'],
+    ['2026-06-01', '2026-08-31', '2026-06-01 - 2026-08-31'],
+    ['2026-06-01', null, '2026-06-01 -'],
+    [null, '2026-08-31', '- 2026-08-31'],
     [null, null, null],
   ])('shows %j to %j as a period [D16]', (from, to, text) => {
     expect(formatPeriod(from, to)).toBe(text);

@@ -59,8 +59,8 @@ export const insuranceCase = {
   planAtRiskTitle: 'Din avbetalningsplan kan avslutas',
   planAtRiskText: 'Kontakta oss om du inte kan betala månadens belopp.',
   paymentLater: {
-    title: 'Du kan inte betala här än',
-    text: 'Den här delen är inte klar än. Du kan betala till Plusgiro med OCR-numret.',
+    title: 'Betala med Plusgiro',
+    text: 'Att betala med Swish här är inte klart än. Betala till Plusgiro med OCR-numret.',
     plusGiro: 'Plusgiro',
     ocr: 'OCR-nummer',
   },

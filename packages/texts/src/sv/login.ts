@@ -5,6 +5,7 @@ export const login = {
   heading: 'Logga in med BankID',
   intro: 'Du legitimerar dig i BankID-appen.',
   consent: 'Jag godkänner villkoren för Mina sidor.',
+  consentTerms: 'Läs villkoren',
   consentCookies: 'Läs om hur vi använder kakor',
   consentMissing: 'Du måste godkänna villkoren för att kunna starta inloggningen.',
   start: 'Starta inloggning',
@@ -35,9 +36,8 @@ export const login = {
   waiting: {
     qr: 'Väntar på BankID …',
     autostart: 'Försöker starta BankID-appen.',
-    startedOnDesktop:
-      'Söker efter BankID. Säkerställ att du har ett giltigt BankID på den här datorn.',
-    startedOnMobile:
+    startedByQr: 'Söker efter BankID i appen.',
+    startedOnThisDevice:
       'Söker efter BankID. Säkerställ att du har ett giltigt BankID på den här enheten.',
     userMrtd: 'Fotografera och läs av din ID-handling med BankID-appen.',
     unknown: 'En identifiering eller underskrift pågår.',

@@ -14,11 +14,12 @@ export const overview = {
   planAtRiskTitle: 'Din avbetalningsplan kan avslutas',
   planAtRiskText: 'Se vad du behöver göra för att behålla planen.',
   planAtRiskLink: 'Se dina krav',
+  contact: 'Kontakta oss',
   offline: 'Stängt just nu. Försök igen om en stund.',
   claims: {
     title: 'Krav',
-    increase: '+ {amount}',
     link: 'Visa krav och betala',
+    linkWithoutDebt: 'Visa krav',
     blocked: 'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.',
     notCustomer: 'Du har inget krav hos oss.',
     notAvailable: 'Dina krav kan inte visas just nu.',

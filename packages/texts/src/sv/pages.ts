@@ -12,6 +12,8 @@ export const pages = {
   notFound: {
     title: 'Oj, fel sida!',
     text: 'Sidan du sökte kunde inte hittas.',
+    toOverview: 'Till översikten',
+    toLogin: 'Till inloggningen',
     sendMessage: 'Skicka meddelande',
     logInAndSendMessage: 'Logga in och skicka meddelande',
     call: 'Ring oss',

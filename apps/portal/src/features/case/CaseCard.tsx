@@ -1,13 +1,9 @@
-import { Card, DescriptionList, InfoPopover, Link, Stack, Tag, Text } from '@mina-sidor/ui';
+import { Card, DescriptionList, InfoPopover, Link, Stack, Text } from '@mina-sidor/ui';
 import type { CustomerCase, InsuranceCase } from '@mina-sidor/api-client';
 import { fill, formatKronor, formatNumber } from '@mina-sidor/texts';
 
-import {
-  caseTagOf,
-  caseTagText,
-  caseTypeLabel,
-  customerCaseTime,
-} from '../../shared/insuranceCase.rules.ts';
+import { caseTagOf, caseTypeLabel, customerCaseTime } from '../../shared/insuranceCase.rules.ts';
+import { CaseTagLabel } from '../../shared/CaseTagLabel.tsx';
 import { RegistrationNumbers } from '../../shared/RegistrationNumbers.tsx';
 import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
@@ -28,7 +24,7 @@ export function CaseCard({ insuranceCase }: CaseCardProps) {
       <Stack gap="x16">
         {tag === null ? null : (
           <div>
-            <Tag tone={tag === 'uninsured' ? 'critical' : 'neutral'}>{caseTagText(tag)}</Tag>
+            <CaseTagLabel tag={tag} />
           </div>
         )}
         <CaseHeading referenceNumber={insuranceCase.referenceNumber} />

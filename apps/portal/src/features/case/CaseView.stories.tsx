@@ -31,7 +31,9 @@ const part = {
 };
 
 export const Loading: Story = {};
-export const Failed: Story = { args: { state: { status: 'failed', reload: () => undefined } } };
+export const Failed: Story = {
+  args: { state: { status: 'failed', reload: () => undefined, isReloading: false } },
+};
 export const SimpleState = ready({});
 export const StateWithExplanation = ready({ stateName: 'Collection ' });
 export const Closed = ready({ active: false, amountToPay: '0', stateName: 'Collection' });

@@ -1,25 +1,12 @@
-import {
-  Breadcrumbs,
-  Button,
-  Card,
-  Columns,
-  DescriptionList,
-  DigitGroups,
-  ErrorView,
-  Heading,
-  Link,
-  Loader,
-  Notice,
-  Section,
-  Stack,
-  Text,
-} from '@mina-sidor/ui';
+import { Breadcrumbs, Card, Columns, Link, Loader, Notice, Section, Stack } from '@mina-sidor/ui';
 import type { InsuranceCase } from '@mina-sidor/api-client';
 
 import { paths } from '../../shared/paths.ts';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { texts } from '../../shared/texts.ts';
 import { CaseCard } from './CaseCard.tsx';
 import { CaseHeading } from './CaseHeading.tsx';
+import { PaymentLater } from './PaymentLater.tsx';
 import type { CasePageState } from './useCase.ts';
 
 const words = texts.insuranceCase;
@@ -69,18 +56,13 @@ function Content({ referenceNumber, state }: CaseViewProps) {
         <Card padding="large">
           <Stack gap="x20">
             <CaseHeading referenceNumber={referenceNumber} />
-            <ErrorView
-              action={
-                <Button onClick={state.reload} variant="secondary">
-                  {words.reload}
-                </Button>
-              }
-              announcement="alert"
-              headingLevel={2}
+            <LoadFailed
+              isReloading={state.isReloading}
+              reload={state.reload}
+              reloadLabel={words.reload}
+              text={words.failedText}
               title={words.failedTitle}
-            >
-              {words.failedText}
-            </ErrorView>
+            />
           </Stack>
         </Card>
       );
@@ -105,31 +87,5 @@ function Details({ insuranceCase }: { readonly insuranceCase: InsuranceCase }) {
         <CaseCard insuranceCase={insuranceCase} />
       )}
     </Stack>
-  );
-}
-
-/** Stands for the payment panel until it is built: says so, and how to pay meanwhile. */
-function PaymentLater({ insuranceCase }: { readonly insuranceCase: InsuranceCase }) {
-  const later = words.paymentLater;
-  const { ocrNumber, plusGiroNumber } = insuranceCase;
-  return (
-    <Card isRaised padding="large">
-      <Stack gap="x12">
-        <Heading level={2} size="h3">
-          {later.title}
-        </Heading>
-        <Text>{later.text}</Text>
-        <DescriptionList
-          items={[
-            ...(plusGiroNumber === null
-              ? []
-              : [{ term: later.plusGiro, description: plusGiroNumber }]),
-            ...(ocrNumber === null
-              ? []
-              : [{ term: later.ocr, description: <DigitGroups value={ocrNumber} /> }]),
-          ]}
-        />
-      </Stack>
-    </Card>
   );
 }

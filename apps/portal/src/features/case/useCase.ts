@@ -4,7 +4,7 @@ import { useQuery } from '../../shared/useQuery.ts';
 
 export type CasePageState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly reload: () => void }
+  | { readonly status: 'failed'; readonly reload: () => void; readonly isReloading: boolean }
   | { readonly status: 'ready'; readonly insuranceCase: InsuranceCase };
 
 /** One case by its reference number (row Q16). */
@@ -14,9 +14,8 @@ export function useCase(referenceNumber: string): CasePageState {
   );
   switch (query.status) {
     case 'loading':
-      return { status: 'loading' };
     case 'failed':
-      return { status: 'failed', reload: query.reload };
+      return query;
     case 'ready':
       return { status: 'ready', insuranceCase: query.value };
   }

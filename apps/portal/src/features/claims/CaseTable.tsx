@@ -13,7 +13,7 @@ import { fill, formatKronor, parseAmount } from '@mina-sidor/texts';
 
 import type { CaseTab } from '../../shared/clientState.ts';
 import { useCustomer } from '../../shared/customer.ts';
-import { caseTagText } from '../../shared/insuranceCase.rules.ts';
+import { CaseTagLabel } from '../../shared/CaseTagLabel.tsx';
 import { caseHref } from '../../shared/paths.ts';
 import { RegistrationNumbers } from '../../shared/RegistrationNumbers.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -123,9 +123,7 @@ function PayCell({ insuranceCase, isPayingOffered }: PayCellProps) {
     case 'processing':
       return <Tag tone="info">{words.processing}</Tag>;
     case 'tag':
-      return (
-        <Tag tone={cell.tag === 'uninsured' ? 'critical' : 'neutral'}>{caseTagText(cell.tag)}</Tag>
-      );
+      return <CaseTagLabel tag={cell.tag} />;
     case 'pay':
       return (
         <ButtonLink

@@ -48,7 +48,7 @@ export const Loading: Story = { ...Content, args: { state: { status: 'loading' }
 
 export const Failed: Story = {
   ...Content,
-  args: { state: { status: 'failed', reload: () => undefined } },
+  args: { state: { status: 'failed', reload: () => undefined, isReloading: false } },
 };
 
 export const Empty: Story = {

@@ -1,18 +1,10 @@
-import {
-  Button,
-  DebtBanner,
-  ErrorView,
-  Link,
-  Notice,
-  Section,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-} from '@mina-sidor/ui';
-import { fill, formatKronor, formatKronorPerDay } from '@mina-sidor/texts';
+import { DebtBanner, Link, Notice, Section, Skeleton, Stack, VisuallyHidden } from '@mina-sidor/ui';
+import { formatKronor } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../shared/customer.ts';
+import { dailyIncreaseText } from '../../shared/dailyIncrease.ts';
 import { useServices } from '../../shared/services.ts';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { texts } from '../../shared/texts.ts';
 import { UninsuredNotice } from '../../shared/UninsuredNotice.tsx';
 import { CaseTabs } from './CaseTabs.tsx';
@@ -42,20 +34,18 @@ export function ClaimsView({ state }: ClaimsViewProps) {
 
 function Debt() {
   const { user } = useCustomer();
-  const isGrowing = user.unInsuredVehicles > 0 && user.increasingDebtAmount !== null;
+  const increase = dailyIncreaseText(user);
   return (
     <DebtBanner
       amount={formatKronor(user.balance)}
       dailyIncrease={
-        isGrowing
-          ? {
-              label: fill(words.increase, {
-                amount: formatKronorPerDay(user.increasingDebtAmount ?? '0'),
-              }),
+        increase === null
+          ? undefined
+          : {
+              label: increase,
               info: words.dailyIncreaseInfo,
               infoLabel: words.dailyIncreaseInfoTerm,
             }
-          : undefined
       }
       heading={words.debtHeading}
     />
@@ -99,18 +89,13 @@ function Lists({ state }: ClaimsViewProps) {
       );
     case 'failed':
       return (
-        <ErrorView
-          action={
-            <Button onClick={state.reload} variant="secondary">
-              {words.reload}
-            </Button>
-          }
-          announcement="alert"
-          headingLevel={2}
+        <LoadFailed
+          isReloading={state.isReloading}
+          reload={state.reload}
+          reloadLabel={words.reload}
+          text={words.failedText}
           title={words.failedTitle}
-        >
-          {words.failedText}
-        </ErrorView>
+        />
       );
     case 'ready':
       return (

@@ -5,7 +5,7 @@ import { useQuery } from '../../shared/useQuery.ts';
 /** What the claims page shows below the debt. */
 export type ClaimsState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly reload: () => void }
+  | { readonly status: 'failed'; readonly reload: () => void; readonly isReloading: boolean }
   | {
       readonly status: 'ready';
       readonly active: readonly InsuranceCase[];
@@ -19,9 +19,8 @@ export function useClaims(): ClaimsState {
   const query = useQuery(['insurancePackage'], (client) => client.getInsurancePackage());
   switch (query.status) {
     case 'loading':
-      return { status: 'loading' };
     case 'failed':
-      return { status: 'failed', reload: query.reload };
+      return query;
     case 'ready':
       return {
         status: 'ready',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Collapsible, Stack, Text, TextField } from '@mina-sidor/ui';
 
 import { useServices } from '../../shared/services.ts';
@@ -22,6 +22,7 @@ interface DummyLoginProps {
 export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
   const { clock } = useServices();
   const [text, setText] = useState('');
+  const fieldRef = useRef<HTMLInputElement>(null);
   const [isInvalid, setIsInvalid] = useState(isRefused);
 
   return (
@@ -32,7 +33,8 @@ export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
           event.preventDefault();
           const personalNumber = readPersonalNumber(text, new Date(clock.now()));
           setIsInvalid(personalNumber === null);
-          if (personalNumber !== null) onSubmit(personalNumber);
+          if (personalNumber === null) fieldRef.current?.focus();
+          else onSubmit(personalNumber);
         }}
       >
         <Stack gap="x16">
@@ -45,6 +47,7 @@ export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
             inputMode="numeric"
             label={words.personalNumber}
             maxLength={personalNumberMaxLength}
+            ref={fieldRef}
             onChange={(typed) => setText(keepPersonalNumberSigns(typed))}
             value={text}
           />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   ButtonLink,
   Heading,
@@ -15,7 +15,7 @@ import { isApplePhoneOrTablet } from '../../shared/deviceKind.ts';
 import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
 import { autostartHref, panelOf, waitingText } from './loginView.rules.ts';
-import { StartScreen } from './StartScreen.tsx';
+import { StartScreen, type StartScreenProps } from './StartScreen.tsx';
 import type { LoginControl } from './useLogin.ts';
 
 const words = texts.login;
@@ -31,6 +31,8 @@ interface LoginPanelProps {
 
 /** The login card's content. A new panel takes focus, since the button that led to it is gone. */
 export function LoginPanel({ login }: LoginPanelProps) {
+  // Kept above the steps, so that nobody has to consent twice to try again (WCAG 3.3.7).
+  const [hasConsented, setHasConsented] = useState(false);
   const panel = panelOf(login.state);
   const previousPanel = useRef(panel);
   const root = useRef<HTMLDivElement>(null);
@@ -38,24 +40,23 @@ export function LoginPanel({ login }: LoginPanelProps) {
   useEffect(() => {
     if (previousPanel.current === panel) return;
     previousPanel.current = panel;
-    root.current?.querySelector('h2')?.focus({ preventScroll: true });
+    root.current?.querySelector('h2')?.focus();
   }, [panel]);
 
   return (
     <div ref={root}>
-      <PanelContent login={login} />
+      <PanelContent consent={{ hasConsented, setHasConsented }} login={login} />
     </div>
   );
 }
 
 /** What each step shows (rows L05–L19). */
-function PanelContent({ login }: LoginPanelProps) {
+function PanelContent({ login, consent }: LoginPanelProps & Pick<StartScreenProps, 'consent'>) {
   const { state } = login;
-  const { deviceKind } = useServices();
   switch (state.step) {
     case 'start':
     case 'failed':
-      return <StartScreen login={login} state={state} />;
+      return <StartScreen consent={consent} login={login} state={state} />;
     case 'starting':
       return (
         <Step heading={words.heading}>
@@ -64,7 +65,7 @@ function PanelContent({ login }: LoginPanelProps) {
         </Step>
       );
     case 'waiting': {
-      const status = waitingText(state, deviceKind);
+      const status = waitingText(state);
       return state.mode === 'qr' ? (
         <Step heading={words.qr.heading}>
           <QrCodePanel

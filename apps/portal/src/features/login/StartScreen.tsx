@@ -1,6 +1,16 @@
 import { useRef, useState } from 'react';
-import { Button, Checkbox, Heading, Notice, Stack, Text, TextButton } from '@mina-sidor/ui';
-import type { LoginState } from '@mina-sidor/api-client/login';
+import {
+  Button,
+  Checkbox,
+  Heading,
+  Inline,
+  Link,
+  Notice,
+  Stack,
+  Text,
+  TextButton,
+} from '@mina-sidor/ui';
+import type { LoginError, LoginState } from '@mina-sidor/api-client/login';
 
 import { environmentFeatures } from '../../shared/config.ts';
 import { CookieInfoDialog } from '../../shared/CookieInfoDialog.tsx';
@@ -11,15 +21,19 @@ import type { LoginControl } from './useLogin.ts';
 
 const words = texts.login;
 
-interface StartScreenProps {
+export interface StartScreenProps {
+  readonly consent: {
+    readonly hasConsented: boolean;
+    readonly setHasConsented: (hasConsented: boolean) => void;
+  };
   readonly login: LoginControl;
   readonly state: Extract<LoginState, { step: 'start' | 'failed' }>;
 }
 
 /** Consent and the buttons that start the login; above them why the last one failed (rows L05–L08, E17–E20). */
-export function StartScreen({ login, state }: StartScreenProps) {
-  const { deviceKind, environment } = useServices();
-  const [hasConsented, setHasConsented] = useState(false);
+export function StartScreen({ consent, login, state }: StartScreenProps) {
+  const { config, deviceKind, environment } = useServices();
+  const { hasConsented, setHasConsented } = consent;
   const [isConsentMissing, setIsConsentMissing] = useState(false);
   const [isCookieInfoOpen, setIsCookieInfoOpen] = useState(false);
   const consentRef = useRef<HTMLInputElement>(null);
@@ -41,14 +55,17 @@ export function StartScreen({ login, state }: StartScreenProps) {
         </Heading>
         <Text tone="soft">{words.intro}</Text>
       </Stack>
-      {state.step === 'failed' ? (
-        <Notice announcement="alert" title={words.errors.heading} tone="critical">
-          {words.errors[state.error]}
-        </Notice>
-      ) : null}
+      {state.step === 'failed' ? <FailureNotice error={state.error} /> : null}
       <Checkbox
         after={
-          <TextButton onClick={() => setIsCookieInfoOpen(true)}>{words.consentCookies}</TextButton>
+          <Inline gap="x16">
+            <Link href={config.links.terms} isExternal>
+              {words.consentTerms}
+            </Link>
+            <TextButton onClick={() => setIsCookieInfoOpen(true)}>
+              {words.consentCookies}
+            </TextButton>
+          </Inline>
         }
         error={isConsentMissing ? words.consentMissing : undefined}
         isChecked={hasConsented}
@@ -82,5 +99,17 @@ export function StartScreen({ login, state }: StartScreenProps) {
       ) : null}
       <CookieInfoDialog isOpen={isCookieInfoOpen} onClose={() => setIsCookieInfoOpen(false)} />
     </Stack>
+  );
+}
+
+/** Why the login ended. What the customer did on purpose is no fault, and is not told as one (row E19). */
+function FailureNotice({ error }: { readonly error: LoginError }) {
+  const text = words.errors[error];
+  return error === 'userCancel' ? (
+    <Notice announcement="alert" title={text} tone="info" />
+  ) : (
+    <Notice announcement="alert" title={words.errors.heading} tone="critical">
+      {text}
+    </Notice>
   );
 }

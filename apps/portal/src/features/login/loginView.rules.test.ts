@@ -24,28 +24,22 @@ describe('autostartHref', () => {
 
 describe('waitingText', () => {
   it.each([
-    ['qr', null, 'desktop', 'Väntar på BankID …'],
-    ['qr', 'outstandingTransaction', 'desktop', 'Väntar på BankID …'],
-    ['autostart', 'noClient', 'mobile', 'Försöker starta BankID-appen.'],
-    [
-      'qr',
-      'started',
-      'desktop',
-      'Söker efter BankID. Säkerställ att du har ett giltigt BankID på den här datorn.',
-    ],
+    ['qr', null, 'Väntar på BankID …'],
+    ['qr', 'outstandingTransaction', 'Väntar på BankID …'],
+    ['autostart', 'noClient', 'Försöker starta BankID-appen.'],
+    ['qr', 'started', 'Söker efter BankID i appen.'],
     [
       'autostart',
       'started',
-      'tablet',
       'Söker efter BankID. Säkerställ att du har ett giltigt BankID på den här enheten.',
     ],
-    ['qr', 'userMrtd', 'desktop', 'Fotografera och läs av din ID-handling med BankID-appen.'],
-    ['qr', 'somethingNew', 'desktop', 'En identifiering eller underskrift pågår.'],
-  ] as const)('mode %s, hint %s on %s: %s [L13]', (mode, hintCode, deviceKind, text) => {
+    ['qr', 'userMrtd', 'Fotografera och läs av din ID-handling med BankID-appen.'],
+    ['qr', 'somethingNew', 'En identifiering eller underskrift pågår.'],
+  ] as const)('mode %s, hint %s: %s [L13]', (mode, hintCode, text) => {
     const state =
       mode === 'qr'
         ? ({ step: 'waiting', mode, hintCode, qrDatastring: null } as const)
         : ({ step: 'waiting', mode, hintCode, autostartToken: null } as const);
-    expect(waitingText(state, deviceKind)).toBe(text);
+    expect(waitingText(state)).toBe(text);
   });
 });

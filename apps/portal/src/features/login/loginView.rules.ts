@@ -1,6 +1,5 @@
 import type { LoginState } from '@mina-sidor/api-client/login';
 
-import type { DeviceKind } from '../../shared/deviceKind.ts';
 import { texts } from '../../shared/texts.ts';
 
 /** Which panel of the login is drawn; focus moves when it changes. */
@@ -27,10 +26,7 @@ export function panelOf(
  * What is said while the app has not taken over (BankID's standard texts). An unknown hint keeps the step, and is
  * told as something under way (row L19).
  */
-export function waitingText(
-  state: Extract<LoginState, { step: 'waiting' }>,
-  deviceKind: DeviceKind,
-): string {
+export function waitingText(state: Extract<LoginState, { step: 'waiting' }>): string {
   const words = texts.login.waiting;
   switch (state.hintCode) {
     case null:
@@ -38,7 +34,7 @@ export function waitingText(
     case 'noClient':
       return words[state.mode];
     case 'started':
-      return deviceKind === 'desktop' ? words.startedOnDesktop : words.startedOnMobile;
+      return state.mode === 'qr' ? words.startedByQr : words.startedOnThisDevice;
     case 'userMrtd':
       return words.userMrtd;
     default:

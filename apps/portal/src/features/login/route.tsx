@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Card, Link, Notice, VisuallyHidden } from '@mina-sidor/ui';
+import { Navigate } from 'react-router';
 
 import { environmentFeatures } from '../../shared/config.ts';
 import { InformationNotice } from '../../shared/InformationText.tsx';
 import { MaintenanceNotice } from '../../shared/MaintenanceNotice.tsx';
 import { useServices } from '../../shared/services.ts';
+import { paths } from '../../shared/paths.ts';
+import { useStore } from '../../shared/store.ts';
 import { texts } from '../../shared/texts.ts';
 import { useQuery } from '../../shared/useQuery.ts';
 import { LoginFrame } from './LoginFrame.tsx';
@@ -15,8 +18,11 @@ const words = texts.login;
 
 /** The way in (rows L01–L06, L20, L21). */
 export function Component() {
-  const { environment } = useServices();
+  const { environment, session } = useServices();
+  const isLoggedIn = useStore(session.store).status === 'loggedIn';
   const Gate = environmentFeatures[environment].asksBankIdState ? BankIdStateGate : OpenGate;
+  // After a login here, or in another tab (rows L15 and R04).
+  if (isLoggedIn) return <Navigate replace to={paths.root} />;
   return (
     <LoginFrame>
       <Card isRaised minHeight="loginArea" padding="large">

@@ -3,11 +3,11 @@ import {
   createLogin,
   initialLoginState,
   type Login,
+  type LoginError,
   type LoginState,
 } from '@mina-sidor/api-client/login';
-import { useNavigate } from 'react-router';
+import type { ApiFailure } from '@mina-sidor/api-client';
 
-import { paths } from '../../shared/paths.ts';
 import { useServices } from '../../shared/services.ts';
 import { isReturningFromApp, rememberAutostart } from './returnFromApp.ts';
 
@@ -18,10 +18,9 @@ export interface LoginControl {
   readonly cancel: Login['cancel'];
 }
 
-/** Runs the login while the page is shown, and leads on when the customer is logged in (rows L15, L16, L24). */
+/** Runs the login while the page is shown (rows L15, L16, L24). */
 export function useLogin(): LoginControl {
   const { client, clock, session } = useServices();
-  const navigate = useNavigate();
   const [state, setState] = useState<LoginState>(initialLoginState);
   const login = useRef<Login | null>(null);
 
@@ -43,17 +42,14 @@ export function useLogin(): LoginControl {
     rememberAutostart(state);
   }, [state]);
 
+  // The page itself leads on when the session is known (row L15).
   useEffect(() => {
     if (state.step !== 'loggedIn') return;
-    void (async () => {
-      const result = await session.fetchUser();
-      if (result.status === 'loggedIn') await navigate(paths.root, { replace: true });
-      else {
-        const isNetworkError = result.status === 'failed' && result.failure.outcome === 'network';
-        setState({ step: 'failed', error: isNetworkError ? 'network' : 'unknown' });
-      }
-    })();
-  }, [state, session, navigate]);
+    void session.fetchUser().then((result) => {
+      if (result.status === 'loggedIn') return;
+      login.current?.fail(result.status === 'failed' ? errorOf(result.failure) : 'unknown');
+    });
+  }, [state, session]);
 
   return {
     state,
@@ -61,4 +57,10 @@ export function useLogin(): LoginControl {
     startDummy: (personalNumber) => login.current?.startDummy(personalNumber),
     cancel: () => login.current?.cancel(),
   };
+}
+
+function errorOf(failure: ApiFailure): LoginError {
+  return failure.outcome === 'network' || failure.outcome === 'timeout'
+    ? failure.outcome
+    : 'unknown';
 }

@@ -18,6 +18,7 @@ export function Component() {
         </Heading>
         <Text size="lead">{words.text}</Text>
         <Inline gap="x24">
+          <Link href={paths.root}>{isLoggedIn ? words.toOverview : words.toLogin}</Link>
           <Link href={paths.communication}>
             {isLoggedIn ? words.sendMessage : words.logInAndSendMessage}
           </Link>

@@ -8,7 +8,11 @@ describe('claimsCard', () => {
     ['offline', { kind: 'offline', reason: 'Stängt just nu. Försök igen om en stund.' }],
     [
       'blocked',
-      { kind: 'closed', reason: 'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.' },
+      {
+        kind: 'closed',
+        reason: 'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.',
+        wayOn: 'contact',
+      },
     ],
     ['notCustomer', { kind: 'closed', reason: 'Du har inget krav hos oss.' }],
     ['notAvailable', { kind: 'closed', reason: 'Dina krav kan inte visas just nu.' }],
@@ -21,13 +25,13 @@ describe('damageCard', () => {
   it.each([
     ['open', 'open', undefined],
     ['offline', 'offline', undefined],
-    ['cannotShow', 'closed', undefined],
-    ['invitation', 'closed', true],
+    ['cannotShow', 'closed', 'contact'],
+    ['invitation', 'closed', 'reportDamage'],
     ['notAvailable', 'closed', undefined],
-  ] as const)('access %s: %s, report offered: %s', (damage, kind, offersDamageReport) => {
+  ] as const)('access %s: %s, way on: %s', (damage, kind, wayOn) => {
     const card = damageCard(damage);
     expect(card.kind).toBe(kind);
-    expect(card.kind === 'closed' ? card.offersDamageReport : undefined).toBe(offersDamageReport);
+    expect(card.kind === 'closed' ? card.wayOn : undefined).toBe(wayOn);
   });
 });
 

@@ -5,7 +5,11 @@ import { texts } from '../../shared/texts.ts';
 export type CardState =
   | { readonly kind: 'open' }
   | { readonly kind: 'offline'; readonly reason: string }
-  | { readonly kind: 'closed'; readonly reason: string; readonly offersDamageReport?: boolean };
+  | {
+      readonly kind: 'closed';
+      readonly reason: string;
+      readonly wayOn?: 'contact' | 'reportDamage';
+    };
 
 const open: CardState = { kind: 'open' };
 const offline: CardState = { kind: 'offline', reason: texts.overview.offline };
@@ -19,7 +23,7 @@ export function claimsCard(claims: ClaimsAccess): CardState {
     case 'offline':
       return offline;
     case 'blocked':
-      return { kind: 'closed', reason: words.blocked };
+      return { kind: 'closed', reason: words.blocked, wayOn: 'contact' };
     case 'notCustomer':
       return { kind: 'closed', reason: words.notCustomer };
     case 'notAvailable':
@@ -36,9 +40,9 @@ export function damageCard(damage: DamageAccess): CardState {
     case 'offline':
       return offline;
     case 'cannotShow':
-      return { kind: 'closed', reason: words.cannotShow };
+      return { kind: 'closed', reason: words.cannotShow, wayOn: 'contact' };
     case 'invitation':
-      return { kind: 'closed', reason: words.invitation, offersDamageReport: true };
+      return { kind: 'closed', reason: words.invitation, wayOn: 'reportDamage' };
     case 'notAvailable':
       return { kind: 'closed', reason: words.notAvailable };
   }

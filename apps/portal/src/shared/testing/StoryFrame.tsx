@@ -76,7 +76,6 @@ export function StoryFrame({
     config,
     environment,
     deviceKind,
-    currentPath: () => '/',
   });
   return (
     <ServicesProvider value={services}>

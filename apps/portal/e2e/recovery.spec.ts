@@ -1,0 +1,100 @@
+import { LoginPage } from './pages/LoginPage.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const getUser = '/api/PortalIdentity/GetUser';
+const getPackage = '/api/Insurance/GetReferenceNumberBasePackage';
+const connectionText = 'Något gick fel. Det kan bero på ett avbrott i nätverksuppkopplingen.';
+
+test(
+  'a customer whose data cannot be fetched after the login is told so and can log in again',
+  { tag: ['@E20', '@L15'] },
+  async ({ page, sandbox, expectedErrors }) => {
+    expectedErrors.push(/status of 500.*GetUser/u);
+    const login = new LoginPage(page);
+    await login.open();
+    await login.startQr();
+    await sandbox.addFault({ path: getUser, status: 500 });
+    await sandbox.phone('complete', customers.maja.personalNumber);
+    await expect(page.getByRole('alert')).toContainText('Okänt fel. Försök igen.');
+
+    await sandbox.clearFaults();
+    await expect(login.consent).toBeChecked();
+    await login.startButton.click();
+    await expect(login.qrHeading).toBeVisible();
+    await sandbox.phone('complete', customers.maja.personalNumber);
+    await expect(page).toHaveURL('/oversikt');
+  },
+);
+
+test(
+  'a customer who reloads while the server fails is told so, and tries again with success',
+  { tag: '@L26' },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 500.*GetUser/u);
+    await openAs(customers.maja, '/oversikt');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
+    await sandbox.addFault({ path: getUser, status: 500 });
+    await page.goto('/krav');
+    await expect(page.getByRole('heading', { level: 1, name: connectionText })).toBeVisible();
+    await sandbox.clearFaults();
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+  },
+);
+
+test('the connection screen covers only the page whose call was lost', async ({
+  page,
+  sandbox,
+  openAs,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/u);
+  await openAs(customers.maja, '/oversikt');
+  await sandbox.addFault({ path: getPackage, abort: true });
+  await page.getByRole('link', { name: 'Krav', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: connectionText })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Översikt' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
+  await page.getByRole('link', { name: 'Logga ut' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
+});
+
+test(
+  'a customer keeps the place when the claims are fetched again',
+  { tag: '@C21' },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 500/u);
+    await sandbox.addFault({ path: getPackage, status: 500 });
+    await openAs(customers.maja, '/krav');
+    const reload = page.getByRole('button', { name: 'Ladda om' });
+    await reload.focus();
+    await page.keyboard.press('Enter');
+    await expect(reload).toBeFocused();
+    await sandbox.clearFaults();
+    await expect(reload).not.toHaveAttribute('aria-busy', 'true');
+    if (await reload.isVisible()) await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
+
+test('a tab never shows one customer’s name beside another’s cases', async ({
+  page,
+  openAs,
+  sandbox,
+}) => {
+  await openAs(customers.maja, '/krav');
+  await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.request.post(`${sandbox.url}/sandbox/api/login`, {
+    data: { personalNumber: customers.ivar.personalNumber },
+  });
+  await other.goto('/oversikt');
+  await expect(other.getByRole('heading', { level: 1, name: 'Hej Ivar' })).toBeVisible();
+
+  await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
+  await expect(page.getByText('Ivar Sandström')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Aktiva (2)' })).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { Button, ErrorView, Section } from '@mina-sidor/ui';
+import { useRevalidator } from 'react-router';
+
+import { texts } from '../shared/texts.ts';
+
+/** In place of a page behind the login while the server cannot say whether it may be shown. */
+export function GateFailed() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Section>
+      <ErrorView
+        action={
+          <Button isPending={state === 'loading'} onClick={() => void revalidate()}>
+            {texts.errors.tryAgain}
+          </Button>
+        }
+        announcement="alert"
+        headingLevel={1}
+        title={texts.errors.connection}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  Badge,
+  CarIcon,
+  FolderIcon,
+  Grid,
+  Heading,
+  Link,
+  LinkCard,
+  MessageIcon,
+  Notice,
+  Section,
+  Stack,
+  Text,
+} from '@mina-sidor/ui';
+import { fill, plural } from '@mina-sidor/texts';
+
+import { useCustomer } from '../../shared/customer.ts';
+import { InformationNotice } from '../../shared/InformationText.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useServices } from '../../shared/services.ts';
+import { texts } from '../../shared/texts.ts';
+import { UninsuredNotice } from '../../shared/UninsuredNotice.tsx';
+import { ClaimsCard } from './ClaimsCard.tsx';
+import { destinationOf } from './destination.tsx';
+import { type CardState, damageCard, greetingName, systemCard } from './overview.rules.ts';
+
+const words = texts.overview;
+
+interface OverviewViewProps {
+  /** Number of unread conversations. */
+  readonly unread: number;
+}
+
+/** Where the customer stands, and the way to each part (rows O01–O07). */
+export function OverviewView({ unread }: OverviewViewProps) {
+  const { user, access } = useCustomer();
+  const { config } = useServices();
+  const toDestination = (card: CardState, href: string, linkLabel: string) =>
+    destinationOf(card, { href, linkLabel, links: config.links });
+
+  return (
+    <Section>
+      <Stack gap="x24">
+        <Stack gap="x8">
+          <Heading isFocusTarget level={1}>
+            {fill(words.greeting, { name: greetingName(user.fullName) })}
+          </Heading>
+          <Text size="lead" tone="soft">
+            {words.lead}
+          </Text>
+        </Stack>
+        <InformationNotice />
+        {access.systems.insurance ? (
+          <UninsuredNotice hasLink vehicles={user.unInsuredVehicles} />
+        ) : null}
+        {user.paymentPlanWillBeClosed ? (
+          <Notice
+            action={<Link href={paths.insurance}>{words.planAtRiskLink}</Link>}
+            title={words.planAtRiskTitle}
+            tone="warning"
+          >
+            {words.planAtRiskText}
+          </Notice>
+        ) : null}
+        <Stack gap="x20">
+          <ClaimsCard />
+          <Grid columns={3}>
+            <LinkCard
+              description={access.damage === 'open' ? words.damage.text : undefined}
+              headingLevel={2}
+              icon={<CarIcon />}
+              title={words.damage.title}
+              {...toDestination(damageCard(access.damage), paths.damage, words.damage.link)}
+            />
+            <LinkCard
+              badge={
+                <Badge count={unread} label={plural(texts.shell.unread, unread)} size="large" />
+              }
+              description={access.routes.communication ? unreadText(unread) : undefined}
+              headingLevel={2}
+              icon={<MessageIcon />}
+              title={words.messages.title}
+              {...toDestination(
+                systemCard(access.routes.communication),
+                paths.communication,
+                words.messages.link,
+              )}
+            />
+            <LinkCard
+              description={words.documents.text}
+              headingLevel={2}
+              icon={<FolderIcon />}
+              title={words.documents.title}
+              {...toDestination(
+                systemCard(access.routes.documents),
+                paths.documents,
+                words.documents.link,
+              )}
+            />
+          </Grid>
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
+
+function unreadText(unread: number): string {
+  return unread > 0 ? plural(texts.shell.unread, unread) : words.messages.none;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { createPortalClient } from '@mina-sidor/api-client';
+
+import { createSessionStore } from './session.ts';
+
+function aUser(fullName: string): Response {
+  return Response.json({
+    fullName,
+    matrixCustomerType: 'matrixCustomer',
+    damageCustomerType: 'Customer',
+    balance: '0',
+    unInsuredVehicles: 0,
+    increasingDebtAmount: null,
+    paymentPlanWillBeClosed: false,
+    userKey: fullName,
+  });
+}
+
+/** A session store whose questions are answered by hand, in any order. */
+function createBench() {
+  const answers: ((response: Response) => void)[] = [];
+  const client = createPortalClient({
+    baseUrl: '',
+    fetch: () => new Promise<Response>((resolve) => answers.push(resolve)),
+    readCookie: () => null,
+  });
+  const session = createSessionStore({ client, askForUser: (asked) => asked.getUser() });
+  return { session, answer: (index: number, response: Response) => answers[index]?.(response) };
+}
+
+describe('createSessionStore', () => {
+  it('asks once for everybody who waits at start [L26]', async () => {
+    const { session, answer } = createBench();
+    const both = Promise.all([session.ensure(), session.ensure()]);
+    answer(0, aUser('Maja'));
+    expect((await both).map(({ status }) => status)).toEqual(['loggedIn', 'loggedIn']);
+  });
+
+  it('takes 401 for a visitor and not for a failure [L26]', async () => {
+    const { session, answer } = createBench();
+    const asked = session.ensure();
+    answer(0, new Response(null, { status: 401 }));
+    expect(await asked).toEqual({ status: 'anonymous' });
+  });
+
+  it('shows nobody when the answer comes after the log-out [L25]', async () => {
+    const { session, answer } = createBench();
+    const asked = session.fetchUser();
+    session.clear();
+    answer(0, aUser('Maja'));
+    expect(await asked).toEqual({ status: 'anonymous' });
+    expect(session.store.get()).toEqual({ status: 'anonymous' });
+  });
+
+  it('believes the newest question, not the newest answer [L15]', async () => {
+    const { session, answer } = createBench();
+    const before = session.ensure();
+    const after = session.fetchUser();
+    answer(1, aUser('Ivar'));
+    expect(await after).toMatchObject({ status: 'loggedIn', user: { fullName: 'Ivar' } });
+    answer(0, new Response(null, { status: 401 }));
+    await before;
+    expect(session.store.get()).toMatchObject({ user: { fullName: 'Ivar' } });
+  });
+});
