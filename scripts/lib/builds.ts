@@ -7,10 +7,11 @@ import { runProcess } from './runProcess.ts';
 
 type Build = { readonly name: string; readonly folder: string; readonly after: readonly string[] };
 
-const builds: readonly Build[] = [
+/** Everything that is built, in the order of building. */
+export const builds: readonly Build[] = [
   { name: 'texts', folder: 'packages/texts', after: [] },
   { name: 'api-client', folder: 'packages/api-client', after: [] },
-  { name: 'ui', folder: 'packages/ui', after: ['texts'] },
+  { name: 'ui', folder: 'packages/ui', after: [] },
   { name: 'portal', folder: 'apps/portal', after: ['texts', 'api-client', 'ui'] },
 ];
 

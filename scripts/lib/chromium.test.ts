@@ -1,16 +1,17 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { findInCache, findOnPath } from './chromium.ts';
+import { findApplication, findInCache, findOnPath, findPlaywrightChromium } from './chromium.ts';
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'chromium-'));
 });
 afterEach(() => {
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 
@@ -33,6 +34,29 @@ describe('findOnPath', () => {
 
   it('finds nothing where no browser is', () => {
     expect(findOnPath(folder)).toBeUndefined();
+  });
+});
+
+describe('findApplication', () => {
+  it('finds Chrome where macOS keeps it', () => {
+    const path = ['Applications', 'Google Chrome.app', 'Contents', 'MacOS', 'Google Chrome'];
+    expect(findApplication(folder)).toBeUndefined();
+    const chrome = addExecutable(...path);
+    expect(findApplication(folder)).toBe(chrome);
+  });
+});
+
+describe('findPlaywrightChromium', () => {
+  it('finds what Playwright has just downloaded on a Mac', async () => {
+    // Playwright reads both once, when it is loaded first.
+    vi.stubEnv('PLAYWRIGHT_HOST_PLATFORM_OVERRIDE', 'mac15-arm64');
+    vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', folder);
+    expect(await findPlaywrightChromium()).toBeUndefined();
+    const { chromium } = await import('@playwright/test');
+    const downloaded = addExecutable(relative(folder, chromium.executablePath()));
+    expect(downloaded).toMatch(/chrome-mac-arm64/);
+    expect(findInCache([folder])).toBeUndefined();
+    expect(await findPlaywrightChromium()).toBe(downloaded);
   });
 });
 

@@ -24,7 +24,11 @@ async function findOrInstall(): Promise<string> {
     if (isExecutable(given)) return given;
     throw new PlainError(`CHROMIUM_PATH is '${given}', which is no executable file.`);
   }
-  const present = findOnPath(process.env['PATH'] ?? '') ?? findInCache(cacheFolders());
+  const present =
+    findOnPath(process.env['PATH'] ?? '') ??
+    findApplication() ??
+    (await findPlaywrightChromium()) ??
+    findInCache(cacheFolders());
   if (present !== undefined) return present;
   console.log('No Chromium found on this machine: installing one …');
   return (await installFromDebian()) ?? (await installWithPlaywright());
@@ -36,6 +40,19 @@ export function findOnPath(searchPath: string): string | undefined {
     .split(delimiter)
     .flatMap((folder) => commandNames.map((name) => join(folder, name)))
     .find(isExecutable);
+}
+
+/** Chrome as it is installed on macOS, where no folder of the PATH has it. */
+export function findApplication(root = '/'): string | undefined {
+  const chrome = join(root, 'Applications', 'Google Chrome.app', 'Contents', 'MacOS');
+  return [join(chrome, 'Google Chrome')].find(isExecutable);
+}
+
+/** The Chromium of the installed Playwright, which alone knows its place on every system. */
+export async function findPlaywrightChromium(): Promise<string | undefined> {
+  // This file is loaded before the packages are installed.
+  const { chromium } = await import('@playwright/test');
+  return [chromium.executablePath()].find(isExecutable);
 }
 
 /** The newest Chromium that Playwright has downloaded to one of the folders. */
@@ -83,7 +100,7 @@ async function installWithPlaywright(): Promise<string> {
     isShown: true,
     environment: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '' },
   });
-  const path = installed.code === 0 ? findInCache(cacheFolders()) : undefined;
+  const path = installed.code === 0 ? await findPlaywrightChromium() : undefined;
   if (path === undefined) throw new PlainError(noBrowser);
   return path;
 }
