@@ -10,7 +10,7 @@ import { journeys } from '../suites/journeys.ts';
 import { lint } from '../suites/lint.ts';
 import { packages } from '../suites/packages.ts';
 import { stories } from '../suites/stories.ts';
-import { countTotals, failedSuite, hasPassed } from '../suites/suite.ts';
+import { closingLines, countTotals, failedSuite, hasPassed } from '../suites/suite.ts';
 import type { Suite, SuiteResult } from '../suites/suite.ts';
 import { types } from '../suites/types.ts';
 import { unit } from '../suites/unit.ts';
@@ -67,20 +67,22 @@ function summaryLine(name: string, result: SuiteResult, milliseconds: number): s
 
 function finish(results: ReadonlyMap<string, SuiteResult>, isFullRun: boolean): number {
   const all = [...results.values()];
-  const { passed, failed } = countTotals(all, isContinuousIntegration);
-  console.log(`${String(passed)} passed, ${String(failed)} failed`);
-  if (isFullRun) reportRows(all);
-  return failed === 0 ? 0 : 1;
+  const untestedRows = isFullRun ? reportRows(all) : [];
+  const totals = countTotals(all, isContinuousIntegration, untestedRows);
+  console.log(closingLines(totals, untestedRows).join('\n'));
+  return totals.failed === 0 ? 0 : 1;
 }
 
-/** Only a run of all suites may write the document: any other would drop rows from it. */
-function reportRows(results: readonly SuiteResult[]): void {
+/**
+ * Writes the document and answers the delivered rows that no test names. Only a run of all suites may do so: any
+ * other would drop rows.
+ */
+function reportRows(results: readonly SuiteResult[]): readonly string[] {
   const rows = readRequirements();
   const delivered = readDeliveredRows();
   const evidence = results.flatMap((result) => result.evidence);
   writeFileSync(fromRoot('docs', 'requirements-status.md'), writeStatus(rows, delivered, evidence));
-  const missing = rowsWithoutTest(rows, delivered, evidence);
-  if (missing.length > 0) console.log(`Rows without a test: ${missing.join(', ')}`);
+  return rowsWithoutTest(rows, delivered, evidence);
 }
 
 function describe(error: unknown): string {

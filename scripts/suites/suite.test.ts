@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { runSteps } from './steps.ts';
-import { countTotals, hasPassed } from './suite.ts';
+import { closingLines, countTotals, hasPassed } from './suite.ts';
 
 const passing = { run: 3, skipped: 0, failed: 0, log: '', evidence: [] };
 
@@ -27,6 +27,19 @@ describe('countTotals', () => {
       passed: 4,
       failed: 2,
     });
+  });
+});
+
+describe('the end of the output', () => {
+  it('names delivered rows without a test as failures, and ends with the totals alone on a line', () => {
+    const untested = ['R01', 'C05'];
+    const totals = countTotals([passing], false, untested);
+    expect(totals).toEqual({ passed: 3, failed: 2 });
+    expect(closingLines(totals, untested)).toEqual([
+      'Rows without a test, each a failure: R01, C05',
+      '3 passed, 2 failed',
+    ]);
+    expect(closingLines(countTotals([passing], false), [])).toEqual(['3 passed, 0 failed']);
   });
 });
 

@@ -26,16 +26,30 @@ export function hasPassed(result: SuiteResult, isContinuousIntegration: boolean)
   return !(isContinuousIntegration && result.skipped > 0);
 }
 
-/** All suites together; one that may not pass although no test of it failed counts as one failure. */
+/**
+ * All suites together; one that may not pass although no test of it failed counts as one failure, and so does each
+ * delivered row without a test.
+ */
 export function countTotals(
   results: readonly SuiteResult[],
   isContinuousIntegration: boolean,
+  untestedRows: readonly string[] = [],
 ): { readonly passed: number; readonly failed: number } {
   let passed = 0;
-  let failed = 0;
+  let failed = untestedRows.length;
   for (const result of results) {
     passed += Math.max(result.run - result.failed, 0);
     failed += hasPassed(result, isContinuousIntegration) ? 0 : Math.max(result.failed, 1);
   }
   return { passed, failed };
+}
+
+/** How the output ends: programs read its last line. */
+export function closingLines(
+  totals: { readonly passed: number; readonly failed: number },
+  untestedRows: readonly string[],
+): string[] {
+  const last = `${String(totals.passed)} passed, ${String(totals.failed)} failed`;
+  if (untestedRows.length === 0) return [last];
+  return [`Rows without a test, each a failure: ${untestedRows.join(', ')}`, last];
 }
