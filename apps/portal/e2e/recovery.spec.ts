@@ -72,8 +72,6 @@ test(
     await page.keyboard.press('Enter');
     await expect(reload).toBeFocused();
     await sandbox.clearFaults();
-    await expect(reload).not.toHaveAttribute('aria-busy', 'true');
-    if (await reload.isVisible()) await page.keyboard.press('Enter');
     await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   },
@@ -95,6 +93,6 @@ test('a tab never shows one customer’s name beside another’s cases', async (
   await expect(other.getByRole('heading', { level: 1, name: 'Hej Ivar' })).toBeVisible();
 
   await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
-  await expect(page.getByText('Ivar Sandström')).toBeVisible();
+  await expect(page.getByText('Ivar Sandström').filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole('tab', { name: 'Aktiva (2)' })).toBeVisible();
 });
