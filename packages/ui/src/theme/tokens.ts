@@ -42,6 +42,21 @@ export type Tone = (typeof tones)[number];
 /** Icon sizes, in em so that they follow the text beside them. */
 export const iconSize = { small: '1em', medium: '1.375em', large: '1.75em' } as const;
 
+/**
+ * The most that a padding or a margin takes of a narrow window's width. Spaces grow with the text; at 200 % they would
+ * otherwise take the room that the text needs. At ordinary text sizes it is never the smaller one from 320 px.
+ */
+export const narrowEdge = '6.25vw';
+
+/**
+ * The most that an amount's letters take of the window's width, so that it stands on one line: in a card and across the
+ * page, for amounts up to hundreds of thousands (`short`) and up to tens of millions with öre (`long`).
+ */
+export const amountFit = {
+  card: { short: '14vw', long: '9vw' },
+  page: { short: '16vw', long: '10.5vw' },
+} as const;
+
 /** Underlines of links, in em so that they follow the letters. */
 export const underline = {
   thickness: '0.09em',

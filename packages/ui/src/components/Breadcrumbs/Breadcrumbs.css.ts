@@ -1,13 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
+import { targetArea } from '../../private/targetArea.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { componentsLayer } from '../../theme/layers.css.ts';
 
+/** The items are as high as targets, so that those of two lines do not overlap; the margins keep the list's look. */
 export const list = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space.x8,
+    marginBlock: `calc(${vars.space.x8} * -1)`,
     listStyle: 'none',
     fontSize: vars.text.small,
     '@media': { print: { display: 'none' } },
@@ -18,15 +22,19 @@ export const list = style(
 export const item = style(
   layered({
     display: 'flex',
-    alignItems: 'baseline',
+    alignItems: 'center',
     columnGap: vars.space.x8,
     minWidth: 0,
-    paddingBlock: vars.space.x4,
+    minHeight: vars.size.target,
     overflowWrap: 'anywhere',
     selectors: {
       '&:not(:last-child)::after': { content: ['"›"', '"›" / ""'], color: vars.color.inkSoft },
     },
   }),
 );
+
+globalStyle(`${item} > a`, { '@layer': { [componentsLayer]: { position: 'relative' } } });
+
+globalStyle(`${item} > a::after`, { '@layer': { [componentsLayer]: targetArea } });
 
 export const current = style(layered({ color: vars.color.inkSoft }));

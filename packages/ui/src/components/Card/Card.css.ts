@@ -8,7 +8,6 @@ export const card = style(
   layered({
     border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.large,
-    '@media': { print: { boxShadow: 'none' } },
   }),
 );
 
@@ -29,7 +28,9 @@ export const padding = styleVariants({
   }),
 });
 
-export const raised = style(layered({ boxShadow: vars.shadow.raised }));
+export const raised = style(
+  layered({ boxShadow: vars.shadow.raised, '@media': { print: { boxShadow: 'none' } } }),
+);
 
 export const minHeight = styleVariants({
   loginArea: layered({ minHeight: vars.size.loginArea }),

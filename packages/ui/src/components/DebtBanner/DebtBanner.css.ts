@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { amountFit } from '../../theme/tokens.ts';
 
 export const heading = style(
   layered({
@@ -9,7 +10,8 @@ export const heading = style(
     fontSize: vars.text.lead,
     fontWeight: vars.weight.medium,
     lineHeight: vars.lineHeight.snug,
-    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    overflowWrap: 'break-word',
     '@media': { print: { color: vars.color.ink } },
   }),
 );
@@ -27,13 +29,27 @@ export const amounts = style(
 
 export const amount = style(
   layered({
-    fontSize: vars.text.amountLarge,
     fontWeight: vars.weight.heavy,
     letterSpacing: vars.letterSpacing.amount,
     lineHeight: vars.lineHeight.tight,
-    overflowWrap: 'anywhere',
   }),
 );
+
+/** A broken amount reads as another one: it keeps to one line and shrinks where the window is too narrow for it. */
+export const amountSize = styleVariants({
+  short: layered({
+    whiteSpace: 'nowrap',
+    fontSize: `min(${vars.text.amountLarge}, ${amountFit.page.short})`,
+  }),
+  long: layered({
+    whiteSpace: 'nowrap',
+    fontSize: `min(${vars.text.amountLarge}, ${amountFit.page.long})`,
+  }),
+  endless: layered({
+    fontSize: `min(${vars.text.amountLarge}, ${amountFit.page.long})`,
+    overflowWrap: 'anywhere',
+  }),
+});
 
 /** The info button lies inside, so that it stands on the yellow ground that its colours are made for. */
 export const pill = style(
@@ -41,6 +57,7 @@ export const pill = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.x8,
+    maxWidth: '100%',
     paddingBlock: vars.space.x4,
     paddingInline: `${vars.space.x16} ${vars.space.x8}`,
     border: `${vars.border.thin} solid transparent`,

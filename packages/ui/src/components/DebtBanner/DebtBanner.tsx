@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
+import { amountLength } from '../../private/amountLength.ts';
+import { classNames } from '../../private/classNames.ts';
 import { Band } from '../Band/index.ts';
 import { InfoPopover } from '../InfoPopover/index.ts';
 import * as styles from './DebtBanner.css.ts';
@@ -37,7 +39,9 @@ export function DebtBanner({
         {heading}
       </h1>
       <div className={styles.amounts}>
-        <p className={styles.amount}>{amount}</p>
+        <p className={classNames(styles.amount, styles.amountSize[amountLength(amount)])}>
+          {amount}
+        </p>
         {dailyIncrease === undefined ? null : (
           <div className={styles.pill}>
             {dailyIncrease.label}

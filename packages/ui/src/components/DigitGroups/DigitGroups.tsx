@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
+import { classNames } from '../../private/classNames.ts';
 import * as styles from './DigitGroups.css.ts';
 import { groupDigits } from './groupDigits.ts';
 
@@ -13,6 +14,9 @@ export interface DigitGroupsProps {
   readonly groups?: readonly number[] | undefined;
 }
 
+/** Longer groups may break, or a number that no one has cut would leave the page. */
+const longestWhole = 8;
+
 /** A number grouped for the eye, but read and copied as one (row Z25). */
 export function DigitGroups({ value, groups }: DigitGroupsProps): ReactNode {
   return (
@@ -20,9 +24,12 @@ export function DigitGroups({ value, groups }: DigitGroupsProps): ReactNode {
       {groupDigits(value, groups).map((group, index) => (
         // A group has no identity but its place.
         // oxlint-disable-next-line react/no-array-index-key -- the groups of one number are never reordered
-        <span className={styles.group} key={index}>
-          {group}
-        </span>
+        <Fragment key={index}>
+          {index === 0 ? null : <wbr />}
+          <span className={classNames(styles.group, group.length <= longestWhole && styles.whole)}>
+            {group}
+          </span>
+        </Fragment>
       ))}
     </span>
   );

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
+import { targetArea } from '../../private/targetArea.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { componentsLayer } from '../../theme/layers.css.ts';
 import { below, from, layers } from '../../theme/tokens.ts';
 
 const onlyWide = { '@media': { [below('lg')]: { display: 'none' } } };
@@ -18,9 +20,11 @@ export const header = style(
 export const bar = style(
   layered({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.x16,
+    columnGap: vars.space.x16,
+    rowGap: vars.space.x4,
     paddingBlock: vars.space.x8,
     '@media': { [from('lg')]: { paddingBlock: vars.space.x12 } },
   }),
@@ -52,7 +56,7 @@ export const tools = style(
 
 export const wideTools = style(layered(onlyWide));
 
-/** Links and buttons of the bar are as high as any target. */
+/** Links and buttons of the bar take presses over the height of any target. */
 export const tool = style(
   layered({
     display: 'inline-flex',
@@ -120,10 +124,11 @@ export const narrowLink = style(
   }),
 );
 
+/** What counts as inside the menu: the toggle and its list. The list is placed by the header all the same. */
+export const menuBox = style(layered({ flex: 'none', marginInlineStart: 'auto', ...onlyNarrow }));
+
 export const toggle = style(
   layered({
-    position: 'relative',
-    flex: 'none',
     minHeight: vars.size.target,
     paddingBlock: vars.space.x4,
     paddingInline: vars.space.x16,
@@ -135,7 +140,6 @@ export const toggle = style(
     fontWeight: vars.weight.medium,
     cursor: 'pointer',
     ':hover': { background: vars.color.brandTint },
-    ...onlyNarrow,
   }),
 );
 
@@ -150,7 +154,6 @@ export const menu = style(
     background: vars.color.surface,
     boxShadow: vars.shadow.overlay,
     selectors: { '&[hidden]': { display: 'none' } },
-    ...onlyNarrow,
   }),
 );
 
@@ -182,6 +185,15 @@ export const menuOther = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+for (const place of [tool, menuOther]) {
+  for (const control of ['a', 'button']) {
+    globalStyle(`${place} > ${control}`, {
+      '@layer': { [componentsLayer]: { position: 'relative' } },
+    });
+    globalStyle(`${place} > ${control}::after`, { '@layer': { [componentsLayer]: targetArea } });
+  }
+}
 
 export const alert = style(
   layered({

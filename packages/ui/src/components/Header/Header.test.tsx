@@ -88,6 +88,26 @@ it('closes on a press outside and when a link in it is followed [N08]', async ()
   }
 });
 
+it('closes on a press on the bar or the logo, which lie outside the list [N08]', async () => {
+  render(<Page {...authenticated} />);
+  const { toggle, menu } = openMenu();
+  const logo = screen.getByRole('link', { name: 'Trafikfonden, till startsidan' });
+  for (const outside of [logo, screen.getByRole('banner')]) {
+    await userEvent.click(toggle);
+    expect(menu.hidden).toBe(false);
+    await userEvent.click(outside);
+    expect(menu.hidden).toBe(true);
+  }
+});
+
+it('keeps focus, on the toggle, when a link to the page being shown closes the list', async () => {
+  render(<Page {...authenticated} />);
+  const { toggle, menu } = openMenu();
+  await userEvent.click(toggle);
+  await userEvent.click(within(menu).getByRole('link', { name: 'Krav' }));
+  expect(document.activeElement).toBe(toggle);
+});
+
 it('stays open while something in it that leads nowhere is pressed', async () => {
   render(<Page {...authenticated} />);
   const { toggle, menu } = openMenu();

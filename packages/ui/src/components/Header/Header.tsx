@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { container } from '../Layout/Layout.css.ts';
@@ -14,9 +14,8 @@ import { MobileMenu } from './MobileMenu.tsx';
  * the page, and CSS shows one of them, so that no script decides what is seen first.
  */
 export function Header(props: HeaderProps): ReactNode {
-  const ref = useRef<HTMLElement>(null);
   return (
-    <header className={styles.header} ref={ref}>
+    <header className={styles.header}>
       <div className={container}>
         <div className={styles.bar}>
           {props.kind === 'domain' ? (
@@ -41,7 +40,6 @@ export function Header(props: HeaderProps): ReactNode {
               <MobileMenu
                 english={props.english}
                 fullName={props.fullName}
-                headerRef={ref}
                 logout={props.logout}
                 navItems={props.navItems}
                 navLabel={props.navLabel}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { Link, TextButton } from '../Link/index.ts';
@@ -8,13 +8,10 @@ import type { AuthenticatedHeaderProps } from './headerTypes.ts';
 import { NavLink } from './MainNav.tsx';
 import { useDismiss } from './useDismiss.ts';
 
-interface MobileMenuProps extends Pick<
+type MobileMenuProps = Pick<
   AuthenticatedHeaderProps,
   'fullName' | 'navLabel' | 'navItems' | 'english' | 'logout'
-> {
-  /** The header: presses in it are not presses outside the menu. */
-  readonly headerRef: RefObject<HTMLElement | null>;
-}
+>;
 
 /** The button and its list on narrow windows. */
 export function MobileMenu({
@@ -23,23 +20,25 @@ export function MobileMenu({
   navItems,
   english,
   logout,
-  headerRef,
 }: MobileMenuProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  const boxRef = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const texts = useUiTexts();
   const close = useCallback(() => {
     setIsOpen(false);
   }, []);
+  // What closes the list from within would take focus away with it. A change of page moves it on from the toggle; a
+  // link to the page being shown does not.
   const closeAndReturn = useCallback(() => {
     setIsOpen(false);
     toggleRef.current?.focus();
   }, []);
-  useDismiss({ isOpen, insideRef: headerRef, onPressOutside: close, onEscape: closeAndReturn });
+  useDismiss({ isOpen, insideRef: boxRef, onPressOutside: close, onEscape: closeAndReturn });
 
   return (
-    <>
+    <div className={styles.menuBox} ref={boxRef}>
       <button
         aria-controls={menuId}
         aria-expanded={isOpen}
@@ -59,7 +58,7 @@ export function MobileMenu({
           </li>
           {navItems.map((item) => (
             <li className={styles.menuItem} key={item.key}>
-              <NavLink className={styles.narrowLink} item={item} onClick={close} />
+              <NavLink className={styles.narrowLink} item={item} onClick={closeAndReturn} />
             </li>
           ))}
           <li className={classNames(styles.menuItem, styles.menuOther)}>
@@ -75,12 +74,12 @@ export function MobileMenu({
             </TextButton>
           </li>
           <li className={classNames(styles.menuItem, styles.menuOther)}>
-            <Link href={logout.href} onClick={close}>
+            <Link href={logout.href} onClick={closeAndReturn}>
               {logout.label}
             </Link>
           </li>
         </ul>
       </nav>
-    </>
+    </div>
   );
 }

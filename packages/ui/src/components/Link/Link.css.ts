@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
+import { targetArea } from '../../private/targetArea.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { underline } from '../../theme/tokens.ts';
 
@@ -20,6 +21,16 @@ export const tone = styleVariants({
   onBrand: layered({ color: vars.color.onBrand }),
   inherit: layered({ color: 'inherit' }),
 });
+
+/** Stands on a line of its own, so its target may grow outwards. On paper there is nowhere to go back to. */
+export const back = style(
+  layered({
+    position: 'relative',
+    display: 'inline-block',
+    '::after': targetArea,
+    '@media': { print: { display: 'none' } },
+  }),
+);
 
 export const startIcon = style(layered({ marginInlineEnd: vars.space.x4 }));
 

@@ -21,7 +21,7 @@ export interface LinkProps {
    * @default 'brand'
    */
   readonly tone?: 'brand' | 'onBrand' | 'inherit' | undefined;
-  /** Shows a mark before the words: `back` for a link that leads back. */
+  /** Shows a mark before the words: `back` for a link that leads back, on a line of its own. */
   readonly icon?: 'back' | undefined;
   /** Language of the words when it differs from the page's. */
   readonly lang?: string | undefined;
@@ -46,7 +46,7 @@ export function Link({
     <Anchor
       {...attributes}
       aria-current={ariaCurrent}
-      className={classNames(styles.link, styles.tone[tone])}
+      className={classNames(styles.link, styles.tone[tone], icon === 'back' && styles.back)}
       isExternal={isExternal}
     >
       {icon === 'back' ? (

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { from } from '../../theme/tokens.ts';
+import { amountFit, from, narrowEdge } from '../../theme/tokens.ts';
 
 export const linkCard = style(
   layered({
@@ -11,7 +11,8 @@ export const linkCard = style(
     flexDirection: 'column',
     gap: vars.space.x16,
     height: '100%',
-    padding: vars.space.x20,
+    minWidth: 0,
+    padding: `min(${vars.space.x20}, ${narrowEdge})`,
     border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.large,
     '@media': { [from('md')]: { padding: `calc(${vars.space.x24} + ${vars.space.x4})` } },
@@ -81,7 +82,8 @@ const heading = {
   fontSize: vars.text.h2,
   fontWeight: vars.weight.bold,
   lineHeight: vars.lineHeight.snug,
-  overflowWrap: 'anywhere',
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
   hyphens: 'auto',
 } as const;
 
@@ -106,17 +108,33 @@ export const description = styleVariants({
 
 export const amount = style(
   layered({
-    fontSize: vars.text.amount,
     fontWeight: vars.weight.heavy,
     letterSpacing: vars.letterSpacing.amount,
     lineHeight: vars.lineHeight.tight,
-    overflowWrap: 'anywhere',
-    '@media': { [from('sm')]: { fontSize: vars.text.amountMedium } },
   }),
 );
 
+function fittedAmount(most: string) {
+  return {
+    fontSize: `min(${vars.text.amount}, ${most})`,
+    '@media': { [from('sm')]: { fontSize: `min(${vars.text.amountMedium}, ${most})` } },
+  };
+}
+
+/** A broken amount reads as another one: it keeps to one line and shrinks where the window is too narrow for it. */
+export const amountSize = styleVariants({
+  short: layered({ whiteSpace: 'nowrap', ...fittedAmount(amountFit.card.short) }),
+  long: layered({ whiteSpace: 'nowrap', ...fittedAmount(amountFit.card.long) }),
+  endless: layered({
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+    ...fittedAmount(amountFit.card.long),
+  }),
+});
+
 export const pill = style(
   layered({
+    maxWidth: '100%',
     marginBlockStart: vars.space.x8,
     paddingBlock: vars.space.x4,
     paddingInline: vars.space.x12,
@@ -136,10 +154,13 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.x8,
+    minWidth: 0,
+    maxWidth: '100%',
     minHeight: vars.space.x24,
     color: vars.color.brand,
     fontWeight: vars.weight.medium,
     textDecoration: 'none',
+    overflowWrap: 'anywhere',
     '::after': {
       content: '""',
       position: 'absolute',
@@ -164,7 +185,7 @@ export const link = style(
 
 export const linkOnBrand = style(layered({ color: vars.color.onBrand }));
 
-export const foot = style(layered({ marginBlockStart: 'auto' }));
+export const foot = style(layered({ minWidth: 0, marginBlockStart: 'auto' }));
 
 export const footBrand = style(
   layered({ '@media': { [from('md')]: { flex: 'none', marginBlock: 'auto' } } }),

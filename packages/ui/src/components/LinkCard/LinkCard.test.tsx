@@ -22,6 +22,25 @@ it('has one link, described by its badge', () => {
   expect(description?.textContent).toContain('2 olästa meddelanden');
 });
 
+it('lets the description speak for the badge when there is one, so that it is read once', () => {
+  renderWithUi(
+    <LinkCard
+      badge={<Badge count={2} label="2 olästa meddelanden" />}
+      description="2 olästa meddelanden"
+      headingLevel={2}
+      href="/meddelanden"
+      icon={null}
+      linkLabel="Läs meddelanden"
+      title="Meddelanden"
+    />,
+  );
+  const heard = screen
+    .getAllByText('2 olästa meddelanden')
+    .filter((element) => element.closest('[aria-hidden="true"]') === null);
+  expect(heard.length).toBe(1);
+  expect(screen.getByRole('link').getAttribute('aria-describedby')).toBe(heard[0]?.id);
+});
+
 it('loses its link, turns to the warning tone and says why when its system is offline [O04]', () => {
   const { container } = renderWithUi(
     <LinkCard

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
+import { amountLength } from '../../private/amountLength.ts';
 import { classNames } from '../../private/classNames.ts';
 import { ArrowRightIcon } from '../Icon/index.ts';
 import { Anchor } from '../Link/Anchor.tsx';
@@ -11,13 +12,16 @@ export type LinkCardProps = {
   /** The subject. Becomes the label of `amount` when there is one on the brand card. */
   readonly title: string;
   readonly headingLevel: 2 | 3;
-  /** A line about what waits behind the link. */
+  /** A line about what waits behind the link. Beside a badge it must say what the badge says: it is read in its place. */
   readonly description?: ReactNode;
   /** The number that matters, large. */
   readonly amount?: string | undefined;
   /** A change of that number, as a yellow pill. */
   readonly pill?: string | undefined;
-  /** A `Badge`. The link is described by its words. */
+  /**
+   * A `Badge`. Its words are heard once: as the link's description, or, beside a `description`, not at all, since that
+   * says the same and describes the link then.
+   */
   readonly badge?: ReactNode;
   /**
    * `brand` for the one card that matters most: wide, with the link at its end.
@@ -46,12 +50,13 @@ export type LinkCardProps = {
 /** A way on from the overview. The whole card takes the pointer, one link takes focus. */
 export function LinkCard(props: LinkCardProps): ReactNode {
   const { icon, title, headingLevel, description, amount, pill, badge, variant = 'plain' } = props;
-  const badgeId = useId();
+  const heardId = useId();
   const Title = `h${headingLevel}` as const;
   const isBrand = variant === 'brand';
   // What does not work must not look like the page's main way on.
   const tone = props.unavailable === 'offline' ? 'warning' : variant;
   const hasBadge = badge !== undefined && badge !== null;
+  const hasDescription = description !== undefined && description !== null;
   return (
     <div
       className={classNames(
@@ -64,7 +69,11 @@ export function LinkCard(props: LinkCardProps): ReactNode {
     >
       <div className={styles.top}>
         <div className={styles.icon[tone]}>{icon}</div>
-        {hasBadge ? <div id={badgeId}>{badge}</div> : null}
+        {hasBadge ? (
+          <div aria-hidden={hasDescription || undefined} id={hasDescription ? undefined : heardId}>
+            {badge}
+          </div>
+        ) : null}
       </div>
       <div className={styles.content}>
         <Title
@@ -74,11 +83,17 @@ export function LinkCard(props: LinkCardProps): ReactNode {
         >
           {title}
         </Title>
-        {amount === undefined ? null : <p className={styles.amount}>{amount}</p>}
-        {pill === undefined ? null : <p className={styles.pill}>{pill}</p>}
-        {description === undefined ? null : (
-          <div className={styles.description[tone]}>{description}</div>
+        {amount === undefined ? null : (
+          <p className={classNames(styles.amount, styles.amountSize[amountLength(amount)])}>
+            {amount}
+          </p>
         )}
+        {pill === undefined ? null : <p className={styles.pill}>{pill}</p>}
+        {hasDescription ? (
+          <div className={styles.description[tone]} id={heardId}>
+            {description}
+          </div>
+        ) : null}
         {props.unavailable === undefined ? null : (
           <div className={styles.description[tone]}>{props.reason}</div>
         )}
@@ -86,7 +101,7 @@ export function LinkCard(props: LinkCardProps): ReactNode {
       {props.unavailable === undefined ? (
         <div className={classNames(styles.foot, isBrand && styles.footBrand)}>
           <Anchor
-            aria-describedby={hasBadge ? badgeId : undefined}
+            aria-describedby={hasBadge ? heardId : undefined}
             className={classNames(styles.link, isBrand && styles.linkOnBrand)}
             href={props.href}
             isExternal={false}

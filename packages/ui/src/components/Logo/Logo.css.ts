@@ -9,6 +9,8 @@ export const logo = styleVariants({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.x12,
+    minWidth: 0,
+    maxWidth: '100%',
     color: vars.color.brand,
     fontSize: vars.text.lead,
     fontWeight: vars.weight.bold,
@@ -26,6 +28,8 @@ export const logo = styleVariants({
     lineHeight: vars.lineHeight.tight,
   }),
 });
+
+export const name = style(layered({ minWidth: 0 }));
 
 /** A mark is its colours: forced colours leave it as it is, and it carries no meaning that they could hide. */
 export const mark = style(

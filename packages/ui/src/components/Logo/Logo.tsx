@@ -21,7 +21,7 @@ export function Logo({ name, variant }: LogoProps): ReactNode {
           d="M17.3 9h1.4v3.5h-1.4ZM17 15h2v4.5h-2ZM16.6 22h2.8v5.5h-2.8Z"
         />
       </svg>
-      <span>{name}</span>
+      <span className={styles.name}>{name}</span>
     </span>
   );
 }

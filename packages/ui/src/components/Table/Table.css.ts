@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
-import { from, hairline } from '../../theme/tokens.ts';
+import { from, hairline, narrowEdge } from '../../theme/tokens.ts';
 
 /** The table form. Print has room for it whatever the window's width. */
 const wide = `${from('md')}, print`;
@@ -17,7 +17,14 @@ const estimatedRow = { card: 'auto 14rem', row: 'auto 4rem' };
  */
 const lateRow = '&:nth-child(n + 25)';
 
-export const root = style(layered({ display: 'grid', gap: vars.space.x16, minWidth: 0 }));
+export const root = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.x16,
+    minWidth: 0,
+  }),
+);
 
 export const caption = style(
   layered({
@@ -54,6 +61,7 @@ export const head = style(
 export const body = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.x12,
     '@media': { [wide]: { display: 'block' } },
   }),
@@ -75,8 +83,9 @@ export const headRow = style(
 
 export const row = style(
   layered({
+    minWidth: 0,
     paddingBlock: vars.space.x4,
-    paddingInline: vars.space.x20,
+    paddingInline: `min(${vars.space.x20}, ${narrowEdge})`,
     border: `${vars.border.thin} solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
     background: vars.color.surface,
@@ -152,12 +161,14 @@ export const sortButton = style(
 /** The header's words where no button is: in the card form and on paper. */
 export const headerWords = style(layered({ '@media': { [from('md')]: { display: 'none' } } }));
 
+/** In the card form the value stands beside its label, or under it where both do not fit. */
 export const cell = style(
   layered({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: vars.space.x16,
+    columnGap: vars.space.x16,
     minWidth: 0,
     paddingBlock: vars.space.x12,
     overflowWrap: 'anywhere',
@@ -183,12 +194,12 @@ export const align = styleVariants({
 
 export const label = style(
   layered({
-    maxWidth: '65%',
+    minWidth: 0,
+    maxWidth: '100%',
     color: vars.color.inkSoft,
     fontWeight: vars.weight.regular,
     fontSize: vars.text.small,
     hyphens: 'auto',
-    // A long value must not break the words of the label.
     overflowWrap: 'break-word',
     '@media': { [wide]: { display: 'none' } },
   }),
@@ -197,8 +208,8 @@ export const label = style(
 export const value = style(
   layered({
     minWidth: 0,
-    textAlign: 'end',
-    '@media': { [wide]: { textAlign: 'inherit' } },
+    maxWidth: '100%',
+    '@media': { [wide]: { maxWidth: 'none' } },
   }),
 );
 
@@ -213,6 +224,7 @@ export const fullWidthValue = style(
     flex: 1,
     flexDirection: 'column',
     alignItems: 'end',
+    minWidth: 0,
     '@media': { [wide]: { display: 'block' } },
   }),
 );

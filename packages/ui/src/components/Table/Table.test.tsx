@@ -111,6 +111,23 @@ describe('what screen readers get', () => {
     ]);
   });
 
+  it('takes its name from a heading on the page, and says it no second time', () => {
+    render(
+      <UiProvider locale="sv" texts={sv.ui}>
+        <h2 id="betalningar">Betalningar</h2>
+        <Table
+          columns={columns}
+          emptyText="Inga betalningar."
+          labelledBy="betalningar"
+          rowKey={(row) => row.id}
+          rows={rowsOf(2)}
+        />
+      </UiProvider>,
+    );
+    expect(screen.getByRole('table', { name: 'Betalningar' })).toBeTruthy();
+    expect(screen.getAllByText('Betalningar').length).toBe(1);
+  });
+
   it('hides the labels of the card form, which repeat the headers', () => {
     render(<Example rows={rowsOf(1)} />);
     const [, amount] = screen.getAllByRole('row')[1]?.children ?? [];

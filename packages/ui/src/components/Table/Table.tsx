@@ -12,14 +12,25 @@ import { TableRow } from './TableRow.tsx';
 import { type TablePaging, useRowPaging } from './useRowPaging.ts';
 import { type SortControl, useSort } from './useSort.ts';
 
+type TableName =
+  | {
+      /** Names the table, for screen readers in every form. */
+      readonly caption: string;
+      /**
+       * Keeps the caption for screen readers only. Under a heading that says the same, `labelledBy` reads it once.
+       * @default false
+       */
+      readonly isCaptionHidden?: boolean | undefined;
+      readonly labelledBy?: undefined;
+    }
+  | {
+      /** The `id` of the heading that names the table, in place of a caption. */
+      readonly labelledBy: string;
+      readonly caption?: undefined;
+      readonly isCaptionHidden?: undefined;
+    };
+
 export type TableProps<Row> = {
-  /** Names the table, for screen readers in every form. */
-  readonly caption: string;
-  /**
-   * Keeps the caption for screen readers only, under a heading that says the same.
-   * @default false
-   */
-  readonly isCaptionHidden?: boolean | undefined;
   /** The columns, from left to right. */
   readonly columns: readonly Column<Row>[];
   /** The rows, in their original order. */
@@ -32,7 +43,8 @@ export type TableProps<Row> = {
   readonly paging?: TablePaging | undefined;
   /** Stands below the table and its buttons. */
   readonly footerAction?: ReactNode;
-} & SortControl;
+} & TableName &
+  SortControl;
 
 /**
  * Rows of facts that can be compared and sorted. From 768 px a table, below that one card for each row.
@@ -43,6 +55,7 @@ export type TableProps<Row> = {
 export function Table<Row>({
   caption,
   isCaptionHidden = false,
+  labelledBy,
   columns,
   rows,
   rowKey,
@@ -51,7 +64,8 @@ export function Table<Row>({
   footerAction,
   ...control
 }: TableProps<Row>): ReactNode {
-  const captionId = useId();
+  const ownId = useId();
+  const captionId = labelledBy ?? ownId;
   const texts = useUiTexts();
   const collator = useCollator();
   const [sort, changeSort] = useSort(control, columns);
@@ -60,9 +74,11 @@ export function Table<Row>({
 
   return (
     <div className={styles.root}>
-      <div className={isCaptionHidden ? hidden : styles.caption} id={captionId}>
-        {caption}
-      </div>
+      {caption === undefined ? null : (
+        <div className={isCaptionHidden ? hidden : styles.caption} id={captionId}>
+          {caption}
+        </div>
+      )}
       {rows.length === 0 ? (
         <div>{emptyText}</div>
       ) : (

@@ -2,7 +2,7 @@ import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 
 import { type ThemeValues, vars } from '../contract.css.ts';
 import { themeLayer } from '../layers.css.ts';
-import { breakpoints, durations } from '../tokens.ts';
+import { breakpoints, durations, narrowEdge } from '../tokens.ts';
 
 /** Trafikfonden, light. Contrast of each pair is listed in the design's colour table and proven by a test. */
 export const trafikfondenLight: ThemeValues = {
@@ -78,7 +78,7 @@ export const trafikfondenLight: ThemeValues = {
     target: '2.75rem',
     button: '3rem',
     container: '71rem',
-    gutter: '1.25rem',
+    gutter: `min(1.25rem, ${narrowEdge})`,
     measure: '70ch',
     loginArea: '25rem',
   },
