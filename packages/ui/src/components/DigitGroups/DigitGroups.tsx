@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import * as styles from './DigitGroups.css.ts';
@@ -24,12 +24,12 @@ export function DigitGroups({ value, groups }: DigitGroupsProps): ReactNode {
       {groupDigits(value, groups).map((group, index) => (
         // A group has no identity but its place.
         // oxlint-disable-next-line react/no-array-index-key -- the groups of one number are never reordered
-        <Fragment key={index}>
-          {index === 0 ? null : <wbr />}
-          <span className={classNames(styles.group, group.length <= longestWhole && styles.whole)}>
-            {group}
-          </span>
-        </Fragment>
+        <span
+          className={classNames(styles.group, group.length <= longestWhole && styles.whole)}
+          key={index}
+        >
+          {group}
+        </span>
       ))}
     </span>
   );

@@ -27,6 +27,7 @@ export const tone = styleVariants({
     '@media': {
       [from('md')]: {
         flexDirection: 'row',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: `calc(${vars.space.x24} + ${vars.space.x4})`,
         padding: `calc(${vars.space.x32} + ${vars.space.x4})`,
@@ -76,6 +77,11 @@ export const content = style(
     gap: vars.space.x4,
     minWidth: 0,
   }),
+);
+
+/** In a row the words wrap before the link moves below them, and the amount takes a line of its own at the last. */
+export const contentBrand = style(
+  layered({ '@media': { [from('md')]: { flex: ['1 1 auto', '1 1 min-content'] } } }),
 );
 
 const heading = {

@@ -75,7 +75,7 @@ export function LinkCard(props: LinkCardProps): ReactNode {
           </div>
         ) : null}
       </div>
-      <div className={styles.content}>
+      <div className={classNames(styles.content, tone === 'brand' && styles.contentBrand)}>
         <Title
           className={
             styles.title[tone === 'brand' && amount !== undefined ? 'brandWithAmount' : tone]
