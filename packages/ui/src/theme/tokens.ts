@@ -57,6 +57,9 @@ export const amountFit = {
   page: { short: '16vw', long: '10.5vw' },
 } as const;
 
+/** The most that a card's title takes of the window's width, so that a word such as `Meddelanden` stays whole. */
+export const titleFit = '11.5vw';
+
 /** Underlines of links, in em so that they follow the letters. */
 export const underline = {
   thickness: '0.09em',

@@ -33,4 +33,17 @@ export const ReferenceNumber: Story = {
   },
 };
 
+export const NarrowerThanTheNumber: Story = {
+  tags: ['Z25'],
+  play: async ({ canvasElement }) => {
+    canvasElement.style.width = '5rem';
+    const groups = [...canvasElement.querySelectorAll('span > span')];
+    const lines = groups.map((group) => group.getClientRects().length);
+    await expect(lines).toEqual([1, 1, 1]);
+    const tops = new Set(groups.map((group) => group.getBoundingClientRect().top));
+    await expect(tops.size).toBeGreaterThan(1);
+    canvasElement.style.width = '';
+  },
+};
+
 export const RegistrationNumber: Story = { args: { value: 'ABC12D', groups: [3] } };

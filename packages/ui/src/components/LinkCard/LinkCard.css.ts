@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { amountFit, from, narrowEdge } from '../../theme/tokens.ts';
+import { amountFit, from, narrowEdge, titleFit } from '../../theme/tokens.ts';
 
 export const linkCard = style(
   layered({
@@ -85,7 +85,7 @@ export const contentBrand = style(
 );
 
 const heading = {
-  fontSize: vars.text.h2,
+  fontSize: `min(${vars.text.h2}, ${titleFit})`,
   fontWeight: vars.weight.bold,
   lineHeight: vars.lineHeight.snug,
   maxWidth: '100%',
