@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { PageShell, SkipLink } from '@mina-sidor/ui';
 import { Navigate, Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
@@ -91,7 +91,10 @@ function useForcedLogOut(gate: RouteHandle['gate']): void {
 function useFreshConnection(): void {
   const { connectionLost } = useServices();
   const { pathname } = useLocation();
+  const previousPath = useRef(pathname);
   useEffect(() => {
+    if (previousPath.current === pathname) return;
+    previousPath.current = pathname;
     connectionLost.set(false);
   }, [connectionLost, pathname]);
 }

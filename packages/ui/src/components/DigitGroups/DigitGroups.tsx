@@ -22,10 +22,9 @@ export function DigitGroups({ value, groups }: DigitGroupsProps): ReactNode {
   return (
     <span className={styles.number}>
       {groupDigits(value, groups).map((group, index) => (
-        // A group has no identity but its place.
-        // oxlint-disable-next-line react/no-array-index-key -- the groups of one number are never reordered
         <span
           className={classNames(styles.group, group.length <= longestWhole && styles.whole)}
+          // oxlint-disable-next-line react/no-array-index-key -- a group has no identity but its place
           key={index}
         >
           {group}
