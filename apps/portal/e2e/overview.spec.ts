@@ -53,7 +53,7 @@ test(
     await openAs(customers.signe, '/oversikt');
     await expect(shell.main.getByText('Inga olästa meddelanden')).toBeVisible();
     await expect(shell.item('Meddelanden')).toHaveAccessibleName('Meddelanden');
-    await expect(card).toHaveAccessibleDescription('');
+    await expect(card).toHaveAccessibleDescription('Inga olästa meddelanden');
   },
 );
 
