@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '@mina-sidor/ui';
 import { useLocation, useMatches } from 'react-router';
 
+import { focusPageHeading } from '../shared/focusPageHeading.ts';
 import { documentTitle, handleOf } from '../shared/routeHandle.ts';
 
 /** Pause before the page scrolls to its top after a route change, in milliseconds (row R14). */
@@ -42,15 +43,10 @@ export function usePageEntry(): void {
  * otherwise focus would fall back to the document. Ends as soon as the customer moves focus.
  */
 function holdFocusOnHeading(): () => void {
-  const focusHeading = () => {
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.focus({ preventScroll: true });
-    return heading;
-  };
-  let heading = focusHeading();
+  let heading = focusPageHeading();
   const observer = new MutationObserver(() => {
     if (heading?.isConnected === true) return;
-    if (document.activeElement === document.body) heading = focusHeading();
+    if (document.activeElement === document.body) heading = focusPageHeading();
     else observer.disconnect();
   });
   observer.observe(document.querySelector('main') ?? document.body, {
