@@ -77,6 +77,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   openAs: async ({ page, sandbox }, provide) => {
     await provide(async (customer, path) => {
+      // An open page of the customer before would meet the new session with its old calls, and log it out.
+      if (page.url() !== 'about:blank') await page.goto('about:blank');
       const response = await page.request.post(`${sandbox.url}/sandbox/api/login`, {
         data: { personalNumber: customer.personalNumber },
       });
