@@ -13,8 +13,12 @@ export const vars = createGlobalThemeContract(
       surface: '',
       line: '',
       control: '',
+      /** Grounds of bands and main buttons. */
       brand: '',
       brandHover: '',
+      /** The brand as text, marks and edges on canvas, surface and tints; in a dark theme lighter than the ground. */
+      brandText: '',
+      brandTextHover: '',
       onBrand: '',
       brandTint: '',
       mint: '',

@@ -27,7 +27,7 @@ export const item = style(
       insetInlineStart: vars.space.x8,
       top: vars.space.x4,
       height: vars.space.x20,
-      borderInlineStart: `${dash.bulletWidth} dashed ${vars.color.brand}`,
+      borderInlineStart: `${dash.bulletWidth} dashed ${vars.color.brandText}`,
     },
   }),
 );

@@ -35,16 +35,16 @@ export const variant = styleVariants({
     ':hover': { background: vars.color.brandHover },
   }),
   secondary: layered({
-    borderColor: vars.color.brand,
+    borderColor: vars.color.brandText,
     background: vars.color.surface,
-    color: vars.color.brand,
-    ':hover': { background: vars.color.brandTint, color: vars.color.brandHover },
+    color: vars.color.brandText,
+    ':hover': { background: vars.color.brandTint, color: vars.color.brandTextHover },
   }),
   quiet: layered({
     background: 'transparent',
-    color: vars.color.brand,
+    color: vars.color.brandText,
     textDecoration: 'underline',
-    ':hover': { background: vars.color.brandTint, color: vars.color.brandHover },
+    ':hover': { background: vars.color.brandTint, color: vars.color.brandTextHover },
   }),
 });
 

@@ -28,7 +28,7 @@ export const summary = style(
     cursor: 'pointer',
     // Safari draws its triangle by this pseudo element alone.
     selectors: { '&::-webkit-details-marker': { display: 'none' } },
-    ':hover': { color: vars.color.brand },
+    ':hover': { color: vars.color.brandText },
   }),
 );
 

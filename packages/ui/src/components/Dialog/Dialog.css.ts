@@ -121,10 +121,10 @@ export const close = style(
     border: 'none',
     borderRadius: vars.radius.pill,
     background: 'none',
-    color: vars.color.brand,
+    color: vars.color.brandText,
     fontWeight: vars.weight.medium,
     cursor: 'pointer',
-    ':hover': { background: vars.color.brandTint, color: vars.color.brandHover },
+    ':hover': { background: vars.color.brandTint, color: vars.color.brandTextHover },
     '@media': { [from('sm')]: { alignSelf: 'start' } },
   }),
 );

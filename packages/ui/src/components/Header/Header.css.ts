@@ -89,7 +89,7 @@ const navLink = {
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  ':hover': { color: vars.color.brand, textDecoration: 'underline' },
+  ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
 } as const;
 
 /** The rule is a border that the other items lack, so that forced colours keep it and mark no other. */
@@ -103,7 +103,7 @@ export const wideLink = style(
       '&[aria-current="page"]': {
         paddingBlockEnd: vars.space.x16,
         borderBlockEnd: `${vars.border.nav} solid ${vars.color.yellow}`,
-        color: vars.color.brand,
+        color: vars.color.brandText,
       },
     },
   }),
@@ -118,7 +118,7 @@ export const narrowLink = style(
       '&[aria-current="page"]': {
         paddingInlineStart: `calc(${vars.space.x16} - ${vars.border.nav})`,
         borderInlineStart: `${vars.border.nav} solid ${vars.color.yellow}`,
-        color: vars.color.brand,
+        color: vars.color.brandText,
       },
     },
   }),
@@ -132,10 +132,10 @@ export const toggle = style(
     minHeight: vars.size.target,
     paddingBlock: vars.space.x4,
     paddingInline: vars.space.x16,
-    border: `${vars.border.thick} solid ${vars.color.brand}`,
+    border: `${vars.border.thick} solid ${vars.color.brandText}`,
     borderRadius: vars.radius.pill,
     background: vars.color.surface,
-    color: vars.color.brand,
+    color: vars.color.brandText,
     fontSize: vars.text.small,
     fontWeight: vars.weight.medium,
     cursor: 'pointer',

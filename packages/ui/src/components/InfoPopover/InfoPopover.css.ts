@@ -78,7 +78,7 @@ export const close = style(
     border: 'none',
     borderRadius: vars.radius.pill,
     background: 'none',
-    color: vars.color.brand,
+    color: vars.color.brandText,
     cursor: 'pointer',
     ':hover': { background: vars.color.brandTint },
   }),

@@ -17,7 +17,7 @@ export const link = style(
 );
 
 export const tone = styleVariants({
-  brand: layered({ color: vars.color.brand, ':hover': { color: vars.color.brandHover } }),
+  brand: layered({ color: vars.color.brandText, ':hover': { color: vars.color.brandTextHover } }),
   onBrand: layered({ color: vars.color.onBrand }),
   inherit: layered({ color: 'inherit' }),
 });

@@ -38,7 +38,7 @@ export const tone = styleVariants({
 });
 
 export const clickable = styleVariants({
-  plain: layered({ ':hover': { borderColor: vars.color.brand } }),
+  plain: layered({ ':hover': { borderColor: vars.color.brandText } }),
   brand: layered({ ':hover': { background: vars.color.brandHover } }),
 });
 
@@ -56,7 +56,7 @@ const tile = {
 } as const;
 
 export const icon = styleVariants({
-  plain: layered({ ...tile, background: vars.color.brandTint, color: vars.color.brand }),
+  plain: layered({ ...tile, background: vars.color.brandTint, color: vars.color.brandText }),
   brand: layered({
     ...tile,
     width: vars.space.x64,
@@ -163,7 +163,7 @@ export const link = style(
     minWidth: 0,
     maxWidth: '100%',
     minHeight: vars.space.x24,
-    color: vars.color.brand,
+    color: vars.color.brandText,
     fontWeight: vars.weight.medium,
     textDecoration: 'none',
     overflowWrap: 'anywhere',

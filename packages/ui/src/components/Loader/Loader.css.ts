@@ -13,7 +13,7 @@ export const ring = style([
     flex: 'none',
     width: vars.space.x24,
     height: vars.space.x24,
-    border: `${vars.border.nav} solid ${vars.color.brand}`,
+    border: `${vars.border.nav} solid ${vars.color.brandText}`,
     borderInlineEndColor: 'transparent',
     borderRadius: '50%',
     '@media': { '(forced-colors: active)': { borderInlineEndColor: 'Canvas' } },

@@ -11,7 +11,7 @@ export const logo = styleVariants({
     gap: vars.space.x12,
     minWidth: 0,
     maxWidth: '100%',
-    color: vars.color.brand,
+    color: vars.color.brandText,
     fontSize: vars.text.lead,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.tight,

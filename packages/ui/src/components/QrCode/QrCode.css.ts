@@ -60,7 +60,7 @@ export const number = style(
     border: `${vars.border.thin} solid transparent`,
     borderRadius: '50%',
     background: vars.color.brandTint,
-    color: vars.color.brand,
+    color: vars.color.brandText,
     fontSize: vars.text.small,
     fontWeight: vars.weight.bold,
     lineHeight: 1,

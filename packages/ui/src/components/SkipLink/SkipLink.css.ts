@@ -14,10 +14,10 @@ export const skipLink = style(
     alignItems: 'center',
     minHeight: vars.size.target,
     paddingInline: vars.space.x24,
-    border: `${vars.border.thick} solid ${vars.color.brand}`,
+    border: `${vars.border.thick} solid ${vars.color.brandText}`,
     borderRadius: vars.radius.pill,
     background: vars.color.surface,
-    color: vars.color.brand,
+    color: vars.color.brandText,
     fontWeight: vars.weight.medium,
     /** Moved out of sight, not hidden: hidden it could not take focus. */
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },

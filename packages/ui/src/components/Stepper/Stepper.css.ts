@@ -31,7 +31,7 @@ export const step = style(
         transform: 'translateY(-50%)',
       },
       '&[data-state="done"]:not(:last-child)::after': {
-        borderBlockStart: `${vars.border.thick} solid ${vars.color.brand}`,
+        borderBlockStart: `${vars.border.thick} solid ${vars.color.brandText}`,
       },
     },
   }),

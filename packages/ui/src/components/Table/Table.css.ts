@@ -152,7 +152,7 @@ export const sortButton = style(
         hyphens: 'auto',
         overflowWrap: 'anywhere',
         cursor: 'pointer',
-        ':hover': { color: vars.color.brand, textDecoration: 'underline' },
+        ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
       },
     },
   }),

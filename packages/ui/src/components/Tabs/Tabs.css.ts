@@ -37,12 +37,12 @@ export const tab = style(
     hyphens: 'auto',
     overflowWrap: 'break-word',
     cursor: 'pointer',
-    ':hover': { color: vars.color.brand },
+    ':hover': { color: vars.color.brandText },
     selectors: {
       '&[data-state="active"]': {
         paddingBlockEnd: vars.space.x12,
-        borderBlockEnd: `${vars.border.nav} solid ${vars.color.brand}`,
-        color: vars.color.brand,
+        borderBlockEnd: `${vars.border.nav} solid ${vars.color.brandText}`,
+        color: vars.color.brandText,
       },
     },
   }),

@@ -15,6 +15,8 @@ export const trafikfondenLight: ThemeValues = {
     control: '#66757E',
     brand: '#0E4A47',
     brandHover: '#093533',
+    brandText: '#0E4A47',
+    brandTextHover: '#093533',
     onBrand: '#FFFFFF',
     brandTint: '#E3EFEC',
     mint: '#BFE3DA',
