@@ -79,6 +79,8 @@ test(
 
     await openAs(customers.maja, '/krav/47110023918');
     await expect(page).toHaveURL('/krav/47110023918');
+    // The page has asked for all it needs before the system goes off.
+    await expect(main).toContainText('Kravet gäller');
     await sandbox.setSystems({ insurance: false });
     for (const path of ['/krav', '/krav/47110023918']) {
       await page.goto('/registerutdrag');
