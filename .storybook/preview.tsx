@@ -6,17 +6,34 @@ import { sv } from '@mina-sidor/texts';
 import { UiProvider } from '@mina-sidor/ui';
 import type { Preview } from '@storybook/react-vite';
 
+import { appearanceDefaults, appearanceTypes, applyAppearance } from './appearance.ts';
+import { GuidePage } from './GuidePage.tsx';
+
 document.documentElement.lang = 'sv';
 
 const preview: Preview = {
   decorators: [
-    (Story) => (
+    (Story, { viewMode }) => (
       <UiProvider texts={sv.ui} locale="sv">
-        <Story />
+        {viewMode === 'docs' ? (
+          <div className="guide-story" lang="sv">
+            <Story />
+          </div>
+        ) : (
+          <Story />
+        )}
       </UiProvider>
     ),
   ],
-  initialGlobals: { viewport: { value: undefined, isRotated: false } },
+  globalTypes: appearanceTypes,
+  initialGlobals: { ...appearanceDefaults, viewport: { value: undefined, isRotated: false } },
+  loaders: [
+    async ({ globals, id, parameters }) => {
+      // Each story on a page is a React root of its own; without a prefix their ids would be the same.
+      parameters['react'] = { rootOptions: { identifierPrefix: `${id}-` } };
+      await applyAppearance(globals);
+    },
+  ],
   parameters: {
     a11y: {
       test: 'error',
@@ -27,7 +44,7 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { toc: true },
+    docs: { page: GuidePage, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     layout: 'padded',
     viewport: {
       options: {
