@@ -5,13 +5,40 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const root = style(layered({ display: 'grid', gap: vars.space.x24, minWidth: 0 }));
 
+const fade = vars.space.x48;
+
+/**
+ * Says that the row goes on: its words fade out towards the edge that hides some. By a mask, which works on any ground;
+ * the line under the tabs lies outside of it. Forced colours keep the mask, and a cut word says the same.
+ */
+export const frame = style(
+  layered({
+    minWidth: 0,
+    borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
 export const list = style(
   layered({
     display: 'flex',
-    flexWrap: 'wrap',
     columnGap: vars.space.x8,
-    borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
-    '@media': { print: { display: 'none' } },
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollPaddingInline: fade,
+    // The tabs are the handle; a bar under them would lie over the mark of the selected one.
+    scrollbarWidth: 'none',
+    selectors: {
+      '[data-overflow="start"] > &': {
+        maskImage: `linear-gradient(to right, transparent, black ${fade})`,
+      },
+      '[data-overflow="end"] > &': {
+        maskImage: `linear-gradient(to left, transparent, black ${fade})`,
+      },
+      '[data-overflow="both"] > &': {
+        maskImage: `linear-gradient(to right, transparent, black ${fade} calc(100% - ${fade}), transparent)`,
+      },
+    },
   }),
 );
 
@@ -21,12 +48,10 @@ export const list = style(
  */
 export const tab = style(
   layered({
-    // Words wrap inside a tab before tabs wrap in the row, and a word breaks only where it is wider than the page.
-    flex: '1 1 min-content',
-    minWidth: 0,
-    maxWidth: 'max-content',
+    flex: 'none',
+    // A word that is wider than the window wraps; a row that is wider scrolls, and shows that there is more.
+    maxWidth: '85%',
     minHeight: vars.size.button,
-    marginBlockEnd: `calc(${vars.border.thin} * -1)`,
     paddingBlock: `${vars.space.x12} calc(${vars.space.x12} + ${vars.border.nav})`,
     paddingInline: vars.space.x16,
     border: 'none',
@@ -35,9 +60,15 @@ export const tab = style(
     fontWeight: vars.weight.medium,
     lineHeight: vars.lineHeight.snug,
     hyphens: 'auto',
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     ':hover': { color: vars.color.brandText },
+    // Inside the tab, because the row cuts off what lies outside of it.
+    ':focus-visible': {
+      outlineOffset: `calc(${vars.focus.width} * -1)`,
+      borderRadius: vars.radius.medium,
+      boxShadow: `inset 0 0 0 calc(${vars.focus.width} * 2) ${vars.focus.outer}`,
+    },
     selectors: {
       '&[data-state="active"]': {
         paddingBlockEnd: vars.space.x12,

@@ -1,0 +1,22 @@
+const controls =
+  'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, iframe, [tabindex]:not([tabindex="-1"])';
+
+/**
+ * Whether the first thing to meet in a part of the page is a control. If it is text, the part itself must be a stop for
+ * the Tab key, or who moves by keyboard jumps past the text.
+ */
+export function startsWithControl(part: Element): boolean {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
+    acceptNode: (node) =>
+      node instanceof Element && node.matches('[hidden], [aria-hidden="true"]')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  });
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Element ? node.matches('img, [role="img"]') : node.nodeValue?.trim()) {
+      return false;
+    }
+    if (node instanceof Element && node.matches(controls)) return true;
+  }
+  return false;
+}

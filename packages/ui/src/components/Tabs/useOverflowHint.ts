@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** At which edges more lies outside. */
+export type Overflow = 'none' | 'start' | 'end' | 'both';
+
+/** Watches at which edges of a box that scrolls sideways something is cut off. */
+export function useOverflowHint(box: RefObject<HTMLElement | null>): Overflow {
+  const [overflow, setOverflow] = useState<Overflow>('none');
+  useEffect(() => {
+    const element = box.current;
+    // Test environments without layout have no observer, and nothing to observe.
+    if (element === null || typeof ResizeObserver === 'undefined') return undefined;
+    const measure = (): void => {
+      const scrolled = Math.abs(element.scrollLeft);
+      const isBefore = scrolled > 1;
+      const isAfter = element.scrollWidth - element.clientWidth - scrolled > 1;
+      setOverflow(isBefore ? (isAfter ? 'both' : 'start') : isAfter ? 'end' : 'none');
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const tab of element.children) observer.observe(tab);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [box]);
+  return overflow;
+}
