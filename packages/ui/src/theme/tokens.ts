@@ -19,14 +19,19 @@ export function below(breakpoint: Breakpoint): string {
 
 /**
  * Durations in milliseconds: the dialog's motion (row U03), how long a live region keeps a message, how long
- * a wait must last before it is shown, and one turn of the loader.
+ * a wait must last before it is shown and how long it then stays in sight, so that it never flickers, and one turn
+ * of the loader.
  */
 export const durations = {
   backdrop: 150,
   dialog: 300,
   announcement: 2000,
+  confirmation: 2000,
   loaderDelay: 300,
+  loaderShown: 500,
   spin: 900,
+  settle: 500,
+  counter: 1000,
 } as const;
 
 /** The smallest box a browser still draws: what a visually hidden text takes. */
@@ -55,6 +60,8 @@ export const narrowEdge = '6.25vw';
 export const amountFit = {
   card: { short: '14vw', long: '9vw' },
   page: { short: '16vw', long: '10.5vw' },
+  /** Of the card's own width, where a card lies in a narrow column of a wide window. */
+  column: { short: '17cqi', long: '10.5cqi' },
 } as const;
 
 /** The most that a card's title takes of the window's width, so that a word such as `Meddelanden` stays whole. */

@@ -19,16 +19,8 @@ export const summary = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.x16,
-    minHeight: vars.size.target,
     paddingBlock: vars.space.x16,
-    borderRadius: vars.radius.small,
     fontWeight: vars.weight.medium,
-    lineHeight: vars.lineHeight.snug,
-    listStyle: 'none',
-    cursor: 'pointer',
-    // Safari draws its triangle by this pseudo element alone.
-    selectors: { '&::-webkit-details-marker': { display: 'none' } },
-    ':hover': { color: vars.color.brandText },
   }),
 );
 
@@ -39,14 +31,6 @@ export const heading = style(
     fontWeight: vars.weight.medium,
     hyphens: 'auto',
     overflowWrap: 'anywhere',
-  }),
-);
-
-export const icon = style(
-  layered({
-    display: 'flex',
-    flex: 'none',
-    selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
   }),
 );
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { Link } from '../Link/index.ts';
+import { collapsibleGuide } from './Collapsible.guide.ts';
 import { Collapsible } from './index.ts';
 
 const meta = {
@@ -12,6 +14,7 @@ const meta = {
     children: <p>Chrome, Firefox, Edge och Safari fungerar. Håll operativsystemet uppdaterat.</p>,
   },
   parameters: {
+    guide: collapsibleGuide,
     docs: {
       description: {
         component:
@@ -53,5 +56,23 @@ export const ByPointer: Story = {
     await expect(content.checkVisibility()).toBe(true);
     await userEvent.click(canvas.getByText('Systemkrav'));
     await expect(content.checkVisibility()).toBe(false);
+  },
+};
+
+export const OpenedByItsAddress: Story = {
+  args: { id: 'systemkrav' },
+  render: (args) => (
+    <>
+      <p>
+        <Link href="#systemkrav">Läs om systemkraven</Link>
+      </p>
+      <Collapsible {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Läs om systemkraven' }));
+    await waitFor(() => expect(canvas.getByText(/^Chrome/u).checkVisibility()).toBe(true));
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
   },
 };

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { Disclosure } from '../../private/Disclosure.tsx';
+import { chevron } from '../../private/disclosure.css.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import * as styles from './Collapsible.css.ts';
 
@@ -21,11 +23,11 @@ export interface CollapsibleProps {
    * @default 'card'
    */
   readonly variant?: 'card' | 'plain' | undefined;
-  /** Shows when open. */
+  /** Name in an address: a link to `#<id>` shows the part, opened. Unique on the page. */
+  readonly id?: string | undefined;
+  /** Shows when open, and always in print. */
   readonly children: ReactNode;
 }
-
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** Keeps what few readers need below its title, until asked for. */
 export function Collapsible({
@@ -33,18 +35,27 @@ export function Collapsible({
   headingLevel,
   isInitiallyOpen = false,
   variant = 'card',
+  id,
   children,
 }: CollapsibleProps): ReactNode {
-  const Heading = headingLevel === undefined ? 'span' : headings[headingLevel];
+  const Heading = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   return (
-    <details className={styles.root[variant]} open={isInitiallyOpen}>
-      <summary className={styles.summary}>
-        <Heading className={styles.heading}>{title}</Heading>
-        <span className={styles.icon}>
-          <ChevronDownIcon />
-        </span>
-      </summary>
-      <div className={styles.content}>{children}</div>
-    </details>
+    <Disclosure
+      contentClass={styles.content}
+      id={id}
+      isInitiallyOpen={isInitiallyOpen}
+      rootClass={styles.root[variant]}
+      summary={
+        <>
+          <Heading className={styles.heading}>{title}</Heading>
+          <span className={chevron}>
+            <ChevronDownIcon />
+          </span>
+        </>
+      }
+      summaryClass={styles.summary}
+    >
+      {children}
+    </Disclosure>
   );
 }

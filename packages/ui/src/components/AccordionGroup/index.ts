@@ -1,0 +1,1 @@
+export { AccordionGroup, type AccordionGroupProps } from './AccordionGroup.tsx';

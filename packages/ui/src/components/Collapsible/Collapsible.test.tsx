@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { disclosureContract } from '../../testing/contracts/disclosureContract.tsx';
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { Collapsible } from './index.ts';
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+disclosureContract('Collapsible', {
+  closed: (
+    <Collapsible headingLevel={3} title="Systemkrav">
+      <a href="/webblasare">Webbläsare</a>
+    </Collapsible>
+  ),
+  title: 'Systemkrav',
+  link: 'Webbläsare',
+});
+
+const parts = (
+  <>
+    <Collapsible id="plusgiro" title="Plusgiro">
+      Text
+    </Collapsible>
+    <Collapsible id="systemkrav" title="Systemkrav">
+      Text
+    </Collapsible>
+  </>
+);
+
+function openTitles(): readonly (string | null | undefined)[] {
+  return [...document.querySelectorAll('details[open] > summary')].map((one) => one.textContent);
+}
+
+it('is open when the page’s address ends in its name', () => {
+  window.location.hash = '#systemkrav';
+  renderWithUi(parts);
+  expect(openTitles()).toEqual(['Systemkrav']);
+});
+
+it('opens when a link on the page leads to it', () => {
+  renderWithUi(parts);
+  expect(openTitles()).toEqual([]);
+  window.location.hash = '#plusgiro';
+  act(() => {
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(openTitles()).toEqual(['Plusgiro']);
+});
+
+it('has its title as a heading of the page’s outline when a level is given', () => {
+  renderWithUi(
+    <Collapsible headingLevel={4} title="Plusgiro och OCR">
+      Text
+    </Collapsible>,
+  );
+  expect(screen.getByRole('heading', { level: 4 }).textContent).toBe('Plusgiro och OCR');
+});

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { layered } from './layered.ts';
+
+/** Paper cannot be pressed: what is folded on the screen stands open in print. */
+export const printsOpen = style(
+  layered({
+    selectors: {
+      '&::details-content': { '@media': { print: { contentVisibility: 'visible' } } },
+    },
+  }),
+);
+
+export const summary = style(
+  layered({
+    minHeight: vars.size.target,
+    borderRadius: vars.radius.small,
+    lineHeight: vars.lineHeight.snug,
+    listStyle: 'none',
+    cursor: 'pointer',
+    // Safari draws its triangle by this pseudo element alone.
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+    ':hover': { color: vars.color.brandText },
+  }),
+);
+
+export const chevron = style(
+  layered({
+    display: 'flex',
+    flex: 'none',
+    selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+    '@media': { print: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import { renderWithUi } from '../renderWithUi.tsx';
+
+export interface DisclosureSubject {
+  /** One disclosure, closed, whose content holds a link. */
+  readonly closed: ReactNode;
+  /** Words on its control. */
+  readonly title: string;
+  /** Words of the link in its content. */
+  readonly link: string;
+}
+
+/** What opens and closes: the summary, or the button that says `aria-expanded`. */
+function controlOf(title: string): HTMLElement {
+  const control = screen.getByText(title).closest<HTMLElement>('summary, button[aria-expanded]');
+  if (control === null) throw new Error(`“${title}” is neither in a summary nor in a button.`);
+  return control;
+}
+
+/** The state as assistive technology is told. */
+function isSaidOpen(control: HTMLElement): boolean {
+  const details = control.parentElement;
+  return control.tagName === 'SUMMARY' && details instanceof HTMLDetailsElement
+    ? details.open
+    : control.getAttribute('aria-expanded') === 'true';
+}
+
+/** Whether the element is displayed, as far as a document without layout can tell. */
+function isHidden(element: HTMLElement): boolean {
+  const closed = element.closest('details:not([open])');
+  return element.closest('[hidden], [inert]') !== null || closed?.contains(element) === true;
+}
+
+/**
+ * What every part that opens and closes must do (APG disclosure): the state that is said and what is seen agree,
+ * focus stays on the control, closed content takes no focus, and ids resolve. Call it in the component's own test.
+ */
+export function disclosureContract(name: string, { closed, title, link }: DisclosureSubject): void {
+  // A dropdown may take its content out of the page while it is closed.
+  const content = (): HTMLElement | null => screen.queryByText(link);
+  const isGone = (): boolean => {
+    const element = content();
+    return element === null || isHidden(element);
+  };
+
+  describe(`${name} as a disclosure`, () => {
+    it('has a control that takes focus and is a button to every browser', () => {
+      renderWithUi(closed);
+      const control = controlOf(title);
+      control.focus();
+      expect(document.activeElement).toBe(control);
+      if (control.tagName === 'SUMMARY') {
+        expect(control.parentElement?.tagName).toBe('DETAILS');
+        expect(control.parentElement?.firstElementChild).toBe(control);
+      } else {
+        expect(control.getAttribute('type')).toBe('button');
+      }
+      expect(control.querySelector('a, button, input, [tabindex]')).toBeNull();
+    });
+
+    it('says and shows the same, both ways, and keeps focus on its control', async () => {
+      renderWithUi(closed);
+      const control = controlOf(title);
+      expect([isSaidOpen(control), isGone()]).toEqual([false, true]);
+      await userEvent.click(control);
+      expect([isSaidOpen(control), isGone()]).toEqual([true, false]);
+      expect(document.activeElement).toBe(control);
+      await userEvent.click(control);
+      expect([isSaidOpen(control), isGone()]).toEqual([false, true]);
+      expect(document.activeElement).toBe(control);
+    });
+
+    it('points by its ids at nothing that is not there', async () => {
+      renderWithUi(closed);
+      const control = controlOf(title);
+      const target = (): string | null => control.getAttribute('aria-controls');
+      if (target() !== null) expect(document.getElementById(target() ?? '')).not.toBeNull();
+      await userEvent.click(control);
+      if (target() !== null) {
+        expect(document.getElementById(target() ?? '')?.contains(content())).toBe(true);
+      }
+    });
+
+    it('has its content right after the control in reading order', async () => {
+      renderWithUi(closed);
+      const control = controlOf(title);
+      await userEvent.click(control);
+      const stops = [...document.querySelectorAll<HTMLElement>('summary, a[href], button')].filter(
+        (stop) => !isHidden(stop) || stop.tagName === 'SUMMARY',
+      );
+      expect(stops[stops.indexOf(control) + 1]).toBe(content()?.closest('a'));
+    });
+  });
+}
