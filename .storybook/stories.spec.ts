@@ -1,15 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { rowsInTags } from '../scripts/rows/rowNames.ts';
 import { serveFolder } from '../scripts/lib/serveFolder.ts';
+import { expectNothing, findViolations } from './findViolations.ts';
 import { findBrokenReferences } from './idReferences.ts';
+import { findSidewaysScroll, furtherLooks, showLight } from './looks.ts';
 import { builtFolder, readStoriesByFile } from './storyIndex.ts';
 import { openPreview, playStory, sizeWindowFor } from './storyPage.ts';
-
-/** WCAG 2.0, 2.1 and 2.2, levels A and AA. */
-const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import { findInvalidHtml } from './validHtml.ts';
 
 /** One page that shows story after story; `file` tells when a fresh document is due. */
 type Preview = {
@@ -64,27 +63,16 @@ async function visit(preview: Preview, file: string, storyId: string): Promise<v
     preview.file = file;
   }
   errors.length = 0;
+  await showLight(page);
   await sizeWindowFor(page, storyId);
   expectNothing('the story is drawn and its play function passes', await playStory(page, storyId));
-  // Without legacy mode axe opens a second page for every story; there are no foreign frames here.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(accessibilityTags)
-    .analyze();
-  expectNothing('axe finds nothing in the document', violations.flatMap(describeViolation));
+  expectNothing('axe finds nothing in light', await findViolations(page));
   expectNothing('every id reference resolves', await page.evaluate(findBrokenReferences));
+  expectNothing('the HTML is valid', await findInvalidHtml(page));
+  for (const look of furtherLooks) {
+    await look.show(page);
+    expectNothing(`axe finds nothing in ${look.name}`, await findViolations(page));
+  }
+  expectNothing('nothing scrolls sideways at 320 px', await page.evaluate(findSidewaysScroll));
   expectNothing('the console shows no error', errors);
-}
-
-/** Faults are compared as one text, which reads better in a report than a list of texts. */
-function expectNothing(expectation: string, faults: readonly string[]): void {
-  expect(faults.join('\n\n'), expectation).toBe('');
-}
-
-type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
-
-function describeViolation(violation: Violation): string[] {
-  return violation.nodes.map(
-    (node) => `${violation.id}: ${node.html}\n${node.failureSummary ?? violation.help}`,
-  );
 }

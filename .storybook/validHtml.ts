@@ -1,0 +1,31 @@
+import { HtmlValidate } from 'html-validate';
+import type { Page } from '@playwright/test';
+
+import { htmlExceptions } from './exceptions.ts';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: Object.fromEntries(Object.keys(htmlExceptions).map((rule) => [rule, 'off'])),
+});
+
+/** What is wrong with the HTML that the page holds now, a line for each fault. */
+export async function findInvalidHtml(page: Page): Promise<string[]> {
+  const html = await page.evaluate(readStoryHtml);
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'document'})`);
+}
+
+/** Runs in the browser: the document without what Storybook itself puts into it. */
+function readStoryHtml(): string {
+  const body = document.body.cloneNode(true);
+  if (!(body instanceof HTMLElement)) return '';
+  const foreign =
+    'script, style, link, template, [class^="sb-"], #storybook-docs, #storybook-highlights-root';
+  for (const element of body.querySelectorAll(foreign)) element.remove();
+  body.removeAttribute('class');
+  const language = document.documentElement.lang;
+  return `<!doctype html>\n<html lang="${language}"><head><title>Story</title></head>${body.outerHTML}</html>`;
+}
