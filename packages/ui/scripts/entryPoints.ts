@@ -7,11 +7,17 @@ const components = readdirSync(new URL('../src/components/', import.meta.url), {
   .map((entry) => entry.name)
   .toSorted();
 
+/** One style file for each brand. */
+const themes = readdirSync(new URL('../src/theme/themes/', import.meta.url))
+  .filter((file) => file.endsWith('.css.ts'))
+  .map((file) => `themes/${file.replace('.css.ts', '')}`)
+  .toSorted();
+
 /** What is built, by the name of its file in `dist`: one entry for each component, the theme and the whole. */
 export const entryPoints: Readonly<Record<string, string>> = {
   index: 'src/index.ts',
   theme: 'src/theme/index.ts',
-  'themes/trafikfonden': 'src/theme/themes/trafikfonden.css.ts',
+  ...Object.fromEntries(themes.map((name) => [name, `src/theme/${name}.css.ts`])),
   ...Object.fromEntries(components.map((name) => [name, `src/components/${name}/index.ts`])),
 };
 
@@ -34,10 +40,12 @@ export const sourceExports: Readonly<Record<string, Target>> = {
   './theme': script('theme', 'src/theme/index.ts'),
   './styles.css': { source: './src/styles.css', default: './dist/index.css' },
   './font.css': './assets/font.css',
-  './themes/trafikfonden.css': {
-    source: './src/theme/themes/trafikfonden.css.ts',
-    default: './dist/themes/trafikfonden.css',
-  },
+  ...Object.fromEntries(
+    themes.map((name) => [
+      `./${name}.css`,
+      { source: `./src/theme/${name}.css.ts`, default: `./dist/${name}.css` },
+    ]),
+  ),
   ...Object.fromEntries(
     components.map((name) => [`./${name}`, script(name, `src/components/${name}/index.ts`)]),
   ),

@@ -2,12 +2,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 import { entryPoints } from './entryPoints.ts';
 
-const published: readonly string[] = ['index', 'themes/trafikfonden'];
+const published = Object.keys(entryPoints).filter(
+  (name) => name === 'index' || name.startsWith('themes/'),
+);
 const dist = new URL('../dist/', import.meta.url);
 
 /**
- * The bundler writes a style file beside every entry. Consumers load one for the whole library and one theme, so
- * the others would only be mistaken for something to load. Of those two it takes away the notes that
+ * The bundler writes a style file beside every entry. Consumers load one for the whole library and one for their brand, so
+ * the others would only be mistaken for something to load. Of those it takes away the notes that
  * vanilla-extract leaves for itself: each holds its whole source once more.
  */
 export function tidyStyles(): void {

@@ -19,8 +19,9 @@ export function below(breakpoint: Breakpoint): string {
 
 /**
  * Durations in milliseconds: the dialog's motion (row U03), how long a live region keeps a message, how long
- * a wait must last before it is shown and how long it then stays in sight, so that it never flickers, and one turn
- * of the loader.
+ * a wait must last before it is shown and how long it then stays in sight, so that it never flickers, one turn
+ * of the loader, how long a span of dates rests before it counts (row K11), and how long a writer rests before the
+ * counter is heard.
  */
 export const durations = {
   backdrop: 150,

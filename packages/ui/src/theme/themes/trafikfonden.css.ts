@@ -1,109 +1,96 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { applyTheme, type Theme } from '../applyTheme.ts';
+import { measures, wideMeasures } from '../measures.ts';
 
-import { type ThemeValues, vars } from '../contract.css.ts';
-import { themeLayer } from '../layers.css.ts';
-import { breakpoints, durations, narrowEdge } from '../tokens.ts';
+const ink = '#14232B';
+const yellow = '#FFC62E';
 
-/** Trafikfonden, light. Contrast of each pair is listed in the design's colour table and proven by a test. */
-export const trafikfondenLight: ThemeValues = {
-  color: {
-    ink: '#14232B',
-    inkSoft: '#41525C',
-    canvas: '#F7F5F0',
-    surface: '#FFFFFF',
-    line: '#D9D5CB',
-    control: '#66757E',
-    brand: '#0E4A47',
-    brandHover: '#093533',
-    brandText: '#0E4A47',
-    brandTextHover: '#093533',
-    onBrand: '#FFFFFF',
-    brandTint: '#E3EFEC',
-    mint: '#BFE3DA',
-    yellow: '#FFC62E',
-    onYellow: '#14232B',
-    backdrop: 'rgb(20 35 43 / 0.6)',
-    neutralTint: '#EBE8E0',
-    brandOverlay: '#2B605D',
-    critical: '#A32018',
-    criticalTint: '#FBE9E6',
-    onCritical: '#FFFFFF',
-    warning: '#7A4B00',
-    warningTint: '#FFF3D1',
-    warningRule: '#B87A00',
-    positive: '#1C5E35',
-    positiveTint: '#E3F2E7',
-    info: '#0C4A78',
-    infoTint: '#E3EEF8',
-    qrDark: '#14232B',
-    qrLight: '#FFFFFF',
+/** White cards on warm paper, one deep green, one signal yellow; at night the same room with the lamp turned down. */
+export const trafikfonden: Theme = {
+  light: {
+    ...measures,
+    color: {
+      ink,
+      inkSoft: '#41525C',
+      canvas: '#F7F5F0',
+      surface: '#FFFFFF',
+      line: '#D9D5CB',
+      control: '#66757E',
+      brand: '#0E4A47',
+      brandHover: '#093533',
+      brandText: '#0E4A47',
+      brandTextHover: '#093533',
+      onBrand: '#FFFFFF',
+      brandTint: '#E3EFEC',
+      mint: '#BFE3DA',
+      yellow,
+      onYellow: ink,
+      backdrop: 'rgb(20 35 43 / 0.6)',
+      neutralTint: '#EBE8E0',
+      brandOverlay: '#2B605D',
+      critical: '#A32018',
+      criticalTint: '#FBE9E6',
+      onCritical: '#FFFFFF',
+      warning: '#7A4B00',
+      warningTint: '#FFF3D1',
+      warningRule: '#B87A00',
+      positive: '#1C5E35',
+      positiveTint: '#E3F2E7',
+      info: '#0C4A78',
+      infoTint: '#E3EEF8',
+      qrDark: ink,
+      qrLight: '#FFFFFF',
+    },
+    font: {
+      body: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif",
+      numeric: 'tabular-nums',
+    },
+    radius: { small: '4px', medium: '10px', large: '16px', pill: '999px' },
+    shadow: {
+      raised: '0 4px 12px rgb(20 35 43 / 0.08)',
+      overlay: '0 8px 24px rgb(20 35 43 / 0.24)',
+    },
+    focus: { inner: ink, outer: yellow, width: '3px' },
   },
-  font: {
-    body: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif",
-    numeric: 'tabular-nums',
+  dark: {
+    color: {
+      ink: '#F3F0E9',
+      inkSoft: '#BCC5C4',
+      canvas: '#1A1A17',
+      surface: '#252521',
+      line: '#45443D',
+      control: '#929D9F',
+      // Still a green ground with light words on it; on the dark page it need not be as deep.
+      brand: '#0F514D',
+      brandHover: '#0A3E3B',
+      brandText: '#93DCCB',
+      brandTextHover: '#BDECE0',
+      onBrand: '#FFFFFF',
+      brandTint: '#1B3D38',
+      mint: '#CFEDE5',
+      yellow,
+      onYellow: ink,
+      backdrop: 'rgb(0 0 0 / 0.7)',
+      neutralTint: '#35342E',
+      brandOverlay: '#2B6A65',
+      // Light enough to be read as text, so as a ground it carries dark words.
+      critical: '#FFA99D',
+      criticalTint: '#4C211B',
+      onCritical: '#3B0C06',
+      warning: '#FFD27A',
+      warningTint: '#43340F',
+      warningRule: '#D69A26',
+      positive: '#9BDDB2',
+      positiveTint: '#1E3F2A',
+      info: '#A6D2F5',
+      infoTint: '#1C3A54',
+      qrDark: ink,
+      qrLight: '#FFFFFF',
+    },
+    shadow: { raised: '0 4px 12px rgb(0 0 0 / 0.4)', overlay: '0 8px 24px rgb(0 0 0 / 0.6)' },
+    // The yellow line is next to the dark page; the dark halo shows it on yellow and on white.
+    focus: { inner: yellow, outer: ink, width: '3px' },
   },
-  text: {
-    small: '0.9375rem',
-    body: '1.0625rem',
-    lead: '1.1875rem',
-    h3: '1.1875rem',
-    h2: '1.5rem',
-    h1: '1.875rem',
-    hero: '2.125rem',
-    amount: '2rem',
-    amountMedium: '3rem',
-    amountLarge: '2.75rem',
-  },
-  weight: { regular: '400', medium: '600', bold: '700', heavy: '750' },
-  lineHeight: { tight: '1.1', snug: '1.25', body: '1.5' },
-  letterSpacing: { amount: '-0.02em' },
-  space: {
-    x4: '0.25rem',
-    x8: '0.5rem',
-    x12: '0.75rem',
-    x16: '1rem',
-    x20: '1.25rem',
-    x24: '1.5rem',
-    x32: '2rem',
-    x40: '2.5rem',
-    x48: '3rem',
-    x64: '4rem',
-    x88: '5.5rem',
-  },
-  radius: { small: '4px', medium: '10px', large: '16px', pill: '999px' },
-  border: { thin: '1px', thick: '2px', rule: '6px', nav: '4px' },
-  shadow: {
-    raised: '0 4px 12px rgb(20 35 43 / 0.08)',
-    overlay: '0 8px 24px rgb(20 35 43 / 0.24)',
-  },
-  size: {
-    target: '2.75rem',
-    button: '3rem',
-    container: '71rem',
-    gutter: `min(1.25rem, ${narrowEdge})`,
-    measure: '70ch',
-    loginArea: '25rem',
-  },
-  motion: { backdrop: `${String(durations.backdrop)}ms`, dialog: `${String(durations.dialog)}ms` },
-  focus: { inner: '#14232B', outer: '#FFC62E', width: '3px' },
+  wide: wideMeasures,
 };
 
-createGlobalTheme(':root', vars, { '@layer': themeLayer, ...trafikfondenLight });
-
-globalStyle(':root', {
-  '@layer': {
-    [themeLayer]: {
-      '@media': {
-        [`screen and (min-width: ${String(breakpoints.md / 16)}em)`]: {
-          vars: {
-            [vars.text.h1]: '2.25rem',
-            [vars.text.hero]: '3rem',
-            [vars.text.amount]: '2.25rem',
-            [vars.text.amountLarge]: '4rem',
-            [vars.size.gutter]: '2rem',
-          },
-        },
-      },
-    },
-  },
-});
+applyTheme('trafikfonden', trafikfonden);

@@ -1,0 +1,62 @@
+import type { ThemeValues } from './contract.css.ts';
+
+export type ColorName = keyof ThemeValues['color'];
+
+/** What a text needs (WCAG 1.4.3), what the design asks for wherever it can, and what a mark needs (1.4.11). */
+export const leastContrast = { text: 4.5, comfortableText: 7, mark: 3 } as const;
+
+interface Pair {
+  readonly color: ColorName;
+  readonly ground: ColorName;
+  readonly least: number;
+}
+
+function pairs(
+  least: keyof typeof leastContrast,
+  colors: readonly ColorName[],
+  grounds: readonly ColorName[],
+): readonly Pair[] {
+  return colors.flatMap((color) =>
+    grounds.map((ground) => ({ color, ground, least: leastContrast[least] })),
+  );
+}
+
+const page = ['canvas', 'surface'] as const;
+const tints = ['infoTint', 'positiveTint', 'warningTint', 'criticalTint', 'neutralTint'] as const;
+
+/** Every text and the ground it is read on. A test compares them with the styles of all components. */
+export const textPairs: readonly Pair[] = [
+  ...pairs('comfortableText', ['ink'], [...page, ...tints, 'brandTint']),
+  ...pairs('comfortableText', ['inkSoft'], page),
+  ...pairs('text', ['inkSoft'], [...tints, 'brandTint']),
+  ...pairs('comfortableText', ['brandText', 'brandTextHover'], [...page, 'brandTint']),
+  ...pairs('text', ['brandText', 'brandTextHover'], tints),
+  ...pairs('comfortableText', ['onBrand', 'mint'], ['brand', 'brandHover']),
+  ...pairs('text', ['onBrand'], ['brandOverlay']),
+  ...pairs('comfortableText', ['onYellow'], ['yellow']),
+  ...pairs('text', ['onCritical'], ['critical']),
+  ...pairs('text', ['info', 'positive', 'warning', 'critical'], page),
+  ...pairs('text', ['info'], ['infoTint']),
+  ...pairs('text', ['positive'], ['positiveTint']),
+  ...pairs('text', ['warning'], ['warningTint']),
+  ...pairs('text', ['critical'], ['criticalTint']),
+];
+
+/** Edges that say what can be used, and marks that carry meaning, with what they stand out from. */
+export const markPairs: readonly Pair[] = [
+  ...pairs('mark', ['control'], page),
+  ...pairs('mark', ['ink', 'brandText', 'info', 'positive', 'warningRule', 'critical'], page),
+  ...pairs('mark', ['control'], ['neutralTint']),
+  ...pairs('mark', ['info'], ['infoTint']),
+  ...pairs('mark', ['positive'], ['positiveTint']),
+  ...pairs('mark', ['warningRule'], ['warningTint']),
+  ...pairs('mark', ['critical'], ['criticalTint']),
+  ...pairs('mark', ['yellow'], ['brand']),
+  ...pairs('comfortableText', ['qrDark'], ['qrLight']),
+];
+
+/**
+ * What may be fainter than 3 to 1, since it says nothing that is not said otherwise: rules between parts, the edge of a
+ * ground that has words on it, the yellow beside the current page's own colour and `aria-current`, what dims the page behind a dialog.
+ */
+export const decoration: readonly ColorName[] = ['line', 'brand', 'yellow', 'onBrand', 'backdrop'];
