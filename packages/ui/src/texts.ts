@@ -109,4 +109,31 @@ export interface UiTexts {
   readonly replyFailed: string;
   readonly replyFailedAdvice: string;
   readonly replyCancelled: string;
+  /** Under a field with a limit: `{count}` characters of `{limit}`. */
+  readonly charactersUsed: string;
+  /** Announced when there is room for few characters more: `{count}`. */
+  readonly charactersLeft: string;
+  /** In place of the number used, and announced, when a text is longer than the limit: by `{count}`. */
+  readonly charactersOver: string;
+  /** On a closed field of several choices, before their names: for one, and for several, `{count}`. */
+  readonly chosenOne: string;
+  readonly chosenMany: string;
+  /** On the button that takes every choice away. */
+  readonly clearChoices: string;
+  /** Labels of the two dates of a span. */
+  readonly dateFrom: string;
+  readonly dateTo: string;
+  /** Which dates a field takes, after its hint: `{min}`, `{max}`. */
+  readonly dateHintBetween: string;
+  readonly dateHintMin: string;
+  readonly dateHintMax: string;
+  /** What is wrong with a date outside them: `{min}`, `{max}`. */
+  readonly dateNotBetween: string;
+  readonly dateTooEarly: string;
+  readonly dateTooLate: string;
+  /** What is wrong with what is no date. */
+  readonly dateUnreadable: string;
+  /** Heading of the list of what is wrong in a form: for one error, and for several, `{count}`. */
+  readonly errorSummaryOne: string;
+  readonly errorSummaryMany: string;
 }

@@ -1,9 +1,13 @@
 import { sv } from '@mina-sidor/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { Heading } from '../Heading/index.ts';
+import { Section } from '../Layout/index.ts';
 import { TextButton } from '../Link/index.ts';
-import { CookieBanner } from './CookieBanner.tsx';
+import { CookieBanner, type CookieBannerProps } from './index.ts';
+import { cookieBannerGuide } from './CookieBanner.guide.ts';
 
 const words = sv.shell.cookieBanner;
 
@@ -19,10 +23,11 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    guide: cookieBannerGuide,
     docs: {
       description: {
         component:
-          'First thing after the skip link, for sites that keep only what they need. Not for asking consent. Tab reaches the way to read more and then the closing button; the consumer moves focus to the page after closing.',
+          'First thing after the skip link, for sites that keep only what they need. Not for asking consent. Closing it moves focus to the page’s main part.',
       },
     },
   },
@@ -32,7 +37,40 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 
+export const LongWords: Story = {
+  args: {
+    children:
+      'Vi använder kakor för inloggning, säkerhetskontroller, betalningsförmedling och uppläggningskostnadsspecifikationer, och inga andra.',
+    closeLabel: 'Stäng informationen om vilka kakor som vi använder',
+  },
+};
+
+/** The banner as a page holds it: above the main part, until it is closed. */
+function Page({ onClose, ...banner }: CookieBannerProps): ReactNode {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <>
+      {isShown ? (
+        <CookieBanner
+          {...banner}
+          onClose={() => {
+            setIsShown(false);
+            onClose();
+          }}
+        />
+      ) : null}
+      <main tabIndex={-1}>
+        <Section>
+          <Heading level={1}>{sv.overview.title}</Heading>
+        </Section>
+      </main>
+    </>
+  );
+}
+
 export const ClosedByKeyboard: Story = {
+  tags: ['U08'],
+  render: (args) => <Page {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -41,12 +79,28 @@ export const ClosedByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: words.close })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('region', { name: words.label })).toBeNull();
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 
 export const ClosedByPointer: Story = {
+  render: (args) => <Page {...args} />,
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: words.close }));
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: words.close }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** Nothing of the page lies under the banner, so that focus below it is seen whole. */
+export const CoversNothing: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const banner = canvas.getByRole('region', { name: words.label }).getBoundingClientRect();
+    const main = canvas.getByRole('main').getBoundingClientRect();
+    await expect(main.top).toBeGreaterThanOrEqual(banner.bottom);
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Logo } from '../Logo/index.ts';
 import { Footer } from './index.ts';
+import { footerGuide } from './Footer.guide.ts';
 
 const { footer, providerName } = sv.shell;
 const openCookies = fn();
@@ -36,6 +37,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    guide: footerGuide,
     docs: {
       description: {
         component:
@@ -79,6 +81,55 @@ export const LoggedOut: Story = {
         items: [
           { kind: 'button', label: footer.cookies, onClick: openCookies },
           { kind: 'link', label: footer.terms, href: '#villkor', isExternal: true },
+        ],
+      },
+    ],
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    openCookies.mockClear();
+    const cookies = within(canvasElement).getByRole('button', { name: footer.cookies });
+    // Two entries of the first column and two of the second come before it.
+    for (let stops = 0; stops < 5; stops += 1) await userEvent.tab();
+    await expect(cookies).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(openCookies).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LogoHasItsFixedSize: Story = {
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText(providerName);
+    const box = name.parentElement?.getBoundingClientRect();
+    await expect([box?.width, box?.height]).toEqual([149, 58]);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    columns: [
+      {
+        heading: 'Kontaktuppgifter till kundtjänstavdelningen',
+        items: [
+          {
+            kind: 'link',
+            label: 'Betalningsföreläggandeansökningsinformation på Transportstyrelsens webbplats',
+            href: '#lang',
+            isExternal: true,
+          },
+        ],
+      },
+      {
+        heading: 'Uppläggnings- och aviseringskostnad',
+        items: [
+          {
+            kind: 'button',
+            label: 'Om uppläggningskostnadsspecifikationer och aviseringskostnader',
+            onClick: openCookies,
+          },
         ],
       },
     ],

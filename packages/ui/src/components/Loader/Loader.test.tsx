@@ -35,3 +35,58 @@ it('says nothing when what was waited for comes at once', () => {
   });
   expect(announced()).toEqual([]);
 });
+
+/** React draws at the end of a step, so what follows from drawing needs a step of its own. */
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+it('gives its place to what was waited for at once when the wait was too short to be seen', () => {
+  const { rerender } = renderWithUi(<Loader isLoading>Ärendet</Loader>);
+  pass(100);
+  expect(screen.queryByText('Ärendet')).toBeNull();
+  rerender(<Loader isLoading={false}>Ärendet</Loader>);
+  expect(screen.getByText('Ärendet')).toBeDefined();
+  pass(1000);
+  expect(announced()).toEqual([]);
+});
+
+it('stays half a second once it is in sight, and then says that the wait is over', () => {
+  const loading = { label: 'Hämtar ärendet', endMessage: 'Klart', children: 'Ärendet' };
+  const { rerender } = renderWithUi(<Loader {...loading} isLoading />);
+  pass(300);
+  pass(50);
+  rerender(<Loader {...loading} isLoading={false} />);
+  expect(announced()).toEqual(['Hämtar ärendet', 'Klart']);
+  pass(449);
+  expect(screen.queryByText('Ärendet')).toBeNull();
+  pass(1);
+  expect(screen.getByText('Ärendet')).toBeDefined();
+});
+
+it('makes way at once after a long wait, and says its end once', () => {
+  const loading = { endMessage: 'Det gick inte', children: 'Försök igen' };
+  const { rerender } = renderWithUi(<Loader {...loading} isLoading />);
+  pass(300);
+  pass(5000);
+  expect(announced()).toEqual([]);
+  rerender(<Loader {...loading} isLoading={false} />);
+  expect(announced()).toEqual(['Det gick inte']);
+  pass(0);
+  expect(screen.getByText('Försök igen')).toBeDefined();
+  expect(announced()).toEqual(['Det gick inte']);
+});
+
+it('starts anew for the next wait', () => {
+  const { rerender } = renderWithUi(<Loader isLoading>Ärendet</Loader>);
+  pass(300);
+  pass(5000);
+  rerender(<Loader isLoading={false}>Ärendet</Loader>);
+  pass(0);
+  rerender(<Loader isLoading>Ärendet</Loader>);
+  expect(screen.queryByText('Laddar')).toBeNull();
+  pass(300);
+  expect(screen.getAllByText('Laddar').length).toBeGreaterThan(0);
+});

@@ -1,15 +1,24 @@
+import { sv } from '@mina-sidor/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 
-import { Skeleton } from './Skeleton.tsx';
+import { Button } from '../Button/index.ts';
+import { Grid, Stack } from '../Layout/index.ts';
+import { Text as Paragraph } from '../Text/index.ts';
+import { LoadingArea, Skeleton } from './index.ts';
+import { skeletonGuide } from './Skeleton.guide.ts';
 
 const meta = {
   title: 'Komponenter/Skeleton',
   component: Skeleton,
+  subcomponents: { LoadingArea },
   parameters: {
+    guide: skeletonGuide,
     docs: {
       description: {
         component:
-          'Keeps the place of what is loading. Hidden from assistive technology: set `aria-busy` on the part around it and put a `Loader` beside it.',
+          'Keeps the place of what is loading. Hidden from assistive technology: `LoadingArea` around it is busy and says what is waited for.',
       },
     },
   },
@@ -26,3 +35,62 @@ export const Rows: Story = { args: { height: 'row', count: 4 } };
 export const Card: Story = { args: { height: 'card' } };
 
 export const Amount: Story = { args: { height: 'amount' } };
+
+/** Two lines beside two bars: the places are equally high, so that nothing moves when the text comes. */
+export const AsHighAsItsText: Story = {
+  render: () => (
+    <Grid columns={2}>
+      <div data-testid="text">
+        <Paragraph>
+          Första raden
+          <br />
+          Andra raden
+        </Paragraph>
+      </div>
+      <div data-testid="skeleton">
+        <Skeleton lines={2} />
+      </div>
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [text, skeleton] = ['text', 'skeleton'].map(
+      (id) => canvas.getByTestId(id).firstElementChild?.getBoundingClientRect().height ?? 0,
+    );
+    await expect(Math.abs((text ?? 0) - (skeleton ?? 0))).toBeLessThan(1);
+  },
+};
+
+function Claims(): ReactNode {
+  const [isLoading, setIsLoading] = useState(true);
+  return (
+    <Stack align="start">
+      <Button
+        onClick={() => {
+          setIsLoading(false);
+        }}
+      >
+        Låt svaret komma
+      </Button>
+      <LoadingArea
+        isLoading={isLoading}
+        label={sv.claims.loading}
+        skeleton={<Skeleton lines={2} />}
+      >
+        <Paragraph>Du har tre krav att betala.</Paragraph>
+      </LoadingArea>
+    </Stack>
+  );
+}
+
+export const InALoadingArea: Story = {
+  render: () => <Claims />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const busy = canvasElement.querySelector('[aria-busy="true"]');
+    await expect(busy).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Låt svaret komma' }));
+    await expect(busy).toHaveTextContent('Du har tre krav att betala.');
+    await expect(busy).toHaveAttribute('aria-busy', 'false');
+  },
+};

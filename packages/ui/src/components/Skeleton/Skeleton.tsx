@@ -5,12 +5,12 @@ import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /**
-   * What comes: a line of text, a row of a table, an amount or a card.
+   * What comes: lines of text, a row of a table, an amount or a card.
    * @default 'text'
    */
   readonly height?: 'text' | 'row' | 'amount' | 'card' | undefined;
   /**
-   * Bars in each block, for a text of several lines.
+   * Lines in each block, for a text of several lines.
    * @default 1
    */
   readonly lines?: number | undefined;
@@ -23,22 +23,23 @@ export interface SkeletonProps {
 
 /**
  * Keeps the place of what is loading, so that nothing jumps when it comes. Assistive technology does not see it:
- * the part around it says `aria-busy`, and a `Loader` says what is waited for.
+ * `LoadingArea` around it says that the part is busy, and what is waited for.
  */
 export function Skeleton({ height = 'text', lines = 1, count = 1 }: SkeletonProps): ReactNode {
   return (
-    <div aria-hidden="true" className={styles.skeleton}>
+    <div aria-hidden="true" className={classNames(styles.skeleton, styles.screenOnly)}>
       {Array.from({ length: count }, (_block, block) => (
-        <div className={styles.block} key={block}>
+        <div key={block}>
           {Array.from({ length: lines }, (_line, line) => (
-            <div
-              className={classNames(
-                styles.bar,
-                styles.height[height],
-                lines > 1 && line === lines - 1 && styles.last,
-              )}
-              key={line}
-            />
+            <div className={height === 'text' ? styles.line : undefined} key={line}>
+              <div
+                className={classNames(
+                  styles.bar,
+                  styles.height[height],
+                  lines > 1 && line === lines - 1 && styles.last,
+                )}
+              />
+            </div>
           ))}
         </div>
       ))}

@@ -1,39 +1,90 @@
+import { sv } from '@mina-sidor/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { SkipLink } from './SkipLink.tsx';
+import { Heading } from '../Heading/index.ts';
+import { Section, Stack } from '../Layout/index.ts';
+import { Link } from '../Link/index.ts';
+import { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
+import { skipLinkGuide } from './SkipLink.guide.ts';
+
+const words = sv.shell;
 
 const meta = {
   title: 'Komponenter/SkipLink',
   component: SkipLink,
-  args: { targetId: 'innehall', children: 'Gå till innehåll' },
+  args: { targetId: 'innehall', children: words.skipLink },
   parameters: {
+    layout: 'fullscreen',
+    guide: skipLinkGuide,
     docs: {
+      story: { inline: false, height: '12rem' },
       description: {
         component: 'First on the page. Seen only with focus; Enter moves focus to the target.',
       },
     },
   },
+  render: (args) => <Page {...args} />,
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
-  render: (args) => (
+function Page(skipLink: SkipLinkProps): ReactNode {
+  return (
     <>
-      <SkipLink {...args} />
-      <main id={args.targetId} tabIndex={-1}>
-        <h1>Översikt</h1>
+      <SkipLink {...skipLink} />
+      <Section>
+        <Link href="#krav">{words.navigation.insurance}</Link>
+      </Section>
+      <main id={skipLink.targetId} tabIndex={-1}>
+        <Section>
+          <Stack align="start">
+            <Heading level={1}>{words.navigation.overview}</Heading>
+            <Link href="#dokument">{words.navigation.documents}</Link>
+          </Stack>
+        </Section>
       </main>
     </>
-  ),
+  );
+}
+
+export const OutOfSight: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: words.skipLink });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+  },
+};
+
+export const InSight: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole('link', { name: words.skipLink });
+    await expect(link).toHaveFocus();
+    const { top, height } = link.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Gå till innehåll' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: words.navigation.documents })).toHaveFocus();
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('link', { name: words.skipLink }));
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };

@@ -1,23 +1,55 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it } from 'vitest';
 
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-it('is the first stop and moves focus to the content without changing the address', async () => {
+beforeEach(() => {
   // jsdom has no layout and therefore no scrolling.
   Element.prototype.scrollIntoView = () => undefined;
-  renderWithUi(
+});
+
+function Page({ main }: { readonly main: ReactNode }): ReactNode {
+  return (
     <>
       <SkipLink targetId="innehall">Gå till innehåll</SkipLink>
       <a href="/krav">Krav</a>
-      <main id="innehall" tabIndex={-1} />
-    </>,
+      {main}
+    </>
   );
+}
+
+it('is the first stop and moves focus to the content without changing the address', async () => {
+  renderWithUi(<Page main={<main id="innehall" tabIndex={-1} />} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Gå till innehåll' }));
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(window.location.hash).toBe('');
+});
+
+it('leaves focus on the content while the page is drawn anew', async () => {
+  // A target that takes no focus by itself, as a page without a shell may have.
+  const { rerender } = renderWithUi(<Page main={<main id="innehall">Hämtar</main>} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Gå till innehåll' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  rerender(<Page main={<main id="innehall">Dina krav</main>} />);
+  expect(document.activeElement?.textContent).toBe('Dina krav');
+});
+
+it('finds the content of the page that came after it', async () => {
+  const { rerender } = renderWithUi(<Page main={<main id="innehall" key="krav" />} />);
+  rerender(
+    <Page
+      main={
+        <main id="innehall" key="dokument">
+          Dokument
+        </main>
+      }
+    />,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Gå till innehåll' }));
+  expect(document.activeElement?.textContent).toBe('Dokument');
 });

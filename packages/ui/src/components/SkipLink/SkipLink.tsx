@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** `id` of the part to jump to. It needs `tabIndex` -1 unless it takes focus by itself. */
+  /** `id` of the part to jump to. */
   readonly targetId: string;
+  /** The words of the link: where it leads. */
   readonly children: ReactNode;
 }
 
@@ -19,11 +20,19 @@ export function SkipLink({ targetId, children }: SkipLinkProps): ReactNode {
         if (target === null) return;
         // The address would gain a `#…`, which the router takes for a move to another place.
         event.preventDefault();
-        target.focus();
+        focusTarget(target);
         target.scrollIntoView();
       }}
     >
       {children}
     </a>
   );
+}
+
+/** The attribute stays: taken away again, it would take the focus with it. */
+function focusTarget(target: HTMLElement): void {
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

@@ -1,0 +1,33 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const liveRegionGuide: ComponentGuide = {
+  whenToUse: [
+    'Something on the page changed because of what the reader did, it is seen where it changed, and it must be heard without moving focus: the number of rows after a filter, a total that was counted anew.',
+    'The message follows from a state that you render, so that it is easier to declare than to announce from a handler.',
+  ],
+  whenNotToUse: [
+    'A message that people see as a box of its own: `Notice` with `announcement` shows and says it.',
+    'A message that belongs to one event, such as a press on a copy button: call `useAnnounce()` in its handler.',
+    'An error of a field: the field ties it to its control.',
+    'What changes by itself each second, such as a count-down: show it, and say it at a few chosen points only.',
+  ],
+  anatomy: [
+    'Nothing that is seen or takes room. The words are said by the two regions that `UiProvider` keeps at the end of the page.',
+  ],
+  keyboard: [],
+  accessibility: [
+    'Status messages are heard without receiving focus (WCAG 4.1.3).',
+    'The message that is there when the component appears is silent unless `isSaidAtStart` is set; each change after that is said once.',
+    'The regions are in the page, empty, before any message; text in a region that comes with its text is not said by all screen readers.',
+    'The words leave the region after two seconds, so that nobody meets them when reading on through the page.',
+    'Heard also while a modal dialog hides the rest of the page.',
+  ],
+  dos: [
+    'Write a message that makes sense without what is seen around it: “Visar 7 av 43”, not “7”.',
+    'Keep `polite` unless waiting does harm: `assertive` interrupts what is being read.',
+  ],
+  donts: [
+    'Do not say what focus is being moved to: it is read there.',
+    'Do not put a message in two places that both speak, such as a `Notice` and a `LiveRegion`.',
+  ],
+};

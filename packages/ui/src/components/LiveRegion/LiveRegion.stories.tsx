@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../Button/index.ts';
+import { Inline, Stack } from '../Layout/index.ts';
+import { Text } from '../Text/index.ts';
+import type { Politeness } from '../UiProvider/index.ts';
+import { LiveRegion } from './index.ts';
+import { liveRegionGuide } from './LiveRegion.guide.ts';
+
+const meta = {
+  title: 'Komponenter/LiveRegion',
+  component: LiveRegion,
+  args: { message: '' },
+  parameters: {
+    guide: liveRegionGuide,
+    docs: {
+      description: {
+        component:
+          'Says a message once when it changes, and shows nothing. For what is seen anyway, such as the number of rows after a filter, and must be heard too.',
+      },
+    },
+  },
+} satisfies Meta<typeof LiveRegion>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Filtering({ politeness }: { readonly politeness?: Politeness | undefined }): ReactNode {
+  const [visible, setVisible] = useState(43);
+  const message = `Visar ${String(visible)} av 43`;
+  return (
+    <Stack align="start">
+      <Inline>
+        <Button
+          onClick={() => {
+            setVisible(7);
+          }}
+        >
+          Bara obetalda
+        </Button>
+        <Button
+          onClick={() => {
+            setVisible(43);
+          }}
+          variant="secondary"
+        >
+          Alla
+        </Button>
+      </Inline>
+      <Text>{message}</Text>
+      <LiveRegion message={message} politeness={politeness} />
+    </Stack>
+  );
+}
+
+function spokenIn(canvasElement: HTMLElement, politeness: Politeness): string[] {
+  const regions = canvasElement.ownerDocument.querySelectorAll(`[aria-live="${politeness}"] > *`);
+  return [...regions].map((one) => one.textContent);
+}
+
+export const SaysAChangeByKeyboard: Story = {
+  render: () => <Filtering />,
+  play: async ({ canvasElement }) => {
+    await expect(spokenIn(canvasElement, 'polite')).toEqual([]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(spokenIn(canvasElement, 'polite')).toEqual(['Visar 7 av 43']));
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Bara obetalda' }),
+    ).toHaveFocus();
+  },
+};
+
+export const SaysAChangeByPointer: Story = {
+  render: () => <Filtering />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bara obetalda' }));
+    await waitFor(() => expect(spokenIn(canvasElement, 'polite')).toEqual(['Visar 7 av 43']));
+  },
+};
+
+export const SaysAtOnce: Story = {
+  render: () => <Filtering politeness="assertive" />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bara obetalda' }));
+    await waitFor(() => expect(spokenIn(canvasElement, 'assertive')).toEqual(['Visar 7 av 43']));
+    await expect(spokenIn(canvasElement, 'polite')).toEqual([]);
+  },
+};
+
+export const SaidAtStart: Story = {
+  render: () => (
+    <>
+      <Text>Uppgifterna är hämtade.</Text>
+      <LiveRegion isSaidAtStart message="Uppgifterna är hämtade." />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(spokenIn(canvasElement, 'polite')).toEqual(['Uppgifterna är hämtade.']),
+    );
+  },
+};

@@ -1,0 +1,56 @@
+import { act } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { LiveRegion } from './index.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function waitUntilSilent(): void {
+  act(() => {
+    vi.advanceTimersByTime(2000);
+  });
+}
+
+it('is silent about what is there from the start and says each change once', () => {
+  const { rerender } = renderWithUi(<LiveRegion message="10 av 43 visas" />);
+  expect(announced()).toEqual([]);
+  rerender(<LiveRegion message="20 av 43 visas" />);
+  expect(announced()).toEqual(['20 av 43 visas']);
+  waitUntilSilent();
+  rerender(<LiveRegion message="20 av 43 visas" />);
+  expect(announced()).toEqual([]);
+});
+
+it('says the first message once when asked to, also when effects run twice', () => {
+  renderWithUi(
+    <StrictMode>
+      <LiveRegion isSaidAtStart message="Uppgifterna är sparade" />
+    </StrictMode>,
+  );
+  expect(announced()).toEqual(['Uppgifterna är sparade']);
+});
+
+it('says the same message again after a silent one', () => {
+  const { rerender } = renderWithUi(<LiveRegion message="" />);
+  for (const message of ['Kopierat', '', 'Kopierat']) {
+    waitUntilSilent();
+    rerender(<LiveRegion message={message} />);
+    expect(announced()).toEqual(message === '' ? [] : ['Kopierat']);
+  }
+});
+
+it('says what cannot wait in the assertive region', () => {
+  const { rerender } = renderWithUi(<LiveRegion message="" politeness="assertive" />);
+  rerender(<LiveRegion message="Du loggas ut om en minut" politeness="assertive" />);
+  expect(document.querySelector('[aria-live="assertive"]')?.textContent).toBe(
+    'Du loggas ut om en minut',
+  );
+  expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('');
+});

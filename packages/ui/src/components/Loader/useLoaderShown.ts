@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { durations } from '../../theme/tokens.ts';
+
+/**
+ * Whether a loader is in sight. A short wait shows none, and one that has come into sight stays long enough to be
+ * seen: both would else be a flicker.
+ */
+export function useLoaderShown(isLoading: boolean, delay: number): boolean {
+  const [isShown, setIsShown] = useState(isLoading && delay === 0);
+  const shownAt = useRef(0);
+
+  useEffect(() => {
+    if (isShown) shownAt.current = performance.now();
+  }, [isShown]);
+
+  useEffect(() => {
+    if (isLoading === isShown) return undefined;
+    const shownFor = performance.now() - shownAt.current;
+    const wait = isLoading ? delay : Math.max(0, durations.loaderShown - shownFor);
+    const timer = setTimeout(() => {
+      setIsShown(isLoading);
+    }, wait);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isLoading, isShown, delay]);
+
+  return isShown;
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react';
+
+import { durations } from '../../theme/tokens.ts';
+import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
+
+export interface LoadingAreaProps {
+  /** Whether the content is still on its way: `skeleton` shows in its place. */
+  readonly isLoading: boolean;
+  /**
+   * What is being waited for, said once when the wait is long enough to be noticed.
+   * @default `loading` of `UiTexts`
+   */
+  readonly label?: string | undefined;
+  /** A `Skeleton` as high as the content. */
+  readonly skeleton: ReactNode;
+  /** The content. */
+  readonly children: ReactNode;
+}
+
+/** A part of the page that is filled from the server: busy to assistive technology until its content is there. */
+export function LoadingArea({ isLoading, label, skeleton, children }: LoadingAreaProps): ReactNode {
+  const texts = useUiTexts();
+  const announce = useAnnounce();
+  const words = label ?? texts.loading;
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => {
+      announce(words);
+    }, durations.loaderDelay);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isLoading, words, announce]);
+
+  return (
+    <div aria-busy={isLoading} data-state={isLoading ? 'loading' : 'ready'}>
+      {isLoading ? skeleton : children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { LoadingArea, Skeleton } from './index.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const area = { label: 'Hämtar dina krav', skeleton: <Skeleton count={3} height="row" /> };
+
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+it('is busy, and says once what is waited for, until the content is there', () => {
+  const { container, rerender } = renderWithUi(
+    <LoadingArea {...area} isLoading>
+      Tre krav
+    </LoadingArea>,
+  );
+  const part = container.querySelector('[aria-busy="true"]');
+  expect(part?.querySelector(':scope > [aria-hidden="true"]')).not.toBeNull();
+  pass(299);
+  expect(announced()).toEqual([]);
+  pass(1);
+  expect(announced()).toEqual(['Hämtar dina krav']);
+  pass(5000);
+  expect(announced()).toEqual([]);
+  rerender(
+    <LoadingArea {...area} isLoading={false}>
+      Tre krav
+    </LoadingArea>,
+  );
+  expect(screen.getByText('Tre krav')).toBe(part);
+  expect(part?.getAttribute('aria-busy')).toBe('false');
+});
+
+it('says nothing when the content comes at once', () => {
+  const { rerender } = renderWithUi(
+    <LoadingArea {...area} isLoading>
+      Tre krav
+    </LoadingArea>,
+  );
+  pass(200);
+  rerender(
+    <LoadingArea {...area} isLoading={false}>
+      Tre krav
+    </LoadingArea>,
+  );
+  pass(1000);
+  expect(announced()).toEqual([]);
+});
+
+it.each([
+  [{ lines: 3 }, 3],
+  [{ count: 4, height: 'row' }, 4],
+  [{ count: 2, lines: 2 }, 4],
+] as const)('draws a bar for each line of each block: %o', (props, bars) => {
+  const { container } = renderWithUi(<Skeleton {...props} />);
+  expect(container.querySelectorAll('div:not(:has(*)):not([aria-live])').length).toBe(bars);
+});

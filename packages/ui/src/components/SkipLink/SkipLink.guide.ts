@@ -1,0 +1,30 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const skipLinkGuide: ComponentGuide = {
+  whenToUse: [
+    'Every page with a header before its content: it spares who moves by keyboard the way through the same links each time.',
+  ],
+  whenNotToUse: ['Links to parts of a long page: they are seen by all, use `Link`.'],
+  anatomy: ['One link, out of sight until it has focus. It then lies over the upper left corner.'],
+  keyboard: [
+    { keys: 'Tab', does: 'From the top of the page: the first stop. The link comes into sight.' },
+    {
+      keys: 'Enter',
+      does: 'Moves focus to the target and scrolls there. The next Tab goes on from it.',
+    },
+  ],
+  accessibility: [
+    'A way past what is repeated on each page (WCAG 2.4.1).',
+    'Moved out of sight, not hidden: hidden it could not take focus. It is 44 px high, lies above all else, and nothing covers it (WCAG 2.4.11).',
+    'Focus is really moved, not only the scroll position. A target that cannot take focus is made able to, and keeps it while the page is drawn anew.',
+    'The target is looked up when the link is followed, so that it works after each change of page.',
+    'The address does not change, since routers take a `#…` for a move.',
+  ],
+  dos: [
+    'Put it before everything else, also before a cookie banner.',
+    'Point it at `main`: `PageShell` does.',
+  ],
+  donts: [
+    'Do not hide it with `display: none` on phones: keyboards and switches are used there too.',
+  ],
+};
