@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -32,14 +32,21 @@ export const trigger = style(
   }),
 );
 
+/**
+ * Values that the browser gives to every popover are set again, and so are those that a heading or a table around it
+ * would pass on.
+ */
 export const content = style(
   layered({
-    display: 'flex',
+    position: 'fixed',
+    inset: 'auto',
+    zIndex: layers.dialog,
     alignItems: 'start',
     gap: vars.space.x8,
-    // Radix measures the room between the trigger and the window's edges.
-    maxWidth: 'min(22rem, var(--radix-popover-content-available-width))',
-    maxHeight: 'var(--radix-popover-content-available-height)',
+    width: 'max-content',
+    maxWidth: `min(22rem, 100vw - 2 * ${vars.space.x8})`,
+    height: 'auto',
+    margin: 0,
     overflow: 'auto',
     paddingBlock: vars.space.x12,
     paddingInline: `${vars.space.x16} ${vars.space.x8}`,
@@ -49,22 +56,41 @@ export const content = style(
     color: vars.color.ink,
     boxShadow: vars.shadow.overlay,
     fontSize: vars.text.body,
+    fontVariantNumeric: 'normal',
     fontWeight: vars.weight.regular,
     letterSpacing: 'normal',
     lineHeight: vars.lineHeight.body,
     overflowWrap: 'anywhere',
+    textAlign: 'start',
+    whiteSpace: 'normal',
     ':focus-visible': {
       outline: `${vars.focus.width} solid ${vars.focus.inner}`,
+    },
+    selectors: { '&[data-state="open"]': { display: 'flex' } },
+    '@media': {
+      print: {
+        // On paper nothing opens, so the explanation follows its word.
+        display: 'inline',
+        position: 'static',
+        padding: 0,
+        border: 'none',
+        background: 'none',
+        color: vars.color.inkSoft,
+        boxShadow: 'none',
+        fontSize: vars.text.small,
+      },
     },
   }),
 );
 
-export const layer = styleVariants({
-  page: layered({ zIndex: layers.popover }),
-  dialog: layered({ zIndex: layers.dialog }),
-});
-
-export const text = style(layered({ flex: 1, minWidth: 0, paddingBlock: vars.space.x8 }));
+export const text = style(
+  layered({
+    flex: 1,
+    minWidth: 0,
+    paddingBlock: vars.space.x8,
+    '@media': { print: { '::before': { content: '"("' }, '::after': { content: '")"' } } },
+  }),
+);
 
 export const close = style(
   layered({
@@ -81,5 +107,6 @@ export const close = style(
     color: vars.color.brandText,
     cursor: 'pointer',
     ':hover': { background: vars.color.brandTint },
+    '@media': { print: { display: 'none' } },
   }),
 );

@@ -1,59 +1,82 @@
-import { Close, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
-import { type ReactNode, useContext, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
-import { classNames } from '../../private/classNames.ts';
 import { formatText } from '../../private/formatText.ts';
-import { InsideDialog } from '../Dialog/insideDialog.ts';
 import { CloseIcon, InfoIcon } from '../Icon/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './InfoPopover.css.ts';
+import { showPopoverLayer } from './popoverLayer.ts';
 
 export interface InfoPopoverProps {
   /** What is explained. Part of the button's spoken name, and names the popover. */
   readonly term: string;
-  /** The explanation. */
+  /** The explanation: text and links. It stands in a line of text, so no paragraphs or lists. */
   readonly children: ReactNode;
 }
 
-/** Room that the popover keeps to the window's edges, and to its button, in pixels as Radix asks for them. */
-const clearance = { window: 8, button: 8 } as const;
-
-/** Explains a word where it stands. Not modal: the page stays readable, Escape and a press outside close. */
+/**
+ * Explains a word where it stands. Not modal: the page stays readable and the explanation comes next in the tab order;
+ * Escape, a press outside and moving on close it. On paper the explanation is printed after the word.
+ */
 export function InfoPopover({ term, children }: InfoPopoverProps): ReactNode {
-  const contentRef = useRef<HTMLDivElement>(null);
-  const textId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLSpanElement>(null);
+  const id = useId();
   const texts = useUiTexts();
-  const isInsideDialog = useContext(InsideDialog);
+  useEffect(() => {
+    if (!isOpen || button.current === null || popover.current === null) return undefined;
+    return showPopoverLayer(button.current, popover.current, () => {
+      setIsOpen(false);
+    });
+  }, [isOpen]);
+  const state = isOpen ? 'open' : 'closed';
+
   return (
-    <Root>
-      <Trigger className={styles.trigger}>
+    <>
+      <button
+        aria-controls={isOpen ? id : undefined}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        className={styles.trigger}
+        data-state={state}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+        ref={button}
+        type="button"
+      >
         <InfoIcon />
         <VisuallyHidden>{formatText(texts.moreInformationAbout, { term })}</VisuallyHidden>
-      </Trigger>
-      <Portal>
-        <Content
-          aria-describedby={textId}
-          aria-label={term}
-          className={classNames(styles.content, styles.layer[isInsideDialog ? 'dialog' : 'page'])}
-          collisionPadding={clearance.window}
-          onOpenAutoFocus={(event) => {
-            // Focus on the box itself reads the explanation; on its first button it would read only "close".
-            event.preventDefault();
-            contentRef.current?.focus();
+      </button>
+      {/* Spans, because it stands in a line of text. It is there while closed, for the printer. */}
+      <span
+        aria-describedby={`${id}-text`}
+        aria-label={term}
+        className={styles.content}
+        data-state={state}
+        hidden={!isOpen}
+        id={id}
+        ref={popover}
+        role="dialog"
+        // Focus on the box itself reads the explanation; on its first button it would read only "close".
+        tabIndex={-1}
+      >
+        <span className={styles.text} id={`${id}-text`}>
+          {children}
+        </span>
+        <button
+          className={styles.close}
+          onClick={() => {
+            setIsOpen(false);
+            button.current?.focus();
           }}
-          ref={contentRef}
-          sideOffset={clearance.button}
+          type="button"
         >
-          <div className={styles.text} id={textId}>
-            {children}
-          </div>
-          <Close className={styles.close}>
-            <CloseIcon />
-            <VisuallyHidden>{texts.close}</VisuallyHidden>
-          </Close>
-        </Content>
-      </Portal>
-    </Root>
+          <CloseIcon />
+          <VisuallyHidden>{texts.close}</VisuallyHidden>
+        </button>
+      </span>
+    </>
   );
 }

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { sv } from '@mina-sidor/texts';
+
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { UiProvider } from '../UiProvider/index.ts';
+import { InfoPopover } from './index.ts';
+
+const example = (
+  <p>
+    Inkasso <InfoPopover term="Inkasso">Skulden har gått vidare.</InfoPopover>{' '}
+    <a href="/krav">Krav</a>
+  </p>
+);
+
+const button = (): HTMLElement =>
+  screen.getByRole('button', { name: 'Mer information om Inkasso' });
+
+it('says on its button whether the explanation is open, and refers to it only then', async () => {
+  renderWithUi(example);
+  expect(button().getAttribute('aria-expanded')).toBe('false');
+  expect(button().getAttribute('aria-controls')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(button());
+  const popover = screen.getByRole('dialog', { name: 'Inkasso' });
+  expect(button().getAttribute('aria-expanded')).toBe('true');
+  expect(button().getAttribute('aria-controls')).toBe(popover.id);
+  expect(popover.getAttribute('aria-modal')).toBeNull();
+});
+
+it('reads the explanation and nothing else when it opens', async () => {
+  renderWithUi(example);
+  await userEvent.click(button());
+  const popover = screen.getByRole('dialog');
+  expect(document.activeElement).toBe(popover);
+  const description = document.getElementById(popover.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('Skulden har gått vidare.');
+});
+
+it('comes next in the tab order, and closes when focus moves on', async () => {
+  renderWithUi(example);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Stäng');
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Krav');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('has its explanation in the page that the server sends, for a reader who prints it', () => {
+  const page = renderToString(
+    <UiProvider locale="sv" texts={sv.ui}>
+      {example}
+    </UiProvider>,
+  );
+  expect(page).toContain('Skulden har gått vidare.');
+});
