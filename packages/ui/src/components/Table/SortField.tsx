@@ -3,7 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import { type Column, isSortable, sortDirections, type SortState } from './columns.ts';
-import * as styles from './Table.css.ts';
+import * as styles from './SortField.css.ts';
+import { sortFromText, sortToText } from './sortText.ts';
 
 interface SortFieldProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -25,47 +26,42 @@ export function SortField<Row>({
 }: SortFieldProps<Row>): ReactNode {
   const id = useId();
   const texts = useUiTexts();
-  const options = columns.filter(isSortable).flatMap((column) =>
-    sortDirections.map((direction) => ({
-      value: optionValue({ columnKey: column.key, direction }),
-      label: `${column.header}, ${texts[direction]}`,
-      sort: { columnKey: column.key, direction },
-    })),
-  );
-  if (options.length === 0) return null;
+  const sortable = columns.filter(isSortable);
+  if (sortable.length === 0) return null;
   return (
-    <div className={styles.sortField}>
-      <label className={styles.sortLabel} htmlFor={id}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
         {texts.sortBy}
       </label>
-      <div className={styles.sortSelectFrame}>
+      <div className={styles.frame}>
         <select
           // Several tables on a page have fields with the same label.
           aria-describedby={captionId}
-          className={styles.sortSelect}
+          className={styles.select}
           id={id}
           onChange={(event) => {
-            onSort(options.find(({ value }) => value === event.target.value)?.sort);
+            onSort(sortFromText(event.target.value, columns));
           }}
-          value={optionValue(sort)}
+          value={sortToText(sort)}
         >
           {hasOriginalOrder ? (
-            <option value={optionValue(undefined)}>{texts.sortOriginalOrder}</option>
+            <option value={sortToText(undefined)}>{texts.sortOriginalOrder}</option>
           ) : null}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {sortable.flatMap(({ key, header }) =>
+            sortDirections.map((direction) => {
+              const value = sortToText({ columnKey: key, direction });
+              return (
+                <option key={value} value={value}>
+                  {`${header}, ${texts[direction]}`}
+                </option>
+              );
+            }),
+          )}
         </select>
-        <span className={styles.sortSelectIcon}>
+        <span className={styles.icon}>
           <ChevronDownIcon />
         </span>
       </div>
     </div>
   );
-}
-
-function optionValue(sort: SortState | undefined): string {
-  return sort === undefined ? '' : `${sort.columnKey} ${sort.direction}`;
 }

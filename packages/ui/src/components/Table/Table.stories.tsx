@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { ButtonLink } from '../Button/index.ts';
 import { DigitGroups } from '../DigitGroups/index.ts';
 import { Link } from '../Link/index.ts';
 import { type Column, type SortState, Table, type TableProps } from './index.ts';
+import { tableGuide } from './Table.guide.ts';
 
 interface Claim {
   readonly referenceNumber: string;
@@ -103,6 +104,7 @@ const meta = {
     emptyText: 'Det finns inga aktiva ärenden.',
   },
   parameters: {
+    guide: tableGuide,
     docs: {
       description: {
         component:
@@ -132,10 +134,6 @@ function cellsOf(element: HTMLElement, column: number): (string | null)[] {
 export const AFewRows: Story = {};
 
 export const HiddenCaption: Story = { args: { isCaptionHidden: true } };
-
-export const OneRow: Story = { args: { rows: claims.slice(0, 1) } };
-
-export const Empty: Story = { args: { rows: [] } };
 
 export const SortedAtFirst: Story = {
   args: {
@@ -228,47 +226,6 @@ export const ManyRows: Story = {
   render: (args) => <PagedTable {...args} />,
 };
 
-export const TwelveRows: Story = {
-  tags: ['C13', 'C15'],
-  args: { rows: claims.slice(0, 12) },
-  render: (args) => <PagedTable {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('Visar 10 av 12')).toBeTruthy();
-    await expect(canvas.queryByRole('button', { name: 'Visa alla' })).toBeNull();
-  },
-};
-
-export const ShowMoreByKeyboard: Story = {
-  tags: ['C14', 'C17'],
-  args: { rows: claims },
-  render: (args) => <PagedTable {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Visa fler' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const rows = canvas.getAllByRole('row');
-    await expect(rows.length).toBe(21);
-    await waitFor(() => expect(rows[11]?.contains(document.activeElement)).toBe(true));
-    await expect(within(document.body).getAllByText('Visar 20 av 43').length).toBe(2);
-  },
-};
-
-export const ShowAllByPointer: Story = {
-  tags: ['C14', 'C17'],
-  args: { rows: claims },
-  render: (args) => <PagedTable {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Visa alla' }));
-    const rows = canvas.getAllByRole('row');
-    await expect(rows.length).toBe(44);
-    await waitFor(() => expect(rows[11]?.contains(document.activeElement)).toBe(true));
-    await expect(canvas.queryByRole('button', { name: 'Visa fler' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Visa alla' })).toBeNull();
-  },
-};
-
 export const WithFooterAction: Story = {
   args: {
     rows: claims.slice(0, 12),
@@ -279,27 +236,4 @@ export const WithFooterAction: Story = {
     ),
   },
   render: (args) => <PagedTable {...args} />,
-};
-
-export const LongWords: Story = {
-  args: {
-    columns: [
-      {
-        key: 'part',
-        header: 'Uppläggnings- och aviseringskostnadsbeteckning',
-        kind: 'text',
-        isRowHeader: true,
-        sortValue: () => '',
-        cell: () => 'Betalningsföreläggandeansökningshandling',
-      },
-      {
-        key: 'vehicle',
-        header: 'Registreringsnummer',
-        kind: 'text',
-        sortValue: () => '',
-        cell: () => 'Personbil, lastbil, motorcykel och släpvagn med mycket långt namn',
-      },
-      { ...dateColumn, header: 'Utfärdandedatum' },
-    ],
-  },
 };

@@ -1,50 +1,20 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 
-import { Button } from '../Button/index.ts';
-import { useCollator, useUiTexts } from '../UiProvider/contexts.ts';
+import { Loader } from '../Loader/index.ts';
+import { ShowMore, useShowMore } from '../ShowMore/index.ts';
+import { useCollator } from '../UiProvider/contexts.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import type { Column } from './columns.ts';
+import { rowCells } from './rowCells.tsx';
 import { SortField } from './SortField.tsx';
 import { sortRows } from './sortRows.ts';
 import * as styles from './Table.css.ts';
+import { TableFailure } from './TableFailure.tsx';
 import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
-import { type TablePaging, useRowPaging } from './useRowPaging.ts';
-import { type SortControl, useSort } from './useSort.ts';
+import { PlaceholderRow, TableRow } from './TableRow.tsx';
+import type { TableProps } from './tableProps.ts';
+import { useSort } from './useSort.ts';
 
-type TableName =
-  | {
-      /** Names the table, for screen readers in every form. */
-      readonly caption: string;
-      /**
-       * Keeps the caption for screen readers only. Under a heading that says the same, `labelledBy` reads it once.
-       * @default false
-       */
-      readonly isCaptionHidden?: boolean | undefined;
-      readonly labelledBy?: undefined;
-    }
-  | {
-      /** The `id` of the heading that names the table, in place of a caption. */
-      readonly labelledBy: string;
-      readonly caption?: undefined;
-      readonly isCaptionHidden?: undefined;
-    };
-
-export type TableProps<Row> = {
-  /** The columns, from left to right. */
-  readonly columns: readonly Column<Row>[];
-  /** The rows, in their original order. */
-  readonly rows: readonly Row[];
-  /** Identifies a row among the others. */
-  readonly rowKey: (row: Row) => string;
-  /** Shown in place of the table when there are no rows. */
-  readonly emptyText: ReactNode;
-  /** Shows a long list a part at a time, with the number of rows shown and buttons for more. */
-  readonly paging?: TablePaging | undefined;
-  /** Stands below the table and its buttons. */
-  readonly footerAction?: ReactNode;
-} & TableName &
-  SortControl;
+const noRows: readonly never[] = [];
 
 /**
  * Rows of facts that can be compared and sorted. From 768 px a table, below that one card for each row.
@@ -57,33 +27,49 @@ export function Table<Row>({
   isCaptionHidden = false,
   labelledBy,
   columns,
-  rows,
+  status = 'ready',
+  rows = noRows,
+  expectedRowCount = 5,
+  errorTitle,
+  onRetry,
   rowKey,
   emptyText,
   paging,
   footerAction,
   ...control
 }: TableProps<Row>): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
   const ownId = useId();
   const captionId = labelledBy ?? ownId;
-  const texts = useUiTexts();
   const collator = useCollator();
   const [sort, changeSort] = useSort(control, columns);
-  const { visible, summary, showMore, showAll, bodyRef } = useRowPaging(rows.length, paging);
-  const sorted = sortRows(rows, columns, sort, collator);
+  const { listRef, ...shown } = useShowMore(rows.length, paging);
+  const cells = useMemo(() => rowCells(columns), [columns]);
+  const sorted = useMemo(
+    () => sortRows(rows, columns, sort, collator),
+    [rows, columns, sort, collator],
+  );
+  const isLoading = status === 'loading';
+  const drawnRows = useMemo(
+    () =>
+      sorted
+        .slice(0, shown.visible)
+        .map((row) => <TableRow cells={cells} key={rowKey(row)} row={row} />),
+    [sorted, shown.visible, cells, rowKey],
+  );
 
   return (
-    <div className={styles.root}>
+    <div aria-busy={isLoading || undefined} className={styles.root} data-state={status} ref={root}>
       {caption === undefined ? null : (
         <div className={isCaptionHidden ? hidden : styles.caption} id={captionId}>
           {caption}
         </div>
       )}
-      {rows.length === 0 ? (
-        <div>{emptyText}</div>
-      ) : (
+      <TableFailure errorTitle={errorTitle} focusTarget={root} onRetry={onRetry} />
+      {status === 'ready' && rows.length === 0 ? <div>{emptyText}</div> : null}
+      {isLoading || rows.length > 0 ? (
         <>
-          {rows.length > 1 ? (
+          {isLoading || rows.length > 1 ? (
             <SortField
               captionId={captionId}
               columns={columns}
@@ -99,28 +85,29 @@ export function Table<Row>({
             role="table"
           >
             <TableHead columns={columns} onSort={changeSort} sort={sort} />
-            <div className={styles.body} ref={bodyRef} role="rowgroup">
-              {sorted.slice(0, visible).map((row) => (
-                <TableRow columns={columns} key={rowKey(row)} row={row} />
-              ))}
-            </div>
+            {isLoading ? (
+              <div aria-hidden="true" className={styles.body}>
+                {Array.from({ length: expectedRowCount }, (_row, index) => (
+                  <PlaceholderRow cells={cells} key={index} />
+                ))}
+              </div>
+            ) : (
+              <div className={styles.body} ref={listRef} role="rowgroup">
+                {drawnRows}
+              </div>
+            )}
           </div>
-          {summary === undefined ? null : (
-            <div className={styles.footer}>
-              <span className={styles.shown}>{summary}</span>
-              {showMore === undefined ? null : (
-                <Button onClick={showMore} size="small" variant="secondary">
-                  {texts.showMore}
-                </Button>
-              )}
-              {showAll === undefined ? null : (
-                <Button onClick={showAll} size="small" variant="secondary">
-                  {texts.showAll}
-                </Button>
-              )}
-            </div>
-          )}
         </>
+      ) : null}
+      {isLoading ? (
+        <div className={hidden}>
+          <Loader />
+        </div>
+      ) : null}
+      {paging === undefined || rows.length === 0 ? null : (
+        <div className={styles.screenOnly}>
+          <ShowMore {...shown} />
+        </div>
       )}
       {footerAction === undefined ? null : <div>{footerAction}</div>}
     </div>

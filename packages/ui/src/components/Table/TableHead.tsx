@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { alignment, type Column, isSortable, type SortState } from './columns.ts';
 import { nextSort } from './nextSort.ts';
 import * as styles from './Table.css.ts';
+import { align, width } from './TableRow.css.ts';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -25,8 +26,8 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>): 
               aria-sort={isSortable(column) ? direction : undefined}
               className={classNames(
                 styles.columnHeader,
-                styles.width[column.width ?? 'medium'],
-                styles.align[alignment(column)],
+                width[column.width ?? 'medium'],
+                align[alignment(column)],
                 !isSortable(column) && styles.plainHeader,
               )}
               key={column.key}

@@ -1,41 +1,60 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
-import { alignment, type Column } from './columns.ts';
-import * as styles from './Table.css.ts';
+import type { RowCell } from './rowCells.tsx';
+import * as styles from './TableRow.css.ts';
 
 interface TableRowProps<Row> {
-  readonly columns: readonly Column<Row>[];
+  readonly cells: readonly RowCell<Row>[];
   readonly row: Row;
 }
 
-export function TableRow<Row>({ columns, row }: TableRowProps<Row>): ReactNode {
+function DrawnRow<Row>({ cells, row }: TableRowProps<Row>): ReactNode {
   return (
     <div className={styles.row} role="row">
-      {columns.map((column, index) => (
+      {cells.map((cell, index) => (
         <div
           // Says which column the cell belongs to even where a card leaves another cell out.
           aria-colindex={index + 1}
-          className={classNames(
-            styles.cell,
-            styles.width[column.width ?? 'medium'],
-            styles.align[alignment(column)],
-            column.isRowHeader === true && styles.rowHeader,
-            column.isHiddenWhenNarrow?.(row) === true && styles.hiddenWhenNarrow,
-          )}
-          key={column.key}
-          role={column.isRowHeader === true ? 'rowheader' : 'cell'}
+          className={
+            cell.isHiddenWhenNarrow(row)
+              ? classNames(cell.className, styles.hiddenWhenNarrow)
+              : cell.className
+          }
+          key={cell.key}
+          role={cell.role}
         >
-          {column.isFullWidthWhenNarrow === true ? (
-            <div className={styles.fullWidthValue}>{column.cell(row)}</div>
-          ) : (
-            <>
-              <span aria-hidden="true" className={styles.label}>
-                {column.header}
-              </span>
-              <div className={styles.value}>{column.cell(row)}</div>
-            </>
-          )}
+          {cell.label}
+          <div className={cell.isFullWidth ? styles.fullWidthValue : styles.value}>
+            {cell.content(row)}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A row that is drawn once, however often its table is sorted, filtered or drawn around it. */
+export const TableRow: <Row>(props: TableRowProps<Row>) => ReactNode = memo(DrawnRow);
+
+/** Keeps the place of a row that is being loaded. */
+export function PlaceholderRow<Row>({
+  cells,
+}: {
+  readonly cells: readonly RowCell<Row>[];
+}): ReactNode {
+  return (
+    <div className={styles.row}>
+      {cells.map((cell) => (
+        <div className={cell.className} key={cell.key}>
+          {cell.label}
+          <div
+            className={
+              cell.isFullWidth
+                ? classNames(styles.placeholder, styles.actionPlaceholder)
+                : styles.placeholder
+            }
+          />
         </div>
       ))}
     </div>

@@ -1,3 +1,4 @@
 export type { Column, SortDirection, SortState } from './columns.ts';
-export { Table, type TableProps } from './Table.tsx';
-export type { TablePaging } from './useRowPaging.ts';
+export { sortFromText, sortToText } from './sortText.ts';
+export { Table } from './Table.tsx';
+export type { TableContent, TableProps } from './tableProps.ts';

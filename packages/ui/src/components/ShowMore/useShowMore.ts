@@ -3,45 +3,42 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { formatText } from '../../private/formatText.ts';
 import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import { type PagingRules, pagingView } from './paging.ts';
+import type { ShowMoreProps } from './ShowMore.tsx';
 
-/** Shows a long list a part at a time. */
-export interface TablePaging extends PagingRules {
+/** A list shown a part at a time. Whoever owns the list keeps the number, so that it survives a change of page. */
+export interface Paging extends PagingRules {
   /** How many rows show now, at most. */
   readonly visibleCount: number;
-  /** Called when the reader asks for more rows. */
+  /** Called when the reader asks for more rows, with the number that shall show. */
   readonly onVisibleCountChange: (visibleCount: number) => void;
 }
 
-interface RowPaging {
-  /** Number of rows to show. */
-  readonly visible: number;
-  /** "Visar 10 av 43", for a table that is paged. */
-  readonly summary: string | undefined;
-  readonly showMore: (() => void) | undefined;
-  readonly showAll: (() => void) | undefined;
+export interface ShowMoreState extends ShowMoreProps {
   /** Belongs on the element whose children are the rows. */
-  readonly bodyRef: RefObject<HTMLDivElement | null>;
+  readonly listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Focus moves on to the first new row, and the new count is announced (row C17). */
-export function useRowPaging(total: number, paging: TablePaging | undefined): RowPaging {
-  const bodyRef = useRef<HTMLDivElement>(null);
+/**
+ * Which rows of a list show, and what `ShowMore` needs below them. After a press, focus moves on to the first new row
+ * and the new count is announced (row C17). Without `paging` every row shows.
+ */
+export function useShowMore(total: number, paging: Paging | undefined): ShowMoreState {
+  const listRef = useRef<HTMLDivElement>(null);
   const firstNewRow = useRef<number | undefined>(undefined);
   const announce = useAnnounce();
-  const texts = useUiTexts();
+  const { showingOf } = useUiTexts();
   const view = paging === undefined ? undefined : pagingView(total, paging.visibleCount, paging);
   const visible = view?.visible ?? total;
-  const summary = paging && formatText(texts.showingOf, { visible, total });
 
-  // The parent may answer later than the press, so the new row is looked for after each change of the count.
+  // The owner may answer later than the press, so the new row is looked for after each change of the count.
   useEffect(() => {
     const index = firstNewRow.current;
     if (index === undefined || visible <= index) return;
     firstNewRow.current = undefined;
-    const row = bodyRef.current?.children[index];
+    const row = listRef.current?.children[index];
     if (row instanceof HTMLElement) focusRow(row);
-    if (summary !== undefined) announce(summary);
-  }, [visible, summary, announce]);
+    announce(formatText(showingOf, { visible, total }));
+  }, [visible, total, showingOf, announce]);
 
   function showUpTo(count: number | undefined): (() => void) | undefined {
     if (paging === undefined || count === undefined) return undefined;
@@ -53,10 +50,10 @@ export function useRowPaging(total: number, paging: TablePaging | undefined): Ro
 
   return {
     visible,
-    summary,
-    showMore: showUpTo(view?.showMoreTo),
-    showAll: showUpTo(view?.showAllTo),
-    bodyRef,
+    total,
+    onShowMore: showUpTo(view?.showMoreTo),
+    onShowAll: showUpTo(view?.showAllTo),
+    listRef,
   };
 }
 

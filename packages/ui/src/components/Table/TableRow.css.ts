@@ -1,0 +1,152 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentsLayer } from '../../theme/layers.css.ts';
+import { narrowEdge } from '../../theme/tokens.ts';
+import { inTableForm } from './tableForm.ts';
+
+/** About what a row takes before it has been drawn once, so that the scroll bar hardly moves. */
+const estimatedRow = { card: 'auto 14rem', row: 'auto 4rem' };
+
+/**
+ * Rows that are drawn only when they come near the window. A list of ordinary length gains nothing by it, and browsers
+ * know less about what they have not drawn, so it begins where "show all" does.
+ */
+const lateRow = '&:nth-child(n + 25)';
+
+export const row = style(
+  layered({
+    minWidth: 0,
+    paddingBlock: vars.space.x4,
+    paddingInline: `min(${vars.space.x20}, ${narrowEdge})`,
+    border: `${vars.border.thin} solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface,
+    // The page-wide rule draws no ring on scripted focus; a new row without a link is where reading goes on.
+    ':focus-visible': { outline: `${vars.focus.width} solid ${vars.focus.inner}` },
+    selectors: {
+      [lateRow]: { contentVisibility: 'auto', containIntrinsicBlockSize: estimatedRow.card },
+    },
+    ...inTableForm({
+      selectors: { [lateRow]: { containIntrinsicBlockSize: estimatedRow.row } },
+      display: 'flex',
+      alignItems: 'center',
+      columnGap: vars.space.x24,
+      paddingBlock: vars.space.x12,
+      paddingInline: vars.space.x16,
+      borderWidth: 0,
+      borderBlockEndWidth: vars.border.thin,
+      borderRadius: 0,
+      background: 'transparent',
+      breakInside: 'avoid',
+    }),
+  }),
+);
+
+/** The same basis and share in every row is what lines the columns up: no row ever measures another. */
+export const width = styleVariants({
+  narrow: layered(inTableForm({ flex: '1 1 5.5rem' })),
+  medium: layered(inTableForm({ flex: '2 1 10rem' })),
+  wide: layered(inTableForm({ flex: '4 1 14rem' })),
+});
+
+/** In the card form the value stands beside its label, or under it where both do not fit. */
+export const cell = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space.x16,
+    minWidth: 0,
+    paddingBlock: vars.space.x12,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:not(:last-child)': { borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}` },
+    },
+    ...inTableForm({
+      display: 'block',
+      paddingBlock: 0,
+      selectors: { '&:not(:last-child)': { borderBlockEnd: 'none' } },
+    }),
+  }),
+);
+
+export const rowHeader = style(layered({ fontWeight: vars.weight.medium }));
+
+export const align = styleVariants({
+  start: layered({ textAlign: 'start' }),
+  end: layered(inTableForm({ textAlign: 'end' })),
+});
+
+export const label = style(
+  layered({
+    minWidth: 0,
+    maxWidth: '100%',
+    color: vars.color.inkSoft,
+    fontWeight: vars.weight.regular,
+    fontSize: vars.text.small,
+    hyphens: 'auto',
+    overflowWrap: 'break-word',
+    ...inTableForm({ display: 'none' }),
+  }),
+);
+
+export const value = style(
+  layered({ minWidth: 0, maxWidth: '100%', ...inTableForm({ maxWidth: 'none' }) }),
+);
+
+export const hiddenWhenNarrow = style(
+  layered({ display: 'none', ...inTableForm({ display: 'block' }) }),
+);
+
+/** The action of a card: a button or a link takes the whole width, a tag stands at the end. */
+export const fullWidthValue = style(
+  layered({
+    display: 'flex',
+    flex: 1,
+    flexDirection: 'column',
+    alignItems: 'end',
+    minWidth: 0,
+    ...inTableForm({ display: 'block' }),
+  }),
+);
+
+for (const action of ['a', 'button']) {
+  globalStyle(`${fullWidthValue} > ${action}`, {
+    '@layer': {
+      [componentsLayer]: {
+        alignSelf: 'stretch',
+        minHeight: vars.size.target,
+        ...inTableForm({ minHeight: vars.space.x32 }),
+      },
+    },
+  });
+}
+
+/** Where a value will stand: as high as a line of text, so that the rows keep their height when they come. */
+export const placeholder = style(
+  layered({
+    alignSelf: 'start',
+    width: '6rem',
+    maxWidth: '100%',
+    height: '1lh',
+    border: `${vars.border.thin} solid transparent`,
+    borderRadius: vars.radius.small,
+    background: vars.color.neutralTint,
+    backgroundClip: 'content-box',
+    paddingBlock: vars.space.x4,
+    ...inTableForm({ width: 'auto' }),
+  }),
+);
+
+/** Where a row's action will stand: as high as the button. */
+export const actionPlaceholder = style(
+  layered({
+    width: '100%',
+    minHeight: vars.size.target,
+    borderRadius: vars.radius.pill,
+    ...inTableForm({ minHeight: vars.space.x32 }),
+  }),
+);

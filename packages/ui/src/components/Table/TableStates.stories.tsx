@@ -1,0 +1,273 @@
+import { sv } from '@mina-sidor/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { Link } from '../Link/index.ts';
+import { type Column, Table } from './index.ts';
+import { tableGuide } from './Table.guide.ts';
+
+interface Letter {
+  readonly id: string;
+  readonly name: string;
+  readonly sentVia: string;
+  readonly date: string;
+}
+
+const letters: readonly Letter[] = ['Kravbrev', 'Påminnelse', 'Kravbrev'].map((name, index) => ({
+  id: String(index),
+  name,
+  sentVia: index === 1 ? 'E-post' : 'Brev',
+  date: `2026-0${String(9 - index)}-02`,
+}));
+
+const columns: readonly Column<Letter>[] = [
+  {
+    key: 'name',
+    header: 'Dokument',
+    kind: 'text',
+    isRowHeader: true,
+    sortValue: (letter) => letter.name,
+    cell: (letter) => <Link href={`#${letter.id}`}>{letter.name}</Link>,
+  },
+  {
+    key: 'sentVia',
+    header: 'Skickat via',
+    kind: 'text',
+    sortValue: (letter) => letter.sentVia,
+    cell: (letter) => letter.sentVia,
+  },
+  {
+    key: 'date',
+    header: 'Datum',
+    kind: 'date',
+    sortValue: (letter) => letter.date,
+    cell: (letter) => letter.date,
+  },
+];
+
+const shared = {
+  caption: 'Kravbrev och utskick',
+  columns,
+  rowKey: (letter: Letter) => letter.id,
+  emptyText: 'Du har inga kravbrev.',
+} as const;
+
+const meta = {
+  title: 'Komponenter/Table states',
+  component: Table<Letter>,
+  args: { ...shared, rows: letters },
+  parameters: {
+    guide: tableGuide,
+    docs: {
+      description: {
+        component:
+          'What a table shows before, instead of and besides its rows. The states are one union: a loading table takes no rows, a failed one must say what failed and be able to try again.',
+      },
+    },
+  },
+} satisfies Meta<typeof Table<Letter>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Du har inga kravbrev.')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('table')).toBeNull();
+  },
+};
+
+export const OneRow: Story = { args: { rows: letters.slice(0, 1) } };
+
+export const Loading: Story = {
+  render: () => <Table {...shared} expectedRowCount={3} status="loading" />,
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Kravbrev och utskick' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(1);
+    const region = (): Element | null => document.querySelector('[aria-live="polite"]');
+    await waitFor(() => expect(region()?.textContent).toBe(sv.ui.loading));
+  },
+};
+
+/** A page that loads its letters when asked to, well or badly. */
+function Loaded({ outcome }: { readonly outcome: 'ready' | 'failed' }): ReactNode {
+  const [status, setStatus] = useState<'ready' | 'loading' | 'failed'>('loading');
+  const table = {
+    ready: <Table {...shared} rows={letters} />,
+    loading: <Table {...shared} expectedRowCount={3} status="loading" />,
+    failed: (
+      <Table
+        {...shared}
+        errorTitle="Vi kan inte visa dina kravbrev just nu."
+        onRetry={() => {
+          setStatus('loading');
+        }}
+        status="failed"
+      />
+    ),
+  };
+  return (
+    <>
+      {table[status]}
+      <button
+        onClick={() => {
+          setStatus(outcome);
+        }}
+        type="button"
+      >
+        Svaret kommer
+      </button>
+    </>
+  );
+}
+
+/** Rows take the place of their placeholders, and nothing jumps. */
+export const LoadedRows: Story = {
+  render: () => <Loaded outcome="ready" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const answer = canvas.getByRole('button', { name: 'Svaret kommer' });
+    const before = answer.getBoundingClientRect().top;
+    await userEvent.click(answer);
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(Math.abs(answer.getBoundingClientRect().top - before)).toBeLessThan(3);
+  },
+};
+
+export const LoadedCards: Story = {
+  ...LoadedRows,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Failed: Story = {
+  render: () => (
+    <Table
+      {...shared}
+      errorTitle="Vi kan inte visa dina kravbrev just nu."
+      onRetry={fn()}
+      status="failed"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    // It was there from the beginning: read in its place, not announced.
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};
+
+async function failAndRetry(
+  canvasElement: HTMLElement,
+  press: (button: HTMLElement) => Promise<void>,
+): Promise<void> {
+  const canvas = within(canvasElement);
+  await press(canvas.getByRole('button', { name: 'Svaret kommer' }));
+  const alert = await canvas.findByRole('alert');
+  await waitFor(() => expect(alert).toHaveTextContent('Vi kan inte visa dina kravbrev just nu.'));
+  await press(canvas.getByRole('button', { name: sv.ui.retryTable }));
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  const table = canvas.getByRole('table');
+  await expect(document.activeElement?.contains(table)).toBe(true);
+  await expect(document.activeElement).not.toBe(document.body);
+}
+
+export const RetryByPointer: Story = {
+  render: () => <Loaded outcome="failed" />,
+  play: async ({ canvasElement }) => {
+    await failAndRetry(canvasElement, (button) => userEvent.click(button));
+  },
+};
+
+export const RetryByKeyboard: Story = {
+  render: () => <Loaded outcome="failed" />,
+  play: async ({ canvasElement }) => {
+    await failAndRetry(canvasElement, async (button) => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+    });
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Dokument' })).toHaveFocus();
+  },
+};
+
+/** Under 768 px each row is a card, and a labelled select sorts. */
+export const Cards: Story = {
+  tags: ['U07', 'K07', 'Z04'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Datum' })).toBeNull();
+    await userEvent.tab();
+    const select = canvas.getByRole('combobox', { name: sv.ui.sortBy });
+    await expect(select).toHaveFocus();
+    await expect(select).toHaveAccessibleDescription('Kravbrev och utskick');
+    await userEvent.selectOptions(select, 'Datum, stigande');
+    await expect(within(document.body).getByText('Sorterat efter Datum, stigande')).toBeTruthy();
+    const headers = canvas.getAllByRole('columnheader');
+    await expect(headers.map((one) => one.getAttribute('aria-sort'))).toEqual([
+      null,
+      null,
+      'ascending',
+    ]);
+    const [label, value] = canvas.getAllByRole('cell')[1]?.children ?? [];
+    await expect(label).toBeVisible();
+    await expect([label?.textContent, value?.textContent]).toEqual(['Datum', '2026-07-02']);
+  },
+};
+
+/** From 768 px the rows are a table, and its headers sort. */
+export const Columns: Story = {
+  tags: ['U07', 'K07'],
+  globals: { viewport: { value: 'medium' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Datum' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    const [head, ...rows] = canvas
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => Math.round(cell.getBoundingClientRect().left)));
+    await expect(new Set(head).size).toBe(3);
+    for (const row of rows) await expect(row).toEqual(head);
+  },
+};
+
+export const SmallestWindow: Story = {
+  tags: ['Z16'],
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+const longWords: readonly Letter[] = letters.map((letter) => ({
+  ...letter,
+  name: 'Betalningsföreläggandeansökningshandling',
+  sentVia: 'Uppläggnings- och aviseringskostnad, rekommenderat brev',
+}));
+
+export const LongWords: Story = { args: { rows: longWords } };
+
+export const LongWordsInSmallestWindow: Story = {
+  ...SmallestWindow,
+  args: { rows: longWords },
+};
+
+/** With text of double size a window of 768 px has no room for columns, so the rows stay cards. */
+export const LargeText: Story = {
+  tags: ['Z16'],
+  globals: { viewport: { value: 'medium' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('combobox', { name: sv.ui.sortBy })).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'Påminnelse' })) {
+      await expect(link.getClientRects()).toHaveLength(1);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
+  },
+};

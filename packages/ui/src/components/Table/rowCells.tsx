@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '../../private/classNames.ts';
+import { alignment, type Column } from './columns.ts';
+import * as styles from './TableRow.css.ts';
+
+/**
+ * A column as every row draws it: what does not depend on the row is made once for all of them.
+ *
+ * Written with methods, whose parameters TypeScript compares loosely: `memo` knows no type parameters, so the rows'
+ * type has to fit through it.
+ */
+export interface RowCell<Row> {
+  readonly key: string;
+  readonly role: 'cell' | 'rowheader';
+  readonly className: string;
+  /** Stands before the value in the card form; none where the content explains itself. */
+  readonly label: ReactNode;
+  readonly isFullWidth: boolean;
+  content(row: Row): ReactNode;
+  isHiddenWhenNarrow(row: Row): boolean;
+}
+
+export function rowCells<Row>(columns: readonly Column<Row>[]): readonly RowCell<Row>[] {
+  return columns.map((column) => ({
+    key: column.key,
+    role: column.isRowHeader === true ? 'rowheader' : 'cell',
+    className: classNames(
+      styles.cell,
+      styles.width[column.width ?? 'medium'],
+      styles.align[alignment(column)],
+      column.isRowHeader === true && styles.rowHeader,
+    ),
+    isFullWidth: column.isFullWidthWhenNarrow === true,
+    label:
+      column.isFullWidthWhenNarrow === true ? null : (
+        <span aria-hidden="true" className={styles.label}>
+          {column.header}
+        </span>
+      ),
+    content: column.cell,
+    isHiddenWhenNarrow: column.isHiddenWhenNarrow ?? isNever,
+  }));
+}
+
+function isNever(): boolean {
+  return false;
+}
