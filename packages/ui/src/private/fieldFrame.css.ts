@@ -25,3 +25,34 @@ export const error = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+/** The box that is written in or chosen from, the same for every kind of field. */
+export const control = style(
+  layered({
+    width: '100%',
+    minWidth: 0,
+    minHeight: vars.size.button,
+    paddingBlock: vars.space.x8,
+    paddingInline: vars.space.x12,
+    border: `${vars.border.thick} solid ${vars.color.control}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    // Focus from an error summary scrolls the label into sight too.
+    scrollMarginBlock: vars.space.x88,
+    ':hover': { borderColor: vars.color.ink },
+    selectors: {
+      '&[aria-invalid="true"]': { borderColor: vars.color.critical },
+      // By shape too, as for a button that does not work now.
+      '&[data-state="locked"]': {
+        borderColor: vars.color.control,
+        borderStyle: 'dashed',
+        background: vars.color.neutralTint,
+        cursor: 'not-allowed',
+      },
+    },
+  }),
+);
+
+/** One line of words or digits is not easier to read for being wider. */
+export const lineWidth = style(layered({ maxWidth: '32em' }));

@@ -3,11 +3,7 @@ import { Button, Collapsible, Stack, Text, TextField } from '@mina-sidor/ui';
 
 import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
-import {
-  keepPersonalNumberSigns,
-  personalNumberMaxLength,
-  readPersonalNumber,
-} from './personalNumber.ts';
+import { readPersonalNumber } from './personalNumber.ts';
 
 const words = texts.login.dummy;
 
@@ -44,11 +40,10 @@ export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
           <TextField
             error={isInvalid ? words.invalid : undefined}
             hint={words.hint}
-            inputMode="numeric"
+            kind="personalNumber"
             label={words.personalNumber}
-            maxLength={personalNumberMaxLength}
             ref={fieldRef}
-            onChange={(typed) => setText(keepPersonalNumberSigns(typed))}
+            onChange={setText}
             value={text}
           />
           <div>

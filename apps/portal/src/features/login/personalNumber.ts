@@ -1,14 +1,5 @@
 import Personnummer from 'personnummer';
 
-/** How many characters the field takes: twelve digits and one separator (row V11). */
-export const personalNumberMaxLength = 13;
-
-/** What the field keeps of what is typed or pasted: at most twelve digits, and separators (row V11). */
-export function keepPersonalNumberSigns(text: string): string {
-  const signs = text.replaceAll(/[^\d+-]/gu, '');
-  return /^(?:[+-]*\d){0,12}[+-]*/u.exec(signs)?.[0] ?? '';
-}
-
 /**
  * Reads a personal number as people write it, with or without century and separator (rows V11–V13).
  *

@@ -38,7 +38,17 @@ export const input = style(
     cursor: 'pointer',
     ':hover': { borderColor: vars.color.ink },
     ':checked': { borderColor: vars.color.brand, background: vars.color.brand },
-    selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.critical } },
+    scrollMarginBlock: vars.space.x88,
+    selectors: {
+      '&[aria-invalid="true"]': { borderColor: vars.color.critical },
+      // By shape too, as for a button that does not work now.
+      '&[data-state="locked"]': {
+        borderColor: vars.color.control,
+        borderStyle: 'dashed',
+        background: vars.color.neutralTint,
+        cursor: 'not-allowed',
+      },
+    },
     /** Makes the target 44 px without making the box so. */
     '::before': {
       content: '""',
@@ -56,7 +66,10 @@ export const mark = style(
     placeItems: 'center',
     color: vars.color.onBrand,
     pointerEvents: 'none',
-    selectors: { [`${input}:checked + &`]: { display: 'grid' } },
+    selectors: {
+      [`${input}:checked + &`]: { display: 'grid' },
+      [`${input}[data-state="locked"] + &`]: { color: vars.color.ink },
+    },
     '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
   }),
 );

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { TextButton } from '../Link/index.ts';
+import { checkboxGuide } from './Checkbox.guide.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 function Controlled(props: ComponentProps<typeof Checkbox>): ReactNode {
@@ -15,14 +16,7 @@ const meta = {
   component: Checkbox,
   args: { label: 'Jag godkänner villkoren för Mina sidor.', isChecked: false, onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Yes or no, valid when the form is sent. Space changes it; the words are part of the target. A link about the choice goes in `after`, outside the label.',
-      },
-    },
-  },
+  parameters: { guide: checkboxGuide },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -53,7 +47,35 @@ export const InError: Story = {
   },
 };
 
+export const WithHint: Story = {
+  args: { label: 'Skicka en kopia till mig', hint: 'Till den adress som du har skrivit ovan.' },
+};
+
+/** The form is being sent: the box can be read but not changed. */
+export const Locked: Story = {
+  args: { isChecked: true, isLocked: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label:
+      'Jag har läst om betalningsföreläggandeansökningshandlingarna och om uppläggnings- och aviseringskostnaden, och jag godkänner dem.',
+    isFramed: true,
+    after: aboutCookies,
+  },
+};
+
 export const ByKeyboard: Story = {
+  tags: ['U08'],
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
     await userEvent.tab();

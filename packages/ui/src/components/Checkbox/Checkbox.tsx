@@ -1,18 +1,21 @@
 import { type ReactNode, type Ref, useId } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
-import { FieldError, fieldAttributes } from '../../private/fieldFrame.tsx';
+import {
+  FieldError,
+  FieldHint,
+  type FieldProps,
+  fieldAttributes,
+} from '../../private/fieldFrame.tsx';
 import { CheckIcon } from '../Icon/index.ts';
 import * as styles from './Checkbox.css.ts';
 
-export interface CheckboxProps {
+export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   /** What is chosen or agreed to. */
   readonly label: ReactNode;
   readonly isChecked: boolean;
   /** Called with the new state. */
   readonly onChange: (isChecked: boolean) => void;
-  /** What is wrong. Marks the box as invalid and is read with it. */
-  readonly error?: string | undefined;
   /** Follows the label on the same line but does not belong to it: a link, which inside would be hit by mistake. */
   readonly after?: ReactNode;
   /**
@@ -27,14 +30,20 @@ export interface CheckboxProps {
 /** Yes or no, valid when the form is sent. */
 export function Checkbox({
   label,
+  hint,
+  error,
+  isRequired = false,
+  isLocked = false,
+  id,
+  name,
   isChecked,
   onChange,
-  error,
   after,
   isFramed = false,
   ref,
 }: CheckboxProps): ReactNode {
-  const id = useId();
+  const ownId = useId();
+  const fieldId = id ?? ownId;
   return (
     <div className={styles.checkbox}>
       <div
@@ -43,11 +52,16 @@ export function Checkbox({
       >
         <span className={styles.control}>
           <input
-            {...fieldAttributes(id, { error })}
+            {...fieldAttributes(fieldId, { hint, error })}
+            // A box cannot be read-only, and `disabled` would throw the focus away.
+            aria-disabled={isLocked || undefined}
+            aria-required={isRequired || undefined}
             checked={isChecked}
             className={styles.input}
+            data-state={isLocked ? 'locked' : undefined}
+            name={name}
             onChange={(event) => {
-              onChange(event.target.checked);
+              if (!isLocked) onChange(event.target.checked);
             }}
             ref={ref}
             type="checkbox"
@@ -57,13 +71,14 @@ export function Checkbox({
           </span>
         </span>
         <div className={styles.words}>
-          <label className={styles.label} htmlFor={id}>
+          <label className={styles.label} htmlFor={fieldId}>
             {label}
           </label>
           {after === undefined ? null : <> {after}</>}
+          <FieldHint hint={hint} id={fieldId} />
         </div>
       </div>
-      <FieldError error={error} id={id} />
+      <FieldError error={error} id={fieldId} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { textFieldGuide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
 function Controlled(props: ComponentProps<typeof TextField>): ReactNode {
@@ -14,14 +15,7 @@ const meta = {
   component: TextField,
   args: { label: 'Registreringsnummer', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One line of text. The label is always seen, never a placeholder. Hint and error are tied to the field and read in that order. Takes 200 characters unless `maxLength` says otherwise.',
-      },
-    },
-  },
+  parameters: { guide: textFieldGuide },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -34,9 +28,7 @@ export const WithHint: Story = {
   args: {
     label: 'Personnummer',
     hint: '12 siffror, ÅÅÅÅMMDDNNNN',
-    inputMode: 'numeric',
-    maxLength: 12,
-    value: '',
+    kind: 'personalNumber',
   },
 };
 
@@ -45,6 +37,7 @@ export const InError: Story = {
     label: 'Personnummer',
     hint: '12 siffror, ÅÅÅÅMMDDNNNN',
     error: 'Kontrollera personnummer och försök igen',
+    kind: 'personalNumber',
     value: '19121212121',
   },
   tags: ['V15'],
@@ -59,7 +52,7 @@ export const InError: Story = {
 
 export const ByKeyboard: Story = {
   args: { maxLength: 6 },
-  tags: ['V14'],
+  tags: ['V14', 'U08'],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.tab();
@@ -69,6 +62,67 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const LongLabel: Story = {
-  args: { label: 'Trafikförsäkringsavgiftsbetalningsföreläggandets referensnummer' },
+/** Letters and spaces vanish while typing, and the caret stays where it is. */
+export const DigitsOnly: Story = {
+  args: { label: 'Referensnummer', kind: 'digits', value: '4711' },
+  tags: ['K08'],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(field);
+    field.setSelectionRange(2, 2);
+    await userEvent.keyboard('a 9b');
+    await expect(field).toHaveValue('47911');
+    await expect(field.selectionStart).toBe(3);
+    await userEvent.paste(' 00\u00A023');
+    await expect(field).toHaveValue('479002311');
+  },
+};
+
+export const ByPointer: Story = {
+  args: { label: 'Mobilnummer (valfritt)', hint: 'Till exempel 070-123 45 67.', kind: 'phone' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Mobilnummer (valfritt)'));
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await userEvent.paste('\u202A+46 70 123 45 67\u202C');
+    await expect(field).toHaveValue('+46 70 123 45 67');
+  },
+};
+
+/** The form is being sent: the text stays and can be read, but not changed. */
+export const Locked: Story = {
+  args: { label: 'E-postadress', kind: 'email', value: 'maja@example.com', isLocked: true },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('x');
+    await userEvent.paste('y');
+    await expect(field).toHaveValue('maja@example.com');
+  },
+};
+
+/** Put into its usual form when focus leaves it. */
+export const FormattedOnBlur: Story = {
+  args: {
+    label: 'Mobilnummer',
+    kind: 'phone',
+    formatOnBlur: (text) => text.replace(/^(07\d)(\d{3})(\d{2})(\d{2})$/u, '$1-$2 $3 $4'),
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.type(field, '0701234567');
+    await expect(field).toHaveValue('0701234567');
+    await userEvent.tab();
+    await expect(field).toHaveValue('070-123 45 67');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'Trafikförsäkringsavgiftsbetalningsföreläggandets referensnummer',
+    hint: 'Uppläggnings- och aviseringskostnadens referensnummer står på betalningsföreläggandeansökningshandlingarna.',
+    error: 'Betalningsföreläggandeansökningshandlingsnumret behöver elva siffror.',
+  },
 };

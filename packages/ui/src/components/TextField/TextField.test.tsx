@@ -1,24 +1,39 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentProps, useState } from 'react';
-import { expect, it } from 'vitest';
+import { type ReactNode, useState } from 'react';
+import { expect, it, vi } from 'vitest';
 
+import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
 
-function Field(props: Partial<ComponentProps<typeof TextField>>) {
-  const [value, setValue] = useState('');
-  return <TextField label="Ämne" onChange={setValue} value={value} {...props} />;
+function Field({ value: initial = '', onChange, ...props }: Partial<TextFieldProps>): ReactNode {
+  const [value, setValue] = useState(initial);
+  return (
+    <TextField
+      label="Ämne"
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+      value={value}
+      {...props}
+    />
+  );
 }
 
 function field(): HTMLInputElement {
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Ämne' });
 }
 
-function describedBy(element: HTMLElement): readonly (string | undefined)[] {
-  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent);
-}
+fieldContract('TextField', {
+  render: (props) => <Field {...props} value="180" />,
+  valueOf: (control) => (control instanceof HTMLInputElement ? control.value : null),
+  change: async (control) => {
+    await userEvent.type(control, '5');
+    await userEvent.paste('\u00A05');
+  },
+});
 
 it('takes at most 200 characters, typed or pasted [V14]', async () => {
   renderWithUi(<Field />);
@@ -35,14 +50,55 @@ it('takes as many characters as its own limit says [V14]', async () => {
   expect(field().value).toBe('ABC12D');
 });
 
-it('is marked as invalid and reads its hint, then its error [V15]', () => {
-  renderWithUi(<Field error="Skriv ett ämne." hint="Högst en rad." />);
-  expect(field().getAttribute('aria-invalid')).toBe('true');
-  expect(describedBy(field())).toEqual(['Högst en rad.', 'Skriv ett ämne.']);
+it('lets all but digits vanish where they are typed, and stays there [K08]', async () => {
+  const onChange = vi.fn();
+  renderWithUi(<Field kind="digits" onChange={onChange} value="4711" />);
+  await userEvent.click(field());
+  field().setSelectionRange(2, 2);
+  await userEvent.keyboard('a b');
+  expect(field().value).toBe('4711');
+  expect(field().selectionStart).toBe(2);
+  expect(onChange).not.toHaveBeenCalled();
 });
 
-it('points at nothing that is not there while it is right [V15]', () => {
-  renderWithUi(<Field />);
-  expect(field().hasAttribute('aria-invalid')).toBe(false);
-  expect(field().hasAttribute('aria-describedby')).toBe(false);
+it('takes a pasted number with its digits alone, however it was written [K08]', async () => {
+  renderWithUi(<Field kind="digits" maxLength={11} />);
+  await userEvent.click(field());
+  await userEvent.paste(' 4711\u00A00023 918\n');
+  expect(field().value).toBe('47110023918');
+});
+
+it('takes twelve digits of a personal number and one separator [V11]', async () => {
+  renderWithUi(<Field kind="personalNumber" />);
+  await userEvent.type(field(), '19121212-12123');
+  expect(field().value).toBe('19121212-1212');
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'ett 1912121212123');
+  expect(field().value).toBe('191212121212');
+});
+
+it('pastes without what came along with the words', async () => {
+  renderWithUi(<Field value="Hej " />);
+  await userEvent.click(field());
+  await userEvent.paste('\u00A0Maja\u00A0Lindqvist \n');
+  expect(field().value).toBe('Hej Maja Lindqvist');
+});
+
+it('puts its text into the usual form when focus leaves it', async () => {
+  renderWithUi(<Field formatOnBlur={(text) => text.replace(/^(\d{3})(\d+)$/u, '$1-$2')} />);
+  await userEvent.type(field(), '0701234567');
+  expect(field().value).toBe('0701234567');
+  await userEvent.tab();
+  expect(field().value).toBe('070-1234567');
+});
+
+it.each([
+  ['email', 'email', 'email'],
+  ['phone', 'tel', 'tel'],
+  ['digits', 'numeric', 'off'],
+  ['personalNumber', 'numeric', 'off'],
+] as const)('asks for %s with its keyboard and what may be filled in', (kind, keyboard, filled) => {
+  renderWithUi(<Field kind={kind} />);
+  expect(field().inputMode).toBe(keyboard);
+  expect(field().autocomplete).toBe(filled);
 });

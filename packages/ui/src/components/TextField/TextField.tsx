@@ -1,35 +1,34 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react';
 
-import { FieldFrame, fieldAttributes } from '../../private/fieldFrame.tsx';
-import { input } from './TextField.css.ts';
+import { classNames } from '../../private/classNames.ts';
+import { control, lineWidth } from '../../private/fieldFrame.css.ts';
+import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import { cleanPasted, insertPasted, keepTyped, type TextRule, type TextState } from './editText.ts';
+import { type FieldKind, fieldKinds, type TextFieldKind } from './fieldKinds.ts';
 
-export interface TextFieldProps {
-  /** What to write. Always seen, above the field. */
-  readonly label: string;
+export interface TextFieldProps extends FieldProps {
+  /** What is written. */
   readonly value: string;
   /** Called with the new text at every change. */
   readonly onChange: (value: string) => void;
-  /** How to write it. Below the label, read after it. */
-  readonly hint?: string | undefined;
-  /** What is wrong and how to put it right. Marks the field as invalid and is read with it. */
-  readonly error?: string | undefined;
+  /**
+   * What is asked for: decides the keyboard of a phone, what the browser offers to fill in, and what is kept. In
+   * `digits` and `personalNumber` other characters vanish while typing.
+   * @default 'text'
+   */
+  readonly kind?: TextFieldKind | undefined;
   /**
    * How many characters the field takes.
-   * @default 200 (row V14)
+   * @default 200, for `personalNumber` 13 (rows V14 and V11)
    */
   readonly maxLength?: number | undefined;
-  /** Keyboard that a phone shows. */
-  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | undefined;
-  /** What the browser may fill in by itself (WCAG 1.3.5). */
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** @default 'text' */
-  readonly type?: 'text' | 'email' | 'tel' | undefined;
-  readonly name?: string | undefined;
   /**
-   * Said to assistive technology. What is optional says so in its label.
-   * @default false
+   * What the browser may fill in by itself (WCAG 1.3.5).
+   * @default that of the kind
    */
-  readonly isRequired?: boolean | undefined;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** Puts the text into its usual form when focus leaves the field, a phone number into groups for instance. */
+  readonly formatOnBlur?: ((value: string) => string) | undefined;
   /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined;
   /** Lets focus be set from outside, on the first field in error for instance. */
@@ -41,25 +40,67 @@ export function TextField({
   label,
   hint,
   error,
-  maxLength = 200,
-  type = 'text',
   isRequired = false,
+  isLocked = false,
+  id,
+  name,
+  value,
   onChange,
-  ...attributes
+  kind = 'text',
+  maxLength = fieldKinds[kind].maxLength,
+  autoComplete,
+  formatOnBlur,
+  onBlur,
+  ref,
 }: TextFieldProps): ReactNode {
-  const id = useId();
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const { attributes, ...kindRule }: FieldKind = fieldKinds[kind];
+  const rule: TextRule = { ...kindRule, maxLength };
+
+  function change(input: HTMLInputElement, next: TextState): void {
+    if (input.value !== next.value) {
+      // Set here, so that React finds nothing to change and leaves the caret where it is.
+      // oxlint-disable-next-line no-param-reassign -- the element is the one place where the caret lives
+      input.value = next.value;
+      input.setSelectionRange(next.caret, next.caret);
+    }
+    if (next.value !== value) onChange(next.value);
+  }
+
   return (
-    <FieldFrame error={error} hint={hint} id={id} label={label}>
+    <FieldFrame error={error} hint={hint} id={fieldId} label={label}>
       <input
         {...attributes}
-        {...fieldAttributes(id, { hint, error })}
+        {...fieldAttributes(fieldId, { hint, error })}
         aria-required={isRequired || undefined}
-        className={input}
+        autoComplete={autoComplete ?? attributes.autoComplete}
+        className={classNames(control, lineWidth)}
+        data-state={isLocked ? 'locked' : undefined}
         maxLength={maxLength}
-        onChange={(event) => {
-          onChange(event.target.value);
+        name={name}
+        onBlur={() => {
+          const formatted = formatOnBlur?.(value) ?? value;
+          if (formatted !== value) onChange(formatted);
+          onBlur?.();
         }}
-        type={type}
+        onChange={({ currentTarget: input }) => {
+          const caret = input.selectionStart ?? input.value.length;
+          change(input, keepTyped({ value: input.value, caret }, value, rule));
+        }}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text');
+          // The browser's own pasting can be undone, so it is used where it does the same.
+          if (isLocked || (rule.drops === undefined && cleanPasted(pasted) === pasted)) return;
+          event.preventDefault();
+          const { currentTarget: input } = event;
+          const start = input.selectionStart ?? value.length;
+          const selection = { start, end: input.selectionEnd ?? start };
+          change(input, insertPasted(pasted, value, selection, rule));
+        }}
+        readOnly={isLocked}
+        ref={ref}
+        value={value}
       />
     </FieldFrame>
   );

@@ -1,0 +1,35 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const checkboxGuide: ComponentGuide = {
+  whenToUse: ['Yes or no that counts when the form is sent: a consent, an extra wish.'],
+  whenNotToUse: [
+    'One choice of several: use Select.',
+    'Several choices in little room: use MultiSelect.',
+    'What happens at once when pressed: use Button.',
+  ],
+  anatomy: [
+    'The box',
+    'Label',
+    'A link after it, outside the label',
+    'Hint, if there is one',
+    'Error with its icon, if there is one',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the box, then to a link after the label.' },
+    { keys: 'Space', does: 'Checks it, or takes the mark away.' },
+  ],
+  accessibility: [
+    'A native checkbox: name, state and change are told by the browser.',
+    'The words are part of the target, and the box takes presses over 44 px (WCAG 2.5.8, and 2.5.5 at AAA).',
+    'A link stands in `after`: inside a label it would be hit by who means the box, and read as part of its name.',
+    'The mark is drawn in the system’s colours in forced colours, and the box keeps its edge.',
+  ],
+  dos: [
+    'Word it so that a mark means yes: "Jag godkänner villkoren."',
+    'Say in the error what is needed: "Godkänn villkoren för att kunna logga in."',
+  ],
+  donts: [
+    'Do not check a consent beforehand.',
+    'Do not word it as a denial; a mark for no is misread.',
+  ],
+};

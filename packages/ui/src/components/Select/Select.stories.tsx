@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { selectGuide } from './Select.guide.ts';
+import { Select, type SelectProps } from './Select.tsx';
+
+const subjects = [
+  { value: 'insurance', label: 'Trafikförsäkringsavgift' },
+  { value: 'damage', label: 'Skada' },
+  { value: 'other', label: 'Övrigt' },
+] as const;
+
+function Controlled(props: SelectProps<string>): ReactNode {
+  const [value, setValue] = useState(props.value);
+  return props.placeholder === undefined ? (
+    <Select {...props} onChange={setValue} value={value ?? ''} />
+  ) : (
+    <Select {...props} onChange={setValue} value={value} />
+  );
+}
+
+const meta = {
+  title: 'Komponenter/Select',
+  component: Select<string>,
+  args: {
+    label: 'Ämne',
+    options: subjects,
+    placeholder: 'Välj ämne',
+    value: undefined,
+    onChange: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+  parameters: { guide: selectGuide },
+} satisfies Meta<typeof Select<string>>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnPlaceholder: Story = {
+  tags: ['M11'],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Ämne' });
+    await expect(field).toHaveDisplayValue('Välj ämne');
+    await expect(within(field).getAllByRole('option')).toHaveLength(4);
+  },
+};
+
+export const Chosen: Story = { args: { value: 'damage' } };
+
+/** A setting that always has a value. */
+export const WithoutPlaceholder: Story = {
+  args: {
+    label: 'Sortera efter',
+    placeholder: undefined,
+    value: 'newest',
+    options: [
+      { value: 'newest', label: 'Datum, nyast först' },
+      { value: 'oldest', label: 'Datum, äldst först' },
+    ],
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'Frågan går till rätt avdelning.' } };
+
+export const InError: Story = {
+  args: { hint: 'Frågan går till rätt avdelning.', error: 'Välj vad frågan handlar om.' },
+  tags: ['V15'],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Frågan går till rätt avdelning. Välj vad frågan handlar om.',
+    );
+  },
+};
+
+/** The form is being sent: the choice can be read but not changed. */
+export const Locked: Story = {
+  args: { value: 'insurance', isLocked: true },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('s{ArrowDown}');
+    await userEvent.selectOptions(field, 'Skada');
+    await expect(field).toHaveDisplayValue('Trafikförsäkringsavgift');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.selectOptions(field, 'Övrigt');
+    await expect(field).toHaveDisplayValue('Övrigt');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Ämne'));
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveFocus();
+    await userEvent.selectOptions(field, 'Skada');
+    await expect(field).toHaveDisplayValue('Skada');
+    await userEvent.selectOptions(field, 'Välj ämne');
+    await expect(field).toHaveDisplayValue('Välj ämne');
+  },
+};
+
+function InsideDialog(props: SelectProps<string>): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <main>
+      <Button
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Ställ en fråga
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+        title="Ställ en fråga"
+      >
+        <Controlled {...props} />
+      </Dialog>
+    </main>
+  );
+}
+
+export const InDialog: Story = {
+  render: (args) => <InsideDialog {...args} />,
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ställ en fråga' }));
+    const dialog = await screen.findByRole('dialog');
+    const field = within(dialog).getByRole('combobox', { name: 'Ämne' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.selectOptions(field, 'Skada');
+    await expect(field).toHaveDisplayValue('Skada');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'Trafikförsäkringsavgiftsbetalningsföreläggandets handläggningsavdelning',
+    value: 'insurance',
+    options: [
+      {
+        value: 'insurance',
+        label: 'Uppläggnings- och aviseringskostnad för betalningsföreläggandeansökningshandlingar',
+      },
+      ...subjects.slice(1),
+    ],
+  },
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+import { formatText } from '../../private/formatText.ts';
+import { useNumberFormat } from '../../private/useNumberFormat.ts';
+import { ErrorIcon } from '../Icon/index.ts';
+import { useUiTexts } from '../UiProvider/contexts.ts';
+import { roomFor } from './characters.ts';
+import * as styles from './TextArea.css.ts';
+import { useRoomAnnouncement } from './useRoomAnnouncement.ts';
+
+/** How many characters are used, or how many there are too many. */
+export function CharacterCounter({
+  id,
+  count,
+  limit,
+}: {
+  readonly id: string;
+  readonly count: number;
+  readonly limit: number;
+}): ReactNode {
+  const texts = useUiTexts();
+  const numbers = useNumberFormat();
+  const left = limit - count;
+  const isOver = left < 0;
+  const tooMany = formatText(texts.charactersOver, { count: numbers.format(-left) });
+  useRoomAnnouncement(
+    roomFor(left),
+    isOver ? tooMany : formatText(texts.charactersLeft, { count: numbers.format(left) }),
+  );
+  return (
+    <p className={styles.counter} data-state={isOver ? 'over' : undefined} id={id}>
+      {isOver ? (
+        <>
+          <ErrorIcon />
+          {tooMany}
+        </>
+      ) : (
+        formatText(texts.charactersUsed, {
+          count: numbers.format(count),
+          limit: numbers.format(limit),
+        })
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/**
+ * Grows with its text where the browser can; elsewhere it has the height of its rows, scrolls, and the reader may draw
+ * it larger. A long text never pushes the button that sends it out of a window.
+ */
+export const textArea = style(
+  layered({
+    display: 'block',
+    fieldSizing: 'content',
+    maxHeight: '60vh',
+    lineHeight: vars.lineHeight.body,
+    resize: 'vertical',
+    '@media': { print: { maxHeight: 'none' } },
+  }),
+);
+
+export const counter = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x8,
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    fontVariantNumeric: vars.font.numeric,
+    selectors: {
+      '&[data-state="over"]': { color: vars.color.critical, fontWeight: vars.weight.medium },
+    },
+  }),
+);

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { textAreaGuide } from './TextArea.guide.ts';
+import { TextArea, type TextAreaProps } from './TextArea.tsx';
+
+function Controlled(props: TextAreaProps): ReactNode {
+  const [value, setValue] = useState(props.value);
+  return <TextArea {...props} onChange={setValue} value={value} />;
+}
+
+const sentence = 'Jag ställde av bilen den 1 augusti men skulden fortsatte öka. ';
+
+const meta = {
+  title: 'Komponenter/TextArea',
+  component: TextArea,
+  args: { label: 'Meddelande', value: '', onChange: fn(), limit: 4000 },
+  render: (args) => <Controlled {...args} />,
+  parameters: { guide: textAreaGuide },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const WithHint: Story = {
+  args: { hint: 'Skriv inga känsliga uppgifter, till exempel om din hälsa.' },
+};
+
+export const WithoutLimit: Story = { args: { limit: undefined } };
+
+export const InError: Story = {
+  args: {
+    hint: 'Minst fem tecken.',
+    value: 'Hej',
+    error: 'Vänligen ange meddelande / fråga',
+  },
+  tags: ['V15'],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Minst fem tecken. 3 av 4\u00A0000 tecken Vänligen ange meddelande / fråga',
+    );
+  },
+};
+
+export const NearLimit: Story = { args: { limit: 150, value: sentence.repeat(2) } };
+
+/** A text that is too long is kept and marked: the writer shortens it. */
+export const OverLimit: Story = {
+  args: { limit: 150, value: sentence.repeat(3) },
+  tags: ['V02'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByText('36 tecken för mycket')).toBeVisible();
+  },
+};
+
+/** Grows with its text, but never past the window. */
+export const LongText: Story = {
+  args: { value: Array.from({ length: 40 }, () => sentence).join('\n') },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
+};
+
+/** The form is being sent: the text stays and can be read, but not changed. */
+export const Locked: Story = {
+  args: { value: 'Tack!', isLocked: true },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(field).toHaveValue('Tack!');
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { limit: 25, rows: 2 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox');
+    const height = field.clientHeight;
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Hej!{Enter}Tack{Enter}för{Enter}svaret');
+    await expect(field).toHaveValue('Hej!\nTack\nför\nsvaret');
+    await expect(canvas.getByText('20 av 25 tecken')).toBeVisible();
+    await expect(field.clientHeight).toBeGreaterThan(height);
+  },
+};
+
+export const ByPointer: Story = {
+  args: { limit: 20 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Meddelande'));
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await userEvent.paste(sentence);
+    await expect(field).toHaveValue(sentence);
+    await expect(canvas.getByText('42 tecken för mycket')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('42 tecken för mycket')).toHaveLength(2), {
+      timeout: 3000,
+    });
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'Uppläggnings- och aviseringskostnadens betalningsföreläggandeansökningsbeskrivning',
+    value: 'Betalningsföreläggandeansökningshandlingsförvaringsutrymmesbeteckning',
+  },
+};

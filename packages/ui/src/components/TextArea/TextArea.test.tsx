@@ -1,0 +1,113 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { durations } from '../../theme/tokens.ts';
+import { TextArea, type TextAreaProps } from './TextArea.tsx';
+
+function Message({ value: initial = '', ...props }: Partial<TextAreaProps>): ReactNode {
+  const [value, setValue] = useState(initial);
+  return <TextArea label="Meddelande" {...props} onChange={setValue} value={value} />;
+}
+
+function field(): HTMLTextAreaElement {
+  return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Meddelande' });
+}
+
+fieldContract('TextArea', {
+  render: (props) => <Message {...props} limit={100} value="Hej" />,
+  valueOf: (control) => (control instanceof HTMLTextAreaElement ? control.value : null),
+  change: (control) => userEvent.type(control, '!'),
+});
+
+it('shows how many characters are used, and is described by it [V02]', async () => {
+  renderWithUi(<Message limit={4000} />);
+  await userEvent.type(field(), 'Tack!');
+  const counter = screen.getByText('5 av 4 000 tecken');
+  expect(field().getAttribute('aria-describedby')).toBe(counter.id);
+});
+
+it('accepts 4000 characters and marks one more, without cutting it [V02]', async () => {
+  renderWithUi(<Message limit={4000} value={'å'.repeat(4000)} />);
+  expect(field().hasAttribute('aria-invalid')).toBe(false);
+  await userEvent.click(field());
+  await userEvent.paste('ä');
+  expect(field().value).toHaveLength(4001);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  const counter = screen.getByText('1 tecken för mycket');
+  expect(counter.querySelector('svg')).not.toBeNull();
+});
+
+it('shows no counter where there is no limit', () => {
+  renderWithUi(<Message />);
+  expect(field().hasAttribute('aria-describedby')).toBe(false);
+});
+
+describe('to who listens', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const at = (length: number): ReactNode => (
+    <TextArea label="Meddelande" limit={4000} onChange={vi.fn()} value={'a'.repeat(length)} />
+  );
+
+  function pause(): void {
+    act(() => {
+      vi.advanceTimersByTime(durations.counter);
+    });
+  }
+
+  it('tells that room gets scarce, once for each step and when the writer rests', () => {
+    const { rerender } = renderWithUi(at(3890));
+    const heard = [];
+    for (const length of [3899, 3900, 3950, 3979, 3980, 3999, 4000, 4001, 4020, 3990, 3000]) {
+      rerender(at(length));
+      expect(announced()).toEqual([]);
+      pause();
+      heard.push(announced()[0]);
+      act(() => {
+        vi.advanceTimersByTime(durations.announcement);
+      });
+    }
+    expect(heard).toEqual([
+      undefined,
+      '100 tecken kvar',
+      undefined,
+      undefined,
+      '20 tecken kvar',
+      undefined,
+      '0 tecken kvar',
+      '1 tecken för mycket',
+      undefined,
+      '10 tecken kvar',
+      undefined,
+    ]);
+  });
+
+  it('tells only where the writer came to rest', () => {
+    const { rerender } = renderWithUi(at(3890));
+    for (const length of [3900, 3985, 4003]) {
+      rerender(at(length));
+      act(() => {
+        vi.advanceTimersByTime(durations.counter - 1);
+      });
+    }
+    expect(announced()).toEqual([]);
+    pause();
+    expect(announced()).toEqual(['3 tecken för mycket']);
+  });
+
+  it('says nothing about a draft that is there from the start', () => {
+    renderWithUi(at(3999));
+    pause();
+    expect(announced()).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { type ReactNode, type Ref, useId } from 'react';
+
+import { classNames } from '../../private/classNames.ts';
+import { control } from '../../private/fieldFrame.css.ts';
+import { FieldFrame, type FieldProps, fieldAttributes, noteId } from '../../private/fieldFrame.tsx';
+import { CharacterCounter } from './CharacterCounter.tsx';
+import { countCharacters } from './characters.ts';
+import * as styles from './TextArea.css.ts';
+
+export interface TextAreaProps extends FieldProps {
+  /** What is written. */
+  readonly value: string;
+  /** Called with the new text at every change, also while it is too long. */
+  readonly onChange: (value: string) => void;
+  /**
+   * How many characters may be sent. Shows a counter. A longer text is kept and marked, not cut (row V02).
+   * @default none: no counter
+   */
+  readonly limit?: number | undefined;
+  /**
+   * How many lines it shows while it is empty.
+   * @default 4
+   */
+  readonly rows?: number | undefined;
+  /** Called when focus leaves the field. */
+  readonly onBlur?: (() => void) | undefined;
+  /** Lets focus be set from outside, on the first field in error for instance. */
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isLocked = false,
+  id,
+  name,
+  value,
+  onChange,
+  limit,
+  rows = 4,
+  onBlur,
+  ref,
+}: TextAreaProps): ReactNode {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const count = countCharacters(value);
+  const isOver = limit !== undefined && count > limit;
+  const attributes = fieldAttributes(fieldId, { hint, error, hasNote: limit !== undefined });
+  return (
+    <FieldFrame error={error} hint={hint} id={fieldId} label={label}>
+      <textarea
+        {...attributes}
+        aria-invalid={isOver || attributes['aria-invalid']}
+        aria-required={isRequired || undefined}
+        className={classNames(control, styles.textArea)}
+        data-state={isLocked ? 'locked' : undefined}
+        name={name}
+        onBlur={onBlur}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+        readOnly={isLocked}
+        ref={ref}
+        rows={rows}
+        value={value}
+      />
+      {limit === undefined ? null : (
+        <CharacterCounter count={count} id={noteId(fieldId)} limit={limit} />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const textFieldGuide: ComponentGuide = {
+  whenToUse: [
+    'One short piece of text that the reader knows and we do not: an address, a number, a name.',
+    'A number that is a name rather than an amount, such as a reference number: give it the kind `digits`.',
+  ],
+  whenNotToUse: [
+    'More than one line: use TextArea.',
+    'A choice among a few known answers: use Select, or Checkbox for yes and no.',
+    'A date: use DateField.',
+    'Something that we know already. Ask nothing twice (WCAG 3.3.7).',
+  ],
+  anatomy: ['Label', 'Hint, if there is one', 'The field', 'Error with its icon, if there is one'],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the field and on from it.' },
+    {
+      keys: 'Letters and digits',
+      does: 'Write. In `digits` and `personalNumber` other characters vanish, and the caret stays where it is.',
+    },
+  ],
+  accessibility: [
+    'The label is a `label` and always seen; there is no placeholder (WCAG 3.3.2).',
+    'Hint and error are its description, in that order, and `aria-invalid` stands while there is an error (3.3.1).',
+    'The kind sets `autocomplete` and the keyboard of a phone (1.3.5). What the browser fills in and what is pasted is taken, spaces and all (3.3.8).',
+    'While the form is being sent the field is read-only, not disabled: focus stays and the text can still be read.',
+    'The edge is 2 px with at least 3:1; an error shows by icon and words too, and a locked field by a dashed edge (1.4.1, 1.4.11).',
+  ],
+  dos: [
+    'Say in the label what is optional: "Mobilnummer (valfritt)".',
+    'Say in the hint what a right answer looks like, and in the error how to put it right.',
+    'Check when focus leaves the field or the form is sent, not while the first characters are typed.',
+  ],
+  donts: [
+    'Do not use a low `maxLength` to avoid an error text: who pastes a longer text is not told that it was cut.',
+    'Do not group digits while they are typed; `formatOnBlur` does it when the reader is done.',
+  ],
+};

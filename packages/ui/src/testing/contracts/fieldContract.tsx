@@ -1,0 +1,117 @@
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import type { FieldProps } from '../../private/fieldFrame.tsx';
+import { renderWithUi } from '../renderWithUi.tsx';
+
+const label = 'Uppläggnings- och aviseringskostnad';
+const hint = 'Så står det i brevet.';
+const error = 'Fyll i fältet.';
+
+export interface FieldContract {
+  /** The field with a value in it, with `props` passed on. */
+  readonly render: (props: FieldProps) => ReactNode;
+  /** What the control says that its value is. */
+  readonly valueOf: (control: HTMLElement) => string | boolean | null;
+  /** Does what changes the value of a field that is not locked. */
+  readonly change: (control: HTMLElement) => Promise<void>;
+  /**
+   * Whether assistive technology can be told that the control is required.
+   * @default true
+   */
+  readonly canBeRequired?: boolean;
+}
+
+/** What every field promises, whatever its control is. Each field's tests call it. */
+export function fieldContract(
+  name: string,
+  { render, valueOf, change, canBeRequired = true }: FieldContract,
+): void {
+  const control = (): HTMLElement => screen.getByLabelText(new RegExp(`^${label}`, 'u'));
+
+  describe(`${name} as a field`, () => {
+    it('is found by its label', () => {
+      renderWithUi(render({ label }));
+      expect(control().id).not.toBe('');
+    });
+
+    it('reads its hint, then its error, and is marked as invalid [V15]', () => {
+      renderWithUi(render({ label, hint, error }));
+      const described = describedBy(control());
+      expect(described[0]).toBe(hint);
+      expect(described.at(-1)).toBe(error);
+      expect(control().getAttribute('aria-invalid')).toBe('true');
+    });
+
+    it('says by an icon besides the words that something is wrong', () => {
+      renderWithUi(render({ label, error }));
+      expect(screen.getByText(error).parentElement?.querySelector('svg')).not.toBeNull();
+    });
+
+    it('is not marked as invalid while it is right [V15]', () => {
+      renderWithUi(render({ label }));
+      expect(control().hasAttribute('aria-invalid')).toBe(false);
+      expect(screen.queryByText(error)).toBeNull();
+    });
+
+    it('points at nothing that is not there', () => {
+      const { rerender } = renderWithUi(render({ label }));
+      expect(danglingReferences()).toEqual([]);
+      rerender(render({ label, hint, error }));
+      expect(danglingReferences()).toEqual([]);
+    });
+
+    it('has the id that an error summary leads to', () => {
+      renderWithUi(render({ label, error, id: 'kostnad' }));
+      expect(control().id).toBe('kostnad');
+    });
+
+    it('keeps its value and its focus when it turns out to be wrong', () => {
+      const { rerender } = renderWithUi(render({ label }));
+      const before = valueOf(control());
+      act(() => {
+        control().focus();
+      });
+      rerender(render({ label, error }));
+      expect(valueOf(control())).toBe(before);
+      expect(document.activeElement).toBe(control());
+    });
+
+    it('takes focus and keeps its value while the form is being sent', async () => {
+      renderWithUi(render({ label, isLocked: true }));
+      const before = valueOf(control());
+      act(() => {
+        control().focus();
+      });
+      expect(document.activeElement).toBe(control());
+      await change(control());
+      expect(valueOf(control())).toBe(before);
+    });
+
+    it('takes a new value while the form is not being sent', async () => {
+      renderWithUi(render({ label }));
+      const before = valueOf(control());
+      await change(control());
+      expect(valueOf(control())).not.toBe(before);
+    });
+
+    it.runIf(canBeRequired)('says that it must be filled in', () => {
+      renderWithUi(render({ label, isRequired: true }));
+      expect(control().getAttribute('aria-required')).toBe('true');
+    });
+  });
+}
+
+function describedBy(element: HTMLElement): readonly (string | undefined)[] {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent);
+}
+
+function danglingReferences(): readonly string[] {
+  return ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'].flatMap((attribute) =>
+    [...document.querySelectorAll(`[${attribute}]`)]
+      .flatMap((element) => element.getAttribute(attribute)?.split(' ') ?? [])
+      .filter((id) => document.getElementById(id) === null),
+  );
+}
