@@ -20,8 +20,8 @@ export function below(breakpoint: Breakpoint): string {
 /**
  * Durations in milliseconds: the dialog's motion (row U03), how long a live region keeps a message, how long
  * a wait must last before it is shown and how long it then stays in sight, so that it never flickers, one turn
- * of the loader, how long a span of dates rests before it counts (row K11), and how long a writer rests before the
- * counter is heard.
+ * of the loader, how long a span of dates rests before it counts (row K11), how long a writer rests before the
+ * counter is heard, and how long a reader waits for a part that is fetched late before a plainer one takes its place.
  */
 export const durations = {
   backdrop: 150,
@@ -33,6 +33,7 @@ export const durations = {
   spin: 900,
   settle: 500,
   counter: 1000,
+  patience: 3000,
 } as const;
 
 /** The smallest box a browser still draws: what a visually hidden text takes. */

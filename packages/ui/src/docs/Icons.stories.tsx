@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType, ReactNode } from 'react';
+import { expect } from 'storybook/test';
+
+import * as icons from '../components/Icon/Icon.tsx';
+import { type IconProps, SortIcon } from '../components/Icon/index.ts';
+import { Inline, Stack } from '../components/Layout/index.ts';
+import { Text } from '../components/Text/index.ts';
+import { FoundationPage, FoundationSection } from './Foundation.tsx';
+import * as styles from './foundations.css.ts';
+
+const meta = {
+  title: 'Grunder/Ikoner',
+  component: FoundationPage,
+  args: {
+    title: 'Icons',
+    lead: 'Drawn on a grid of 24, in the colour and against the size of the words beside them. Never an icon without a word, seen or visually hidden: assistive technology skips them all.',
+    children: null,
+  },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof FoundationPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An icon that is added to the set does not compile before its meaning is told here. */
+const meanings: Readonly<Record<keyof typeof icons, string>> = {
+  ArrowRightIcon: 'Leads on to another page.',
+  ChevronDownIcon: 'Opens what lies below.',
+  ChevronLeftIcon: 'Leads back.',
+  CheckIcon: 'Chosen, or passed.',
+  CloseIcon: 'Closes or takes away.',
+  ExternalIcon: 'Opens in a new tab.',
+  InfoIcon: 'Something to know.',
+  WarningIcon: 'Something to watch.',
+  ErrorIcon: 'Something is wrong.',
+  SuccessIcon: 'Something is done.',
+  DocumentIcon: 'A document or a claim.',
+  CarIcon: 'A vehicle or a damage.',
+  MessageIcon: 'A message.',
+  FolderIcon: 'A collection of documents.',
+  CopyIcon: 'Copies to the clipboard.',
+  MenuIcon: 'Opens a menu.',
+};
+
+function isNamed(name: string): name is keyof typeof icons {
+  return name in meanings;
+}
+
+function IconTile({
+  name,
+  icon: Icon,
+}: {
+  readonly name: keyof typeof icons;
+  readonly icon: ComponentType<IconProps>;
+}): ReactNode {
+  return (
+    <li className={styles.iconTile}>
+      <Inline gap="x8">
+        <Icon size="small" />
+        <Icon />
+        <Icon size="large" />
+      </Inline>
+      <Stack gap="x4">
+        <code className={styles.code}>{name}</code>
+        <Text size="small" tone="soft">
+          {meanings[name]}
+        </Text>
+      </Stack>
+    </li>
+  );
+}
+
+export const Icons: Story = {
+  name: 'Ikoner',
+  render: (args) => (
+    <FoundationPage {...args}>
+      <FoundationSection
+        lead="Small beside letters, medium in buttons and notices, large in tiles."
+        title="The set"
+      >
+        <ul className={styles.icons}>
+          {Object.entries(icons).map(([name, icon]) =>
+            isNamed(name) ? <IconTile icon={icon} key={name} name={name} /> : null,
+          )}
+        </ul>
+      </FoundationSection>
+      <FoundationSection
+        lead="The shape tells the direction, not the strength alone. What is spoken is the column’s aria-sort."
+        title="Sorting"
+      >
+        <ul className={styles.icons}>
+          {(['none', 'ascending', 'descending'] as const).map((direction) => (
+            <li className={styles.iconTile} key={direction}>
+              <SortIcon direction={direction} size="large" />
+              <code className={styles.code}>{`SortIcon direction="${direction}"`}</code>
+            </li>
+          ))}
+        </ul>
+      </FoundationSection>
+    </FoundationPage>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg')];
+    await expect(drawings).toHaveLength(3 * Object.keys(icons).length + 3);
+    await expect(drawings.every((icon) => icon.getAttribute('aria-hidden') === 'true')).toBe(true);
+  },
+};
