@@ -34,6 +34,7 @@ export * from './components/LiveRegion/index.ts';
 export * from './components/Loader/index.ts';
 export * from './components/Logo/index.ts';
 export * from './components/Notice/index.ts';
+export * from './components/OutdatedBrowser/index.ts';
 export * from './components/PageShell/index.ts';
 export * from './components/QrCode/index.ts';
 export * from './components/Select/index.ts';

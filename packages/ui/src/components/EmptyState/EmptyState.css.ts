@@ -15,5 +15,9 @@ export const emptyState = style(
 );
 
 export const content = style(
-  layered({ maxInlineSize: vars.size.measure, color: vars.color.inkSoft }),
+  layered({
+    maxInlineSize: vars.size.measure,
+    color: vars.color.inkSoft,
+    overflowWrap: 'anywhere',
+  }),
 );

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 
-import { Link } from '../Link/index.ts';
-import { EmptyState } from './EmptyState.tsx';
+import { Link, TextButton } from '../Link/index.ts';
+import { Text } from '../Text/index.ts';
+import { EmptyState } from './index.ts';
+import { emptyStateGuide } from './EmptyState.guide.ts';
 
 const meta = {
   title: 'Komponenter/EmptyState',
   component: EmptyState,
   args: { children: 'Du har inga avslutade ärenden.' },
   parameters: {
+    guide: emptyStateGuide,
     docs: {
       description: {
         component: 'Stands where a list would be when the list is empty, and says so in words.',
@@ -23,5 +28,59 @@ type Story = StoryObj<typeof meta>;
 export const Words: Story = {};
 
 export const WithAction: Story = {
-  args: { action: <Link href="/meddelanden">Skicka meddelande</Link> },
+  args: { action: <Link href="#meddelanden">Skicka meddelande</Link> },
+};
+
+export const WithTitle: Story = {
+  args: {
+    title: 'Inga meddelanden än',
+    headingLevel: 2,
+    children: 'Här samlas det som du skriver till oss och våra svar.',
+    action: <Link href="#meddelanden">Skicka meddelande</Link>,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 2, name: 'Inga meddelanden än' }),
+    ).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: 'Inga betalningsföreläggandeansökningshandlingar',
+    headingLevel: 3,
+    children: 'Uppläggnings- och aviseringskostnadsspecifikationer visas här när de finns.',
+  },
+};
+
+function Filtered(): ReactNode {
+  const [isFiltered, setIsFiltered] = useState(true);
+  return isFiltered ? (
+    <EmptyState
+      action={
+        <TextButton
+          onClick={() => {
+            setIsFiltered(false);
+          }}
+        >
+          Visa alla ärenden
+        </TextButton>
+      }
+    >
+      Inga ärenden är obetalda.
+    </EmptyState>
+  ) : (
+    <Text>Tre ärenden</Text>
+  );
+}
+
+export const LeftByAFilter: Story = {
+  render: () => <Filtered />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Visa alla ärenden' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Tre ärenden')).toBeVisible();
+  },
 };

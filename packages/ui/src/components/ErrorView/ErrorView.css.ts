@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -13,13 +13,33 @@ export const errorView = style(
     border: `${vars.border.thin} solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
     background: vars.color.surface,
+    overflowWrap: 'anywhere',
   }),
 );
 
-export const icon = style(layered({ color: vars.color.critical, lineHeight: 1 }));
+const tones = {
+  critical: vars.color.critical,
+  warning: vars.color.warning,
+  info: vars.color.info,
+};
+
+export const icon = styleVariants(tones, (color) => layered({ color, lineHeight: 1 }));
 
 export const content = style(
   layered({ maxInlineSize: vars.size.measure, color: vars.color.inkSoft }),
 );
 
-export const action = style(layered({ marginBlockStart: vars.space.x8 }));
+export const action = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.x12} ${vars.space.x20}`,
+    marginBlockStart: vars.space.x8,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const reference = style(layered({ color: vars.color.inkSoft, fontSize: vars.text.small }));
+
+export const referenceId = style(layered({ fontVariantNumeric: vars.font.numeric }));

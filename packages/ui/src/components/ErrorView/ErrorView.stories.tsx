@@ -1,21 +1,42 @@
+import { sv } from '@mina-sidor/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/index.ts';
-import { ErrorView } from './ErrorView.tsx';
+import { Stack } from '../Layout/index.ts';
+import { Link } from '../Link/index.ts';
+import { ErrorView } from './index.ts';
+import { errorViewGuide } from './ErrorView.guide.ts';
+
+const { errors, pages } = sv;
+
+const words = {
+  offline: {
+    title: 'Du verkar inte vara ansluten',
+    text: 'Kontrollera uppkopplingen och försök igen.',
+  },
+  server: {
+    title: 'Något gick fel!',
+    text: 'Vi kan inte hämta dina krav just nu. Försök igen om en stund.',
+  },
+  maintenance: { title: pages.maintenance.title, text: pages.maintenance.text },
+  notFound: { title: pages.notFound.title, text: pages.notFound.text },
+  unexpected: { title: errors.unexpected },
+};
+const home = { label: pages.notFound.toOverview, href: '#oversikt' };
+const reload = { onReload: fn(), reloadLabel: errors.tryAgain };
 
 const meta = {
   title: 'Komponenter/ErrorView',
   component: ErrorView,
-  args: {
-    title: 'Dina ärenden kunde inte hämtas',
-    children: 'Det är ett fel hos oss. Försök igen om en stund.',
-  },
+  args: { cause: 'server', words },
   parameters: {
+    guide: errorViewGuide,
     docs: {
       description: {
         component:
-          'Stands where content should be. When it takes a page’s place, move focus to its heading and leave `announcement` out; when it appears inside a page, announce it.',
+          'Stands where content should be and offers a way on. In place of a page its title takes focus; inside a page it is an alert.',
       },
     },
   },
@@ -25,26 +46,129 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Server: Story = { args: { ...reload, headingLevel: 2 } };
 
-export const WithAction: Story = {
+export const Offline: Story = { args: { cause: 'offline', ...reload } };
+
+export const Maintenance: Story = {
   args: {
+    cause: 'maintenance',
+    headingLevel: 1,
     action: (
-      <Button
-        onClick={() => {
-          /* Nothing to fetch in a story. */
-        }}
-      >
-        Försök igen
-      </Button>
+      <Link href="#kontakt" isExternal>
+        {pages.maintenance.contact}
+      </Link>
     ),
   },
 };
+
+export const NotFound: Story = { args: { cause: 'notFound', headingLevel: 1, home } };
+
+export const Unexpected: Story = {
+  args: {
+    cause: 'unexpected',
+    headingLevel: 1,
+    home,
+    reference: { label: 'Felnummer', id: '7F3A-20' },
+  },
+};
+
+export const OwnWords: Story = {
+  args: {
+    cause: undefined,
+    words: undefined,
+    title: 'Dina dokument kunde inte hämtas',
+    children: 'Det är ett fel hos oss. Försök igen om en stund.',
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    cause: undefined,
+    words: undefined,
+    title: 'Betalningsföreläggandeansökningshandlingarna kunde inte hämtas',
+    children:
+      'Uppläggnings- och aviseringskostnadsspecifikationen visas när systemet är igång igen.',
+    ...reload,
+    home: { label: 'Till översikten över dina ärenden och betalningar', href: '#oversikt' },
+    reference: { label: 'Felnummer', id: 'b41ff2b2-6f0d-4f8a-9d2e-0d1f7c1f7b7e' },
+  },
+};
+
+export const Reloading: Story = { args: { ...reload, isReloading: true } };
 
 export const Announced: Story = {
   args: { announcement: 'alert' },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent('Dina ärenden kunde inte hämtas'));
+    await waitFor(() => expect(alert).toHaveTextContent(words.server.title));
+  },
+};
+
+function FailingPage(): ReactNode {
+  const [isFailed, setIsFailed] = useState(false);
+  return isFailed ? (
+    <ErrorView cause="server" headingLevel={1} takesFocus words={words} {...reload} />
+  ) : (
+    <Button
+      onClick={() => {
+        setIsFailed(true);
+      }}
+    >
+      Visa krav
+    </Button>
+  );
+}
+
+export const TakesFocusInPlaceOfAPage: Story = {
+  render: () => <FailingPage />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa krav' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: errors.tryAgain })).toHaveFocus();
+  },
+};
+
+/** The answer comes when the second button is pressed, and is a failure once more. */
+function FailingTwice(): ReactNode {
+  const [isReloading, setIsReloading] = useState(false);
+  return (
+    <Stack align="start">
+      <ErrorView
+        cause="server"
+        isReloading={isReloading}
+        onReload={() => {
+          setIsReloading(true);
+        }}
+        reloadLabel={errors.tryAgain}
+        words={words}
+      />
+      <Button
+        onClick={() => {
+          setIsReloading(false);
+        }}
+        variant="secondary"
+      >
+        Låt svaret komma
+      </Button>
+    </Stack>
+  );
+}
+
+export const SaysASecondFailure: Story = {
+  render: () => <FailingTwice />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: errors.tryAgain })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Låt svaret komma' }));
+    await waitFor(() =>
+      expect(canvas.getAllByText((text) => text.startsWith(`${words.server.title}. `)).length).toBe(
+        1,
+      ),
+    );
   },
 };

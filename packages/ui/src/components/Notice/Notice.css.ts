@@ -16,7 +16,15 @@ export const notice = style(
     borderInlineStart: `${vars.border.rule} solid`,
     borderRadius: vars.radius.medium,
     color: vars.color.ink,
-    '@media': { [from('md')]: { paddingBlock: vars.space.x20 } },
+    '@media': {
+      [from('md')]: { paddingBlock: vars.space.x20 },
+      // Paper has no ground: a line all around keeps the notice together.
+      print: {
+        borderBlockColor: vars.color.control,
+        borderInlineEndColor: vars.color.control,
+        breakInside: 'avoid',
+      },
+    },
   }),
 );
 
@@ -88,5 +96,6 @@ export const close = style(
     color: 'inherit',
     cursor: 'pointer',
     ':hover': { borderColor: 'currentColor' },
+    '@media': { print: { display: 'none' } },
   }),
 );

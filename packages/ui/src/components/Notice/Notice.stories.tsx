@@ -5,7 +5,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
-import { Notice } from './Notice.tsx';
+import { Notice } from './index.ts';
+import { noticeGuide } from './Notice.guide.ts';
 
 const meta = {
   title: 'Komponenter/Notice',
@@ -17,6 +18,7 @@ const meta = {
     action: <Link href="/krav">Se dina krav</Link>,
   },
   parameters: {
+    guide: noticeGuide,
     docs: {
       description: {
         component:
@@ -87,25 +89,89 @@ export const AnnouncedStatus: Story = {
   },
 };
 
-function Closable(): ReactNode {
-  const [isOpen, setIsOpen] = useState(true);
-  return isOpen ? (
-    <Notice
-      closeLabel="Stäng meddelandet om öppettider"
-      onClose={() => {
-        setIsOpen(false);
-      }}
-      title="Vi har nya öppettider"
-      tone="info"
-    >
-      Måndag till fredag 9–15.
+export const AnnouncedAlert: Story = {
+  args: {
+    announcement: 'alert',
+    title: 'Filen kunde inte skickas',
+    children: 'Kontrollera att den är mindre än 50 MB.',
+    action: (
+      <Button onClick={() => undefined} size="small" variant="secondary">
+        Försök igen
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Varning: Filen kunde inte skickas'));
+    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+  },
+};
+
+function SentForm(): ReactNode {
+  const [isSent, setIsSent] = useState(false);
+  return isSent ? (
+    <Notice headingLevel={2} takesFocus title="Meddelandet är skickat" tone="positive">
+      Vi svarar inom tre dagar.
     </Notice>
   ) : (
-    <p>Meddelandet är stängt.</p>
+    <Button
+      onClick={() => {
+        setIsSent(true);
+      }}
+    >
+      Skicka
+    </Button>
   );
 }
 
+export const TakesFocusAsTheResultOfAForm: Story = {
+  render: () => <SentForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      canvas.getByRole('group', { name: 'Klart: Meddelandet är skickat' }),
+    ).toHaveFocus();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: 'Uppläggnings- och aviseringskostnadsspecifikationen kunde inte hämtas',
+    children: 'Betalningsföreläggandeansökningshandlingarna visas när systemet är igång igen.',
+    closeLabel: 'Stäng varningen om specifikationen',
+    onClose: () => undefined,
+  },
+};
+
+function Closable(): ReactNode {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <main tabIndex={-1}>
+      {isOpen ? (
+        <Notice
+          closeLabel="Stäng meddelandet om öppettider"
+          onClose={() => {
+            setIsOpen(false);
+          }}
+          title="Vi har nya öppettider"
+          tone="info"
+        >
+          Måndag till fredag 9–15.
+        </Notice>
+      ) : (
+        <p>Meddelandet är stängt.</p>
+      )}
+    </main>
+  );
+}
+
+export const WithCloseButton: Story = { render: () => <Closable /> };
+
 export const ClosedByKeyboard: Story = {
+  tags: ['U08'],
   render: () => <Closable />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -115,7 +181,16 @@ export const ClosedByKeyboard: Story = {
     ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('Vi har nya öppettider')).toBeNull();
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 
-export const WithCloseButton: Story = { render: () => <Closable /> };
+export const ClosedByPointer: Story = {
+  render: () => <Closable />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stäng meddelandet om öppettider' }));
+    await expect(canvas.getByText('Meddelandet är stängt.')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};

@@ -38,3 +38,39 @@ it('closes by a button that says what it closes', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Stäng öppettider' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+it('takes focus as the result of a form, where title and text are read once', () => {
+  renderWithUi(
+    <Notice takesFocus title="Meddelandet är skickat" tone="positive">
+      Vi svarar inom tre dagar.
+    </Notice>,
+  );
+  const notice = screen.getByRole('group', { name: 'Klart: Meddelandet är skickat' });
+  expect(document.activeElement).toBe(notice);
+  const described = document.getElementById(notice.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent.trim()).toBe('Vi svarar inom tre dagar.');
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each(['main', 'dialog'] as const)(
+  'has moved focus to the %s around it when it is closed, and lets it be moved on',
+  async (role) => {
+    renderWithUi(
+      <div role={role} tabIndex={-1}>
+        <Notice
+          closeLabel="Stäng öppettider"
+          onClose={() => {
+            expect(document.activeElement).toBe(screen.getByRole(role));
+            screen.getByRole('button', { name: 'Nästa' }).focus();
+          }}
+          title="Nya tider"
+          tone="info"
+        />
+        <button type="button">Nästa</button>
+      </div>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Stäng öppettider' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nästa' }));
+  },
+);

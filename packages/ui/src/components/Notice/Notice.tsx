@@ -1,12 +1,33 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
+import { moveFocusAround } from '../../private/moveFocusAround.ts';
 import { ToneIcon, ToneWord } from '../../private/ToneIcon.tsx';
 import { type Announcement, useFilledAfterMount } from '../../private/useFilledAfterMount.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Notice.css.ts';
+
+/** How the notice is heard. One way at most: what takes focus is read there. */
+type NoticeHearing =
+  | {
+      /**
+       * Whether the notice is read when it appears: `none` for what is there when the page loads, `status` for what
+       * comes later, `alert` for an error that comes later.
+       * @default 'none'
+       */
+      readonly announcement?: Announcement | undefined;
+      readonly takesFocus?: false | undefined;
+    }
+  | {
+      /**
+       * Takes focus when it appears and is read there, in place of the form that it is the result of.
+       * @default false
+       */
+      readonly takesFocus: true;
+      readonly announcement?: 'none' | undefined;
+    };
 
 export type NoticeProps = {
   /** Meaning, shown by rule, ground and icon and said as a word before the title. */
@@ -15,28 +36,26 @@ export type NoticeProps = {
   readonly title: ReactNode;
   /** What to do about it. */
   readonly children?: ReactNode;
-  /** Link or button that does it. */
+  /** Link or button that does it: on to the page that helps, or try again. */
   readonly action?: ReactNode;
   /**
    * Makes the title a heading of that level.
    * @default none: the title is a paragraph
    */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
-  /**
-   * Whether the notice is read when it appears: `none` for what is there when the page loads, `status` for what
-   * comes later, `alert` for an error that comes later.
-   * @default 'none'
-   */
-  readonly announcement?: Announcement | undefined;
-} & (
-  | {
-      /** Called when the notice is closed. Shows a closing button. */
-      readonly onClose: () => void;
-      /** Name of the closing button: what it closes. */
-      readonly closeLabel: string;
-    }
-  | { readonly onClose?: undefined; readonly closeLabel?: undefined }
-);
+} & NoticeHearing &
+  (
+    | {
+        /**
+         * Called when the notice is closed. Shows a closing button. Focus is on the dialog or the page's main part
+         * around the notice by then; move it on where another place is nearer.
+         */
+        readonly onClose: () => void;
+        /** Name of the closing button: what it closes. */
+        readonly closeLabel: string;
+      }
+    | { readonly onClose?: undefined; readonly closeLabel?: undefined }
+  );
 
 /** Says what happened, then what to do. */
 export function Notice({
@@ -46,28 +65,64 @@ export function Notice({
   action,
   headingLevel,
   announcement = 'none',
+  takesFocus = false,
   onClose,
   closeLabel,
 }: NoticeProps): ReactNode {
   const isFilled = useFilledAfterMount(announcement);
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const bodyId = useId();
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
+  const hasBody = children !== undefined;
+
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+
+  // Named and described, so that the whole notice is read where focus lands.
+  const focusTarget = takesFocus
+    ? ({
+        role: 'group',
+        tabIndex: -1,
+        'aria-labelledby': titleId,
+        'aria-describedby': hasBody ? bodyId : undefined,
+      } as const)
+    : undefined;
+
   return (
     <div role={announcement === 'none' ? undefined : announcement}>
       {isFilled ? (
-        <div className={classNames(styles.notice, styles.tone[tone])} data-tone={tone}>
+        <div
+          {...focusTarget}
+          className={classNames(styles.notice, styles.tone[tone])}
+          data-tone={tone}
+          ref={box}
+        >
           <div className={styles.icon[tone]}>
             <ToneIcon tone={tone} />
           </div>
           <div className={styles.content}>
-            <Title className={styles.title}>
+            <Title className={styles.title} id={titleId}>
               <ToneWord tone={tone} />
               {title}
             </Title>
-            {children === undefined ? null : <div className={styles.body}>{children} </div>}
+            {hasBody ? (
+              <div className={styles.body} id={bodyId}>
+                {children}{' '}
+              </div>
+            ) : null}
             {action === undefined ? null : <div className={styles.action}>{action}</div>}
           </div>
           {onClose === undefined ? null : (
-            <button className={styles.close} onClick={onClose} type="button">
+            <button
+              className={styles.close}
+              onClick={(event) => {
+                moveFocusAround(event.currentTarget);
+                onClose();
+              }}
+              type="button"
+            >
               <CloseIcon />
               <VisuallyHidden>{closeLabel}</VisuallyHidden>
             </button>

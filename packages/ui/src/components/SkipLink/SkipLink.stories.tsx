@@ -36,7 +36,7 @@ function Page(skipLink: SkipLinkProps): ReactNode {
   return (
     <>
       <SkipLink {...skipLink} />
-      <Section>
+      <Section spacing="x88">
         <Link href="#krav">{words.navigation.insurance}</Link>
       </Section>
       <main id={skipLink.targetId} tabIndex={-1}>

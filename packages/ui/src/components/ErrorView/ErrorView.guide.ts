@@ -1,0 +1,41 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const errorViewGuide: ComponentGuide = {
+  whenToUse: [
+    'A page, or a part of one, could not be shown: no connection, a failing server, maintenance, no such page, a fault of the application.',
+  ],
+  whenNotToUse: [
+    'The content is there and something beside it failed: use `Notice`, so that what works stays in sight.',
+    'There is nothing to show, and nothing is wrong: use `EmptyState`.',
+    'A field is filled in wrongly: the field and `ErrorSummary` say so.',
+  ],
+  anatomy: [
+    'The mark of the cause: an error, a warning (no connection, maintenance), or information (no such page).',
+    'The title, a heading: what went wrong.',
+    'The text: what to do about it.',
+    'The ways on: fetch again, one of your own, home.',
+    'The number that customer service can find the error by.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Reaches the ways on. The title is a target of focus, not a stop.' },
+    {
+      keys: 'Enter or Space',
+      does: 'On the button: fetches again. It keeps focus and takes no second press until the answer is there.',
+    },
+  ],
+  accessibility: [
+    'In place of a page the title takes focus and is read there; inside a page the error is an alert (WCAG 4.1.3). The two together do not compile, so nothing is said twice.',
+    'A second failure changes nothing in sight and is therefore said again, once.',
+    'The cause is told by icon and words, never by colour alone (WCAG 1.4.1).',
+    'The reload button stays and keeps focus while the answer is awaited (WCAG 2.4.3).',
+  ],
+  dos: [
+    'Give the words of all causes once and let the kind of failure choose among them.',
+    'Move focus to the content’s heading when a reload succeeds: the button is gone then.',
+    'Say what the reader can do, also when it is to wait.',
+  ],
+  donts: [
+    'Do not show what the server said, an address or a stack: a reference number is enough.',
+    'Do not blame the reader, and do not guess: no connection is said only when it is known.',
+  ],
+};

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { errorCauses, ErrorView } from './index.ts';
+
+const words = {
+  offline: { title: 'Du är offline', text: 'Kontrollera din uppkoppling.' },
+  server: { title: 'Något gick fel hos oss', text: 'Försök igen om en stund.' },
+  maintenance: { title: 'Underhåll pågår', text: 'Kom tillbaka senare.' },
+  notFound: { title: 'Sidan finns inte' },
+  unexpected: { title: 'Ett oväntat problem har inträffat' },
+};
+
+it.each(errorCauses)('says the words of the cause %s', (cause) => {
+  renderWithUi(<ErrorView cause={cause} headingLevel={1} words={words} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words[cause].title);
+});
+
+it('takes focus on its title when it takes the place of a page, and is no alert besides', () => {
+  renderWithUi(<ErrorView cause="server" takesFocus words={words} />);
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { name: 'Något gick fel hos oss' }),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(announced()).toEqual([]);
+});
+
+it('is read as an alert when it comes inside a page', async () => {
+  renderWithUi(<ErrorView announcement="alert" cause="offline" words={words} />);
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toBe('');
+  await screen.findByRole('heading', { name: 'Du är offline' });
+  expect(alert.textContent).toContain('Kontrollera din uppkoppling.');
+});
+
+it('keeps its button and the focus while it reloads, and says a second failure once', async () => {
+  const onReload = vi.fn();
+  const error = { cause: 'server', onReload, reloadLabel: 'Försök igen', words } as const;
+  const { rerender } = renderWithUi(<ErrorView {...error} />);
+  const button = screen.getByRole('button', { name: 'Försök igen' });
+  await userEvent.click(button);
+  expect(onReload).toHaveBeenCalledTimes(1);
+  rerender(<ErrorView {...error} isReloading />);
+  await userEvent.click(button);
+  expect(onReload).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(button);
+  rerender(<ErrorView {...error} isReloading={false} />);
+  expect(announced().filter((one) => one.startsWith('Något gick fel hos oss'))).toEqual([
+    'Något gick fel hos oss. Försök igen om en stund.',
+  ]);
+  expect(document.activeElement).toBe(button);
+});
+
+it('offers the way home, and what customer service can find the error by', () => {
+  renderWithUi(
+    <ErrorView
+      cause="notFound"
+      home={{ label: 'Till översikten', href: '/oversikt' }}
+      reference={{ label: 'Felnummer', id: '7F3A-20' }}
+      words={words}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Till översikten' }).getAttribute('href')).toBe(
+    '/oversikt',
+  );
+  expect(screen.getByText('7F3A-20').parentElement?.textContent).toBe('Felnummer 7F3A-20');
+});

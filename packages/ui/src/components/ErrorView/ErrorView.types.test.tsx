@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import { ErrorView } from './index.ts';
+
+const words = {
+  offline: { title: 'Du är offline' },
+  server: { title: 'Något gick fel' },
+  maintenance: { title: 'Underhåll pågår' },
+  notFound: { title: 'Sidan finns inte' },
+  unexpected: { title: 'Oväntat fel' },
+};
+const reload = () => undefined;
+
+it('refuses an error without words, heard twice, or with a button without words', () => {
+  const elements = [
+    <ErrorView key="1" title="Något gick fel" />,
+    <ErrorView cause="offline" key="2" words={words} />,
+    // @ts-expect-error -- a cause needs its words
+    <ErrorView cause="offline" key="3" />,
+    // @ts-expect-error -- words of one cause are missing
+    <ErrorView cause="server" key="4" words={{ offline: words.offline, server: words.server }} />,
+    // @ts-expect-error -- the words follow from the cause
+    <ErrorView cause="offline" key="5" title="Något gick fel" words={words} />,
+    <ErrorView key="6" onReload={reload} reloadLabel="Försök igen" title="Något gick fel" />,
+    // @ts-expect-error -- the button needs words
+    <ErrorView key="7" onReload={reload} title="Något gick fel" />,
+    <ErrorView key="8" takesFocus title="Något gick fel" />,
+    // @ts-expect-error -- what takes focus is read there
+    <ErrorView announcement="alert" key="9" takesFocus title="Något gick fel" />,
+  ];
+  expect(elements.length).toBe(9);
+});

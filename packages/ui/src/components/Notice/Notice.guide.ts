@@ -1,0 +1,44 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const noticeGuide: ComponentGuide = {
+  whenToUse: [
+    'The reader must know something before going on: a debt that grows, a system that is off, a plan at risk.',
+    'Something was done and this is the result: sent, saved, or refused with the way on.',
+  ],
+  whenNotToUse: [
+    'A whole part of the page could not be shown: use `ErrorView`, which stands in its place.',
+    'An error in a field: the field has its own, tied to its control.',
+    'Something to be heard only, since it is seen already: use `LiveRegion` or `useAnnounce()`.',
+    'A list that is empty: use `EmptyState`.',
+  ],
+  anatomy: [
+    'A rule, a ground and an icon in the tone’s colour.',
+    'The tone’s word, for screen readers, and the title: what happened, in one sentence.',
+    'The text: what to do. A link goes on from its last line; a button stands on a line of its own.',
+    'A closing button, if the notice can be put away.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Reaches the action and then the closing button.' },
+    {
+      keys: 'Enter or Space',
+      does: 'On the closing button: closes, with focus on the page’s main part or the dialog around.',
+    },
+  ],
+  accessibility: [
+    'How it is heard follows from when it appears: nothing for what is there as the page loads, `status` for what comes later, `alert` for an error that comes later (WCAG 4.1.3). The region is in the page before its text.',
+    'As the result of a form it takes focus instead and is read there whole; the two ways together do not compile, so nothing is said twice.',
+    'Tone never rests on colour: each has an icon and a word of its own (WCAG 1.4.1).',
+    'The title can be a heading, so that it is found in the list of headings.',
+    'The closing button’s name says what it closes, it is 44 px, and focus moves before it goes away.',
+    'Forced colours keep rule, edges and icon; paper gets a line all around and no closing button.',
+  ],
+  dos: [
+    'Begin with what happened, then what to do, the link last.',
+    'Use `critical` for what costs the reader something, `warning` for what soon will.',
+  ],
+  donts: [
+    'Do not use `alert` for what is there when the page loads.',
+    'Do not stack more than two: the most important one first, the rest on the page that it is about.',
+    'Do not let a notice go away by itself.',
+  ],
+};

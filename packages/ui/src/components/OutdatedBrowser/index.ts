@@ -1,0 +1,2 @@
+export { isOutdatedBrowser } from './isOutdatedBrowser.ts';
+export { OutdatedBrowser, type OutdatedBrowserProps } from './OutdatedBrowser.tsx';
