@@ -8,9 +8,14 @@ export const number = style(
   layered({ fontVariantNumeric: vars.font.numeric, overflowWrap: 'anywhere' }),
 );
 
+/** Drawn and not written: a hyphen would be read as minus and be copied. The empty words behind it keep it unread. */
+export const checkDigit = style(layered({ '::before': { content: ['"-"', '"-" / ""'] } }));
+
 /** A margin and not a space: the text, and what is copied, stays one number. */
 export const group = style(
-  layered({ selectors: { '&:not(:last-child)': { marginInlineEnd: '0.3em' } } }),
+  layered({
+    selectors: { [`&:not(:last-child, :has(+ ${checkDigit}))`]: { marginInlineEnd: '0.3em' } },
+  }),
 );
 
 /** Inline and no `<wbr>` beside it: browsers make spaces of both boxes and break marks when they make up a name. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { digitGroupsGuide } from './DigitGroups.guide.ts';
 import { DigitGroups } from './index.ts';
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: DigitGroups,
   args: { value: '47110023918' },
   parameters: {
+    guide: digitGroupsGuide,
     docs: {
       description: {
         component:
@@ -20,16 +22,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function copiedFrom(element: HTMLElement): string | undefined {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const selection = window.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+  const text = selection?.toString().trim();
+  selection?.removeAllRanges();
+  return text;
+}
+
 export const ReferenceNumber: Story = {
   tags: ['Z25'],
   play: async ({ canvasElement }) => {
-    const range = document.createRange();
-    range.selectNodeContents(canvasElement);
-    const selection = window.getSelection();
-    selection?.removeAllRanges();
-    selection?.addRange(range);
-    await expect(selection?.toString().trim()).toBe('47110023918');
-    selection?.removeAllRanges();
+    await expect(copiedFrom(canvasElement)).toBe('47110023918');
+  },
+};
+
+export const PlusgiroNumber: Story = {
+  args: { value: '12 34 56-6', groups: 'plusgiro' },
+  tags: ['Z25'],
+  play: async ({ canvasElement }) => {
+    await expect(copiedFrom(canvasElement)).toBe('1234566');
+    const groups = [...canvasElement.querySelectorAll('span > span')];
+    const drawn = groups.map((group) => getComputedStyle(group, '::before').content);
+    await expect(drawn).toEqual(['none', 'none', 'none', '"-" / ""']);
   },
 };
 

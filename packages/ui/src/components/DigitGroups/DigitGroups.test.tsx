@@ -10,3 +10,8 @@ it('stays one number in the text of the page [Z25]', () => {
   expect(container.textContent).toBe('47110023918');
   expect(container.querySelectorAll('span > span').length).toBe(3);
 });
+
+it('draws a Plusgiro number with its hyphen, which is neither read nor copied [Z25]', () => {
+  const { container } = render(<DigitGroups groups="plusgiro" value="12 34 56-6" />);
+  expect(container.textContent).toBe('1234566');
+});

@@ -12,7 +12,13 @@ describe('groupDigits', () => {
     ['AB', [3], ['AB']],
     ['12345', [2, 0], ['12', '345']],
     ['', undefined, []],
-  ])('draws %s by %j as %j', (value, lengths, groups) => {
+    ['1234566', 'plusgiro', ['12', '34', '56', '6']],
+    ['12 34 56-6', 'plusgiro', ['12', '34', '56', '6']],
+    ['123456', 'plusgiro', ['1', '23', '45', '6']],
+    ['47', 'plusgiro', ['4', '7']],
+    ['7', 'plusgiro', ['7']],
+    ['', 'plusgiro', []],
+  ] as const)('draws %s by %j as %j', (value, lengths, groups) => {
     expect(groupDigits(value, lengths)).toEqual(groups);
   });
 

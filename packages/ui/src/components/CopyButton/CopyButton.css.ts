@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space.x8,
+    minWidth: 0,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+/** Both words lie in one cell, so that the button is as wide as the wider and never changes its size. */
+export const words = style(layered({ display: 'grid', placeItems: 'center' }));
+
+/** Stays the button's name while it cannot be seen: a name that changed would be read besides the announcement. */
+export const label = style(
+  layered({
+    gridArea: '1 / 1',
+    selectors: { '[data-state="copied"] > &': { opacity: 0 } },
+  }),
+);
+
+export const copied = style(
+  layered({
+    display: 'flex',
+    gridArea: '1 / 1',
+    alignItems: 'center',
+    gap: vars.space.x8,
+    selectors: { ':not([data-state="copied"]) > &': { visibility: 'hidden' } },
+  }),
+);
+
+export const failed = style(
+  layered({ color: vars.color.critical, fontSize: vars.text.small, overflowWrap: 'anywhere' }),
+);

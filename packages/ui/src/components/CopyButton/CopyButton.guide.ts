@@ -1,0 +1,34 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const copyButtonGuide: ComponentGuide = {
+  whenToUse: [
+    'A number on the page is to be pasted into another app: Plusgiro, OCR or reference number.',
+  ],
+  whenNotToUse: [
+    'Text that is read and not pasted.',
+    'Something with letters, such as a registration number: the button copies digits only.',
+  ],
+  anatomy: [
+    'Words that say what is copied',
+    'Confirmation in the same place, for two seconds',
+    'Below, when the browser refuses: what happened and what to do; the number is selected',
+  ],
+  keyboard: [
+    { keys: 'Enter or Space', does: 'Copies. Focus stays on the button.' },
+    {
+      keys: 'Ctrl+C',
+      does: 'Copies the number by hand when the browser refused, since it is selected.',
+    },
+  ],
+  accessibility: [
+    'The confirmation is announced once (4.1.3); the button keeps its name meanwhile, or the changed name would be read too.',
+    'The button is as wide as the wider of its two texts, so that nothing moves.',
+    'A refusal is said in words and stays until the next try, with the number already selected (3.3.1).',
+    'Not printed.',
+  ],
+  dos: [
+    'Name the number in label and copiedLabel.',
+    'Give context where several buttons on the page have the same words.',
+  ],
+  donts: ['Do not use an icon alone.'],
+};

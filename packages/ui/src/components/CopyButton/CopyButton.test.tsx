@@ -1,0 +1,120 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ReactNode, useRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { DigitGroups } from '../DigitGroups/index.ts';
+import { CopyButton } from './index.ts';
+
+const clipboard = vi.fn<(text: string) => Promise<void>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  clipboard.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: clipboard },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Number({ context }: { readonly context?: string }): ReactNode {
+  const ref = useRef<HTMLSpanElement>(null);
+  return (
+    <>
+      <DigitGroups groups="plusgiro" ref={ref} value="12 34 56-6" />
+      <CopyButton
+        context={context}
+        copiedLabel="Plusgironumret är kopierat"
+        label="Kopiera Plusgiro"
+        numberRef={ref}
+        value="12 34 56-6"
+      />
+    </>
+  );
+}
+
+async function press(): Promise<void> {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button'));
+    await Promise.resolve();
+  });
+}
+
+const shownState = (): string | undefined =>
+  screen.getByText('Kopiera Plusgiro').parentElement?.dataset['state'];
+
+it('copies the digits alone, without spaces and hyphens [Z06]', async () => {
+  renderWithUi(<Number />);
+  await press();
+  expect(clipboard.mock.calls).toEqual([['1234566']]);
+});
+
+it('confirms in words, seen and said once, and goes back after two seconds [Z06]', async () => {
+  renderWithUi(<Number />);
+  expect(shownState()).toBe('ready');
+  await press();
+  expect(shownState()).toBe('copied');
+  expect(announced()).toEqual(['Plusgironumret är kopierat']);
+  act(() => {
+    vi.advanceTimersByTime(1999);
+  });
+  expect(shownState()).toBe('copied');
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
+  expect(shownState()).toBe('ready');
+});
+
+it('keeps the confirmation two seconds from the last press', async () => {
+  renderWithUi(<Number />);
+  await press();
+  act(() => {
+    vi.advanceTimersByTime(1500);
+  });
+  await press();
+  act(() => {
+    vi.advanceTimersByTime(1500);
+  });
+  expect(shownState()).toBe('copied');
+});
+
+it('keeps its name while it confirms, so that the confirmation is read once', async () => {
+  renderWithUi(<Number />);
+  await press();
+  expect(screen.getByRole('button', { name: 'Kopiera Plusgiro' })).toBeDefined();
+});
+
+it('says whose number it copies where several have the same words', () => {
+  renderWithUi(<Number context="ärende 47110023918" />);
+  expect(screen.getByRole('button', { name: 'Kopiera Plusgiro ärende 47110023918' })).toBeDefined();
+});
+
+it('says so and selects the number when the browser refuses, until it works [Z06]', async () => {
+  clipboard.mockRejectedValueOnce(new DOMException('denied', 'NotAllowedError'));
+  renderWithUi(<Number />);
+  await press();
+  const words = /^Det gick inte att kopiera\./u;
+  expect(announced()).toHaveLength(1);
+  expect(announced()[0]).toMatch(words);
+  expect(screen.getAllByText(words)).toHaveLength(2);
+  expect(document.getSelection()?.toString()).toBe('1234566');
+  expect(shownState()).toBe('failed');
+
+  act(() => {
+    vi.advanceTimersByTime(2000);
+  });
+  expect(screen.getByText(words)).toBeDefined();
+  await press();
+  expect(screen.queryByText(words)).toBeNull();
+  expect(shownState()).toBe('copied');
+});
+
+it('says so where the browser has no clipboard at all [Z06]', async () => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  renderWithUi(<Number />);
+  await press();
+  expect(shownState()).toBe('failed');
+});

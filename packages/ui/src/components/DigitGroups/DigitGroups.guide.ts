@@ -1,0 +1,19 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const digitGroupsGuide: ComponentGuide = {
+  whenToUse: [
+    'A number is long enough to be compared or typed by hand: reference, OCR, Plusgiro or registration number.',
+  ],
+  whenNotToUse: ['Amounts: write them with no-break spaces, as Swedes do.', 'Dates.'],
+  anatomy: [
+    'Groups of digits with a gap between them, hyphen before the check digit of a Plusgiro number',
+  ],
+  keyboard: [],
+  accessibility: [
+    'The gaps are margins and the hyphen is drawn by CSS with empty spoken words, so the text stays one number (1.3.1): it is read as one and copied without spaces.',
+    'Lines break between the groups where no line can hold all of them (1.4.10).',
+    'Digits have equal width, so that numbers below one another can be compared.',
+  ],
+  dos: ['Give the value as the server sends it; the component groups it.'],
+  donts: ['Do not write spaces into the value: they are read and copied.'],
+};
