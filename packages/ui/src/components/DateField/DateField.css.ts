@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Without `appearance` a phone draws an empty date field as low as a line and centres its words. */
+export const input = style(
+  layered({
+    appearance: 'none',
+    maxWidth: '14em',
+    fontVariantNumeric: vars.font.numeric,
+    textAlign: 'start',
+  }),
+);

@@ -1,0 +1,42 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const dateFieldGuide: ComponentGuide = {
+  whenToUse: ['One day that the reader knows or looks up: when something happened, when to begin.'],
+  whenNotToUse: [
+    'From a day to a day: use DateSpan.',
+    'A month or a year alone: use Select.',
+    'A day among a few: use Select with the days as choices.',
+  ],
+  anatomy: [
+    'Label',
+    'Hint, which ends with the days that can be chosen',
+    'The browser’s own date field',
+    'Error with its icon, if there is one',
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves to the field, through its parts (year, month, day, calendar button) and on.',
+    },
+    { keys: 'Digits', does: 'Write the part where the focus is.' },
+    { keys: 'Up, Down', does: 'Changes the part by one.' },
+    {
+      keys: 'Space, Enter on the calendar button',
+      does: 'Opens the browser’s calendar; Escape closes it.',
+    },
+  ],
+  accessibility: [
+    'A native date field: calendar, keys and what is read are those of the reader’s own browser, phones included.',
+    '`min` and `max` grey out days in the calendar; hint and error say them in words, because a day can be typed too (WCAG 3.3.1, 3.3.3).',
+    'What is wrong is said when focus leaves the field, as its description and once through the live region, and goes away with the first change.',
+    'A date can be pasted in the forms 2026-11-20, 20261120 and 20/11 2026. In a browser without date fields they can be typed too.',
+  ],
+  dos: [
+    'Give `min` and `max` when there are any: a limit that is only greyed out is found by trial.',
+    'Let what comes out of range out of `onChange`: check it again before it is sent.',
+  ],
+  donts: [
+    'Do not send a date on change: a year is typed in four changes.',
+    'Do not fill in today unless today is the likely answer.',
+  ],
+};

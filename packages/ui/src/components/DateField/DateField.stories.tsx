@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { dateFieldGuide } from './DateField.guide.ts';
+import { DateField, type DateFieldProps } from './DateField.tsx';
+
+function Controlled(props: DateFieldProps): ReactNode {
+  const [value, setValue] = useState(props.value);
+  return <DateField {...props} onChange={setValue} value={value} />;
+}
+
+const year = { min: '2026-01-01', max: '2026-11-20' };
+
+const meta = {
+  title: 'Komponenter/DateField',
+  component: DateField,
+  args: { label: 'Avställningsdatum', value: undefined, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  parameters: { guide: dateFieldGuide },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const WithValue: Story = { args: { value: '2026-08-01' } };
+
+export const WithLimits: Story = {
+  args: { ...year, hint: 'Dagen då fordonet ställdes av.', value: '2026-08-01' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByLabelText('Avställningsdatum'),
+    ).toHaveAccessibleDescription(
+      'Dagen då fordonet ställdes av. Mellan 2026-01-01 och 2026-11-20.',
+    );
+  },
+};
+
+/** What is wrong is said when focus leaves the field, with the days that can be chosen. */
+export const OutsideLimits: Story = {
+  args: { ...year, value: '2025-12-31' },
+  tags: ['V15'],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Avställningsdatum');
+    field.focus();
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    field.blur();
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(
+      'Mellan 2026-01-01 och 2026-11-20. Välj ett datum från 2026-01-01 till 2026-11-20.',
+    );
+  },
+};
+
+export const InError: Story = {
+  args: { error: 'Välj dagen då fordonet ställdes av.' },
+  tags: ['V15'],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Avställningsdatum');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Välj dagen då fordonet ställdes av.');
+  },
+};
+
+/** The form is being sent: the day can be read but not changed. */
+export const Locked: Story = {
+  args: { value: '2026-08-01', isLocked: true },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Avställningsdatum');
+    field.focus();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('readonly');
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['U08'],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Avställningsdatum');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('2026-08-01');
+    await expect(field).toHaveValue('2026-08-01');
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Avställningsdatum'));
+    const field = canvas.getByLabelText('Avställningsdatum');
+    await expect(field).toHaveFocus();
+    await userEvent.paste('1/8 2026');
+    await expect(field).toHaveValue('2026-08-01');
+  },
+};
+
+function InsideDialog(props: DateFieldProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <main>
+      <Button
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Ändra datum
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+        title="Ändra datum"
+      >
+        <Controlled {...props} />
+      </Dialog>
+    </main>
+  );
+}
+
+export const InDialog: Story = {
+  args: year,
+  render: (args) => <InsideDialog {...args} />,
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ändra datum' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const field = within(dialog).getByLabelText('Avställningsdatum');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    fireEvent.change(field, { target: { value: '2025-12-31' } });
+    await userEvent.click(within(dialog).getByText('Mellan 2026-01-01 och 2026-11-20.'));
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    ...year,
+    label: 'Betalningsföreläggandeansökningshandlingarnas avsändningsdatum',
+    hint: 'Datumet då uppläggnings- och aviseringskostnaden lades till.',
+  },
+};

@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { DateField, type DateFieldProps } from './DateField.tsx';
+
+const year = { min: '2026-01-01', max: '2026-11-20' };
+
+function Day({ value: initial, onChange, ...props }: Partial<DateFieldProps>): ReactNode {
+  const [value, setValue] = useState(initial);
+  return (
+    <DateField
+      label="Från"
+      {...props}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+      value={value}
+    />
+  );
+}
+
+function field(): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>('Från');
+}
+
+function type(text: string): void {
+  fireEvent.change(field(), { target: { value: text } });
+}
+
+function descriptions(): readonly (string | undefined)[] {
+  const ids = field().getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent);
+}
+
+fieldContract('DateField', {
+  render: (props) => <Day {...props} value="2026-05-01" />,
+  valueOf: (control) => (control instanceof HTMLInputElement ? control.value : null),
+  change: async (control) => {
+    control.focus();
+    await userEvent.paste('2026-05-02');
+  },
+});
+
+/** As a browser without date fields does: the type is text, and stays so. */
+function makePlainText(input: HTMLInputElement): void {
+  input.setAttribute('type', 'text');
+  Object.defineProperty(input, 'type', { get: () => 'text', set: () => undefined });
+}
+
+it.each([
+  [{}, []],
+  [{ hint: 'Dagen då du ställde av.' }, ['Dagen då du ställde av.']],
+  [{ min: year.min }, ['Tidigast 2026-01-01.']],
+  [{ max: year.max }, ['Senast 2026-11-20.']],
+  [year, ['Mellan 2026-01-01 och 2026-11-20.']],
+  [
+    { ...year, hint: 'Dagen då du ställde av.' },
+    ['Dagen då du ställde av. Mellan 2026-01-01 och 2026-11-20.'],
+  ],
+])('says which dates it takes: %j', (props, hints) => {
+  renderWithUi(<Day {...props} />);
+  expect(descriptions()).toEqual(hints);
+});
+
+it.each([
+  ['2025-12-31', { min: year.min }, 'Välj 2026-01-01 eller ett senare datum.'],
+  ['2026-11-21', { max: year.max }, 'Välj 2026-11-20 eller ett tidigare datum.'],
+  ['2026-11-21', year, 'Välj ett datum från 2026-01-01 till 2026-11-20.'],
+])('says what is wrong with %s when focus leaves it, not before', async (date, limits, error) => {
+  renderWithUi(<Day {...limits} />);
+  await userEvent.click(field());
+  type(date);
+  expect(descriptions()).toHaveLength(1);
+  await userEvent.tab();
+  expect(descriptions().at(-1)).toBe(error);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => {
+    expect(announced()).toEqual([`Från: ${error}`]);
+  });
+});
+
+it.each([year.min, year.max])('takes the first and the last day: %s', async (date) => {
+  renderWithUi(<Day {...year} />);
+  await userEvent.click(field());
+  type(date);
+  await userEvent.tab();
+  expect(field().hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('is right again as soon as the date is changed', async () => {
+  renderWithUi(<Day {...year} value="2025-12-31" />);
+  await userEvent.click(field());
+  await userEvent.tab();
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  type('2026-05-01');
+  expect(field().hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('takes a date that is pasted in another form', async () => {
+  const onChange = vi.fn();
+  renderWithUi(<Day onChange={onChange} />);
+  await userEvent.click(field());
+  await userEvent.paste('20/11 2026');
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-20');
+  expect(field().value).toBe('2026-11-20');
+});
+
+it('takes typed dates where the browser has no date field', async () => {
+  const onChange = vi.fn();
+  renderWithUi(<Day onChange={onChange} />);
+  makePlainText(field());
+  await userEvent.type(field(), '202611');
+  expect(field().value).toBe('202611');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(descriptions().at(-1)).toBe('Skriv ett datum som finns, till exempel 2026-11-20.');
+  await userEvent.type(field(), '20');
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-20');
+  expect(field().hasAttribute('aria-invalid')).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { formatText } from '../../private/formatText.ts';
+import type { UiTexts } from '../../texts.ts';
+import type { DateFault, DateLimits } from './calendarDate.ts';
+
+/** The hint of a field, with the dates that it takes. */
+export function hintWithLimits(
+  hint: string | undefined,
+  { min, max }: DateLimits,
+  texts: UiTexts,
+): string | undefined {
+  const words = [hint, limitWords({ min, max }, texts)].filter((one) => one !== undefined);
+  return words.length === 0 ? undefined : words.join(' ');
+}
+
+/** What is wrong with a date, with the dates that can be chosen. */
+export function faultWords(fault: DateFault, { min, max }: DateLimits, texts: UiTexts): string {
+  if (fault === 'unreadable') return texts.dateUnreadable;
+  if (min !== undefined && max !== undefined) return formatText(texts.dateNotBetween, { min, max });
+  return fault === 'early'
+    ? formatText(texts.dateTooEarly, { min: min ?? '' })
+    : formatText(texts.dateTooLate, { max: max ?? '' });
+}
+
+function limitWords({ min, max }: DateLimits, texts: UiTexts): string | undefined {
+  if (min !== undefined && max !== undefined)
+    return formatText(texts.dateHintBetween, { min, max });
+  if (min !== undefined) return formatText(texts.dateHintMin, { min });
+  return max === undefined ? undefined : formatText(texts.dateHintMax, { max });
+}

@@ -1,0 +1,2 @@
+export { parseDate } from './calendarDate.ts';
+export { DateField, type DateFieldProps } from './DateField.tsx';

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Side by side where both have room, one under the other where they have not. */
+export const fields = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 14rem))',
+    gap: vars.space.x16,
+  }),
+);
+
+export const span = style(layered({ display: 'grid', gap: vars.space.x12, minWidth: 0 }));

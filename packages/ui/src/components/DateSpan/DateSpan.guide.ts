@@ -1,0 +1,33 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const dateSpanGuide: ComponentGuide = {
+  whenToUse: [
+    'From a day to a day, each of which may be left open: a filter on documents or payments.',
+  ],
+  whenNotToUse: ['One day: use DateField.', 'A few known periods, such as years: use Select.'],
+  anatomy: [
+    'Label of both',
+    'Hint, if there is one',
+    'First day, with the days that can be chosen',
+    'Last day, with the days that can be chosen',
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves to the first day, then to the last. In each, the keys of DateField.',
+    },
+  ],
+  accessibility: [
+    'A group named by the label, with two date fields in it.',
+    'As soon as one day is given, the other says the new limit in its hint and its calendar greys out the rest (WCAG 3.3.3).',
+    'When the last day comes before the first, the field that was left last says so; the other is not marked as well.',
+    '`onSettledChange` comes 500 ms after the last change, so that a filter does not run, and nothing is announced, for every digit of a year.',
+  ],
+  dos: [
+    'Filter in `onSettledChange` with `isWithin`, which counts both days in.',
+    'Set both days to `undefined` to clear the span.',
+  ],
+  donts: [
+    'Do not swap the days when they stand the wrong way round: the reader would not know which one was meant.',
+  ],
+};

@@ -1,0 +1,121 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { durations } from '../../theme/tokens.ts';
+import { DateSpan, type DateSpanProps } from './DateSpan.tsx';
+
+function Span({ value: initial = {}, ...props }: Partial<DateSpanProps>): ReactNode {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <DateSpan label="Datum" {...props} onChange={setValue} value={value} />
+      <button
+        onClick={() => {
+          setValue({});
+        }}
+        type="button"
+      >
+        Rensa filter
+      </button>
+    </>
+  );
+}
+
+const from = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Från');
+const to = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Till');
+
+function set(field: HTMLInputElement, value: string): void {
+  fireEvent.change(field, { target: { value } });
+}
+
+it('groups both days under its label, with its hint', () => {
+  renderWithUi(<Span hint="Dagen då vi skickade brevet." />);
+  const group = screen.getByRole('group', { name: 'Datum' });
+  expect(group.contains(from()) && group.contains(to())).toBe(true);
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Dagen då vi skickade brevet.',
+  );
+});
+
+it('lets each bound limit the other, in the calendar and in words [K10]', () => {
+  renderWithUi(<Span max="2026-12-31" min="2026-01-01" />);
+  set(from(), '2026-09-01');
+  expect(to().min).toBe('2026-09-01');
+  expect(screen.getByText('Mellan 2026-09-01 och 2026-12-31.').id).toBe(
+    to().getAttribute('aria-describedby'),
+  );
+  set(to(), '2026-11-20');
+  expect(from().max).toBe('2026-11-20');
+  expect(from().min).toBe('2026-01-01');
+});
+
+it('says in one of the fields that the last day comes before the first [K10]', () => {
+  renderWithUi(<Span value={{ from: '2026-09-01' }} />);
+  fireEvent.blur(from());
+  set(to(), '2026-08-31');
+  fireEvent.blur(to());
+  expect(to().getAttribute('aria-invalid')).toBe('true');
+  expect(from().hasAttribute('aria-invalid')).toBe(false);
+  expect(screen.getByText('Välj 2026-09-01 eller ett senare datum.')).toBeDefined();
+  set(from(), '2026-08-31');
+  expect(to().hasAttribute('aria-invalid')).toBe(false);
+});
+
+describe('settling', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function wait(milliseconds: number): void {
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
+  }
+
+  it('counts half a second after the last change, and not before [K11]', () => {
+    const onSettledChange = vi.fn();
+    renderWithUi(<Span onSettledChange={onSettledChange} />);
+    set(from(), '2026-09-01');
+    wait(durations.settle - 1);
+    set(to(), '2026-11-20');
+    wait(499);
+    expect(onSettledChange).not.toHaveBeenCalled();
+    wait(1);
+    expect(onSettledChange.mock.calls).toEqual([[{ from: '2026-09-01', to: '2026-11-20' }]]);
+    wait(5000);
+    expect(onSettledChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of a span that is there from the start', () => {
+    const onSettledChange = vi.fn();
+    renderWithUi(<Span onSettledChange={onSettledChange} value={{ from: '2026-09-01' }} />);
+    wait(5000);
+    expect(onSettledChange).not.toHaveBeenCalled();
+  });
+
+  it('waits until the last day is not before the first [K10]', () => {
+    const onSettledChange = vi.fn();
+    renderWithUi(<Span onSettledChange={onSettledChange} value={{ from: '2026-09-01' }} />);
+    set(to(), '2026-08-31');
+    wait(5000);
+    expect(onSettledChange).not.toHaveBeenCalled();
+    set(to(), '2026-09-01');
+    wait(500);
+    expect(onSettledChange).toHaveBeenCalledWith({ from: '2026-09-01', to: '2026-09-01' });
+  });
+
+  it('does not bring back a span that was cleared meanwhile', () => {
+    const onSettledChange = vi.fn();
+    renderWithUi(<Span onSettledChange={onSettledChange} />);
+    set(from(), '2026-09-01');
+    fireEvent.click(screen.getByRole('button', { name: 'Rensa filter' }));
+    wait(5000);
+    expect(onSettledChange).not.toHaveBeenCalled();
+  });
+});

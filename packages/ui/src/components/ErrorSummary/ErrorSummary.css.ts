@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { underline } from '../../theme/tokens.ts';
+
+export const summary = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.x8,
+    padding: vars.space.x20,
+    border: `${vars.border.thick} solid ${vars.color.critical}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    scrollMarginBlock: vars.space.x24,
+    // Focus comes by script, for which browsers draw no ring by themselves.
+    ':focus': {
+      outline: `${vars.focus.width} solid ${vars.focus.inner}`,
+      boxShadow: `0 0 0 calc(${vars.focus.width} * 2) ${vars.focus.outer}`,
+    },
+    '@media': {
+      print: { display: 'none' },
+      '(forced-colors: active)': { ':focus': { outlineColor: 'CanvasText' } },
+    },
+  }),
+);
+
+export const title = style(
+  layered({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.x8,
+    color: vars.color.critical,
+    fontSize: vars.text.h3,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const list = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' }),
+);
+
+/** As high as a target, because each stands on a line of its own. */
+export const link = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.size.target,
+    paddingBlock: vars.space.x4,
+    borderRadius: vars.radius.small,
+    color: vars.color.critical,
+    fontWeight: vars.weight.medium,
+    textDecorationLine: 'underline',
+    textDecorationThickness: underline.thickness,
+    textUnderlineOffset: underline.offset,
+    overflowWrap: 'anywhere',
+    ':hover': { textDecorationThickness: underline.thicknessHover },
+  }),
+);

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { TextField } from '../TextField/index.ts';
+import { ErrorSummary, type FieldFault } from './ErrorSummary.tsx';
+
+const email: FieldFault = { fieldId: 'email', error: 'Vänligen ange e-postadress' };
+const phone: FieldFault = { fieldId: 'phone', error: 'Kontrollera mobilnummer' };
+
+function form(faults: readonly FieldFault[], attempt = 1): ReactNode {
+  return (
+    <form>
+      <ErrorSummary attempt={attempt} faults={faults} />
+      {[email, phone].map(({ fieldId, error }) => (
+        <TextField
+          error={faults.some((fault) => fault.fieldId === fieldId) ? error : undefined}
+          id={fieldId}
+          key={fieldId}
+          label={fieldId}
+          onChange={vi.fn()}
+          value=""
+        />
+      ))}
+    </form>
+  );
+}
+
+it('shows nothing while nothing is wrong', () => {
+  renderWithUi(form([]));
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('takes focus when it appears and is named by the number of errors, said once [Z07]', () => {
+  const { rerender } = renderWithUi(form([], 0));
+  rerender(form([email, phone]));
+  expect(document.activeElement).toBe(
+    screen.getByRole('region', { name: 'Det är 2 fel i formuläret' }),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(announced()).toEqual([]);
+});
+
+it('leads to each field, with the focus and without a new address [Z07]', async () => {
+  renderWithUi(form([email, phone]));
+  const { href } = globalThis.location;
+  await userEvent.click(screen.getByRole('link', { name: phone.error }));
+  expect(document.activeElement).toBe(screen.getByLabelText('phone'));
+  await userEvent.click(screen.getByRole('link', { name: email.error }));
+  expect(document.activeElement).toBe(screen.getByLabelText('email'));
+  expect(globalThis.location.href).toBe(href);
+});
+
+it('leaves the reader alone while the errors get fewer', async () => {
+  const { rerender } = renderWithUi(form([email, phone]));
+  await userEvent.click(screen.getByRole('link', { name: email.error }));
+  rerender(form([phone]));
+  expect(screen.getByRole('heading', { name: 'Det är ett fel i formuläret' })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('email'));
+});
+
+it('takes focus again at the next attempt that fails', async () => {
+  const { rerender } = renderWithUi(form([email]));
+  await userEvent.click(screen.getByRole('link', { name: email.error }));
+  rerender(form([email], 2));
+  expect(document.activeElement).toBe(screen.getByRole('region'));
+});

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/tokens.ts';
+
+export const root = style(layered({ position: 'relative' }));
+
+export const button = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x8,
+    textAlign: 'start',
+    cursor: 'pointer',
+  }),
+);
+
+/** The number comes first, so that it is there also where the names are cut. */
+export const value = style(
+  layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
+
+export const icon = style(
+  layered({
+    display: 'flex',
+    flex: 'none',
+    selectors: { '&[data-state="open"]': { transform: 'rotate(180deg)' } },
+  }),
+);
+
+/** As wide as the field and right under it: it fits wherever the field does. */
+export const panel = style(
+  layered({
+    position: 'absolute',
+    insetInline: 0,
+    top: `calc(100% + ${vars.space.x4})`,
+    zIndex: layers.popover,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.x8,
+    maxHeight: 'min(24rem, 70vh)',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space.x16,
+    border: `${vars.border.thin} solid ${vars.color.control}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.overlay,
+    scrollMarginBlock: vars.space.x16,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+/** Boxes stand so close that their targets meet and do not overlap. */
+export const choices = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `calc(${vars.size.target} - ${vars.space.x24} - ${vars.space.x4})`,
+    paddingBlock: vars.space.x8,
+  }),
+);
+
+export const end = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.x8,
+    paddingBlockStart: vars.space.x12,
+    borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+  }),
+);

@@ -1,0 +1,45 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const multiSelectGuide: ComponentGuide = {
+  whenToUse: [
+    'Several choices of about three to fifteen known ones where room is short: a filter above a table.',
+  ],
+  whenNotToUse: [
+    'One choice: use Select.',
+    'Two or three choices in a form with room for them: show the boxes at once, with Checkbox.',
+    'Hundreds of choices: they need a search, which this has not.',
+  ],
+  anatomy: [
+    'Label',
+    'Hint, if there is one',
+    'A button that tells how many are chosen and which',
+    'When open: the boxes, a button that closes them and one that takes every choice away',
+    'Error with its icon, if there is one',
+  ],
+  keyboard: [
+    {
+      keys: 'Enter, Space on the button',
+      does: 'Opens the boxes, and closes them. Focus stays on the button.',
+    },
+    {
+      keys: 'Tab, Shift + Tab',
+      does: 'Moves through the boxes, which come right after the button. Moving past them closes them.',
+    },
+    { keys: 'Space on a box', does: 'Chooses it, or not.' },
+    {
+      keys: 'Escape',
+      does: 'Closes the boxes, with focus on the button; a dialog around them stays open.',
+    },
+  ],
+  accessibility: [
+    'A disclosure, not a list box: a button with `aria-expanded`, and a group of native checkboxes named by the label. Everyone knows their keys, so there is no type-ahead to learn: each box is a stop, and each says its own state.',
+    'The button’s name is label, number and names: "Dokument, 2 valda: Kravbrev, Påminnelse". `aria-controls` stands only while there is something to point at.',
+    'The boxes lie in the page, in the order of reading, as wide as the field. At 320 px and with letters of double size they fit where the field does, and scroll by themselves when the window is low.',
+    'A choice counts at once; what it changes on the page is for that part to announce, once.',
+  ],
+  dos: [
+    'Word `emptyLabel` as what none chosen means: "Alla" in a filter.',
+    'Offer the values that occur, not those that could.',
+  ],
+  donts: ['Do not add a choice that means all; none chosen means that.'],
+};

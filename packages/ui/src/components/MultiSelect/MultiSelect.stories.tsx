@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { multiSelectGuide } from './MultiSelect.guide.ts';
+import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
+
+const documents = [
+  { value: 'claim', label: 'Kravbrev' },
+  { value: 'reminder', label: 'Påminnelse' },
+  { value: 'collection', label: 'Inkassokrav' },
+  { value: 'plan', label: 'Avbetalningsplan' },
+];
+
+function Controlled(props: MultiSelectProps<string>): ReactNode {
+  const [values, setValues] = useState(props.values);
+  return <MultiSelect {...props} onChange={setValues} values={values} />;
+}
+
+const meta = {
+  title: 'Komponenter/MultiSelect',
+  component: MultiSelect<string>,
+  args: {
+    label: 'Dokument',
+    options: documents,
+    values: [],
+    emptyLabel: 'Alla',
+    onChange: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+  parameters: { guide: multiSelectGuide },
+} satisfies Meta<typeof MultiSelect<string>>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NoneChosen: Story = {};
+
+export const SomeChosen: Story = {
+  args: { values: ['claim', 'reminder'] },
+  tags: ['U10'],
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', {
+        name: 'Dokument 2 valda: Kravbrev, Påminnelse',
+      }),
+    ).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Open: Story = {
+  args: { values: ['reminder'] },
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('group', { name: 'Dokument' })).toBeVisible();
+  },
+};
+
+export const InError: Story = {
+  args: { hint: 'Du kan välja flera.', error: 'Välj minst ett dokument.' },
+  tags: ['V15'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(
+      'Du kan välja flera. Välj minst ett dokument.',
+    );
+  },
+};
+
+/** The form is being sent: the choices can be read but not changed. */
+export const Locked: Story = {
+  args: { values: ['claim'], isLocked: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['U08', 'U10'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Dokument Alla' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Inkassokrav' })).toBeChecked();
+
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName('Dokument 2 valda: Kravbrev, Inkassokrav');
+  },
+};
+
+export const ByPointer: Story = {
+  args: { values: ['claim', 'plan'] },
+  tags: ['U10'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Dokument'));
+    await userEvent.click(canvas.getByText('Avbetalningsplan', { selector: 'label' }));
+    const button = canvas.getByRole('button', { name: 'Dokument 1 vald: Kravbrev' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Rensa val' }));
+    await expect(button).toHaveAccessibleName('Dokument Alla');
+    await expect(canvas.getByRole('checkbox', { name: 'Kravbrev' })).toHaveFocus();
+
+    await userEvent.click(document.body);
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+function InsideDialog(props: MultiSelectProps<string>): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <main>
+      <Button
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Filtrera
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+        title="Filtrera dokument"
+      >
+        <Controlled {...props} />
+      </Dialog>
+    </main>
+  );
+}
+
+/** Escape closes one layer at a time, and what is open lies in sight inside the dialog. */
+export const InDialog: Story = {
+  render: (args) => <InsideDialog {...args} />,
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Filtrera' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    const button = within(dialog).getByRole('button', { name: 'Dokument Alla' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    const box = within(dialog).getByRole('checkbox', { name: 'Kravbrev' });
+    await expect(box).toBeChecked();
+    const place = box.getBoundingClientRect();
+    await expect(
+      document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2),
+    ).toBe(box);
+
+    await userEvent.keyboard('{Escape}');
+    await expect(within(dialog).queryByRole('group')).toBeNull();
+    await expect(button).toHaveFocus();
+    await expect(dialog).toBeVisible();
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'Skickat via',
+    values: ['long', 'longer'],
+    options: [
+      { value: 'long', label: 'Uppläggnings- och aviseringskostnad' },
+      { value: 'longer', label: 'Betalningsföreläggandeansökningshandlingsförvaringsbekräftelse' },
+      ...documents,
+    ],
+  },
+  parameters: { docs: { story: { inline: false, height: '34rem' } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+  },
+};

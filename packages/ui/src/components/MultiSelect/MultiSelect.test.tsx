@@ -1,0 +1,135 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
+
+import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
+
+const documents = [
+  { value: 'claim', label: 'Kravbrev' },
+  { value: 'reminder', label: 'Påminnelse' },
+  { value: 'plan', label: 'Avbetalningsplan' },
+] as const;
+
+type DocumentName = (typeof documents)[number]['value'];
+
+function Filter({
+  values: initial = [],
+  onChange,
+  ...props
+}: Partial<MultiSelectProps<DocumentName>>): ReactNode {
+  const [values, setValues] = useState(initial);
+  return (
+    <>
+      <MultiSelect
+        emptyLabel="Alla"
+        label="Dokument"
+        {...props}
+        onChange={(next) => {
+          setValues(next);
+          onChange?.(next);
+        }}
+        options={documents}
+        values={values}
+      />
+      <button type="button">Efter</button>
+    </>
+  );
+}
+
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+const box = (name: string): HTMLInputElement =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+beforeAll(() => {
+  // jsdom has no layout and nothing to scroll.
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+fieldContract('MultiSelect', {
+  render: (props) => <Filter {...props} values={['claim']} />,
+  valueOf: (control) => control.textContent,
+  change: async (control) => {
+    await userEvent.click(control);
+    const clear = screen.queryByRole('button', { name: 'Rensa val' });
+    if (clear !== null) await userEvent.click(clear);
+    await userEvent.keyboard('{Escape}');
+  },
+  canBeRequired: false,
+});
+
+it.each([
+  [[], 'Dokument Alla'],
+  [['reminder'], 'Dokument 1 vald: Påminnelse'],
+  [['plan', 'claim'], 'Dokument 2 valda: Kravbrev, Avbetalningsplan'],
+] as const)('tells with %j chosen, closed: "%s" [U10]', (values, name) => {
+  renderWithUi(<Filter values={values} />);
+  expect(button(name).getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('opens boxes under the name of the field, right after its button', async () => {
+  renderWithUi(<Filter values={['reminder']} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const opener = button('Dokument 1 vald: Påminnelse');
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  expect(opener.getAttribute('aria-controls')).toBe(
+    screen.getByRole('group', { name: 'Dokument' }).id,
+  );
+  expect(document.activeElement).toBe(opener);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(box('Kravbrev'));
+  expect(box('Påminnelse').checked).toBe(true);
+});
+
+it('gives the choices in the order of the list, whatever order they were made in', async () => {
+  const onChange = vi.fn();
+  renderWithUi(<Filter onChange={onChange} values={['plan']} />);
+  await userEvent.click(button('Dokument 1 vald: Avbetalningsplan'));
+  await userEvent.click(box('Kravbrev'));
+  expect(onChange).toHaveBeenLastCalledWith(['claim', 'plan']);
+  await userEvent.click(box('Avbetalningsplan'));
+  expect(onChange).toHaveBeenLastCalledWith(['claim']);
+});
+
+it('closes by Escape, with the focus back on its button', async () => {
+  renderWithUi(<Filter />);
+  await userEvent.click(button('Dokument Alla'));
+  await userEvent.click(box('Kravbrev'));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(document.activeElement).toBe(button('Dokument 1 vald: Kravbrev'));
+});
+
+it('closes by its own button, with the focus back', async () => {
+  renderWithUi(<Filter />);
+  await userEvent.click(button('Dokument Alla'));
+  await userEvent.click(button('Stäng'));
+  expect(document.activeElement).toBe(button('Dokument Alla'));
+});
+
+it('closes when focus moves on, and leaves it there', async () => {
+  renderWithUi(<Filter />);
+  await userEvent.click(button('Dokument Alla'));
+  for (let presses = 0; presses < 5; presses += 1) await userEvent.tab();
+  expect(document.activeElement).toBe(button('Efter'));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('closes when the reader presses elsewhere', async () => {
+  renderWithUi(<Filter />);
+  await userEvent.click(button('Dokument Alla'));
+  await userEvent.click(document.body);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('takes every choice away at once and keeps the focus in the list', async () => {
+  renderWithUi(<Filter values={['claim', 'plan']} />);
+  await userEvent.click(button('Dokument 2 valda: Kravbrev, Avbetalningsplan'));
+  await userEvent.click(button('Rensa val'));
+  expect(button('Dokument Alla')).toBeDefined();
+  expect(document.activeElement).toBe(box('Kravbrev'));
+});

@@ -1,0 +1,110 @@
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+
+import { classNames } from '../../private/classNames.ts';
+import { control, lineWidth } from '../../private/fieldFrame.css.ts';
+import {
+  FieldFrame,
+  type FieldProps,
+  fieldAttributes,
+  labelId,
+} from '../../private/fieldFrame.tsx';
+import { formatText } from '../../private/formatText.ts';
+import type { Option } from '../../private/option.ts';
+import { ChevronDownIcon } from '../Icon/index.ts';
+import { useUiTexts } from '../UiProvider/contexts.ts';
+import * as styles from './MultiSelect.css.ts';
+import { MultiSelectPanel } from './MultiSelectPanel.tsx';
+import { useDismissal } from './useDismissal.ts';
+
+export interface MultiSelectProps<Value extends string> extends Omit<
+  FieldProps,
+  'isRequired' | 'name'
+> {
+  /** What there is to choose, in the order in which it is read. */
+  readonly options: readonly Option<Value>[];
+  /** What is chosen. */
+  readonly values: readonly NoInfer<Value>[];
+  /** Called with what is chosen now, in the order of the options. */
+  readonly onChange: (values: readonly Value[]) => void;
+  /** Stands in the closed field when nothing is chosen: "Alla" in a filter. */
+  readonly emptyLabel: string;
+}
+
+/** Several choices of a few, in the room of one field. */
+export function MultiSelect<Value extends string>({
+  label,
+  hint,
+  error,
+  isLocked = false,
+  id,
+  options,
+  values,
+  onChange,
+  emptyLabel,
+}: MultiSelectProps<Value>): ReactNode {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const valueId = useId();
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const texts = useUiTexts();
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const isOpen = isAskedFor && !isLocked;
+
+  const close = useCallback((): void => {
+    setIsAskedFor(false);
+    button.current?.focus();
+  }, []);
+  const dismiss = useCallback(
+    (by: 'escape' | 'outside'): void => {
+      if (by === 'escape') close();
+      else setIsAskedFor(false);
+    },
+    [close],
+  );
+  useDismissal(isOpen, root, dismiss);
+
+  const chosen = options.filter(({ value }) => values.includes(value));
+  const count = formatText(chosen.length === 1 ? texts.chosenOne : texts.chosenMany, {
+    count: chosen.length,
+  });
+  const names = chosen.map((option) => option.label).join(', ');
+  return (
+    <FieldFrame error={error} hint={hint} id={fieldId} label={label}>
+      <div className={classNames(styles.root, lineWidth)} ref={root}>
+        <button
+          {...fieldAttributes(fieldId, { hint, error })}
+          aria-controls={isOpen ? panelId : undefined}
+          aria-disabled={isLocked || undefined}
+          aria-expanded={isOpen}
+          aria-labelledby={`${labelId(fieldId)} ${valueId}`}
+          className={classNames(control, styles.button)}
+          data-state={isLocked ? 'locked' : isOpen ? 'open' : 'closed'}
+          onClick={() => {
+            setIsAskedFor(!isOpen);
+          }}
+          ref={button}
+          type="button"
+        >
+          <span className={styles.value} id={valueId}>
+            {chosen.length === 0 ? emptyLabel : `${count}: ${names}`}
+          </span>
+          <span className={styles.icon} data-state={isOpen ? 'open' : 'closed'}>
+            <ChevronDownIcon />
+          </span>
+        </button>
+        {isOpen ? (
+          <MultiSelectPanel
+            id={panelId}
+            labelledBy={labelId(fieldId)}
+            onChange={onChange}
+            onClose={close}
+            options={options}
+            values={values}
+          />
+        ) : null}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+import type { Option } from '../../private/option.ts';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { useUiTexts } from '../UiProvider/contexts.ts';
+import * as styles from './MultiSelect.css.ts';
+
+interface MultiSelectPanelProps<Value extends string> {
+  readonly id: string;
+  /** The label of the field names the boxes together. */
+  readonly labelledBy: string;
+  readonly options: readonly Option<Value>[];
+  readonly values: readonly Value[];
+  readonly onChange: (values: readonly Value[]) => void;
+  readonly onClose: () => void;
+}
+
+/** The boxes of an open field, right after its button in the order of reading. */
+export function MultiSelectPanel<Value extends string>({
+  id,
+  labelledBy,
+  options,
+  values,
+  onChange,
+  onClose,
+}: MultiSelectPanelProps<Value>): ReactNode {
+  const texts = useUiTexts();
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const firstBox = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // At the end of a window or a dialog the boxes would open out of sight.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <fieldset aria-labelledby={labelledBy} className={styles.panel} id={id} ref={panel}>
+      <div className={styles.choices}>
+        {options.map(({ value, label }, index) => (
+          <Checkbox
+            isChecked={values.includes(value)}
+            key={value}
+            label={label}
+            onChange={(isChecked) => {
+              onChange(
+                options
+                  .map((option) => option.value)
+                  .filter((one) => (one === value ? isChecked : values.includes(one))),
+              );
+            }}
+            ref={index === 0 ? firstBox : undefined}
+          />
+        ))}
+      </div>
+      <div className={styles.end}>
+        <Button onClick={onClose} size="small" variant="secondary">
+          {texts.close}
+        </Button>
+        {values.length === 0 ? null : (
+          <Button
+            onClick={() => {
+              onChange([]);
+              // The button goes away with the choices.
+              firstBox.current?.focus();
+            }}
+            size="small"
+            variant="quiet"
+          >
+            {texts.clearChoices}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
