@@ -32,32 +32,10 @@ export const appearanceTypes: NonNullable<Preview['globalTypes']> = {
 /** What the switches say before anybody touches them. */
 export const appearanceDefaults = { brand: 'trafikfonden', scheme: 'system' };
 
-/** Makes the document look as the switches say. */
-export async function applyAppearance({
-  brand,
-  scheme,
-}: Readonly<Record<string, unknown>>): Promise<void> {
-  const root = document.documentElement;
-  if (scheme === 'light' || scheme === 'dark') root.dataset['colorScheme'] = scheme;
-  else delete root.dataset['colorScheme'];
-  await showBrand(brand === 'neutral');
-}
-
-let neutral: Promise<readonly CSSStyleSheet[]> | undefined;
-
-/** A site loads the file of one brand; here the second lies over the first while it is wanted. */
-async function showBrand(isNeutral: boolean): Promise<void> {
-  if (!isNeutral && neutral === undefined) return;
-  neutral ??= loadNeutral();
-  for (const sheet of await neutral) sheet.disabled = !isNeutral;
-}
-
-async function loadNeutral(): Promise<readonly CSSStyleSheet[]> {
-  const before = new Set(document.styleSheets);
-  // NEUTRAL: await import('@mina-sidor/ui/themes/neutral.css');
-  return [...document.styleSheets].filter((sheet) => !before.has(sheet) && isTheme(sheet));
-}
-
-function isTheme(sheet: CSSStyleSheet): boolean {
-  return [...sheet.cssRules].some((rule) => rule.cssText.includes('--ms-color-brand:'));
+/** Makes the document look as the switches say; without an attribute the scheme follows the system. */
+export function applyAppearance({ brand, scheme }: Readonly<Record<string, unknown>>): void {
+  const { dataset } = document.documentElement;
+  dataset['brand'] = String(brand);
+  if (scheme === 'light' || scheme === 'dark') dataset['colorScheme'] = scheme;
+  else delete dataset['colorScheme'];
 }

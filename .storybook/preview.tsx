@@ -1,5 +1,6 @@
 import '@mina-sidor/ui/font.css';
 import '@mina-sidor/ui/styles.css';
+import '@mina-sidor/ui/themes/neutral.css';
 import '@mina-sidor/ui/themes/trafikfonden.css';
 
 import { sv } from '@mina-sidor/texts';
@@ -28,10 +29,10 @@ const preview: Preview = {
   globalTypes: appearanceTypes,
   initialGlobals: { ...appearanceDefaults, viewport: { value: undefined, isRotated: false } },
   loaders: [
-    async ({ globals, id, parameters }) => {
+    ({ globals, id, parameters }) => {
       // Each story on a page is a React root of its own; without a prefix their ids would be the same.
       parameters['react'] = { rootOptions: { identifierPrefix: `${id}-` } };
-      await applyAppearance(globals);
+      applyAppearance(globals);
     },
   ],
   parameters: {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { rowsInTags } from '../scripts/rows/rowNames.ts';
 import { serveFolder } from '../scripts/lib/serveFolder.ts';
 import { expectNothing, findViolations } from './findViolations.ts';
-import { findBrokenReferences } from './idReferences.ts';
+import { findBrokenIdRefs } from '../packages/ui/src/testers/idReferences.ts';
 import { findSidewaysScroll, furtherLooks, showLight } from './looks.ts';
 import { builtFolder, readStoriesByFile } from './storyIndex.ts';
 import { openPreview, playStory, sizeWindowFor } from './storyPage.ts';
@@ -67,7 +67,7 @@ async function visit(preview: Preview, file: string, storyId: string): Promise<v
   await sizeWindowFor(page, storyId);
   expectNothing('the story is drawn and its play function passes', await playStory(page, storyId));
   expectNothing('axe finds nothing in light', await findViolations(page));
-  expectNothing('every id reference resolves', await page.evaluate(findBrokenReferences));
+  expectNothing('every id reference resolves', await page.evaluate(findBrokenIdRefs));
   expectNothing('the HTML is valid', await findInvalidHtml(page));
   for (const look of furtherLooks) {
     await look.show(page);

@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs';
 
-const components = readdirSync(new URL('../src/components/', import.meta.url), {
-  withFileTypes: true,
-})
+/** Every component: a folder of its name. */
+export const components: readonly string[] = readdirSync(
+  new URL('../src/components/', import.meta.url),
+  {
+    withFileTypes: true,
+  },
+)
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
   .toSorted();
@@ -13,10 +17,11 @@ const themes = readdirSync(new URL('../src/theme/themes/', import.meta.url))
   .map((file) => `themes/${file.replace('.css.ts', '')}`)
   .toSorted();
 
-/** What is built, by the name of its file in `dist`: one entry for each component, the theme and the whole. */
+/** What is built, by the name of its file in `dist`: one for each component, the theme, the testers and the whole. */
 export const entryPoints: Readonly<Record<string, string>> = {
   index: 'src/index.ts',
   theme: 'src/theme/index.ts',
+  testing: 'src/testers/index.ts',
   ...Object.fromEntries(themes.map((name) => [name, `src/theme/${name}.css.ts`])),
   ...Object.fromEntries(components.map((name) => [name, `src/components/${name}/index.ts`])),
 };
@@ -38,6 +43,7 @@ function script(name: string, source: string): Target {
 export const sourceExports: Readonly<Record<string, Target>> = {
   '.': script('index', 'src/index.ts'),
   './theme': script('theme', 'src/theme/index.ts'),
+  './testing': script('testing', 'src/testers/index.ts'),
   './styles.css': { source: './src/styles.css', default: './dist/index.css' },
   './font.css': './assets/font.css',
   ...Object.fromEntries(
@@ -47,7 +53,10 @@ export const sourceExports: Readonly<Record<string, Target>> = {
     ]),
   ),
   ...Object.fromEntries(
-    components.map((name) => [`./${name}`, script(name, `src/components/${name}/index.ts`)]),
+    components.flatMap((name) => [
+      [`./${name}`, script(name, `src/components/${name}/index.ts`)],
+      [`./${name}.css`, { source: './src/styles.css', default: `./dist/${name}.css` }],
+    ]),
   ),
 };
 

@@ -1,5 +1,6 @@
-/** Runs in the browser: the attributes that point to an element which is not there, and ids used twice. */
-export function findBrokenReferences(): string[] {
+/** The attributes that point to an element that is not there, and the ids that are used more than once. */
+export function findBrokenIdRefs(): string[] {
+  // All of it lies inside the function, so that it can also be sent to a browser.
   const attributes = [
     'aria-activedescendant',
     'aria-controls',
@@ -20,10 +21,16 @@ export function findBrokenReferences(): string[] {
   const broken = attributes.flatMap((attribute) =>
     [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
       (element.getAttribute(attribute) ?? '')
-        .split(/\s+/)
+        .split(/\s+/u)
         .filter((id) => id === '' || document.getElementById(id) === null)
         .map((id) => `<${element.localName} ${attribute}="${id}"> points to nothing`),
     ),
   );
   return [...twice.map((id) => `id '${id}' is used more than once`), ...broken];
+}
+
+/** Fails when an attribute of the document points to an element that is not there, or an id is used twice. */
+export function expectIdRefsResolve(): void {
+  const faults = findBrokenIdRefs();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }

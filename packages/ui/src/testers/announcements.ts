@@ -1,0 +1,93 @@
+import { waitFor } from '@testing-library/dom';
+
+/** Something that was said without focus moving to it. */
+export interface Announcement {
+  readonly message: string;
+  readonly politeness: 'polite' | 'assertive';
+}
+
+/** Listens to the live regions of the page. */
+export interface AnnouncementRecorder {
+  /** All that was said since the recorder was made or cleared. */
+  readonly said: () => readonly Announcement[];
+  readonly clear: () => void;
+  readonly stop: () => void;
+}
+
+const implied: Readonly<Record<string, Announcement['politeness']>> = {
+  alert: 'assertive',
+  log: 'polite',
+  status: 'polite',
+};
+const regions =
+  '[aria-live="polite"], [aria-live="assertive"], [role="alert"], [role="log"], [role="status"]';
+
+/**
+ * Records what is added to live regions from now on. Words that are in the page already, and words that come together
+ * with a polite region, are not heard and not recorded; an alert is heard in either case.
+ */
+export function recordAnnouncements(root: ParentNode & Node = document): AnnouncementRecorder {
+  let said: Announcement[] = [];
+  const hear = (region: Element | null, text: string): void => {
+    const message = text.replaceAll(/\s+/gu, ' ').trim();
+    if (region !== null && message !== '') said.push({ message, politeness: politenessOf(region) });
+  };
+  const observer = new MutationObserver((mutations) => {
+    for (const { type, target, addedNodes } of mutations) {
+      if (type === 'characterData') {
+        hear(target.parentElement?.closest(regions) ?? null, target.textContent ?? '');
+      }
+      for (const node of addedNodes) {
+        const region = target instanceof Element ? target.closest(regions) : null;
+        if (region !== null) hear(region, node.textContent ?? '');
+        else for (const alert of alertsIn(node)) hear(alert, alert.textContent);
+      }
+    }
+  });
+  observer.observe(root, { childList: true, characterData: true, subtree: true });
+  return {
+    said: () => said,
+    clear: () => {
+      said = [];
+    },
+    stop: () => {
+      observer.disconnect();
+    },
+  };
+}
+
+/** Resolves when the message has been said, and fails unless it was said exactly once. */
+export async function expectAnnounced(
+  recorder: AnnouncementRecorder,
+  message: string | RegExp,
+  politeness?: Announcement['politeness'],
+): Promise<void> {
+  await waitFor(() => {
+    const times = recorder.said().filter((one) => isMessage(one, message, politeness)).length;
+    if (times === 1) return;
+    const heard = recorder.said().map((one) => `${one.politeness}: ${one.message}`);
+    throw new Error(
+      `Expected ${String(message)} to be said once, but it was said ${String(times)} times. Heard: ${heard.join(' | ')}`,
+    );
+  });
+}
+
+function isMessage(
+  said: Announcement,
+  message: string | RegExp,
+  politeness: Announcement['politeness'] | undefined,
+): boolean {
+  if (politeness !== undefined && said.politeness !== politeness) return false;
+  return typeof message === 'string' ? said.message === message : message.test(said.message);
+}
+
+function alertsIn(node: Node): readonly Element[] {
+  if (!(node instanceof Element)) return [];
+  return node.matches('[role="alert"]') ? [node] : [...node.querySelectorAll('[role="alert"]')];
+}
+
+function politenessOf(region: Element): Announcement['politeness'] {
+  const live = region.getAttribute('aria-live');
+  if (live === 'polite' || live === 'assertive') return live;
+  return implied[region.getAttribute('role') ?? ''] ?? 'polite';
+}

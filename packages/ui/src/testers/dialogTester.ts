@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+
+import type { Name, TesterOptions } from './user.ts';
+
+/** Operates a dialog as its reader does. */
+export interface DialogTester {
+  /** The dialog; throws while it is closed. */
+  readonly element: () => HTMLElement;
+  readonly isOpen: () => boolean;
+  /** Resolves when the dialog is there and holds focus. */
+  readonly waitUntilOpen: () => Promise<void>;
+  readonly waitUntilClosed: () => Promise<void>;
+  /** Presses one of its buttons, `Betala` or `Avbryt`. */
+  readonly press: (button: Name) => Promise<void>;
+  /** Closes it by Escape and resolves when it is gone. */
+  readonly dismiss: () => Promise<void>;
+}
+
+/** A tester for the dialog of this name. */
+export function dialogTester({ name, user }: TesterOptions): DialogTester {
+  const find = (): HTMLElement | null => screen.queryByRole('dialog', { name });
+  const element = (): HTMLElement => screen.getByRole('dialog', { name });
+  const waitUntilClosed = (): Promise<void> =>
+    waitFor(() => {
+      if (find() !== null) throw new Error(`The dialog ${String(name)} is still open.`);
+    });
+  return {
+    element,
+    isOpen: () => find() !== null,
+    waitUntilOpen: () =>
+      waitFor(() => {
+        if (!element().contains(document.activeElement)) {
+          throw new Error(`The dialog ${String(name)} does not hold focus.`);
+        }
+      }),
+    waitUntilClosed,
+    press: (button) => user.click(within(element()).getByRole('button', { name: button })),
+    dismiss: async () => {
+      element();
+      await user.keyboard('{Escape}');
+      await waitUntilClosed();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/dom';
+
+import { describe } from './fieldTester.ts';
+import type { Name, TesterOptions } from './user.ts';
+
+/** Which file picker: its label and the name of the list of chosen files. */
+export interface FilePickerOptions extends TesterOptions {
+  readonly listName: Name;
+}
+
+/** Chooses and takes away files as their sender does. */
+export interface FilePickerTester {
+  readonly element: () => HTMLElement;
+  readonly choose: (...files: File[]) => Promise<void>;
+  /** What each entry of the list of chosen files says. */
+  readonly files: () => readonly string[];
+  /** Presses the button that takes a file away; its name holds the file's. */
+  readonly remove: (fileName: string) => Promise<void>;
+  readonly isInvalid: () => boolean;
+  /** The hint and the reasons why files were refused. */
+  readonly description: () => string;
+}
+
+/** A tester for the file picker with this label. */
+export function filePickerTester({ name, listName, user }: FilePickerOptions): FilePickerTester {
+  const element = (): HTMLElement => screen.getByLabelText(name);
+  const list = (): HTMLElement | null => screen.queryByRole('list', { name: listName });
+  return {
+    element,
+    choose: (...files) => user.upload(element(), files),
+    files: () => {
+      const found = list();
+      if (found === null) return [];
+      return within(found)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent.trim());
+    },
+    remove: async (fileName) => {
+      const button = screen
+        .getAllByRole('button')
+        .find((one) => one.closest('li') !== null && one.textContent.includes(fileName));
+      if (button === undefined) throw new Error(`No button takes ${fileName} away.`);
+      await user.click(button);
+    },
+    isInvalid: () => element().getAttribute('aria-invalid') === 'true',
+    description: () => describe(element()),
+  };
+}

@@ -1,0 +1,33 @@
+import { type ByRoleMatcher, screen } from '@testing-library/dom';
+
+import type { Name, User } from './user.ts';
+
+/** One stop of the tab key. */
+export interface TabStop {
+  readonly role: ByRoleMatcher;
+  readonly name: Name;
+}
+
+/** Presses Tab once for each stop, from where focus is, and fails at the first that is another than expected. */
+export async function expectTabOrder(
+  user: Pick<User, 'tab'>,
+  stops: readonly TabStop[],
+): Promise<void> {
+  for (const [index, { role, name }] of stops.entries()) {
+    await user.tab();
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && screen.queryAllByRole(role, { name }).includes(focused)) {
+      continue;
+    }
+    throw new Error(
+      `Expected ${String(role)} ${String(name)} as stop ${String(index + 1)}, but focus is on ${describe(focused)}.`,
+    );
+  }
+}
+
+function describe(element: Element | null): string {
+  if (element === null) return 'nothing';
+  const clone = element.cloneNode(false);
+  const tag = clone instanceof Element ? clone.outerHTML : element.localName;
+  return `${tag} '${element.textContent.trim().slice(0, 60)}'`;
+}

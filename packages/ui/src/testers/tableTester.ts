@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/dom';
+
+import type { Name, TesterOptions } from './user.ts';
+
+/** How a table is sorted at the moment. */
+export interface TableSort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** Reads and operates a table by its headers and rows, whether it is drawn as a table or as cards. */
+export interface TableTester {
+  readonly element: () => HTMLElement;
+  readonly columns: () => readonly string[];
+  /** The words of every cell, row by row. */
+  readonly rows: () => readonly (readonly string[])[];
+  /** The words of one cell: the column's name and a word that only this row holds. */
+  readonly cell: (row: Name, column: string) => string;
+  /** Presses the header of a column; a second time turns the direction. */
+  readonly sortBy: (column: Name) => Promise<void>;
+  /** The column that the rows are ordered by, none when no header says so. */
+  readonly sort: () => TableSort | undefined;
+}
+
+/** A tester for the table with this caption. */
+export function tableTester({ name, user }: TesterOptions): TableTester {
+  const element = (): HTMLElement => screen.getByRole('table', { name });
+  const headers = (): HTMLElement[] => within(element()).getAllByRole('columnheader');
+  const columns = (): string[] => headers().map(textOf);
+  const bodyRows = (): HTMLElement[] =>
+    within(element())
+      .getAllByRole('row')
+      .filter((row) => within(row).queryAllByRole('columnheader').length === 0);
+  const cells = (row: HTMLElement): string[] =>
+    [...row.querySelectorAll<HTMLElement>('[role="cell"], [role="rowheader"], td, th')].map(textOf);
+  return {
+    element,
+    columns,
+    rows: () => bodyRows().map(cells),
+    cell: (wanted, column) => {
+      const row = bodyRows().find((one) => isIn(textOf(one), wanted));
+      const text = row === undefined ? undefined : cells(row)[columns().indexOf(column)];
+      if (text === undefined) {
+        throw new Error(`There is no cell '${column}' in a row with ${String(wanted)}.`);
+      }
+      return text;
+    },
+    sortBy: (column) => user.click(within(element()).getByRole('button', { name: column })),
+    sort: () => {
+      for (const header of headers()) {
+        const direction = header.getAttribute('aria-sort');
+        if (direction === 'ascending' || direction === 'descending') {
+          return { column: textOf(header), direction };
+        }
+      }
+      return undefined;
+    },
+  };
+}
+
+function isIn(text: string, wanted: Name): boolean {
+  return typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);
+}
+
+function textOf(element: HTMLElement): string {
+  return element.textContent.trim();
+}
