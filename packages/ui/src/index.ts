@@ -40,6 +40,7 @@ export * from './components/MultiSelect/index.ts';
 export * from './components/Notice/index.ts';
 export * from './components/OutdatedBrowser/index.ts';
 export * from './components/PageShell/index.ts';
+export * from './components/PaymentCard/index.ts';
 export * from './components/QrCode/index.ts';
 export * from './components/Select/index.ts';
 export * from './components/ShowMore/index.ts';

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -6,11 +6,15 @@ import { from } from '../../theme/tokens.ts';
 
 export const list = style(layered({ minWidth: 0, fontVariantNumeric: vars.font.numeric }));
 
-export const item = style(
-  layered({
-    paddingBlock: vars.space.x12,
-    borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
-    breakInside: 'avoid',
+const row = {
+  paddingBlock: vars.space.x12,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+  breakInside: 'avoid',
+} as const;
+
+export const item = styleVariants({
+  facts: layered({
+    ...row,
     '@media': {
       [`${from('sm')}, print`]: {
         display: 'grid',
@@ -19,14 +23,48 @@ export const item = style(
       },
     },
   }),
+  /** The value goes below its term where the line cannot hold both, and stays at the line's end. */
+  amounts: layered({
+    ...row,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.x16,
+    rowGap: vars.space.x4,
+  }),
+});
+
+export const total = style(
+  layered({
+    borderBlockStart: `${vars.border.thick} solid ${vars.color.ink}`,
+    fontWeight: vars.weight.bold,
+  }),
 );
 
 export const term = style(
-  layered({ color: vars.color.inkSoft, hyphens: 'auto', overflowWrap: 'anywhere' }),
+  layered({
+    minWidth: 0,
+    color: vars.color.inkSoft,
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    selectors: { [`${total} > &`]: { color: vars.color.ink } },
+  }),
 );
 
-export const description = style(
-  layered({ minWidth: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' }),
+const value = { minWidth: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' } as const;
+
+export const description = styleVariants({
+  facts: layered(value),
+  amounts: layered({
+    ...value,
+    flex: 'auto',
+    textAlign: 'end',
+    selectors: { [`${total} > &`]: { fontWeight: vars.weight.bold } },
+  }),
+});
+
+export const unknown = style(
+  layered({ color: vars.color.inkSoft, fontWeight: vars.weight.regular }),
 );
 
 export const withInfo = style(

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 
 import { DigitGroups } from '../DigitGroups/index.ts';
 import { InfoPopover } from '../InfoPopover/index.ts';
+import { descriptionListGuide } from './DescriptionList.guide.ts';
 import { DescriptionList } from './index.ts';
 
 const meta = {
@@ -23,6 +25,7 @@ const meta = {
     ],
   },
   parameters: {
+    guide: descriptionListGuide,
     docs: {
       description: {
         component:
@@ -56,3 +59,46 @@ export const LongWords: Story = {
     ],
   },
 };
+
+export const Amounts: Story = {
+  args: {
+    layout: 'amounts',
+    items: [
+      {
+        term: 'Kapital',
+        description: '8\u00a0000\u00a0kr',
+        info: <InfoPopover term="Kapital">Det som du har kvar att betala.</InfoPopover>,
+      },
+      {
+        term: 'Uppläggnings- och aviseringskostnad',
+        description: '1\u00a0234,50\u00a0kr',
+        info: (
+          <InfoPopover term="Uppläggnings- och aviseringskostnad">
+            Kostnaden för att lägga upp planen.
+          </InfoPopover>
+        ),
+      },
+      { term: 'Totalt belopp', description: '9\u00a0234,50\u00a0kr', isTotal: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const ends = within(canvasElement)
+      .getAllByRole('definition')
+      .map((value) => Math.round(value.getBoundingClientRect().right));
+    await expect(new Set(ends).size).toBe(1);
+  },
+};
+
+export const AmountsNarrow: Story = {
+  ...Amounts,
+  globals: { viewport: { value: 'smallest' } },
+};
+
+export const UnknownValue: Story = {
+  args: { items: [{ term: 'Registreringsnummer', description: null }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Uppgift saknas')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true } };

@@ -1,1 +1,2 @@
+export type { DigitGrouping } from './groupDigits.ts';
 export { DigitGroups, type DigitGroupsProps } from './DigitGroups.tsx';

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { DescriptionList } from './index.ts';
+
+const items = [
+  { term: 'Status', description: 'Inkasso', info: <button type="button">Info</button> },
+  { term: 'Belopp', description: '4 350 kr' },
+];
+
+it('ties each value to its term', () => {
+  renderWithUi(<DescriptionList items={items} />);
+  const terms = screen.getAllByRole('term').map((term) => term.textContent);
+  expect(terms).toEqual(['Status', 'Belopp']);
+  expect(screen.getAllByRole('definition')[1]?.textContent).toBe('4 350 kr');
+});
+
+it('says in words that a value is not known', () => {
+  renderWithUi(<DescriptionList items={[{ term: 'Belopp', description: null }]} />);
+  expect(screen.getByRole('definition').textContent).toBe('Uppgift saknas');
+});
+
+it('keeps the figures below one another: among amounts the info stands by the term', () => {
+  renderWithUi(<DescriptionList items={items} layout="amounts" />);
+  expect(screen.getByRole('button').closest('dt')).not.toBeNull();
+});
+
+it('is busy and shows no value while it loads, but keeps the terms', () => {
+  renderWithUi(<DescriptionList isLoading items={items} />);
+  expect(document.querySelector('dl')?.getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByText('4 350 kr')).toBeNull();
+  expect(screen.getByText('Belopp')).toBeDefined();
+});

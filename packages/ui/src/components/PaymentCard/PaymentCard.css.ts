@@ -1,0 +1,68 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { amountFit } from '../../theme/tokens.ts';
+
+/** The amount is measured against the card and not the window: the card lies in a narrow column of a wide window. */
+export const content = style(
+  layered({
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.x16,
+    minWidth: 0,
+  }),
+);
+
+export const top = style(
+  layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x4, minWidth: 0 }),
+);
+
+export const amount = style(
+  layered({
+    fontWeight: vars.weight.heavy,
+    letterSpacing: vars.letterSpacing.amount,
+    lineHeight: vars.lineHeight.tight,
+  }),
+);
+
+/** A broken amount reads as another one: it keeps to one line and shrinks where the card is too narrow for it. */
+export const amountSize = styleVariants({
+  short: layered({
+    whiteSpace: 'nowrap',
+    fontSize: `min(${vars.text.amount}, ${amountFit.column.short})`,
+  }),
+  long: layered({
+    whiteSpace: 'nowrap',
+    fontSize: `min(${vars.text.amount}, ${amountFit.column.long})`,
+  }),
+  endless: layered({
+    overflowWrap: 'anywhere',
+    fontSize: `min(${vars.text.amount}, ${amountFit.column.long})`,
+  }),
+});
+
+export const due = style(layered({ color: vars.color.inkSoft, overflowWrap: 'anywhere' }));
+
+export const payIcon = style(
+  layered({
+    display: 'inline-flex',
+    marginInlineEnd: vars.space.x8,
+    verticalAlign: 'text-bottom',
+  }),
+);
+
+export const numbers = style(
+  layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x24, minWidth: 0 }),
+);
+
+export const copyable = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    gap: vars.space.x8,
+    minWidth: 0,
+  }),
+);

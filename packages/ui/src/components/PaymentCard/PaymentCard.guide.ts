@@ -1,0 +1,47 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const paymentCardGuide: ComponentGuide = {
+  whenToUse: [
+    'A page shows one amount that can be paid: a case, a whole debt, the rest of an installment plan.',
+    'The same amount cannot be paid now and the reader must know why.',
+  ],
+  whenNotToUse: [
+    'Several amounts side by side: use Table, with a way to pay in each row.',
+    'The month cards and the breakdown of an installment plan: use PaymentPlan.',
+    'The debt as the page’s headline: use DebtBanner.',
+  ],
+  anatomy: [
+    'Title: what the amount is for',
+    'Amount, the largest text of the card, and below it the last day to pay when it is known',
+    'Message: why there is no button, or what happens with a payment',
+    'One button over the whole width',
+    'Plusgiro and OCR numbers, each with its copy button: folded below the button, open where they are the only way to pay; listed case by case for a whole debt',
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves to the Swish button, the folded part, and inside it to each copy button.',
+    },
+    {
+      keys: 'Enter or Space',
+      does: 'Starts the payment, opens the folded part, or copies the number.',
+    },
+  ],
+  accessibility: [
+    'The state is said in words, with an icon and a word for its tone; colour only underlines it (1.4.1).',
+    'While the payment is being started the button keeps focus and width, announces it once and takes no second activation.',
+    'The numbers are grouped for the eye, and read and copied as one (1.3.1).',
+    'Copy buttons of several cases carry the case in their names (2.4.6).',
+    'The amount keeps to one line and shrinks with the card down to 320 px (1.4.10).',
+    'Print shows the numbers open, black on white, without buttons.',
+  ],
+  dos: [
+    'Let a pure rule choose the state and pass it on: the props are the state’s own fields.',
+    'Say in the message what the reader can do, not only what does not work.',
+    'On narrow windows, put the card before the facts of the case.',
+  ],
+  donts: [
+    'Do not show two cards with a Swish button for the same amount.',
+    'Do not leave out the card when paying is off: say so in it.',
+  ],
+};

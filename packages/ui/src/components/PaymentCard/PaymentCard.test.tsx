@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { PaymentCard } from './index.ts';
+
+const numberWords = {
+  plusgiro: { label: 'Plusgiro', copy: 'Kopiera Plusgiro', copied: 'Plusgirot är kopierat' },
+  ocr: { label: 'OCR-nummer', copy: 'Kopiera OCR-nummer', copied: 'OCR-numret är kopierat' },
+  reference: 'Referensnummer',
+  amount: 'Belopp',
+};
+const numbers = [{ plusgiro: '12 34 56-6', ocr: '471100239188' }];
+const onPay = vi.fn();
+const pay = { label: 'Betala med Swish', onPay, isPending: false, pendingLabel: 'Startar' };
+
+it('offers Swish first and the numbers folded below, one level under the title [D30]', async () => {
+  renderWithUi(
+    <PaymentCard
+      amount="4 350 kr"
+      headingLevel={2}
+      numbers={numbers}
+      numbersTitle="Plusgiro och OCR"
+      numberWords={numberWords}
+      pay={pay}
+      status="payable"
+      title="Betala det här kravet"
+    />,
+  );
+  const headings = screen.getAllByRole('heading').map((one) => [one.tagName, one.textContent]);
+  expect(headings).toEqual([
+    ['H2', 'Betala det här kravet'],
+    ['H3', 'Plusgiro och OCR'],
+  ]);
+  expect(screen.getByText('OCR-nummer').closest('details')?.open).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Betala med Swish' }));
+  expect(onPay).toHaveBeenCalledTimes(1);
+});
+
+it('copies each number as its digits alone [Z06]', async () => {
+  const write = vi.fn(() => Promise.resolve());
+  renderWithUi(
+    <PaymentCard
+      amount={null}
+      headingLevel={2}
+      message={{ title: 'Du kan inte betala med Swish' }}
+      numbers={numbers}
+      numberWords={numberWords}
+      reason="uninsured"
+      status="blocked"
+      title="Betala"
+    />,
+  );
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: write },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Kopiera Plusgiro' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Kopiera OCR-nummer' }));
+  expect(write.mock.calls).toEqual([['1234566'], ['471100239188']]);
+});
+
+it('offers no way to pay while a payment is on its way [D26]', () => {
+  renderWithUi(
+    <PaymentCard
+      amount="4 350 kr"
+      headingLevel={2}
+      message={{ title: 'Betalning bearbetas' }}
+      status="processing"
+      title="Betala det här kravet"
+    />,
+  );
+  expect(screen.getByText('4 350 kr')).toBeDefined();
+  expect(screen.getByText('Betalning bearbetas')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('term')).toBeNull();
+});

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+
+import { amountLength } from '../../private/amountLength.ts';
+import { classNames } from '../../private/classNames.ts';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { Collapsible } from '../Collapsible/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Notice } from '../Notice/index.ts';
+import * as styles from './PaymentCard.css.ts';
+import {
+  type BlockedState,
+  type PayableState,
+  paymentCardParts,
+  type ProcessingState,
+  type SettledState,
+} from './paymentCardState.ts';
+import { PaymentNumberList, type PaymentNumberWords } from './PaymentNumberList.tsx';
+
+/** The card's one button. */
+export interface PaymentAction {
+  /** Words of the button: `Betala med Swish`. */
+  readonly label: string;
+  /** Called once; not again while `isPending`. */
+  readonly onPay: () => void;
+  /** The payment is being started: the button shows a ring and takes no further activation. */
+  readonly isPending: boolean;
+  /** Announced when the payment gets under way. */
+  readonly pendingLabel: string;
+  /** A mark before the words, decoration only. */
+  readonly icon?: ReactNode;
+}
+
+/** Why there is no button, or what happens with a payment. */
+export interface PaymentMessage {
+  /** What is the case, in one sentence. */
+  readonly title: string;
+  /** What to do about it. */
+  readonly text?: ReactNode;
+}
+
+export type PaymentCardProps = {
+  /** What the amount is for: `Betala det här kravet`. */
+  readonly title: string;
+  /** Place of the title in the page's outline; the folded numbers come one level below. */
+  readonly headingLevel: 2 | 3;
+  /** Last day to pay, as a phrase under the amount: `Betala senast 2026-11-30`. */
+  readonly due?: string | undefined;
+} & (
+  | (PayableState & {
+      readonly pay: PaymentAction;
+      /** Title of the folded part: `Plusgiro och OCR`. */
+      readonly numbersTitle: string;
+      readonly numberWords: PaymentNumberWords;
+      readonly message?: undefined;
+    })
+  | (ProcessingState & { readonly message: PaymentMessage })
+  | (BlockedState & {
+      readonly message: PaymentMessage;
+      readonly numberWords: PaymentNumberWords;
+    })
+  | (SettledState & {
+      /** Left out, the title alone says that nothing is to be paid. */
+      readonly message?: PaymentMessage | undefined;
+    })
+);
+
+const messageTone = {
+  payable: 'info',
+  processing: 'info',
+  blocked: 'warning',
+  settled: 'positive',
+} as const;
+
+/**
+ * What one owes and the way to pay it: the amount first, then one button, then the numbers for those who pay at their
+ * bank. The state decides what shows; a state without a way to pay says why.
+ */
+export function PaymentCard(props: PaymentCardProps): ReactNode {
+  const { title, headingLevel, due, status, message } = props;
+  const { amount, numbersAre, numbers } = paymentCardParts(props);
+  return (
+    <Card as="section" isRaised padding="large">
+      <div className={styles.content} data-state={status}>
+        <div className={styles.top}>
+          <Heading level={headingLevel} size="h3">
+            {title}
+          </Heading>
+          {amount === null ? null : (
+            <p className={classNames(styles.amount, styles.amountSize[amountLength(amount)])}>
+              {amount}
+            </p>
+          )}
+          {due === undefined ? null : <p className={styles.due}>{due}</p>}
+        </div>
+        {message === undefined ? null : (
+          <Notice title={message.title} tone={messageTone[status]}>
+            {message.text}
+          </Notice>
+        )}
+        {status === 'payable' ? <PayButton {...props.pay} /> : null}
+        {status === 'payable' && numbersAre === 'folded' ? (
+          <Collapsible
+            headingLevel={headingLevel === 2 ? 3 : 4}
+            title={props.numbersTitle}
+            variant="plain"
+          >
+            <PaymentNumberList numbers={numbers} words={props.numberWords} />
+          </Collapsible>
+        ) : null}
+        {status === 'blocked' && numbersAre === 'open' ? (
+          <PaymentNumberList numbers={numbers} words={props.numberWords} />
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function PayButton({ label, onPay, isPending, pendingLabel, icon }: PaymentAction): ReactNode {
+  return (
+    <Button isFullWidth isPending={isPending} onClick={onPay} pendingLabel={pendingLabel}>
+      {icon === undefined ? null : (
+        <span aria-hidden="true" className={styles.payIcon}>
+          {icon}
+        </span>
+      )}
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+
+import { PaymentCard, type PaymentNumberWords } from './index.ts';
+
+declare const numberWords: PaymentNumberWords;
+const frame = { title: 'Betala', headingLevel: 2 } as const;
+const pay = { label: 'Swish', onPay: () => undefined, isPending: false, pendingLabel: 'Startar' };
+const numbers = [{ plusgiro: null, ocr: null }];
+
+/** Never rendered: the compiler is the test. */
+export const wrongUses = () => [
+  // @ts-expect-error -- a payable amount needs a button
+  <PaymentCard {...frame} amount="1 kr" numbers={numbers} status="payable" key={1} />,
+  <PaymentCard
+    {...frame}
+    amount="1 kr"
+    message={{ title: 'Bearbetas' }}
+    // @ts-expect-error -- a payment on its way must not be paid again
+    pay={pay}
+    status="processing"
+    key={2}
+  />,
+  // @ts-expect-error -- what is blocked must say why
+  <PaymentCard
+    {...frame}
+    amount={null}
+    numbers={numbers}
+    numberWords={numberWords}
+    reason="uninsured"
+    status="blocked"
+    key={3}
+  />,
+  <PaymentCard
+    {...frame}
+    // @ts-expect-error -- nothing to pay has no amount
+    amount="0 kr"
+    status="settled"
+    key={4}
+  />,
+];
+
+it('does not compile when a state and what it shows do not fit', () => {
+  expect(wrongUses).toBeTypeOf('function');
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+
+import { type PaymentCardState, paymentCardParts } from './paymentCardState.ts';
+
+const numbers = [{ plusgiro: '1234566', ocr: '471100239188' }];
+const unknown = [{ plusgiro: null, ocr: null }];
+const amount = '4 350 kr';
+
+describe('paymentCardParts', () => {
+  it.each<[string, PaymentCardState, amount: boolean, swish: boolean, numbers: string]>([
+    ['payable', { status: 'payable', amount, numbers }, true, true, 'folded'],
+    ['payable by Swish alone', { status: 'payable', amount, numbers: [] }, true, true, 'absent'],
+    [
+      'payable, numbers unknown',
+      { status: 'payable', amount, numbers: unknown },
+      true,
+      true,
+      'absent',
+    ],
+    ['processing', { status: 'processing', amount }, true, false, 'absent'],
+    ['uninsured', { status: 'blocked', reason: 'uninsured', amount, numbers }, true, false, 'open'],
+    [
+      'uninsured, no amount yet',
+      { status: 'blocked', reason: 'uninsured', amount: null, numbers },
+      false,
+      false,
+      'open',
+    ],
+    [
+      'payments off',
+      { status: 'blocked', reason: 'unavailable', amount, numbers },
+      true,
+      false,
+      'open',
+    ],
+    [
+      'payments off, nothing to pay',
+      { status: 'blocked', reason: 'unavailable', amount: null, numbers },
+      false,
+      false,
+      'absent',
+    ],
+    ['settled', { status: 'settled' }, false, false, 'absent'],
+  ])('%s [D24, D26, D27, D30, D31]', (_name, state, hasAmount, hasSwish, numbersAre) => {
+    const parts = paymentCardParts(state);
+    expect(parts.amount !== null).toBe(hasAmount);
+    expect(parts.hasSwish).toBe(hasSwish);
+    expect(parts.numbersAre).toBe(numbersAre);
+    expect(parts.numbers.length > 0).toBe(numbersAre !== 'absent');
+  });
+
+  it('keeps numbers of which one is known', () => {
+    const one = [{ plusgiro: '1234566', ocr: null }];
+    expect(paymentCardParts({ status: 'payable', amount, numbers: one }).numbers).toEqual(one);
+  });
+});
