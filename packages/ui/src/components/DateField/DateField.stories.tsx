@@ -135,7 +135,7 @@ export const InDialog: Story = {
     const field = within(dialog).getByLabelText('Avställningsdatum');
     await userEvent.tab();
     await expect(field).toHaveFocus();
-    fireEvent.change(field, { target: { value: '2025-12-31' } });
+    await fireEvent.change(field, { target: { value: '2025-12-31' } });
     await userEvent.click(within(dialog).getByText('Mellan 2026-01-01 och 2026-11-20.'));
     await waitFor(() => expect(field).toBeInvalid());
     await expect(dialog).toBeVisible();

@@ -49,7 +49,7 @@ fieldContract('DateField', {
 /** As a browser without date fields does: the type is text, and stays so. */
 function makePlainText(input: HTMLInputElement): void {
   input.setAttribute('type', 'text');
-  Object.defineProperty(input, 'type', { get: () => 'text', set: () => undefined });
+  Object.defineProperty(input, 'type', { value: 'text', writable: true });
 }
 
 it.each([

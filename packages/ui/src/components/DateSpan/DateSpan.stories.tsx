@@ -47,7 +47,7 @@ export const WrongWayRound: Story = {
     const canvas = within(canvasElement);
     const to = canvas.getByLabelText('Till');
     to.focus();
-    fireEvent.change(to, { target: { value: '2026-08-31' } });
+    await fireEvent.change(to, { target: { value: '2026-08-31' } });
     to.blur();
     await waitFor(() => expect(to).toBeInvalid());
     await expect(canvas.getByLabelText('Från')).not.toHaveAttribute('aria-invalid');
