@@ -1,0 +1,175 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { FileAttachment, type FileAttachmentState, noFiles } from './index.ts';
+
+// A browser lets a reader choose any file, whatever the field says that it takes.
+const user = userEvent.setup({ applyAccept: false });
+
+function aFile(name: string, content = 'x'): File {
+  return new File([content], name, { type: '', lastModified: 1 });
+}
+
+function Form({ initial = noFiles }: { readonly initial?: FileAttachmentState }): ReactNode {
+  const [state, setState] = useState<FileAttachmentState>(initial);
+  return (
+    <FileAttachment
+      label="Bifoga filer"
+      onCancel={() => {
+        setState((now) =>
+          now.status === 'sending' ? { status: 'ready', chosen: now.chosen, refused: [] } : now,
+        );
+      }}
+      onChange={setState}
+      state={state}
+    />
+  );
+}
+
+const field = (): HTMLInputElement => screen.getByLabelText('Bifoga filer');
+const choose = (...files: readonly File[]): Promise<void> => user.upload(field(), [...files]);
+const listed = (): string[] =>
+  screen.queryAllByRole('listitem').map((one) => one.textContent.replaceAll('\u00A0', ' '));
+
+function description(): string {
+  const ids = field().getAttribute('aria-describedby')?.split(' ') ?? [];
+  const words = ids.map((id) => document.getElementById(id)?.textContent ?? `no ${id}`);
+  return words.join(' ').replaceAll('\u00A0', ' ');
+}
+
+it('says what it takes before anything is chosen, and asks the chooser for no more', () => {
+  renderWithUi(<Form />);
+  expect(description()).toBe(
+    'Filtyper: pdf, doc, docx, jpg, jpeg, png. Högst 10 filer och 50 MB tillsammans.',
+  );
+  expect(field().accept.split(',')).toEqual(
+    expect.arrayContaining(['.pdf', '.jpeg', 'application/pdf', 'image/png']),
+  );
+  expect(field().multiple).toBe(true);
+});
+
+it('lists what is chosen with name and size, and counts it in one announcement', async () => {
+  renderWithUi(<Form />);
+  await choose(aFile('a.pdf', 'x'.repeat(2048)), aFile('b.png'));
+  expect(listed()).toEqual(['a.pdf2 kBTa bort a.pdf', 'b.png1 kBTa bort b.png']);
+  expect(
+    screen.getByText(/2 av 10 filer/u, { selector: 'p' }).textContent.replaceAll('\u00A0', ' '),
+  ).toBe('2 av 10 filer · 0,1 av 50 MB');
+  expect(announced()).toEqual(['2 filer är tillagda. 2 av 10 filer.']);
+});
+
+it('says each fault once with its files, tied to the field, keeps the good ones, and tells all at once [A09]', async () => {
+  renderWithUi(<Form />);
+  await choose(aFile('a.gif'), aFile('bra.pdf'), aFile('b.gif'), aFile('tom.pdf', ''));
+  const fault =
+    'Du försökte bifoga en eller flera filer i ett format vi saknar stöd för: a.gif, b.gif';
+  expect(description()).toContain(`${fault}Filer utan innehåll kan inte bifogas: tom.pdf`);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(listed()).toHaveLength(1);
+  expect(announced()).toEqual([
+    `En fil är tillagd. 1 av 10 filer. ${fault}. Filer utan innehåll kan inte bifogas: tom.pdf.`,
+  ]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['a.gif', 'x', 'Du försökte bifoga en eller flera filer i ett format vi saknar stöd för', 'A02'],
+  ['a.pdf', '', 'Filer utan innehåll kan inte bifogas', 'A03'],
+  [`${'a'.repeat(101)}.pdf`, 'x', 'Filnamn överskrider gränsen på max 100 tecken', 'A04'],
+  ['a?.pdf', 'x', 'Filnamn innehåller otillåtna tecken', 'A05'],
+])(
+  'says what is wrong with %.10s in the words of the specification',
+  async (name, content, words) => {
+    renderWithUi(<Form />);
+    await choose(aFile(name, content));
+    expect(description()).toContain(`${words}: ${name}`);
+  },
+);
+
+it('says by what a choice is too large or too many [A06] [A07]', async () => {
+  renderWithUi(<Form />);
+  const large = aFile('stor.pdf');
+  Object.defineProperty(large, 'size', { value: 50 * 1_048_576 + 1 });
+  await choose(large, ...Array.from({ length: 11 }, (_, index) => aFile(`${String(index)}.pdf`)));
+  expect(description()).toContain('Total filstorlek överskrider gränsen på 50 MB: stor.pdf');
+  expect(description()).toContain('Max 10 filer kan bifogas per meddelande: 10.pdf');
+  expect(listed()).toHaveLength(10);
+});
+
+it('drops a file that is chosen already without a word of error [A08]', async () => {
+  renderWithUi(<Form />);
+  await choose(aFile('a.pdf'));
+  await choose(aFile('a.pdf'));
+  expect(listed()).toHaveLength(1);
+  expect(field().hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('clears by removing a file the fault that it caused [A10]', async () => {
+  renderWithUi(<Form />);
+  await choose(...Array.from({ length: 11 }, (_, index) => aFile(`${String(index)}.pdf`)));
+  await user.click(screen.getByRole('button', { name: 'Ta bort 3.pdf' }));
+  expect(listed()).toHaveLength(9);
+  expect(field().hasAttribute('aria-invalid')).toBe(false);
+  expect(screen.queryByText(/Max 10 filer/u, { selector: 'span' })).toBeNull();
+});
+
+it('moves focus to the next file after a removal, from the last to the one before, then to the field', async () => {
+  renderWithUi(<Form />);
+  await choose(aFile('a.pdf'), aFile('b.pdf'), aFile('c.pdf'));
+  const remove = async (file: string): Promise<string> => {
+    screen.getByRole('button', { name: `Ta bort ${file}` }).focus();
+    await user.keyboard('{Enter}');
+    return document.activeElement?.textContent ?? '';
+  };
+  expect(await remove('b.pdf')).toBe('Ta bort c.pdf');
+  expect(announced()).toContain('b.pdf är borttagen. 2 av 10 filer.');
+  expect(await remove('c.pdf')).toBe('Ta bort a.pdf');
+  await remove('a.pdf');
+  expect(document.activeElement).toBe(field());
+});
+
+it('lets the reader go on without the files that were refused', async () => {
+  renderWithUi(<Form />);
+  await choose(aFile('a.gif'), aFile('b.pdf'));
+  await user.click(screen.getByRole('button', { name: 'Fortsätt utan filen' }));
+  expect(field().hasAttribute('aria-invalid')).toBe(false);
+  expect(document.activeElement).toBe(field());
+  expect(listed()).toHaveLength(1);
+});
+
+it('locks the files while they are sent, shows how far that is, and stops it on request [Z10] [M09]', async () => {
+  renderWithUi(<Form initial={{ status: 'sending', chosen: [aFile('a.pdf')], progress: 0.45 }} />);
+  expect(field().disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: /Ta bort/u })).toBeNull();
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Skickar filer' });
+  expect(bar.value).toBe(0.45);
+  await user.click(screen.getByRole('button', { name: 'Avbryt' }));
+  expect(field().disabled).toBe(false);
+  expect(document.activeElement).toBe(field());
+  expect(listed()).toHaveLength(1);
+});
+
+it('has no chooser while files cannot be attached, and says so [A14]', () => {
+  renderWithUi(<Form initial={{ status: 'off' }} />);
+  expect(screen.queryByLabelText('Bifoga filer')).toBeNull();
+  expect(screen.getByText(/^Just nu går det inte att bifoga filer/u)).toBeDefined();
+});
+
+it('asks for nothing when the chooser was closed without a choice', () => {
+  const onChange = vi.fn();
+  renderWithUi(
+    <FileAttachment label="Bifoga filer" onCancel={vi.fn()} onChange={onChange} state={noFiles} />,
+  );
+  field().dispatchEvent(new Event('change', { bubbles: true }));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('names the list, so that it is found among others', async () => {
+  renderWithUi(<Form />);
+  await choose(aFile('a.pdf'));
+  const list = screen.getByRole('list', { name: 'Bifogade filer' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+});

@@ -1,0 +1,158 @@
+import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+
+import { formatText } from '../../private/formatText.ts';
+import { formatFileSize, formatMegabytes } from '../FileLink/formatFileSize.ts';
+import { UiContext, useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
+import { ChosenList } from './ChosenList.tsx';
+import { ClipIcon } from './ClipIcon.tsx';
+import * as styles from './FileAttachment.css.ts';
+import {
+  addFiles,
+  type ChosenFiles,
+  removeFile,
+  type SendingFiles,
+  withoutRefused,
+} from './fileAttachmentState.ts';
+import { type FileLimits, totalSize } from './fileRules.ts';
+import { Refused } from './Refused.tsx';
+import { Sending } from './Sending.tsx';
+import { showAsChosen } from './showAsChosen.ts';
+import { useRefusalWords } from './useRefusalWords.ts';
+
+interface FilePickerProps {
+  readonly label: string;
+  readonly state: ChosenFiles | SendingFiles;
+  readonly onChange: (state: ChosenFiles) => void;
+  readonly onCancel: () => void;
+  readonly limits: FileLimits;
+}
+
+/** The field is a real file input over its button's face: it takes drops, keyboard and error marks by itself. */
+export function FilePicker({
+  label,
+  state,
+  onChange,
+  onCancel,
+  limits,
+}: FilePickerProps): ReactNode {
+  const id = useId();
+  const texts = useUiTexts();
+  const locale = useContext(UiContext)?.locale;
+  const announce = useAnnounce();
+  const refusalWords = useRefusalWords(limits);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const nextFocus = useRef<number | 'field' | null>(null);
+
+  const { chosen } = state;
+  const isLocked = state.status === 'sending';
+  const refused = isLocked ? [] : state.refused;
+  const counted = (count: number): string =>
+    formatText(texts.filesCounted, { count, limit: limits.count });
+
+  useLayoutEffect(() => {
+    if (field.current !== null) showAsChosen(field.current, state.chosen);
+    // What had focus may be gone with the change: a file's button, or the one that stopped the sending.
+    const target = nextFocus.current;
+    nextFocus.current = null;
+    if (target === null) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = target === 'field' ? undefined : (buttons[target] ?? buttons[target - 1]);
+    (next ?? field.current)?.focus();
+  }, [state]);
+
+  function add(added: readonly File[]): void {
+    if (state.status !== 'ready' || added.length === 0) return;
+    const next = addFiles(state, added, limits);
+    const count = next.chosen.length - chosen.length;
+    const addedWords = count === 1 ? texts.fileAdded : formatText(texts.filesAdded, { count });
+    // One message for the whole choice: several would be read on top of one another.
+    const words = [
+      ...(count === 0 ? [] : [addedWords]),
+      `${counted(next.chosen.length)}.`,
+      ...next.refused.map((one) => `${refusalWords(one)}: ${one.fileNames.join(', ')}.`),
+    ];
+    announce(words.join(' '));
+    onChange(next);
+  }
+
+  function remove(file: File): void {
+    if (state.status !== 'ready') return;
+    nextFocus.current = chosen.indexOf(file);
+    announce(
+      `${formatText(texts.fileRemoved, { file: file.name })} ${counted(chosen.length - 1)}.`,
+    );
+    onChange(removeFile(state, file));
+  }
+
+  return (
+    <div className={styles.root} data-state={state.status}>
+      <div className={styles.chooser}>
+        <input
+          accept={acceptAttribute(limits.types)}
+          aria-describedby={refused.length === 0 ? `${id}-hint` : `${id}-hint ${id}-error`}
+          aria-invalid={refused.length === 0 ? undefined : true}
+          className={styles.field}
+          disabled={isLocked}
+          id={id}
+          multiple
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+          }}
+          ref={field}
+          type="file"
+        />
+        <label className={styles.face} htmlFor={id}>
+          <ClipIcon />
+          {label}
+        </label>
+      </div>
+      <p className={styles.small} id={`${id}-hint`}>
+        {formatText(texts.filesHint, {
+          types: Object.keys(limits.types).join(', '),
+          count: limits.count,
+          size: formatFileSize(limits.totalSize, locale),
+        })}
+      </p>
+      {state.status === 'ready' && refused.length > 0 ? (
+        <Refused
+          describe={refusalWords}
+          id={`${id}-error`}
+          onContinue={() => {
+            nextFocus.current = 'field';
+            onChange(withoutRefused(state));
+          }}
+          refused={refused}
+        />
+      ) : null}
+      {chosen.length === 0 ? null : (
+        <>
+          <ChosenList files={chosen} onRemove={isLocked ? undefined : remove} ref={list} />
+          <p className={styles.small}>
+            {counted(chosen.length)}
+            {' · '}
+            {formatText(texts.filesSize, {
+              size: formatMegabytes(totalSize(chosen), locale),
+              limit: formatFileSize(limits.totalSize, locale),
+            })}
+          </p>
+        </>
+      )}
+      {state.status === 'sending' && chosen.length > 0 ? (
+        <Sending
+          onCancel={onCancel}
+          onFocusLost={() => {
+            nextFocus.current = 'field';
+          }}
+          progress={state.progress}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Extensions for choosers that go by names, MIME types for those of phones, which go by kind. */
+function acceptAttribute(types: Readonly<Record<string, readonly string[]>>): string {
+  const extensions = Object.keys(types).map((extension) => `.${extension}`);
+  return [...new Set([...extensions, ...Object.values(types).flat()])].join(',');
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+import { Button } from '../Button/index.ts';
+import { ProgressBar } from '../ProgressBar/index.ts';
+import { useUiTexts } from '../UiProvider/contexts.ts';
+import * as styles from './FileAttachment.css.ts';
+
+/** How much of the files is sent, and the way to stop it (row Z10). */
+export function Sending({
+  progress,
+  onCancel,
+  onFocusLost,
+}: {
+  readonly progress: number | null;
+  readonly onCancel: () => void;
+  readonly onFocusLost: () => void;
+}): ReactNode {
+  const texts = useUiTexts();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const tellFocusLost = useRef(onFocusLost);
+
+  useLayoutEffect(() => {
+    const button = cancel.current;
+    const tell = tellFocusLost.current;
+    // Runs before the button leaves the page, when it still is what has focus.
+    return () => {
+      if (button !== null && button === document.activeElement) tell();
+    };
+  }, []);
+
+  return (
+    <div className={styles.sending}>
+      <ProgressBar label={texts.sendingFiles} value={progress ?? undefined} />
+      <Button onClick={onCancel} ref={cancel} size="small" variant="secondary">
+        {texts.cancelSending}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+
+import {
+  addFiles,
+  areFilesValid,
+  type ChosenFiles,
+  keepFiles,
+  noFiles,
+  removeFile,
+  sendFiles,
+  withoutRefused,
+} from './fileAttachmentState.ts';
+import type { FileFacts } from './fileRules.ts';
+
+const megabyte = 1_048_576;
+const good: FileFacts = { name: 'a.pdf', type: '', size: 30 * megabyte, lastModified: 1 };
+const tooLarge: FileFacts = { name: 'b.pdf', type: '', size: 21 * megabyte, lastModified: 2 };
+const empty: FileFacts = { name: 'c.pdf', type: '', size: 0, lastModified: 3 };
+
+const ready = (chosen: readonly FileFacts[], ...reasons: string[]): unknown => ({
+  status: 'ready',
+  chosen,
+  refused: reasons.map((reason) => expect.objectContaining({ reason }) as unknown),
+});
+const start: ChosenFiles<FileFacts> = noFiles;
+
+it('keeps the good files of a choice and says what is wrong with the others [A09]', () => {
+  expect(addFiles(start, [good, tooLarge, empty])).toEqual(ready([good], 'empty', 'totalSize'));
+});
+
+it('says what is wrong with the last choice only', () => {
+  expect(addFiles(addFiles(start, [empty]), [good])).toEqual(ready([good]));
+});
+
+it('clears by removing a file the fault that it caused, and no other [A10]', () => {
+  const state = addFiles(start, [good, tooLarge, empty]);
+  expect(removeFile(state, good)).toEqual(ready([], 'empty'));
+});
+
+it('takes a refused file once another one has made room [A10]', () => {
+  const state = removeFile(addFiles(start, [good, tooLarge]), good);
+  expect(addFiles(state, [tooLarge])).toEqual(ready([tooLarge]));
+});
+
+it('removes only the file that is named, not one with the same name [A10]', () => {
+  const other = { ...good, size: 1 };
+  expect(removeFile(addFiles(start, [good, other]), { ...good })).toEqual(ready([other]));
+});
+
+it('has valid files once the reader has dealt with what was refused [M09]', () => {
+  const state = addFiles(start, [good, empty]);
+  expect(areFilesValid(start)).toBe(true);
+  expect(areFilesValid(state)).toBe(false);
+  expect(areFilesValid(withoutRefused(state))).toBe(true);
+  expect(withoutRefused(state)).toEqual(ready([good]));
+});
+
+it('has nothing to check while files cannot be attached [A14]', () => {
+  expect(areFilesValid({ status: 'off' })).toBe(true);
+});
+
+it('locks the files while they are sent and keeps them when that ends badly [M08] [M09]', () => {
+  const sending = sendFiles(addFiles(start, [good]));
+  expect(sending).toEqual({ status: 'sending', chosen: [good], progress: 0 });
+  expect(areFilesValid(sending)).toBe(false);
+  expect(keepFiles(sending)).toEqual(ready([good]));
+});
+
+it('has no progress to show without files', () => {
+  expect(sendFiles(start).progress).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { useContext } from 'react';
+
+import { formatText } from '../../private/formatText.ts';
+import { formatFileSize } from '../FileLink/formatFileSize.ts';
+import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
+import type { FileLimits, Refusal, RefusalReason } from './fileRules.ts';
+
+/** Says why files were not taken, in the words of rows A02 to A07. */
+export function useRefusalWords(limits: FileLimits): (refusal: Refusal) => string {
+  const texts = useUiTexts();
+  const locale = useContext(UiContext)?.locale;
+  const words: Record<RefusalReason, string> = {
+    type: texts.fileTypeRefused,
+    empty: texts.fileEmpty,
+    nameLength: formatText(texts.fileNameTooLong, { limit: limits.nameLength }),
+    nameCharacters: texts.fileNameForbidden,
+    totalSize: formatText(texts.filesTooLarge, { limit: formatFileSize(limits.totalSize, locale) }),
+    count: formatText(texts.filesTooMany, { limit: limits.count }),
+  };
+  return ({ reason }) => words[reason];
+}

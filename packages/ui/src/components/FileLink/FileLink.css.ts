@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { underline } from '../../theme/tokens.ts';
+
+export const file = style(
+  layered({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: vars.space.x8,
+    maxWidth: '100%',
+    paddingInline: vars.space.x12,
+    border: `${vars.border.thin} solid ${vars.color.line}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    selectors: { '&[data-state="failed"]': { borderColor: vars.color.critical } },
+  }),
+);
+
+/** As high as the first line of words, so that the icon stays beside it when the name takes several. */
+export const icon = style(
+  layered({
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    minHeight: vars.size.target,
+  }),
+);
+
+export const words = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minWidth: 0,
+    minHeight: vars.size.target,
+    paddingBlock: vars.space.x8,
+  }),
+);
+
+/** Covers the box, so that the target is as large as what is seen. */
+export const action = style(
+  layered({
+    borderRadius: vars.radius.small,
+    color: vars.color.brandText,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    ':hover': { color: vars.color.brandTextHover },
+    selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+  }),
+);
+
+export const button = style(
+  layered({
+    padding: 0,
+    border: 'none',
+    background: 'none',
+    textAlign: 'start',
+    cursor: 'pointer',
+  }),
+);
+
+export const name = style(
+  layered({
+    overflowWrap: 'anywhere',
+    selectors: {
+      [`${action} > &`]: {
+        textDecorationLine: 'underline',
+        textDecorationThickness: underline.thickness,
+        textUnderlineOffset: underline.offset,
+      },
+      [`${action}:hover > &`]: { textDecorationThickness: underline.thicknessHover },
+    },
+  }),
+);
+
+export const details = style(
+  layered({
+    marginInlineStart: vars.space.x4,
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+  }),
+);
+
+export const status = style(
+  layered({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space.x4,
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const failed = style(
+  layered({ color: vars.color.critical, fontWeight: vars.weight.medium }),
+);

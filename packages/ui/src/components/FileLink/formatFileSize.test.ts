@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatFileSize, formatMegabytes, megabyte } from './formatFileSize.ts';
+
+describe('the size of a file', () => {
+  it.each([
+    [0, '0 kB'],
+    [1, '1 kB'],
+    [1024, '1 kB'],
+    [1025, '2 kB'],
+    [219_136, '214 kB'],
+    [megabyte - 1024, '1 023 kB'],
+    [megabyte - 1, '1 MB'],
+    [megabyte, '1 MB'],
+    [megabyte + 1, '1,1 MB'],
+    [1.5 * megabyte, '1,5 MB'],
+    [12.4 * megabyte, '12,4 MB'],
+    [50 * megabyte, '50 MB'],
+    [1234 * megabyte, '1 234 MB'],
+  ])('of %d bytes is written %s in Swedish [K16]', (bytes, written) => {
+    expect(formatFileSize(bytes, 'sv').replaceAll('\u00A0', ' ')).toBe(written);
+  });
+
+  it('never parts from its unit at the end of a line', () => {
+    expect(formatFileSize(219_136, 'sv')).toBe('214\u00A0kB');
+  });
+
+  it('follows the language of the page', () => {
+    expect(formatFileSize(1.5 * megabyte, 'en')).toBe('1.5\u00A0MB');
+  });
+});
+
+it.each([
+  [0, '0'],
+  [1, '0,1'],
+  [12.4 * megabyte, '12,4'],
+  [50 * megabyte, '50'],
+])('writes a sum of %d bytes as %s beside a limit in MB', (bytes, written) => {
+  expect(formatMegabytes(bytes, 'sv')).toBe(written);
+});

@@ -1,0 +1,30 @@
+const kilobyte = 1024;
+
+/** Bytes of 1 MB, as row A06 counts them. */
+export const megabyte = kilobyte * kilobyte;
+
+/**
+ * The size as people read it: whole kB below one MB, then MB with at most one decimal (row K16). Rounded up, so that a
+ * file is never said to be nothing and a limit never to be kept when it is not.
+ *
+ * @example formatFileSize(13_002_342, 'sv') // '12,4 MB', with a no-break space
+ */
+export function formatFileSize(bytes: number, locale: string | undefined): string {
+  const kilobytes = Math.ceil(bytes / kilobyte);
+  const isSmall = kilobytes < kilobyte;
+  const words = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+  }).format(isSmall ? kilobytes : tenthsOfMegabytes(bytes));
+  // Swedish has a plain space before the unit, where a line may break.
+  return words.replaceAll(/\s/gu, '\u00A0');
+}
+
+/** The size in MB without its unit: for a sum beside a limit that has it. */
+export function formatMegabytes(bytes: number, locale: string | undefined): string {
+  return new Intl.NumberFormat(locale).format(tenthsOfMegabytes(bytes));
+}
+
+function tenthsOfMegabytes(bytes: number): number {
+  return Math.ceil((bytes / megabyte) * 10) / 10;
+}
