@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
+import { spinning } from '../../private/spin.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from, layers } from '../../theme/tokens.ts';
 
@@ -35,7 +36,7 @@ export const backdrop = style(
 );
 
 /** The whole box scrolls, so that the keyboard can scroll it from the close button on. */
-export const content = style(
+export const box = style(
   layered({
     position: 'fixed',
     inset: 0,
@@ -44,6 +45,7 @@ export const content = style(
     height: 'fit-content',
     maxHeight: `calc(100dvh - 2 * ${vars.space.x16})`,
     margin: 'auto',
+    padding: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
     // Only seen in forced colours, where the backdrop does not set the box off.
@@ -52,6 +54,11 @@ export const content = style(
     background: vars.color.surface,
     color: vars.color.ink,
     boxShadow: vars.shadow.overlay,
+  }),
+);
+
+export const content = style(
+  layered({
     '@media': {
       [motionIsWelcome]: {
         selectors: {
@@ -64,6 +71,8 @@ export const content = style(
     },
   }),
 );
+
+export const plain = style(layered({ '::backdrop': { background: vars.color.backdrop } }));
 
 export const size = styleVariants({
   medium: layered({ maxWidth: '34rem' }),
@@ -146,5 +155,57 @@ export const actions = style(
     gap: vars.space.x12,
     paddingBlockEnd: vars.space.x24,
     paddingInline: vars.space.x24,
+  }),
+);
+
+/** Says that the press was felt, while the box is on its way. Presses go through: nothing is modal yet. */
+export const waiting = style(
+  layered({
+    position: 'fixed',
+    inset: 0,
+    zIndex: layers.dialog,
+    display: 'grid',
+    placeContent: 'center',
+    background: vars.color.backdrop,
+    color: vars.color.onBrand,
+    fontSize: vars.text.h1,
+    pointerEvents: 'none',
+  }),
+);
+
+export const ring = style([
+  layered({
+    flex: 'none',
+    width: '1.25em',
+    height: '1.25em',
+    border: `${vars.border.rule} solid currentColor`,
+    borderInlineEndColor: 'transparent',
+    borderRadius: '50%',
+    '@media': { '(forced-colors: active)': { borderInlineEndColor: 'Canvas' } },
+  }),
+  spinning,
+]);
+
+/** Takes focus when its phase begins, so that it is read; it cannot be activated, so no ring is drawn. */
+export const phase = style(
+  layered({
+    display: 'grid',
+    gap: vars.space.x8,
+    ':focus': { outline: 'none', boxShadow: 'none' },
+  }),
+);
+
+export const outcome = style(layered({ display: 'flex', alignItems: 'start', gap: vars.space.x8 }));
+
+export const outcomeTone = styleVariants({
+  done: layered({ color: vars.color.positive }),
+  error: layered({ color: vars.color.critical }),
+});
+
+export const outcomeHeading = style(
+  layered({
+    fontSize: vars.text.h3,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.lineHeight.snug,
   }),
 );

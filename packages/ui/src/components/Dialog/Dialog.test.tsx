@@ -45,7 +45,10 @@ function Page({ isOpenerFleeting = false, lang }: PageProps): ReactNode {
   );
 }
 
-const open = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Öppna' }));
+async function open(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Öppna' }));
+  await screen.findByRole('dialog');
+}
 
 it('is a modal dialog named by its title, without a description that does not exist', async () => {
   render(<Page />);

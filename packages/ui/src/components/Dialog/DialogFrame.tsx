@@ -1,0 +1,39 @@
+import { type ReactNode, useContext } from 'react';
+
+import { CloseIcon } from '../Icon/index.ts';
+import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
+import * as styles from './Dialog.css.ts';
+import type { LayerProps } from './layerProps.ts';
+
+/** What stands in a dialog's box, whoever holds the box. */
+export function DialogFrame({
+  titleId,
+  title,
+  lang,
+  onClose,
+  children,
+  actions,
+}: LayerProps & { readonly titleId: string }): ReactNode {
+  const texts = useUiTexts();
+  const locale = useContext(UiContext)?.locale;
+  return (
+    <>
+      <div className={styles.header}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        <button
+          className={styles.close}
+          lang={lang === undefined ? undefined : locale}
+          onClick={onClose}
+          type="button"
+        >
+          <CloseIcon />
+          {texts.close}
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </>
+  );
+}

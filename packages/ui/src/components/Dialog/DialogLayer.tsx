@@ -1,0 +1,42 @@
+import { Content, Portal, Root } from '@radix-ui/react-dialog';
+import { type ReactNode, useId } from 'react';
+
+import { classNames } from '../../private/classNames.ts';
+import * as styles from './Dialog.css.ts';
+import { DialogFrame } from './DialogFrame.tsx';
+import type { LayerProps } from './layerProps.ts';
+import { useScrollLock } from './useScrollLock.ts';
+
+/** The box of a dialog, which holds focus. Fetched late: no page needs it before it is used. */
+export function DialogLayer(props: LayerProps): ReactNode {
+  const { isOpen, onClose, size, lang, giveFocusBack } = props;
+  const titleId = useId();
+  useScrollLock(isOpen);
+  return (
+    <Root
+      onOpenChange={(isNowOpen) => {
+        if (!isNowOpen) onClose();
+      }}
+      open={isOpen}
+    >
+      <Portal>
+        {/* Not Radix's overlay: it injects a style element, which the security policy forbids. */}
+        <div className={styles.backdrop} data-state={isOpen ? 'open' : 'closed'} />
+        <Content
+          // Radix hides the rest of the page; the attribute says so to the screen readers that go by it.
+          aria-modal="true"
+          aria-describedby={undefined}
+          aria-labelledby={titleId}
+          className={classNames(styles.content, styles.box, styles.size[size])}
+          lang={lang}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveFocusBack();
+          }}
+        >
+          <DialogFrame {...props} titleId={titleId} />
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+
+import { durations } from '../../theme/tokens.ts';
+import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
+import * as styles from './Dialog.css.ts';
+import type { DialogProps } from './Dialog.tsx';
+import type { LazyPart, PartState } from './lazyPart.ts';
+import type { LayerProps } from './layerProps.ts';
+import { PlainDialog } from './PlainDialog.tsx';
+import { useOpener } from './useOpener.ts';
+
+/** Signs that a reader is there and may soon open something. Nothing is fetched before. */
+const signsOfLife = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+const absent: PartState<LayerProps> = { name: 'absent' };
+const onServer = (): PartState<LayerProps> => absent;
+
+/** A dialog whose box is fetched when the reader shows up, at the latest when it opens. */
+export function LazyDialog({
+  layer,
+  isOpen,
+  size = 'medium',
+  lang,
+  returnFocusTo,
+  ...content
+}: DialogProps & { readonly layer: LazyPart<LayerProps> }): ReactNode {
+  const giveFocusBack = useOpener(isOpen, returnFocusTo);
+  const state = useSyncExternalStore(layer.subscribe, layer.current, onServer);
+
+  useEffect(() => {
+    if (isOpen) return layer.demand();
+    const listeners = new AbortController();
+    for (const sign of signsOfLife) {
+      document.addEventListener(sign, layer.prefetch, {
+        capture: true,
+        once: true,
+        passive: true,
+        signal: listeners.signal,
+      });
+    }
+    return () => {
+      listeners.abort();
+    };
+  }, [isOpen, layer]);
+
+  const props: LayerProps = { ...content, giveFocusBack, isOpen, lang, size };
+  // Also while closed: it still leaves the screen, and gives focus back.
+  if (state.name === 'here') return <state.Part {...props} />;
+  if (!isOpen) return null;
+  return state.name === 'givenUp' ? <PlainDialog {...props} /> : <Waiting />;
+}
+
+/** Answers a press while the box is on its way, in sight and in words; most often it is there before either. */
+function Waiting(): ReactNode {
+  const announce = useAnnounce();
+  const { loading } = useUiTexts();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      announce(loading);
+    }, durations.loaderDelay);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [announce, loading]);
+  return (
+    <div aria-hidden="true" className={styles.waiting}>
+      <span className={styles.ring} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { Button } from '../Button/index.ts';
+import { type DialogPhase, PhasedDialog, useDialogPhase } from './index.ts';
+
+const phases: Readonly<Record<DialogPhase['name'], DialogPhase>> = {
+  confirm: {
+    name: 'confirm',
+    content: 'Du får en sammanställning.',
+    confirmLabel: 'Beställ',
+    cancelLabel: 'Avbryt',
+  },
+  loading: { name: 'loading', label: 'Beställer' },
+  done: { name: 'done', heading: 'Beställningen är klar', content: 'Den finns bland dokumenten.' },
+  error: { name: 'error', heading: 'Tekniskt fel', content: 'Försök senare.', retryLabel: 'Igen' },
+};
+
+function Page({ action }: { readonly action: () => Promise<boolean> }): ReactNode {
+  const { isOpen, phase, open, close, confirm } = useDialogPhase(action);
+  return (
+    <main tabIndex={-1}>
+      <Button onClick={open}>Öppna</Button>
+      <PhasedDialog
+        isOpen={isOpen}
+        onClose={close}
+        onConfirm={confirm}
+        phase={phases[phase]}
+        title="Sammanställning"
+      />
+    </main>
+  );
+}
+
+/** An action that ends when the test says so. */
+function heldAction() {
+  let end: (isDone: boolean) => void = () => undefined;
+  const ended = new Promise<boolean>((resolve) => {
+    end = resolve;
+  });
+  return {
+    action: vi.fn(() => ended),
+    end: (isDone: boolean) => {
+      end(isDone);
+    },
+  };
+}
+
+async function openPage(action: () => Promise<boolean>): Promise<void> {
+  renderWithUi(<Page action={action} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Öppna' }));
+  await screen.findByRole('dialog');
+}
+
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+
+function spoken(): { name: string | undefined; more: string | undefined } {
+  const text = (attribute: string): string | undefined =>
+    document.getElementById(document.activeElement?.getAttribute(attribute) ?? '')?.textContent;
+  return { name: text('aria-labelledby'), more: text('aria-describedby') };
+}
+
+it('carries the action out once, also on a double click', async () => {
+  const { action } = heldAction();
+  await openPage(action);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Beställ' }));
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
+it('reads each phase when it begins, by focus and not by a message besides', async () => {
+  const { action, end } = heldAction();
+  await openPage(action);
+  await press('Beställ');
+  expect(spoken().name).toBe('Beställer');
+  end(true);
+  await waitFor(() => {
+    expect(spoken()).toEqual({
+      name: 'Beställningen är klar',
+      more: 'Den finns bland dokumenten.',
+    });
+  });
+  expect(announced()).toEqual([]);
+});
+
+it('tells a failure where it was asked for, and can try again', async () => {
+  const action = vi.fn(() => Promise.resolve(false));
+  await openPage(action);
+  await press('Beställ');
+  await waitFor(() => {
+    expect(spoken().name).toBe('Tekniskt fel');
+  });
+  await press('Igen');
+  expect(action).toHaveBeenCalledTimes(2);
+});
+
+it('does not take the second press of a double click for a wish to try again', async () => {
+  const action = vi.fn(() => Promise.resolve(false));
+  await openPage(action);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Beställ' }));
+  const retry = await screen.findByRole('button', { name: 'Igen' });
+  await userEvent.dblClick(retry);
+  expect(action).toHaveBeenCalledTimes(2);
+});
+
+it('can be left while the action goes on, and how it went is announced once', async () => {
+  const { action, end } = heldAction();
+  await openPage(action);
+  await press('Beställ');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  end(true);
+  await waitFor(() => {
+    expect(announced()).toEqual(['Beställningen är klar']);
+  });
+  await press('Öppna');
+  expect(spoken().name).toBe('Beställningen är klar');
+  await press('Stäng');
+  await press('Öppna');
+  expect(screen.getByRole('button', { name: 'Beställ' })).toBeDefined();
+});

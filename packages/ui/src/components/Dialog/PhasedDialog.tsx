@@ -1,0 +1,172 @@
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+
+import { ToneIcon } from '../../private/ToneIcon.tsx';
+import { Button } from '../Button/index.ts';
+import { useAnnounce } from '../UiProvider/contexts.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+import * as styles from './Dialog.css.ts';
+import type { PhaseName } from './dialogPhase.ts';
+
+interface Outcome {
+  /** What has happened, in one sentence. Read when the phase begins. */
+  readonly heading: string;
+  /** What it means or what to do next. Read after the heading. */
+  readonly content?: ReactNode;
+}
+
+/** How far the action has come, and what the dialog says then. */
+export type DialogPhase =
+  | {
+      readonly name: 'confirm';
+      /** What is about to happen. */
+      readonly content: ReactNode;
+      /** The button that does it. */
+      readonly confirmLabel: string;
+      /** The button that leaves it. */
+      readonly cancelLabel: string;
+    }
+  | {
+      readonly name: 'loading';
+      /** What is under way. Shown beside a moving ring and read when the phase begins. */
+      readonly label: string;
+    }
+  | ({
+      readonly name: 'done';
+      /** Ways on from here: links and buttons. */
+      readonly actions?: ReactNode;
+    } & Outcome)
+  | ({
+      readonly name: 'error';
+      /** The button that tries once more. Without it there is nothing to try. */
+      readonly retryLabel?: string | undefined;
+    } & Outcome);
+
+export interface PhasedDialogProps extends Omit<DialogProps, 'children' | 'actions'> {
+  readonly phase: DialogPhase;
+  /** Called when the reader confirms or tries again; the second press of a double click is not counted. */
+  readonly onConfirm: () => void;
+}
+
+/**
+ * Confirms an action, carries it out and tells how it went, in one dialog. Each phase takes focus when it begins and is
+ * read by that, once. It can be closed while the action is under way, because nobody should be held; the action goes on,
+ * and how it went is announced.
+ */
+export function PhasedDialog({ phase, onConfirm, ...dialog }: PhasedDialogProps): ReactNode {
+  const { isOpen } = dialog;
+  const announce = useAnnounce();
+  const result = phase.name === 'done' || phase.name === 'error' ? phase.heading : undefined;
+  const tellWhileClosed = useEffectEvent((message: string) => {
+    if (!isOpen) announce(message);
+  });
+  useEffect(() => {
+    if (result !== undefined) tellWhileClosed(result);
+  }, [result]);
+
+  const confirm = (event: MouseEvent): void => {
+    // What comes after the button may lie in the same place, under the second press of a double click.
+    if (event.detail <= 1) onConfirm();
+  };
+  return (
+    <Dialog {...dialog} actions={actionsOf(phase, confirm, dialog.onClose)}>
+      <Phase key={phase.name} phase={phase} />
+    </Dialog>
+  );
+}
+
+function actionsOf(
+  phase: DialogPhase,
+  confirm: (event: MouseEvent) => void,
+  close: () => void,
+): ReactNode {
+  switch (phase.name) {
+    case 'confirm':
+      return (
+        <>
+          <Button onClick={confirm}>{phase.confirmLabel}</Button>
+          <Button onClick={close} variant="secondary">
+            {phase.cancelLabel}
+          </Button>
+        </>
+      );
+    case 'loading':
+      return undefined;
+    case 'done':
+      return phase.actions;
+    case 'error':
+      return phase.retryLabel === undefined ? undefined : (
+        <Button onClick={confirm}>{phase.retryLabel}</Button>
+      );
+  }
+}
+
+function Phase({ phase }: { readonly phase: DialogPhase }): ReactNode {
+  switch (phase.name) {
+    case 'confirm':
+      return <div>{phase.content}</div>;
+    case 'loading':
+      return (
+        <Spoken name={phase.name}>
+          {(id) => (
+            <p className={styles.outcome} id={id}>
+              <span aria-hidden="true" className={styles.ring} />
+              <span>{phase.label}</span>
+            </p>
+          )}
+        </Spoken>
+      );
+    case 'done':
+    case 'error':
+      return (
+        <Spoken hasMore={phase.content !== undefined} name={phase.name}>
+          {(id) => (
+            <>
+              <div className={styles.outcome}>
+                <span className={styles.outcomeTone[phase.name]}>
+                  <ToneIcon tone={phase.name === 'done' ? 'positive' : 'critical'} />
+                </span>
+                <h3 className={styles.outcomeHeading} id={id}>
+                  {phase.heading}
+                </h3>
+              </div>
+              {phase.content === undefined ? null : <div id={`${id}-more`}>{phase.content}</div>}
+            </>
+          )}
+        </Spoken>
+      );
+  }
+}
+
+/**
+ * Takes focus when it appears, because what had it is gone, and is read by that: name and description, in one go. A live
+ * message besides would say the same again.
+ */
+function Spoken({
+  name,
+  hasMore = false,
+  children,
+}: {
+  readonly name: PhaseName;
+  readonly hasMore?: boolean;
+  readonly children: (id: string) => ReactNode;
+}): ReactNode {
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    group.current?.focus();
+  }, []);
+  return (
+    <div
+      aria-busy={name === 'loading' || undefined}
+      aria-describedby={hasMore ? `${id}-more` : undefined}
+      aria-labelledby={id}
+      className={styles.phase}
+      data-state={name}
+      ref={group}
+      role="group"
+      tabIndex={-1}
+    >
+      {children(id)}
+    </div>
+  );
+}

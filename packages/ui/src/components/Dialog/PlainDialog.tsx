@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+import { classNames } from '../../private/classNames.ts';
+import * as styles from './Dialog.css.ts';
+import { DialogFrame } from './DialogFrame.tsx';
+import type { LayerProps } from './layerProps.ts';
+
+/**
+ * The browser's own dialog, in place of the one that could not be fetched. It says the same and asks the same; only
+ * messages of the page's live regions are not heard while it is open, which is why it is not the first choice.
+ */
+export function PlainDialog(props: LayerProps): ReactNode {
+  const { onClose, size, lang, giveFocusBack } = props;
+  const box = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const leave = useEffectEvent(giveFocusBack);
+
+  useEffect(() => {
+    box.current?.showModal();
+    return () => {
+      leave();
+    };
+  }, []);
+
+  return createPortal(
+    <dialog
+      aria-labelledby={titleId}
+      className={classNames(styles.box, styles.plain, styles.size[size])}
+      lang={lang}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+      ref={box}
+    >
+      <DialogFrame {...props} titleId={titleId} />
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+
+import { closedDialog, dialogAfter, type DialogEvent, type DialogState } from './dialogPhase.ts';
+
+const opened: DialogState = { isOpen: true, phase: 'confirm', isOver: false };
+const loading: DialogState = { ...opened, phase: 'loading' };
+const done: DialogState = { ...opened, phase: 'done' };
+const failed: DialogState = { ...opened, phase: 'error' };
+
+const changes: readonly (readonly [DialogState, DialogEvent, DialogState])[] = [
+  [closedDialog, 'open', opened],
+  [opened, 'close', closedDialog],
+  [opened, 'confirm', loading],
+  [loading, 'succeed', done],
+  [loading, 'fail', failed],
+  [failed, 'confirm', loading],
+  [done, 'close', { isOpen: false, phase: 'done', isOver: true }],
+  [failed, 'close', { isOpen: false, phase: 'error', isOver: true }],
+];
+
+it.each(changes)('%j and %s makes %j', (state, event, expected) => {
+  expect(dialogAfter(state, event)).toEqual(expected);
+});
+
+const refusals: readonly (readonly [DialogState, DialogEvent])[] = [
+  [closedDialog, 'confirm'],
+  [closedDialog, 'close'],
+  [opened, 'open'],
+  [opened, 'succeed'],
+  [opened, 'fail'],
+  [loading, 'confirm'],
+  [done, 'confirm'],
+  [done, 'fail'],
+  [failed, 'succeed'],
+];
+
+it.each(refusals)('%j is not changed by %s', (state, event) => {
+  expect(dialogAfter(state, event)).toBe(state);
+});
+
+it('lets the action go on while closed, and shows its result when opened again', () => {
+  const left = dialogAfter(loading, 'close');
+  expect(dialogAfter(left, 'open')).toEqual(loading);
+  expect(dialogAfter(dialogAfter(left, 'succeed'), 'open')).toEqual(done);
+});
+
+it.each([done, failed])('starts over when a result that has been read is opened: %j', (state) => {
+  expect(dialogAfter(dialogAfter(state, 'close'), 'open')).toEqual(opened);
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** What a dialog passes on to the box that shows it. */
+export interface LayerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  readonly size: 'medium' | 'large';
+  readonly lang: string | undefined;
+  /** Called when the box has gone: focus is nowhere then. */
+  readonly giveFocusBack: () => void;
+}

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import { renderWithUi } from '../renderWithUi.tsx';
+
+export interface DialogSubject {
+  /** A page with the opener, the dialog that it opens, and a control after both that is called `Efter`. */
+  readonly page: ReactNode;
+  /** Name of the button that opens the dialog. */
+  readonly opener: string;
+  /** Name of the dialog. */
+  readonly dialog: string;
+  /** Whether the page is out of reach while the dialog is open. */
+  readonly isModal: boolean;
+}
+
+const focused = (): Element | null => document.activeElement;
+const findDialog = (): Promise<HTMLElement> => screen.findByRole('dialog');
+const isGone = (): boolean => screen.queryByRole('dialog') === null;
+
+function brokenReferences(): readonly string[] {
+  const attributes = ['aria-controls', 'aria-labelledby', 'aria-describedby'];
+  return attributes.flatMap((attribute) =>
+    [...document.querySelectorAll(`[${attribute}]`)]
+      .flatMap((element) => element.getAttribute(attribute)?.split(' ') ?? [])
+      .filter((id) => document.getElementById(id) === null)
+      .map((id) => `${attribute}=${id}`),
+  );
+}
+
+/** What holds for every dialog, modal or not, however it is built. */
+export function dialogContract(name: string, { page, opener, dialog, isModal }: DialogSubject) {
+  const openerButton = (): HTMLElement =>
+    screen.getByRole('button', { name: opener, hidden: true });
+  const openBy = async (act: () => Promise<unknown>): Promise<HTMLElement> => {
+    renderWithUi(page);
+    openerButton().focus();
+    await act();
+    return findDialog();
+  };
+  const open = (): Promise<HTMLElement> => openBy(() => userEvent.keyboard('{Enter}'));
+
+  describe(`${name} keeps the contract of dialogs`, () => {
+    it.each([
+      ['Enter', () => userEvent.keyboard('{Enter}')],
+      ['Space', () => userEvent.keyboard(' ')],
+      ['a press', () => userEvent.click(openerButton())],
+    ])('opens by %s, and focus goes inside', async (_, act) => {
+      const box = await openBy(act);
+      expect(box.contains(focused())).toBe(true);
+    });
+
+    it('has a name, and is modal to assistive technology only if it is', async () => {
+      const box = await open();
+      expect(screen.getByRole('dialog', { name: dialog })).toBe(box);
+      expect(box.getAttribute('aria-modal')).toBe(isModal ? 'true' : null);
+    });
+
+    it('is not there before it is opened', () => {
+      renderWithUi(page);
+      expect(isGone()).toBe(true);
+    });
+
+    it('closes on Escape from each of its controls, and gives focus back [U03]', async () => {
+      const box = await open();
+      const count = within(box).getAllByRole('button').length;
+      for (let index = 0; index < count; index += 1) {
+        const current = index === 0 ? box : await openAgain();
+        within(current).getAllByRole('button')[index]?.focus();
+        await userEvent.keyboard('{Escape}');
+        expect(isGone()).toBe(true);
+        expect(focused()).toBe(openerButton());
+      }
+    });
+
+    it('closes by its button, and gives focus back', async () => {
+      await open();
+      await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
+      expect(isGone()).toBe(true);
+      expect(focused()).toBe(openerButton());
+    });
+
+    it('refers to nothing that is not there, open or closed', async () => {
+      await open();
+      expect(brokenReferences()).toEqual([]);
+      await userEvent.keyboard('{Escape}');
+      expect(brokenReferences()).toEqual([]);
+    });
+
+    if (isModal) {
+      it('keeps Tab and Shift+Tab inside, Shift+Tab first of all [U03]', async () => {
+        const box = await open();
+        const stops = within(box).getAllByRole('button').length;
+        await userEvent.tab({ shift: true });
+        expect(box.contains(focused())).toBe(true);
+        for (let step = 0; step <= stops; step += 1) {
+          await userEvent.tab();
+          expect(box.contains(focused())).toBe(true);
+        }
+      });
+    } else {
+      it('lets Tab go on to what follows, and closes behind it', async () => {
+        const box = await open();
+        for (const _ of within(box).getAllByRole('button')) await userEvent.tab();
+        expect(box.contains(focused())).toBe(true);
+        await userEvent.tab();
+        expect(focused()?.textContent).toBe('Efter');
+        expect(isGone()).toBe(true);
+      });
+    }
+
+    async function openAgain(): Promise<HTMLElement> {
+      await userEvent.click(openerButton());
+      return findDialog();
+    }
+  });
+}
