@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Heading } from '../Heading/index.ts';
 import { Band } from './Band.tsx';
+import { bandGuide } from './Band.guide.ts';
 
 const meta = {
   title: 'Komponenter/Band',
   component: Band,
   args: { children: <Heading level={1}>Din skuld just nu</Heading> },
   parameters: {
+    guide: bandGuide,
     docs: {
       description: {
         component:

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { BulletList } from './BulletList.tsx';
+import { bulletListGuide } from './BulletList.guide.ts';
 
 const meta = {
   title: 'Komponenter/BulletList',
@@ -13,6 +14,7 @@ const meta = {
     ],
   },
   parameters: {
+    guide: bulletListGuide,
     docs: {
       description: {
         component:

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Stack } from '../Layout/index.ts';
 import { Heading } from './Heading.tsx';
+import { headingGuide } from './Heading.guide.ts';
 
 const meta = {
   title: 'Komponenter/Heading',
   component: Heading,
   args: { level: 1, children: 'Hej Maja' },
   parameters: {
+    guide: headingGuide,
     docs: {
       description: {
         component:

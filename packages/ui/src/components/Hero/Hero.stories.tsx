@@ -10,6 +10,7 @@ import { Stack } from '../Layout/index.ts';
 import { TextButton } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
 import { Hero } from './Hero.tsx';
+import { heroGuide } from './Hero.guide.ts';
 
 const meta = {
   title: 'Komponenter/Hero',
@@ -55,6 +56,7 @@ const meta = {
     ),
   },
   parameters: {
+    guide: heroGuide,
     docs: {
       description: {
         component:

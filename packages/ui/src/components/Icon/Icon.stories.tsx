@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Stack } from '../Layout/index.ts';
 import { InfoIcon, SortIcon } from './index.ts';
 import * as icons from './Icon.tsx';
+import { iconGuide } from './Icon.guide.ts';
 
 const meta = {
   title: 'Komponenter/Icon',
   component: InfoIcon,
   parameters: {
+    guide: iconGuide,
     docs: {
       description: {
         component:

@@ -5,6 +5,7 @@ import { Card } from '../Card/index.ts';
 import { Link } from '../Link/index.ts';
 import { Tag } from '../Tag/index.ts';
 import { Columns, Container, Grid, Inline, Section, Stack } from './index.ts';
+import { layoutGuide } from './Layout.guide.ts';
 
 const meta = {
   title: 'Komponenter/Layout',
@@ -12,6 +13,7 @@ const meta = {
   subcomponents: { Inline, Container, Section, Grid, Columns },
   args: { children: null },
   parameters: {
+    guide: layoutGuide,
     docs: {
       description: {
         component:

@@ -3,12 +3,14 @@ import { expect, within } from 'storybook/test';
 
 import { Band } from '../Band/index.ts';
 import { Logo } from './Logo.tsx';
+import { logoGuide } from './Logo.guide.ts';
 
 const meta = {
   title: 'Komponenter/Logo',
   component: Logo,
   args: { name: 'Trafikfonden', variant: 'header' },
   parameters: {
+    guide: logoGuide,
     docs: {
       description: {
         component:

@@ -8,6 +8,7 @@ import { Logo } from '../Logo/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';
 import { PageShell } from './PageShell.tsx';
+import { pageShellGuide } from './PageShell.guide.ts';
 
 const meta = {
   title: 'Komponenter/PageShell',
@@ -36,6 +37,7 @@ const meta = {
     ),
   },
   parameters: {
+    guide: pageShellGuide,
     docs: {
       description: {
         component:

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Stack } from '../Layout/index.ts';
 import { Text } from './Text.tsx';
+import { textGuide } from './Text.guide.ts';
 
 const meta = {
   title: 'Komponenter/Text',
   component: Text,
   args: { children: 'Här är läget i dina ärenden.' },
   parameters: {
+    guide: textGuide,
     docs: {
       description: {
         component:

@@ -7,12 +7,14 @@ import { Button } from '../Button/index.ts';
 import { Inline } from '../Layout/index.ts';
 import { useAnnounce } from './contexts.ts';
 import { UiProvider } from './UiProvider.tsx';
+import { uiProviderGuide } from './UiProvider.guide.ts';
 
 const meta = {
   title: 'Komponenter/UiProvider',
   component: UiProvider,
   args: { texts: sv.ui, locale: 'sv', children: <Announcing /> },
   parameters: {
+    guide: uiProviderGuide,
     docs: {
       description: {
         component:

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { visuallyHiddenGuide } from './VisuallyHidden.guide.ts';
 
 const meta = {
   title: 'Komponenter/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Sorterat efter belopp' },
   parameters: {
+    guide: visuallyHiddenGuide,
     docs: {
       description: {
         component: 'Text for assistive technology alone. Never for what the eye also needs.',

@@ -1,0 +1,11 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { Band } from './Band.tsx';
+
+it('says nothing of its dashes', () => {
+  const { container } = render(<Band edge="dashes">Din skuld just nu</Band>);
+  const band = container.firstElementChild;
+  expect(band?.lastElementChild?.getAttribute('aria-hidden')).toBe('true');
+  expect(band?.textContent).toBe('Din skuld just nu');
+});

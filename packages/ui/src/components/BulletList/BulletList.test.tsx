@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { BulletList } from './BulletList.tsx';
+
+it('is a list that counts its statements, in Safari too', () => {
+  render(<BulletList items={['Läs dokument', 'Skicka meddelanden']} />);
+  expect(screen.getByRole('list').getAttribute('role')).toBe('list');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Läs dokument',
+    'Skicka meddelanden',
+  ]);
+});

@@ -1,0 +1,15 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const logoGuide: ComponentGuide = {
+  whenToUse: ['The provider’s name and mark at the beginning and the end of every page.'],
+  whenNotToUse: ['Any other picture or mark: use Icon for meanings of the portal.'],
+  anatomy: ['Mark: a road running to the horizon', 'Name, as text'],
+  keyboard: [],
+  accessibility: [
+    'The mark is hidden and the name is text, so inside a link the link’s name is the provider’s name (1.1.1, 2.4.4).',
+    'The name grows with the reader’s letters in the header (1.4.4). The footer’s box is fixed at 149 by 58 px, as the specification asks.',
+    'Forced colours leave the mark as it is: it is its colours, and carries no meaning that they could hide.',
+  ],
+  dos: ['Let it lead to the first page, by the header’s homeHref.'],
+  donts: ['Do not use the footer form on a light ground: its words are made for the brand ground.'],
+};

@@ -1,0 +1,39 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const pageShellGuide: ComponentGuide = {
+  whenToUse: ['Once around every page of the application, outside the router’s changing part.'],
+  whenNotToUse: [
+    'A part of a page: use Section.',
+    'A document that is only printed: it has no header or footer to hide.',
+  ],
+  anatomy: [
+    'Skip link',
+    'Banner, if something concerns every page',
+    'Header',
+    'Main, the page',
+    'Footer',
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'The first stop is the skip link, then the banner, the header, the page.',
+    },
+    {
+      keys: 'Enter on the skip link',
+      does: 'Moves focus into main, past what every page repeats.',
+    },
+  ],
+  accessibility: [
+    'Exactly one main element, which takes focus from the skip link and after a change of page (2.4.1, 2.4.3).',
+    'Main shows no ring of its own when focus comes to it: it cannot be activated, and the next stop shows one (2.4.7).',
+    'The footer stays at the lower edge of a short page, and content may grow without limits at 400 % zoom (1.4.10).',
+    'Header and footer do not print: a case, payment details and a conversation come out alone.',
+  ],
+  dos: [
+    'Give header and footer their own landmarks: Header and Footer do.',
+    'Let focus go to the page’s heading on a change of page, and to main where there is none.',
+  ],
+  donts: [
+    'Do not put the banner over the page: it pushes the page down and covers no focus (2.4.11).',
+  ],
+};

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it } from 'vitest';
+
+import { PageShell } from './PageShell.tsx';
+
+it('reads skip link, banner, header, page and footer in this order', () => {
+  const { container } = render(
+    <PageShell
+      banner={<p>Banner </p>}
+      footer={<footer>Sidfot</footer>}
+      header={<header>Sidhuvud </header>}
+      mainId="innehall"
+      skipLink={<a href="#innehall">Hoppa </a>}
+    >
+      Sida{' '}
+    </PageShell>,
+  );
+  expect(container.textContent).toBe('Hoppa Banner Sidhuvud Sida Sidfot');
+});
+
+it('has one main part, which the skip link and a change of page can move focus to', () => {
+  const mainRef = createRef<HTMLElement>();
+  render(
+    <PageShell footer={null} header={null} mainId="innehall" mainRef={mainRef} skipLink={null}>
+      Sida
+    </PageShell>,
+  );
+  const main = screen.getByRole('main');
+  expect(main.id).toBe('innehall');
+  mainRef.current?.focus();
+  expect(document.activeElement).toBe(main);
+});

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { Text } from './Text.tsx';
+
+it('is a paragraph of its own, or goes on in the line it stands in', () => {
+  render(
+    <>
+      <Text>Avgiften tas ut en gång.</Text>
+      <p>
+        Betala senast <Text as="span">i dag</Text>
+      </p>
+    </>,
+  );
+  expect(screen.getAllByRole('paragraph').map((one) => one.textContent)).toEqual([
+    'Avgiften tas ut en gång.',
+    'Betala senast i dag',
+  ]);
+});
+
+it('describes another part by its id', () => {
+  render(
+    <>
+      <button aria-describedby="avgift" type="button">
+        Betala
+      </button>
+      <Text id="avgift">Avgiften ingår.</Text>
+    </>,
+  );
+  expect(screen.getByRole('button', { description: 'Avgiften ingår.' })).toBeDefined();
+});

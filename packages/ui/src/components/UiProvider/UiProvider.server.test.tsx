@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { sv } from '@mina-sidor/texts';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import { Link } from '../Link/index.ts';
+import { UiProvider } from './UiProvider.tsx';
+
+it('is drawn on a server, with the live regions standing before anything is said', () => {
+  const page = renderToString(
+    <UiProvider locale="sv" texts={sv.ui}>
+      <Link href="/krav">Krav</Link>
+    </UiProvider>,
+  );
+  expect(page).toContain('href="/krav"');
+  expect(page).toMatch(/aria-live="polite"[^>]*><\/div>/u);
+  expect(page).toMatch(/aria-live="assertive"[^>]*><\/div>/u);
+});

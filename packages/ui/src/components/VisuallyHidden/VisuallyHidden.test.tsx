@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+it('is part of the name of the control that it lies in', () => {
+  render(
+    <button type="button">
+      Betala <VisuallyHidden>ärende 4711</VisuallyHidden>
+    </button>,
+  );
+  expect(screen.getByRole('button', { name: 'Betala ärende 4711' })).toBeDefined();
+});
+
+it('can name a part of the page by a heading that nobody sees', () => {
+  render(<VisuallyHidden as="h2">Dina krav</VisuallyHidden>);
+  expect(screen.getByRole('heading', { level: 2, name: 'Dina krav' })).toBeDefined();
+});
