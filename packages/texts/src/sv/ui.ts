@@ -83,6 +83,6 @@ export const ui = {
   dateTooEarly: 'Välj {min} eller ett senare datum.',
   dateTooLate: 'Välj {max} eller ett tidigare datum.',
   dateUnreadable: 'Skriv ett datum som finns, till exempel 2026-11-20.',
-  errorSummaryOne: 'Det är ett fel i formuläret',
-  errorSummaryMany: 'Det är {count} fel i formuläret',
+  errorSummaryOne: 'Det finns ett fel i formuläret',
+  errorSummaryMany: 'Det finns {count} fel i formuläret',
 } as const;

@@ -66,8 +66,10 @@ export function FieldFrame({
   hint,
   error,
   children,
-}: Pick<FieldProps, 'label' | 'hint' | 'error'> & {
+}: Pick<FieldProps, 'label'> & {
   readonly id: string;
+  readonly hint: ReactNode;
+  readonly error: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
   return (
@@ -88,7 +90,7 @@ export function FieldHint({
   hint,
 }: {
   readonly id: string;
-  readonly hint: string | undefined;
+  readonly hint: ReactNode;
 }): ReactNode {
   if (hint === undefined) return null;
   return (
@@ -104,7 +106,7 @@ export function FieldError({
   error,
 }: {
   readonly id: string;
-  readonly error: string | undefined;
+  readonly error: ReactNode;
 }): ReactNode {
   if (error === undefined) return null;
   return (

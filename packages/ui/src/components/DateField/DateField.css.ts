@@ -12,3 +12,5 @@ export const input = style(
     textAlign: 'start',
   }),
 );
+
+export const wholeDate = style(layered({ whiteSpace: 'nowrap' }));

@@ -7,6 +7,7 @@ import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import { type DateFault, type DateLimits, limitFault, parseDate } from './calendarDate.ts';
 import { input } from './DateField.css.ts';
 import { faultWords, hintWithLimits } from './dateWords.ts';
+import { WholeDates } from './WholeDates.tsx';
 
 export interface DateFieldProps extends FieldProps, DateLimits {
   /** The day, in the form 2026-11-20; none while there is none or what is written is no date. */
@@ -63,7 +64,12 @@ export function DateField({
   }
 
   return (
-    <FieldFrame error={words} hint={fullHint} id={fieldId} label={label}>
+    <FieldFrame
+      error={words && <WholeDates text={words} />}
+      hint={fullHint && <WholeDates text={fullHint} />}
+      id={fieldId}
+      label={label}
+    >
       <input
         {...fieldAttributes(fieldId, { hint: fullHint, error: words })}
         aria-required={isRequired || undefined}

@@ -110,7 +110,7 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Skicka' }).focus();
     await userEvent.keyboard('{Enter}');
-    const summary = await canvas.findByRole('region', { name: 'Det är 4 fel i formuläret' });
+    const summary = await canvas.findByRole('region', { name: 'Det finns 4 fel i formuläret' });
     await expect(summary).toHaveFocus();
 
     for (const { fieldId, error } of faults) {
@@ -121,7 +121,9 @@ export const ByKeyboard: Story = {
 
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
-    await expect(canvas.getByRole('region', { name: 'Det är 3 fel i formuläret' })).toBe(summary);
+    await expect(canvas.getByRole('region', { name: 'Det finns 3 fel i formuläret' })).toBe(
+      summary,
+    );
 
     canvas.getByRole('button', { name: 'Skicka' }).focus();
     await userEvent.keyboard('{Enter}');

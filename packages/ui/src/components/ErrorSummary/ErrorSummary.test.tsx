@@ -37,7 +37,7 @@ it('takes focus when it appears and is named by the number of errors, said once 
   const { rerender } = renderWithUi(form([], 0));
   rerender(form([email, phone]));
   expect(document.activeElement).toBe(
-    screen.getByRole('region', { name: 'Det är 2 fel i formuläret' }),
+    screen.getByRole('region', { name: 'Det finns 2 fel i formuläret' }),
   );
   expect(screen.queryByRole('alert')).toBeNull();
   expect(announced()).toEqual([]);
@@ -57,7 +57,7 @@ it('leaves the reader alone while the errors get fewer', async () => {
   const { rerender } = renderWithUi(form([email, phone]));
   await userEvent.click(screen.getByRole('link', { name: email.error }));
   rerender(form([phone]));
-  expect(screen.getByRole('heading', { name: 'Det är ett fel i formuläret' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Det finns ett fel i formuläret' })).toBeDefined();
   expect(document.activeElement).toBe(screen.getByLabelText('email'));
 });
 

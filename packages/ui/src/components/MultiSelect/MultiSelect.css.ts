@@ -35,7 +35,8 @@ export const panel = style(
   layered({
     position: 'absolute',
     insetInline: 0,
-    top: `calc(100% + ${vars.space.x4})`,
+    // Leaves the ring of the button's focus in sight.
+    top: `calc(100% + ${vars.space.x8})`,
     zIndex: layers.popover,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

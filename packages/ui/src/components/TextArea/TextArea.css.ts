@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -15,6 +15,13 @@ export const textArea = style(
     lineHeight: vars.lineHeight.body,
     resize: 'vertical',
     '@media': { print: { maxHeight: 'none' } },
+  }),
+);
+
+/** What grows with its text knows no rows, so the least height says them. */
+export const rows = styleVariants({ 2: 2, 3: 3, 4: 4, 6: 6, 8: 8 }, (lines) =>
+  layered({
+    minHeight: `calc(${String(lines)}lh + 2 * ${vars.space.x8} + 2 * ${vars.border.thick})`,
   }),
 );
 

@@ -21,7 +21,7 @@ export interface TextAreaProps extends FieldProps {
    * How many lines it shows while it is empty.
    * @default 4
    */
-  readonly rows?: number | undefined;
+  readonly rows?: keyof typeof styles.rows | undefined;
   /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined;
   /** Lets focus be set from outside, on the first field in error for instance. */
@@ -55,7 +55,7 @@ export function TextArea({
         {...attributes}
         aria-invalid={isOver || attributes['aria-invalid']}
         aria-required={isRequired || undefined}
-        className={classNames(control, styles.textArea)}
+        className={classNames(control, styles.textArea, styles.rows[rows])}
         data-state={isLocked ? 'locked' : undefined}
         name={name}
         onBlur={onBlur}

@@ -1,0 +1,15 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
+import { wholeDate } from './DateField.css.ts';
+
+const date = /(\d{4}-\d{2}-\d{2})/u;
+
+/** A text whose dates do not break at the end of a line, as some browsers would after a hyphen. */
+export function WholeDates({ text }: { readonly text: string }): ReactNode {
+  const parts = text
+    .split(date)
+    .map((part) =>
+      date.test(part) ? createElement('span', { className: wholeDate }, part) : part,
+    );
+  return createElement(Fragment, null, ...parts);
+}
