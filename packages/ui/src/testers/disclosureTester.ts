@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 
-import type { TesterOptions } from './user.ts';
+import type { Name, TesterOptions } from './user.ts';
 
 /** Opens and closes what lies behind a button: a folded part, an explanation, a menu, a filter panel. */
 export interface DisclosureTester {
@@ -10,17 +10,23 @@ export interface DisclosureTester {
   readonly close: () => Promise<void>;
 }
 
-/** A tester for the button with this name. */
+/** A tester for the button, or the summary of details, with this name. */
 export function disclosureTester({ name, user }: TesterOptions): DisclosureTester {
-  const button = (): HTMLElement => screen.getByRole('button', { name });
-  const isOpen = (): boolean => button().getAttribute('aria-expanded') === 'true';
+  const button = (): HTMLElement => findSummary(name) ?? screen.getByRole('button', { name });
+  const isOpen = (): boolean => {
+    const details = button().closest('summary')?.parentElement;
+    return details?.hasAttribute('open') ?? button().getAttribute('aria-expanded') === 'true';
+  };
   const turn = async (isWanted: boolean): Promise<void> => {
     if (isOpen() !== isWanted) await user.click(button());
     if (isOpen() !== isWanted) {
-      throw new Error(
-        `The button ${String(name)} does not say that it is ${isWanted ? 'open' : 'closed'}.`,
-      );
+      const form = isWanted ? 'open' : 'closed';
+      throw new Error(`The button ${String(name)} does not say that it is ${form}.`);
     }
   };
   return { button, isOpen, open: () => turn(true), close: () => turn(false) };
+}
+
+function findSummary(name: Name): HTMLElement | null {
+  return screen.queryByText(name, { selector: 'summary, summary *' })?.closest('summary') ?? null;
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 
 import { describe } from './fieldTester.ts';
+import { textOf } from './textOf.ts';
 import type { Name, TesterOptions } from './user.ts';
 
 /** Which file picker: its label and the name of the list of chosen files. */
@@ -31,9 +32,7 @@ export function filePickerTester({ name, listName, user }: FilePickerOptions): F
     files: () => {
       const found = list();
       if (found === null) return [];
-      return within(found)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent.trim());
+      return within(found).getAllByRole('listitem').map(textOf);
     },
     remove: async (fileName) => {
       const button = screen

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 
+import { textOf } from './textOf.ts';
 import type { Name, TesterOptions } from './user.ts';
 
 /** Operates tabs as their reader does. */
@@ -27,8 +28,4 @@ export function tabsTester({ name, user }: TesterOptions): TabsTester {
       return panel;
     },
   };
-}
-
-function textOf(element: HTMLElement): string {
-  return element.textContent.trim();
 }
