@@ -4,6 +4,7 @@ import { layered } from '../../private/layered.ts';
 import { targetArea } from '../../private/targetArea.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
+import { below, from } from '../../theme/tokens.ts';
 
 /** The items are as high as targets, so that those of two lines do not overlap; the margins keep the list's look. */
 export const list = style(
@@ -30,11 +31,44 @@ export const item = style(
     selectors: {
       '&:not(:last-child)::after': { content: ['"›"', '"›" / ""'], color: vars.color.inkSoft },
     },
+    '@media': {
+      [below('sm')]: {
+        selectors: {
+          // A page without any above it keeps its own name.
+          ':has(> [data-state="parent"]) > &:not([data-state="parent"])': { display: 'none' },
+          '&[data-state="parent"]::after': { content: 'none' },
+        },
+      },
+    },
+  }),
+);
+
+/** The mark of a way back, where the way is one link. */
+export const backIcon = style(
+  layered({
+    display: 'flex',
+    color: vars.color.brandText,
+    '@media': { [from('sm')]: { display: 'none' } },
   }),
 );
 
 globalStyle(`${item} > a`, { '@layer': { [componentsLayer]: { position: 'relative' } } });
 
 globalStyle(`${item} > a::after`, { '@layer': { [componentsLayer]: targetArea } });
+
+export const shortened = style(
+  layered({
+    display: 'inline-block',
+    maxInlineSize: '20em',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'bottom',
+    whiteSpace: 'nowrap',
+    selectors: {
+      ':focus-visible > &': { maxInlineSize: 'none', whiteSpace: 'normal' },
+    },
+    '@media': { [below('sm')]: { maxInlineSize: '100%', whiteSpace: 'normal' } },
+  }),
+);
 
 export const current = style(layered({ color: vars.color.inkSoft }));

@@ -1,24 +1,29 @@
+import { sv } from '@mina-sidor/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { Breadcrumbs } from './index.ts';
+import { breadcrumbsGuide } from './Breadcrumbs.guide.ts';
+
+const words = { ...sv.insuranceCase, overview: sv.overview.title, claims: sv.claims.title };
 
 const meta = {
   title: 'Komponenter/Breadcrumbs',
   component: Breadcrumbs,
   args: {
-    label: 'Brödsmulor',
+    label: words.breadcrumbs,
     items: [
-      { label: 'Översikt', href: '#oversikt' },
-      { label: 'Krav', href: '#krav' },
-      { label: 'Ärendedetaljer' },
+      { label: words.overview, href: '#oversikt' },
+      { label: words.claims, href: '#krav' },
+      { label: words.breadcrumb },
     ],
   },
   parameters: {
+    guide: breadcrumbsGuide,
     docs: {
       description: {
         component:
-          'Shows where a page lies below the overview. The last item is the page itself and no link. Tab reaches each link.',
+          'Shows where a page lies below the overview. The last item is the page itself and no link. Under 576 px it is one link back.',
       },
     },
   },
@@ -29,23 +34,65 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeLevels: Story = {
   play: async ({ canvasElement }) => {
-    const nav = within(canvasElement).getByRole('navigation', { name: 'Brödsmulor' });
-    await expect(within(nav).getAllByRole('listitem').length).toBe(3);
-    await expect(
-      within(nav)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Översikt', 'Krav']);
-    await expect(within(nav).getByText('Ärendedetaljer').getAttribute('aria-current')).toBe('page');
+    const nav = within(canvasElement).getByRole('navigation', { name: words.breadcrumbs });
+    const links = within(nav).getAllByRole('link');
+    await expect(links.at(-1)).toHaveTextContent(words.claims);
+    const current = within(nav).queryByText(words.breadcrumb);
+    await expect(current).toHaveAttribute('aria-current', 'page');
   },
 };
 
+export const ByKeyboard: Story = {
+  tags: ['U08'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: words.overview })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: words.claims })).toHaveFocus();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      words.claims,
+    ]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: words.claims })).toHaveFocus();
+  },
+};
+
+/** A page right below nothing has no way back, and keeps its name in every window. */
+export const OnePage: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  args: { items: [{ label: words.overview }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(words.overview)).toBeVisible();
+  },
+};
+
+const longName = 'Betalningsföreläggandeansökningshandlingar 47110023918';
+
 export const LongNames: Story = {
+  globals: { viewport: { value: 'wide' } },
   args: {
     items: [
-      { label: 'Översikt', href: '#oversikt' },
-      { label: 'Betalningsföreläggandeansökningshandlingar', href: '#lang' },
+      { label: words.overview, href: '#oversikt' },
+      { label: longName, href: '#lang' },
       { label: 'Uppläggnings- och aviseringskostnadsspecifikation' },
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: longName });
+    const seen = link.firstElementChild;
+    await expect(seen?.scrollWidth).toBeGreaterThan(seen?.clientWidth ?? 0);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(seen?.scrollWidth).toBe(seen?.clientWidth);
   },
 };

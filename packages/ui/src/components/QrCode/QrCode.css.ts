@@ -7,6 +7,7 @@ import { from } from '../../theme/tokens.ts';
 /** A camera needs dark on light, so that forced colours must not touch it. */
 export const frame = style(
   layered({
+    position: 'relative',
     display: 'inline-block',
     maxWidth: '100%',
     padding: vars.space.x8,
@@ -15,6 +16,18 @@ export const frame = style(
     background: vars.color.qrLight,
     lineHeight: 0,
     forcedColorAdjust: 'none',
+  }),
+);
+
+/** In place of a code that leads nowhere. */
+export const stopMark = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    color: vars.color.qrDark,
+    fontSize: vars.text.amount,
   }),
 );
 
@@ -67,6 +80,17 @@ export const number = style(
   }),
 );
 
-export const end = style(layered({ display: 'grid', justifyItems: 'start', gap: vars.space.x8 }));
+export const end = style(layered({ display: 'grid', justifyItems: 'start', gap: vars.space.x12 }));
 
-export const status = style(layered({ color: vars.color.inkSoft }));
+export const status = style(
+  layered({
+    color: vars.color.inkSoft,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '[data-state="expired"] > * > &, [data-state="failed"] > * > &': {
+        color: vars.color.ink,
+        fontWeight: vars.weight.medium,
+      },
+    },
+  }),
+);

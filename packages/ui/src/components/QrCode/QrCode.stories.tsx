@@ -1,28 +1,30 @@
+import { sv } from '@mina-sidor/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { TextButton } from '../Link/index.ts';
 import { QrCode, QrCodePanel } from './index.ts';
+import { qrCodeGuide } from './QrCode.guide.ts';
 
 const value =
   'bankid.67df3917-fa0d-44e5-b327-edcc928297f8.0.dc69358e712458a66a7525beef148ae8526b1c71610eff2c16cdffb4cdac9bf8';
 
+const words = sv.login;
+
 const meta = {
   title: 'Komponenter/QrCode',
   component: QrCodePanel,
+  subcomponents: { QrCode },
   args: {
     value,
-    label: 'QR-kod för BankID-appen',
-    instructions: [
-      'Öppna BankID-appen i mobilen.',
-      'Tryck på QR-ikonen i appen.',
-      'Rikta kameran mot QR-koden.',
-    ],
-    status: 'Väntar på BankID …',
-    children: <TextButton onClick={() => undefined}>Avbryt</TextButton>,
+    label: words.qr.label,
+    instructions: [words.qr.open, words.qr.tap, words.qr.aim],
+    status: words.waiting.qr,
+    children: <TextButton onClick={() => undefined}>{words.cancel}</TextButton>,
   },
   parameters: {
+    guide: qrCodeGuide,
     docs: {
       description: {
         component:
@@ -35,14 +37,91 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Panel: Story = {};
+export const Panel: Story = {
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement).getByRole('img', { name: words.qr.label }).parentElement;
+    // White around the code in every theme and in forced colours, or no camera reads it.
+    await expect(frame && getComputedStyle(frame).backgroundColor).toBe('rgb(255, 255, 255)');
+  },
+};
+
+export const FirstCodeOnItsWay: Story = { args: { value: '', status: words.starting } };
+
+const stopped = {
+  value: undefined,
+  onRetry: () => undefined,
+  retryLabel: 'Hämta en ny QR-kod',
+} as const;
+
+export const Expired: Story = {
+  args: { ...stopped, state: 'expired', status: 'QR-koden är för gammal.' },
+};
+
+export const Failed: Story = {
+  args: { ...stopped, state: 'failed', status: 'Vi kunde inte hämta någon QR-kod.' },
+};
+
+export const GettingANewCode: Story = {
+  args: { ...stopped, isRetrying: true, state: 'expired', status: 'QR-koden är för gammal.' },
+};
+
+export const LongWords: Story = {
+  args: {
+    status: 'Identifieringskontrollsäkerhetsuppgifterna kontrolleras av BankID-appen.',
+    instructions: [
+      'Öppna identifieringsapplikationen i mobiltelefonen eller surfplattan.',
+      'Tryck på QR-kodsavläsningsikonen.',
+    ],
+  },
+};
 
 export const CodeAlone: Story = {
-  render: ({ value: code, label }) => <QrCode label={label} value={code} />,
+  render: ({ label }) => <QrCode label={label} value={value} />,
   play: async ({ canvasElement }) => {
-    const code = within(canvasElement).getByRole('img', { name: 'QR-kod för BankID-appen' });
+    const code = within(canvasElement).getByRole('img', { name: words.qr.label });
     await expect(code.getBoundingClientRect().width).toBe(192);
     await expect(code.getBoundingClientRect().height).toBe(192);
+  },
+};
+
+/** Starts too old; a new code comes at once. */
+function Renewing(): ReactNode {
+  const [isExpired, setIsExpired] = useState(true);
+  const panel = { label: words.qr.label, instructions: [words.qr.open, words.qr.aim] };
+  return isExpired ? (
+    <QrCodePanel
+      {...panel}
+      onRetry={() => {
+        setIsExpired(false);
+      }}
+      retryLabel={stopped.retryLabel}
+      state="expired"
+      status="QR-koden är för gammal."
+    />
+  ) : (
+    <QrCodePanel {...panel} status={words.waiting.qr} value={value} />
+  );
+}
+
+export const RenewedByKeyboard: Story = {
+  tags: ['U08'],
+  render: () => <Renewing />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: stopped.retryLabel })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('img', { name: words.qr.label })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.waiting.qr);
+  },
+};
+
+export const RenewedByPointer: Story = {
+  render: () => <Renewing />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: stopped.retryLabel }));
+    await expect(canvas.getByRole('img', { name: words.qr.label })).toHaveFocus();
   },
 };
 

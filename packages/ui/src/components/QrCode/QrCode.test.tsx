@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { QRCodeSVG } from 'qrcode.react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import { QrCode, QrCodePanel } from './index.ts';
 
 afterEach(cleanup);
@@ -60,4 +62,44 @@ it('numbers the instructions and keeps one live region while the status changes'
   expect(screen.getByRole('status')).toBe(status);
   expect(status.textContent).toBe('Skriv din kod');
   expect(screen.getAllByRole('listitem').length).toBe(2);
+});
+
+const panel = { label, instructions: ['Öppna appen.', 'Rikta kameran.'] };
+
+it('keeps the place of a code that is on its way, and shows none', () => {
+  renderWithUi(<QrCodePanel {...panel} status="Hämtar koden" value="" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(document.querySelector('svg')?.getAttribute('width')).toBe('192');
+});
+
+it.each(['expired', 'failed'] as const)(
+  'shows no code when it is %s, says why in the same region, and gives focus to the next code',
+  async (state) => {
+    const onRetry = vi.fn();
+    const { rerender } = renderWithUi(<QrCodePanel {...panel} status="Väntar" value="bankid.1" />);
+    const status = screen.getByRole('status');
+    const stopped = { ...panel, state, onRetry, retryLabel: 'Ny kod', status: 'Koden gäller inte' };
+    rerender(<QrCodePanel {...stopped} />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status.textContent).toBe('Koden gäller inte');
+    expect(screen.getAllByRole('listitem').length).toBe(2);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Ny kod' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    rerender(<QrCodePanel {...stopped} isRetrying />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ny kod' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    rerender(<QrCodePanel {...panel} status="Hämtar koden" value="" />);
+    rerender(<QrCodePanel {...panel} status="Väntar" value="bankid.2" />);
+    expect(document.activeElement).toBe(screen.getByRole('img', { name: label }));
+  },
+);
+
+it('leaves focus where it is while codes change', () => {
+  const { rerender } = renderWithUi(<QrCodePanel {...panel} status="Väntar" value="" />);
+  for (const value of ['bankid.1', 'bankid.2']) {
+    rerender(<QrCodePanel {...panel} status="Väntar" value={value} />);
+    expect(document.activeElement).toBe(document.body);
+  }
 });

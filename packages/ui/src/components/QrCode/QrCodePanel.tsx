@@ -1,29 +1,85 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
-import { QrCode, type QrCodeProps } from './QrCode.tsx';
+import { Button } from '../Button/index.ts';
+import { WarningIcon } from '../Icon/index.ts';
 import * as styles from './QrCode.css.ts';
+import { drawing, QrDrawing } from './QrDrawing.tsx';
 
-export interface QrCodePanelProps extends QrCodeProps {
-  /** What to do, step by step. */
+export type QrCodePanelProps = {
+  /** What the code is for, for screen readers. */
+  readonly label: string;
+  /** What to do, step by step. They stay in all states. */
   readonly instructions: readonly string[];
-  /** How it is going. Each change is announced. */
+  /** How it is going, or why it stopped. Each change is announced once. */
   readonly status: ReactNode;
-  /** Stands below: the way to stop. */
+  /** Stands last: the way to stop, or the way to go on without a code. */
   readonly children?: ReactNode;
-}
+} & (
+  | {
+      /** There is a code to read, or one is on its way. */
+      readonly state?: 'waiting' | undefined;
+      /** What a camera reads. Empty while the first code is on its way: the frame keeps its place. */
+      readonly value: string;
+      readonly onRetry?: undefined;
+      readonly retryLabel?: undefined;
+      readonly isRetrying?: undefined;
+    }
+  | {
+      /** The code is too old, or none could be made. No code shows: nobody should read one that leads nowhere. */
+      readonly state: 'expired' | 'failed';
+      /** Called to get a new code. Focus goes to the code when it comes. */
+      readonly onRetry: () => void;
+      /** Words of the button that gets a new code. */
+      readonly retryLabel: string;
+      /**
+       * The new code is awaited.
+       * @default false
+       */
+      readonly isRetrying?: boolean | undefined;
+      readonly value?: undefined;
+    }
+);
 
 /** A QR code with what to do about it and how it is going. */
 export function QrCodePanel({
-  value,
+  state = 'waiting',
+  value = '',
   label,
   instructions,
   status,
+  onRetry,
+  retryLabel,
+  isRetrying = false,
   children,
 }: QrCodePanelProps): ReactNode {
+  const code = useRef<SVGSVGElement>(null);
+  const isStopped = state !== 'waiting';
+  const hasCode = !isStopped && value !== '';
+  const isNewCodeAwaited = useRef(false);
+
+  // The button that asked for the code is gone by now, and focus with it.
+  useEffect(() => {
+    if (isStopped) isNewCodeAwaited.current = true;
+    if (!hasCode || !isNewCodeAwaited.current) return;
+    isNewCodeAwaited.current = false;
+    if (document.activeElement === document.body) code.current?.focus({ preventScroll: true });
+  }, [isStopped, hasCode]);
+
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-state={state}>
       <div className={styles.scan}>
-        <QrCode label={label} value={value} />
+        <div className={styles.frame}>
+          {hasCode ? (
+            <QrDrawing label={label} ref={code} value={value} />
+          ) : (
+            <svg aria-hidden="true" height={drawing.size} width={drawing.size} />
+          )}
+          {isStopped ? (
+            <span className={styles.stopMark}>
+              <WarningIcon size="large" />
+            </span>
+          ) : null}
+        </div>
         <ol className={styles.instructions}>
           {instructions.map((instruction, index) => (
             <li className={styles.instruction} key={instruction}>
@@ -39,6 +95,11 @@ export function QrCodePanel({
         <div className={styles.status} role="status">
           {status}
         </div>
+        {onRetry === undefined ? null : (
+          <Button isPending={isRetrying} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )}
         {children}
       </div>
     </div>

@@ -1,2 +1,3 @@
-export { QrCode, type QrCodeProps } from './QrCode.tsx';
+export { QrCode } from './QrCode.tsx';
 export { QrCodePanel, type QrCodePanelProps } from './QrCodePanel.tsx';
+export type { QrCodeProps } from './QrDrawing.tsx';

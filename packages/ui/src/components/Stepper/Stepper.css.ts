@@ -63,6 +63,11 @@ export const mark = style(
         background: vars.color.yellow,
         color: vars.color.onYellow,
       },
+      '[data-state="failed"] > &': {
+        border: `${vars.border.nav} double ${vars.color.critical}`,
+        background: vars.color.criticalTint,
+        color: vars.color.critical,
+      },
     },
   }),
 );
@@ -74,6 +79,18 @@ export const label = style(
     lineHeight: vars.lineHeight.snug,
     hyphens: 'auto',
     overflowWrap: 'anywhere',
-    selectors: { '[data-state="current"] > &': { fontWeight: vars.weight.bold } },
+    selectors: { '[aria-current="step"] > &': { fontWeight: vars.weight.bold } },
+  }),
+);
+
+export const failedWord = style(layered({ color: vars.color.critical }));
+
+export const remaining = style(
+  layered({
+    maxWidth: '100%',
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    lineHeight: vars.lineHeight.snug,
+    fontVariantNumeric: vars.font.numeric,
   }),
 );

@@ -1,35 +1,74 @@
 import { sv } from '@mina-sidor/texts';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 
-import { UiProvider } from '../UiProvider/index.ts';
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { Stepper } from './index.ts';
+import { stepState } from './stepState.ts';
 
-afterEach(cleanup);
+const stepper = {
+  label: 'Inloggningens steg',
+  steps: [{ label: 'Starta' }, { label: 'Legitimera' }, { label: 'Klart' }],
+};
 
 it.each([
-  [0, ['current', 'coming', 'coming']],
-  [1, ['done', 'current', 'coming']],
-  [2, ['done', 'done', 'current']],
+  [0, false, ['current', 'coming', 'coming']],
+  [1, false, ['done', 'current', 'coming']],
+  [2, false, ['done', 'done', 'current']],
+  [3, false, ['done', 'done', 'done']],
+  [1, true, ['done', 'failed', 'coming']],
+])('with step %i present (failed: %s) the steps are %o', (currentIndex, hasFailed, states) => {
+  expect([0, 1, 2].map((index) => stepState(index, currentIndex, hasFailed))).toEqual(states);
+});
+
+it.each([
+  [0, false, [sv.ui.stepCurrent, '', '']],
+  [1, false, [sv.ui.stepDone, sv.ui.stepCurrent, '']],
+  [1, true, [sv.ui.stepDone, sv.ui.stepFailed, '']],
 ])(
-  'says of each step whether it is done, when step %i is the present one',
-  (currentIndex, states) => {
-    render(
-      <UiProvider locale="sv" texts={sv.ui}>
-        <Stepper
-          currentIndex={currentIndex}
-          label="Inloggningens steg"
-          steps={[{ label: 'Starta' }, { label: 'Legitimera' }, { label: 'Klart' }]}
-        />
-      </UiProvider>,
-    );
+  'says the state of each step, with %i present (failed: %s)',
+  (currentIndex, hasFailed, words) => {
+    renderWithUi(<Stepper {...stepper} currentIndex={currentIndex} hasFailed={hasFailed} />);
     const steps = screen.getAllByRole('listitem');
-    expect(steps.map((step) => step.dataset.state)).toEqual(states);
-    expect(steps.map((step) => step.getAttribute('aria-current') === 'step')).toEqual(
-      states.map((state) => state === 'current'),
+    expect(steps.map((step) => step.lastElementChild?.textContent)).toEqual(
+      stepper.steps.map(({ label }, index) =>
+        `Steg ${String(index + 1)} av 3 ${label} ${words[index] ?? ''}`.trim(),
+      ),
     );
-    expect(steps.map((step) => step.textContent?.includes(sv.ui.stepDone))).toEqual(
-      states.map((state) => state === 'done'),
+    expect(steps.map((step) => step.ariaCurrent)).toEqual(
+      steps.map((_step, index) => (index === currentIndex ? 'step' : null)),
     );
   },
 );
+
+it('is silent unless asked', () => {
+  const { rerender } = renderWithUi(<Stepper {...stepper} currentIndex={0} />);
+  rerender(<Stepper {...stepper} currentIndex={1} />);
+  expect(announced()).toEqual([]);
+});
+
+it('says the present step once when it changes, and a failure at once', () => {
+  vi.useFakeTimers();
+  const { rerender } = renderWithUi(<Stepper {...stepper} currentIndex={0} isAnnounced />);
+  expect(announced()).toEqual([]);
+  rerender(<Stepper {...stepper} currentIndex={1} isAnnounced />);
+  expect(announced()).toEqual(['Steg 2 av 3 Legitimera']);
+  act(() => {
+    vi.advanceTimersByTime(2000);
+  });
+  rerender(<Stepper {...stepper} currentIndex={1} hasFailed isAnnounced />);
+  expect(document.querySelector('[aria-live="assertive"]')?.textContent).toBe(
+    'Steg 2 av 3 Legitimera misslyckades',
+  );
+  vi.useRealTimers();
+});
+
+it('shows how long the present step waits without saying it each second', () => {
+  const { rerender } = renderWithUi(
+    <Stepper {...stepper} currentIndex={1} isAnnounced remaining="30 sekunder kvar" />,
+  );
+  rerender(<Stepper {...stepper} currentIndex={1} isAnnounced remaining="29 sekunder kvar" />);
+  expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('29 sekunder kvar');
+  expect(announced()).toEqual([]);
+  expect(document.querySelector('li [aria-live], li [role=status], li [role=timer]')).toBeNull();
+});

@@ -1,59 +1,121 @@
 import type { ReactNode } from 'react';
 
 import { formatText } from '../../private/formatText.ts';
-import { CheckIcon } from '../Icon/index.ts';
+import type { UiTexts } from '../../texts.ts';
+import { CheckIcon, CloseIcon } from '../Icon/index.ts';
+import { LiveRegion } from '../LiveRegion/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Stepper.css.ts';
+import { type StepState, stepState } from './stepState.ts';
 
 export interface StepperProps {
   /** Names the row of steps for screen readers. */
   readonly label: string;
   /** The steps, in order, each with the words under its mark. Unique words each. */
   readonly steps: readonly { readonly label: string }[];
-  /** The present step, counted from 0. Those before it are done. */
+  /** The present step, counted from 0. Those before it are done; the number of steps means that all are. */
   readonly currentIndex: number;
-}
-
-type StepState = 'done' | 'current' | 'coming';
-
-function stateOf(index: number, currentIndex: number): StepState {
-  if (index < currentIndex) return 'done';
-  return index === currentIndex ? 'current' : 'coming';
+  /**
+   * The present step did not succeed: it gets the mark and the word of an error.
+   * @default false
+   */
+  readonly hasFailed?: boolean | undefined;
+  /** How long the present step still waits, under its words. Seen and read, never announced: it may change each second. */
+  readonly remaining?: string | undefined;
+  /**
+   * Says the present step once when it changes or fails. Leave it out where focus moves to a heading that says it.
+   * @default false
+   */
+  readonly isAnnounced?: boolean | undefined;
 }
 
 /** Shows how far something with a fixed number of steps has come. It shows only: no step is pressed. */
-export function Stepper({ label, steps, currentIndex }: StepperProps): ReactNode {
+export function Stepper({
+  label,
+  steps,
+  currentIndex,
+  hasFailed = false,
+  remaining,
+  isAnnounced = false,
+}: StepperProps): ReactNode {
   const texts = useUiTexts();
-  const spoken: Record<StepState, string> = {
-    done: texts.stepDone,
-    current: texts.stepCurrent,
-    coming: '',
-  };
+  const present = steps[currentIndex];
+  const message =
+    present === undefined
+      ? ''
+      : spokenWords(texts, present.label, currentIndex, steps.length, hasFailed);
+
   return (
-    <ol aria-label={label} className={styles.list}>
-      {steps.map((step, index) => {
-        const state = stateOf(index, currentIndex);
-        return (
-          <li
-            aria-current={state === 'current' ? 'step' : undefined}
-            className={styles.step}
-            data-state={state}
-            key={step.label}
-          >
-            <span aria-hidden="true" className={styles.mark}>
-              {state === 'done' ? <CheckIcon /> : index + 1}
-            </span>
-            <span className={styles.label}>
-              <VisuallyHidden>
-                {formatText(texts.step, { number: index + 1, total: steps.length })}{' '}
-              </VisuallyHidden>
-              {step.label}
-              {spoken[state] === '' ? null : <VisuallyHidden> {spoken[state]}</VisuallyHidden>}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol aria-label={label} className={styles.list}>
+        {steps.map((step, index) => {
+          const state = stepState(index, currentIndex, hasFailed);
+          const isPresent = index === currentIndex;
+          return (
+            <li
+              aria-current={isPresent ? 'step' : undefined}
+              className={styles.step}
+              data-state={state}
+              key={step.label}
+            >
+              <span aria-hidden="true" className={styles.mark}>
+                <Mark number={index + 1} state={state} />
+              </span>
+              <span className={styles.label}>
+                <VisuallyHidden>
+                  {formatText(texts.step, { number: index + 1, total: steps.length })}{' '}
+                </VisuallyHidden>
+                {step.label}
+                <StepWord state={state} />
+              </span>
+              {isPresent && remaining !== undefined ? (
+                <span className={styles.remaining}>{remaining}</span>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+      {isAnnounced ? (
+        <LiveRegion message={message} politeness={hasFailed ? 'assertive' : 'polite'} />
+      ) : null}
+    </>
   );
+}
+
+function Mark({
+  state,
+  number,
+}: {
+  readonly state: StepState;
+  readonly number: number;
+}): ReactNode {
+  if (state === 'done') return <CheckIcon />;
+  return state === 'failed' ? <CloseIcon /> : number;
+}
+
+/** The word of a state. A failure is seen as well, since its mark alone rests on shape and colour. */
+function StepWord({ state }: { readonly state: StepState }): ReactNode {
+  const texts = useUiTexts();
+  switch (state) {
+    case 'coming':
+      return null;
+    case 'done':
+      return <VisuallyHidden> {texts.stepDone}</VisuallyHidden>;
+    case 'current':
+      return <VisuallyHidden> {texts.stepCurrent}</VisuallyHidden>;
+    case 'failed':
+      return <span className={styles.failedWord}> {texts.stepFailed}</span>;
+  }
+}
+
+function spokenWords(
+  texts: UiTexts,
+  label: string,
+  index: number,
+  total: number,
+  hasFailed: boolean,
+): string {
+  const step = `${formatText(texts.step, { number: index + 1, total })} ${label}`;
+  return hasFailed ? `${step} ${texts.stepFailed}` : step;
 }

@@ -1,0 +1,37 @@
+import { QRCodeSVG } from 'qrcode.react';
+import type { ReactNode, Ref } from 'react';
+
+import { vars } from '../../theme/contract.css.ts';
+
+export interface QrCodeProps {
+  /** What a camera reads. */
+  readonly value: string;
+  /** What the code is for, for screen readers. */
+  readonly label: string;
+}
+
+/**
+ * Size, margin in modules and error correction as the log-in needs them (row L10). Left to itself the drawing raises the
+ * level where there is room.
+ */
+export const drawing = { size: 192, marginSize: 2, level: 'L', boostLevel: false } as const;
+
+/** The code alone. Drawn anew in the same element, so that a camera sees no blank between two codes. */
+export function QrDrawing({
+  value,
+  label,
+  ref,
+}: QrCodeProps & { readonly ref?: Ref<SVGSVGElement> | undefined }): ReactNode {
+  return (
+    <QRCodeSVG
+      {...drawing}
+      aria-label={label}
+      bgColor={vars.color.qrLight}
+      fgColor={vars.color.qrDark}
+      ref={ref ?? null}
+      role="img"
+      tabIndex={ref === undefined ? undefined : -1}
+      value={value}
+    />
+  );
+}
