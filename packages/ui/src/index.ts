@@ -43,6 +43,7 @@ export * from './components/Notice/index.ts';
 export * from './components/OutdatedBrowser/index.ts';
 export * from './components/PageShell/index.ts';
 export * from './components/PaymentCard/index.ts';
+export * from './components/PaymentPlan/index.ts';
 export * from './components/ProgressBar/index.ts';
 export * from './components/QrCode/index.ts';
 export * from './components/Select/index.ts';

@@ -70,3 +70,12 @@ export const unknown = style(
 export const withInfo = style(
   layered({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x8 }),
 );
+
+export const action = style(
+  layered({
+    flex: '0 0 100%',
+    gridColumn: '1 / -1',
+    marginBlockStart: vars.space.x4,
+    '@media': { print: { display: 'none' } },
+  }),
+);

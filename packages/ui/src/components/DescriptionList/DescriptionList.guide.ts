@@ -13,6 +13,7 @@ export const descriptionListGuide: ComponentGuide = {
     'Term',
     'Value, or words for a value that is not known',
     'Info popover beside the value; among amounts beside the term, so that the figures stand below one another',
+    'Action on a line of its own under both: a CopyButton',
   ],
   keyboard: [
     {

@@ -12,6 +12,8 @@ export interface DescriptionListItem {
   readonly description: ReactNode;
   /** Stands beside the value, among amounts beside the term: an `InfoPopover` that explains it. */
   readonly info?: ReactNode;
+  /** Stands on a line of its own under term and value: a `CopyButton`. */
+  readonly action?: ReactNode;
   /**
    * The sum of those above: bold, under a stronger line.
    * @default false
@@ -44,7 +46,7 @@ export function DescriptionList({
   const texts = useUiTexts();
   return (
     <dl aria-busy={isLoading || undefined} className={styles.list} data-layout={layout}>
-      {items.map(({ term, description, info, isTotal = false }) => {
+      {items.map(({ term, description, info, action, isTotal = false }) => {
         const isUnknown = description === null || description === undefined || description === '';
         const value = isUnknown ? (
           <span className={styles.unknown}>{texts.noValue}</span>
@@ -69,6 +71,7 @@ export function DescriptionList({
                 value
               )}
             </dd>
+            {action === undefined || isLoading ? null : <dd className={styles.action}>{action}</dd>}
           </div>
         );
       })}

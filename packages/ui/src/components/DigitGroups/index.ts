@@ -1,2 +1,1 @@
-export type { DigitGrouping } from './groupDigits.ts';
 export { DigitGroups, type DigitGroupsProps } from './DigitGroups.tsx';

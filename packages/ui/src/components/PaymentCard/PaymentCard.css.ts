@@ -56,13 +56,3 @@ export const payIcon = style(
 export const numbers = style(
   layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x24, minWidth: 0 }),
 );
-
-export const copyable = style(
-  layered({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-end',
-    gap: vars.space.x8,
-    minWidth: 0,
-  }),
-);

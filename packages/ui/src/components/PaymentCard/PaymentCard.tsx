@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { amountLength } from '../../private/amountLength.ts';
-import { classNames } from '../../private/classNames.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Collapsible } from '../Collapsible/index.ts';
-import { Heading } from '../Heading/index.ts';
 import { Notice } from '../Notice/index.ts';
+import { AmountHead } from './AmountHead.tsx';
 import * as styles from './PaymentCard.css.ts';
 import {
   type BlockedState,
@@ -82,17 +80,7 @@ export function PaymentCard(props: PaymentCardProps): ReactNode {
   return (
     <Card as="section" isRaised padding="large">
       <div className={styles.content} data-state={status}>
-        <div className={styles.top}>
-          <Heading level={headingLevel} size="h3">
-            {title}
-          </Heading>
-          {amount === null ? null : (
-            <p className={classNames(styles.amount, styles.amountSize[amountLength(amount)])}>
-              {amount}
-            </p>
-          )}
-          {due === undefined ? null : <p className={styles.due}>{due}</p>}
-        </div>
+        <AmountHead amount={amount} due={due} headingLevel={headingLevel} title={title} />
         {message === undefined ? null : (
           <Notice title={message.title} tone={messageTone[status]}>
             {message.text}

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 
 import { CopyButton } from '../CopyButton/index.ts';
 import { DescriptionList, type DescriptionListItem } from '../DescriptionList/index.ts';
-import { type DigitGrouping, DigitGroups } from '../DigitGroups/index.ts';
+import { DigitGroups } from '../DigitGroups/index.ts';
 import * as styles from './PaymentCard.css.ts';
 import type { PaymentNumbers } from './paymentCardState.ts';
 
@@ -28,14 +28,16 @@ export interface PaymentNumberWords {
 interface PaymentNumberListProps {
   readonly numbers: readonly PaymentNumbers[];
   readonly words: PaymentNumberWords;
+  /** Read after the words of the copy buttons: what the numbers are for, where several cards have the same words. */
+  readonly context?: string | undefined;
 }
 
 /** The numbers to pay with, each with its copy button; one list for each case. */
-export function PaymentNumberList({ numbers, words }: PaymentNumberListProps): ReactNode {
+export function PaymentNumberList({ numbers, words, context }: PaymentNumberListProps): ReactNode {
   return (
     <div className={styles.numbers}>
       {numbers.map((one, index) => (
-        <OneNumbers key={one.reference ?? index} numbers={one} words={words} />
+        <OneNumbers context={context} key={one.reference ?? index} numbers={one} words={words} />
       ))}
     </div>
   );
@@ -44,11 +46,10 @@ export function PaymentNumberList({ numbers, words }: PaymentNumberListProps): R
 function OneNumbers({
   numbers: { plusgiro, ocr, reference, amount },
   words,
-}: {
-  readonly numbers: PaymentNumbers;
-  readonly words: PaymentNumberWords;
-}): ReactNode {
-  const context = reference === undefined ? undefined : `${words.reference} ${reference}`;
+  context = reference === undefined ? undefined : `${words.reference} ${reference}`,
+}: Omit<PaymentNumberListProps, 'numbers'> & { readonly numbers: PaymentNumbers }): ReactNode {
+  const plusgiroRef = useRef<HTMLSpanElement>(null);
+  const ocrRef = useRef<HTMLSpanElement>(null);
   const items: DescriptionListItem[] = [];
   if (reference !== undefined)
     items.push({ term: words.reference, description: <DigitGroups value={reference} /> });
@@ -56,45 +57,30 @@ function OneNumbers({
   if (plusgiro !== null)
     items.push({
       term: words.plusgiro.label,
-      description: (
-        <CopyableNumber
+      description: <DigitGroups groups="plusgiro" ref={plusgiroRef} value={plusgiro} />,
+      action: (
+        <CopyButton
           context={context}
-          groups="plusgiro"
+          copiedLabel={words.plusgiro.copied}
+          label={words.plusgiro.copy}
+          numberRef={plusgiroRef}
           value={plusgiro}
-          words={words.plusgiro}
         />
       ),
     });
   if (ocr !== null)
     items.push({
       term: words.ocr.label,
-      description: <CopyableNumber context={context} value={ocr} words={words.ocr} />,
+      description: <DigitGroups ref={ocrRef} value={ocr} />,
+      action: (
+        <CopyButton
+          context={context}
+          copiedLabel={words.ocr.copied}
+          label={words.ocr.copy}
+          numberRef={ocrRef}
+          value={ocr}
+        />
+      ),
     });
   return <DescriptionList items={items} layout="amounts" />;
-}
-
-function CopyableNumber({
-  value,
-  groups,
-  words,
-  context,
-}: {
-  readonly value: string;
-  readonly groups?: DigitGrouping;
-  readonly words: NumberWords;
-  readonly context: string | undefined;
-}): ReactNode {
-  const ref = useRef<HTMLSpanElement>(null);
-  return (
-    <div className={styles.copyable}>
-      <DigitGroups groups={groups} ref={ref} value={value} />
-      <CopyButton
-        context={context}
-        copiedLabel={words.copied}
-        label={words.copy}
-        numberRef={ref}
-        value={value}
-      />
-    </div>
-  );
 }

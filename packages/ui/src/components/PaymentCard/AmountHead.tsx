@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import { amountLength } from '../../private/amountLength.ts';
+import { classNames } from '../../private/classNames.ts';
+import { Heading } from '../Heading/index.ts';
+import * as styles from './PaymentCard.css.ts';
+
+interface AmountHeadProps {
+  readonly title: string;
+  readonly headingLevel: 2 | 3;
+  readonly amount: string | null;
+  readonly due?: string | undefined;
+}
+
+/** What is to be paid: its title, then the amount, the largest text of its card, then until when. */
+export function AmountHead({ title, headingLevel, amount, due }: AmountHeadProps): ReactNode {
+  return (
+    <div className={styles.top}>
+      <Heading level={headingLevel} size="h3">
+        {title}
+      </Heading>
+      {amount === null ? null : (
+        <p className={classNames(styles.amount, styles.amountSize[amountLength(amount)])}>
+          {amount}
+        </p>
+      )}
+      {due === undefined ? null : <p className={styles.due}>{due}</p>}
+    </div>
+  );
+}

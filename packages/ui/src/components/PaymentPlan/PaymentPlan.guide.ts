@@ -1,0 +1,29 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const paymentPlanGuide: ComponentGuide = {
+  whenToUse: [
+    'A debt is paid month by month: a PlanMonthCard for the current month and one for the next.',
+    'The reader wants to know what is left: PaymentBreakdown.',
+  ],
+  whenNotToUse: [
+    'The whole rest is paid at once: a PaymentCard beside the month cards.',
+    'Payments that have been made: use Table.',
+  ],
+  anatomy: [
+    'Month card: title, amount, last day to pay, state in words, Plusgiro and OCR numbers while something is due',
+    'Breakdown: title, payments left, each amount with its explanation, the sum under a stronger line',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to each copy button and each info button.' },
+    { keys: 'Enter or Space', does: 'Copies the number, or opens the explanation.' },
+    { keys: 'Escape', does: 'Closes the explanation; focus goes back to its button.' },
+  ],
+  accessibility: [
+    'The month’s state is a word in a tag; colour only underlines it (1.4.1).',
+    'Copy buttons carry the month in their names, info buttons the term that they explain (2.4.6).',
+    'Figures stand at the end of their lines and below one another; long terms wrap at 320 px (1.4.10).',
+    'Print shows amounts and numbers without buttons.',
+  ],
+  dos: ['Leave out the card of the next month when there is none.'],
+  donts: ['Do not offer Swish in a month card: the month’s payment is matched by its OCR number.'],
+};

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+import { Grid } from '../Layout/index.ts';
+import { numberWords } from '../PaymentCard/PaymentCard.stories.tsx';
+import { paymentPlanGuide } from './PaymentPlan.guide.ts';
+import { PaymentBreakdown, PlanMonthCard } from './index.ts';
+
+const meta = {
+  title: 'Komponenter/PaymentPlan',
+  component: PlanMonthCard,
+  subcomponents: { PaymentBreakdown },
+  parameters: {
+    guide: paymentPlanGuide,
+    docs: {
+      description: {
+        component:
+          'An installment plan: a card for each month that matters now, and what the rest of the debt is made of.',
+      },
+    },
+  },
+} satisfies Meta<typeof PlanMonthCard>;
+
+export default meta;
+
+// A story of its own form for each state: the props are a union, and its branches do not share arguments.
+type Story = StoryObj;
+
+const numbers = [{ plusgiro: '12 34 56-6', ocr: '471100194475' }];
+
+const dueMonth = (
+  <PlanMonthCard
+    amount={'1\u00a0200\u00a0kr'}
+    due="Betala senast 2026-11-30"
+    headingLevel={2}
+    numberWords={numberWords}
+    numbers={numbers}
+    status="due"
+    statusLabel="Att betala"
+    title="Den här månaden"
+  />
+);
+
+export const DueMonth: Story = {
+  render: () => dueMonth,
+  tags: ['D29', 'D32'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Betala senast 2026-11-30')).toBeVisible();
+    await expect(canvas.getByText('Plusgiro')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Swish/u })).toBeNull();
+    await expect(
+      canvas.getByRole('button', { name: 'Kopiera OCR-nummer Den här månaden' }),
+    ).toBeVisible();
+  },
+};
+
+export const PaidMonth: Story = {
+  render: () => (
+    <PlanMonthCard
+      amount={'1\u00a0200\u00a0kr'}
+      headingLevel={2}
+      status="paid"
+      statusLabel="Betald"
+      title="Den här månaden"
+    />
+  ),
+  tags: ['D32'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Betald')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const MonthWithoutPayment: Story = {
+  render: () => (
+    <PlanMonthCard
+      headingLevel={2}
+      status="none"
+      statusLabel="Inget att betala"
+      title="Den här månaden"
+    />
+  ),
+  tags: ['D32'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Inget att betala')).toBeVisible();
+    await expect(canvas.queryByText(/kr$/u)).toBeNull();
+  },
+};
+
+export const TwoMonths: Story = {
+  render: () => (
+    <Grid columns={2}>
+      {dueMonth}
+      <PlanMonthCard
+        amount={'1\u00a0200\u00a0kr'}
+        due="Betala senast 2026-12-31"
+        headingLevel={2}
+        numberWords={numberWords}
+        numbers={numbers}
+        status="due"
+        statusLabel="Kommer"
+        title="Nästa månad"
+      />
+    </Grid>
+  ),
+};
+
+const breakdown = (
+  <PaymentBreakdown
+    amounts={[
+      { term: 'Kapital', amount: '8\u00a0000\u00a0kr', explanation: 'Det som du är skyldig.' },
+      { term: 'Kostnader', amount: '180\u00a0kr', explanation: 'Kostnader för inkasso.' },
+      { term: 'Ränta', amount: '212,50\u00a0kr', explanation: 'Ränta enligt räntelagen.' },
+      {
+        term: 'Uppläggnings- och aviseringskostnad',
+        amount: '170\u00a0kr',
+        explanation: 'Det kostar att lägga upp planen och att skicka avier.',
+      },
+      {
+        term: 'Preliminär tillkommande aviseringskostnad',
+        amount: '120\u00a0kr',
+        explanation: 'Så mycket kostar de avier som är kvar.',
+      },
+      {
+        term: 'Preliminär tillkommande ränta',
+        amount: '94\u00a0kr',
+        explanation: 'Så mycket ränta kommer till under planen.',
+      },
+    ]}
+    headingLevel={2}
+    paymentsLeft={{ label: 'Antal betalningar kvar - inklusive aktuell månad', count: 7 }}
+    title="Det här är kvar av planen"
+    total={{
+      term: 'Totalt belopp',
+      amount: '8\u00a0776,50\u00a0kr',
+      explanation: 'Allt som du betalar om du följer planen.',
+    }}
+  />
+);
+
+export const Breakdown: Story = {
+  render: () => breakdown,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('term').map((term) => term.firstChild?.textContent)).toEqual([
+      'Antal betalningar kvar - inklusive aktuell månad',
+      'KapitalMer information om Kapital',
+      'KostnaderMer information om Kostnader',
+      'RäntaMer information om Ränta',
+      'Uppläggnings- och aviseringskostnadMer information om Uppläggnings- och aviseringskostnad',
+      'Preliminär tillkommande aviseringskostnadMer information om Preliminär tillkommande aviseringskostnad',
+      'Preliminär tillkommande räntaMer information om Preliminär tillkommande ränta',
+      'Totalt beloppMer information om Totalt belopp',
+    ]);
+    await expect(canvas.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+      '7',
+      '8\u00a0000\u00a0kr',
+      '180\u00a0kr',
+      '212,50\u00a0kr',
+      '170\u00a0kr',
+      '120\u00a0kr',
+      '94\u00a0kr',
+      '8\u00a0776,50\u00a0kr',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mer information om Ränta' }));
+    await expect(await screen.findByText('Ränta enligt räntelagen.')).toBeVisible();
+  },
+};
+
+export const BreakdownByKeyboard: Story = {
+  render: () => breakdown,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const capital = canvas.getByRole('button', { name: 'Mer information om Kapital' });
+    await expect(capital).toHaveFocus();
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: 'Mer information om Kostnader' }),
+    ).toHaveFocus();
+  },
+};
+
+export const BreakdownNarrow: Story = {
+  render: () => breakdown,
+  globals: { viewport: { value: 'smallest' } },
+};

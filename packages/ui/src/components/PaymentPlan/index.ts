@@ -1,0 +1,12 @@
+export {
+  PaymentBreakdown,
+  type BreakdownAmount,
+  type PaymentBreakdownProps,
+} from './PaymentBreakdown.tsx';
+export { PlanMonthCard, type PlanMonthCardProps } from './PlanMonthCard.tsx';
+export type {
+  DuePaymentState,
+  MadePaymentState,
+  NoPaymentState,
+  PlanMonthState,
+} from './planMonthState.ts';
