@@ -19,7 +19,7 @@ const suites: readonly Suite[] = [
   { name: 'types', run: types },
   { name: 'lint', run: lint },
   { name: 'unit', run: unit },
-  { name: 'packages', run: packages },
+  { name: 'packages', run: async () => packages(await findChromium()) },
   { name: 'stories', run: async () => stories(await findChromium()) },
   { name: 'journeys', run: async () => journeys(await findChromium()) },
 ];

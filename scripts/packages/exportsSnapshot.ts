@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../lib/paths.ts';
 import { runProcess } from '../lib/runProcess.ts';
+import { isUpdateAsked, updateAdvice } from './agreed.ts';
 import { moduleEntries, publicPackages, specifierOf } from './publicPackages.ts';
 
 const snapshotFile = fromRoot('docs', 'exports.json');
-const updateVariable = 'UPDATE_EXPORTS';
 
 /** Loads every built entry in plain Node and compares the names with those agreed in git. */
 export async function checkExports(): Promise<string> {
@@ -19,13 +19,13 @@ export async function checkExports(): Promise<string> {
     console.log(JSON.stringify(names, null, 2));`;
   const result = await runProcess(process.execPath, ['--input-type=module', '--eval', program]);
   if (result.code !== 0) return result.output;
-  if ((process.env[updateVariable] ?? '') !== '') writeFileSync(snapshotFile, result.output);
+  if (isUpdateAsked()) writeFileSync(snapshotFile, result.output);
   const agreed = existsSync(snapshotFile) ? readFileSync(snapshotFile, 'utf8') : '';
   if (agreed === result.output) return '';
   return [
     'The public exports differ from docs/exports.json.',
     ...differences(agreed.split('\n'), result.output.split('\n')),
-    `If the change is meant: ${updateVariable}=1 npm test -- packages`,
+    updateAdvice,
   ].join('\n');
 }
 

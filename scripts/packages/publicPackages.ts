@@ -8,6 +8,8 @@ export type PublicPackage = {
   readonly folder: string;
   /** The keys of its exports, such as `.` and `./table`. */
   readonly entries: readonly string[];
+  /** The files that declare the types of its entries. */
+  readonly types: readonly string[];
 };
 
 /** The published packages, read from their package.json files. */
@@ -15,8 +17,15 @@ export const publicPackages: readonly PublicPackage[] = ['texts', 'api-client', 
   (folderName) => {
     const folder = fromRoot('packages', folderName);
     const manifest = asObject(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
-    const published = asObject(manifest['publishConfig'])['exports'] ?? manifest['exports'];
-    return { name: asText(manifest['name']), folder, entries: Object.keys(asObject(published)) };
+    const published = asObject(
+      asObject(manifest['publishConfig'])['exports'] ?? manifest['exports'],
+    );
+    return {
+      name: asText(manifest['name']),
+      folder,
+      entries: Object.keys(published),
+      types: Object.values(published).flatMap(readTypes),
+    };
   },
 );
 
@@ -28,4 +37,9 @@ export function specifierOf(item: PublicPackage, entry: string): string {
 /** The entries that are modules, style sheets and data left out. */
 export function moduleEntries(item: PublicPackage): readonly string[] {
   return item.entries.filter((entry) => !/\.(css|json)$/.test(entry));
+}
+
+function readTypes(target: unknown): string[] {
+  if (typeof target !== 'object' || target === null || !('types' in target)) return [];
+  return [asText(target.types)];
 }

@@ -1,16 +1,21 @@
 import { buildAll } from '../lib/builds.ts';
+import { checkApiReports } from '../packages/apiReport.ts';
 import { checkConsumer } from '../packages/consumer.ts';
+import { checkEntryCosts } from '../packages/entryCosts.ts';
 import { checkExports } from '../packages/exportsSnapshot.ts';
+import { checkInstalledConsumer } from '../packages/installedConsumer.ts';
 import { packAll } from '../packages/pack.ts';
 import { publicPackages } from '../packages/publicPackages.ts';
 import type { PublicPackage } from '../packages/publicPackages.ts';
+import { checkStyleFiles } from '../packages/styleFiles.ts';
 import { runSteps } from './steps.ts';
 import type { Step } from './steps.ts';
 import type { SuiteResult } from './suite.ts';
 import { toolStep } from './toolStep.ts';
 
 /** Checks what would be published: the built files and the packed archives. */
-export async function packages(): Promise<SuiteResult> {
+export async function packages(chromium: string): Promise<SuiteResult> {
+  process.env['CHROMIUM_PATH'] = chromium;
   await buildAll();
   const archives = await packAll();
   return runSteps(
@@ -19,6 +24,16 @@ export async function packages(): Promise<SuiteResult> {
       {
         name: 'every entry loads in plain Node and exports what docs/exports.json says',
         check: checkExports,
+      },
+      { name: 'the types are those of docs/api', check: checkApiReports },
+      {
+        name: 'a component costs what docs/entry-costs.json says and brings no other along',
+        check: checkEntryCosts,
+      },
+      { name: 'style files refer to the theme and do not repeat it', check: checkStyleFiles },
+      {
+        name: 'the archives install, build and draw in a browser and on a server',
+        check: () => checkInstalledConsumer(archives),
       },
       { name: 'a consumer compiles against the built types', check: checkConsumer },
       toolStep('size budgets (.size-limit.json)', 'size-limit', []),

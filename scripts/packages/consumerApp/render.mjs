@@ -1,0 +1,7 @@
+// Draws the page on a server: plain Node, no bundler, the packages as they were installed.
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+import { App } from './out/App.js';
+
+process.stdout.write(renderToString(createElement(App)));

@@ -1,0 +1,91 @@
+import { createPortalClient } from '@mina-sidor/api-client';
+import { fill, formatKronor, sv } from '@mina-sidor/texts';
+import { type Column, Container, Notice, Table, Tabs, UiProvider } from '@mina-sidor/ui';
+import { Badge } from '@mina-sidor/ui/Badge';
+import { Button } from '@mina-sidor/ui/Button';
+import { Dialog } from '@mina-sidor/ui/Dialog';
+import { Heading } from '@mina-sidor/ui/Heading';
+import { TextField } from '@mina-sidor/ui/TextField';
+import { type ReactElement, useState } from 'react';
+
+type Claim = { readonly id: string; readonly amount: string };
+
+const claims: readonly Claim[] = [
+  { id: '4711 0023 918', amount: '1240,00' },
+  { id: '4711 0023 926', amount: '310,50' },
+];
+
+const columns: readonly Column<Claim>[] = [
+  {
+    key: 'id',
+    header: 'Ärende',
+    kind: 'text',
+    isRowHeader: true,
+    sortValue: (claim) => claim.id,
+    cell: (claim) => claim.id,
+  },
+  {
+    key: 'amount',
+    header: 'Belopp',
+    kind: 'number',
+    sortValue: (claim) => Number(claim.amount.replace(',', '.')),
+    cell: (claim) => formatKronor(claim.amount),
+  },
+];
+
+/** Typed by the package; the server has no cookies. */
+export const client = createPortalClient({ baseUrl: '', fetch, readCookie: () => null });
+
+/** A page of somebody else's, drawn with the published packages. */
+export function App(): ReactElement {
+  const [isOpen, setIsOpen] = useState(false);
+  const [tab, setTab] = useState('active');
+  const [message, setMessage] = useState('');
+  return (
+    <UiProvider locale="sv" texts={sv.ui}>
+      <main>
+        <Container>
+          <Heading level={1}>Dina krav</Heading>
+          <p>
+            Meddelanden <Badge count={2} label="2 olästa" />
+          </p>
+          <p>{fill(sv.ui.showingOf, { visible: claims.length, total: claims.length })}</p>
+          <Notice title="Ditt fordon är oförsäkrat" tone="warning">
+            Skulden ökar varje dag.
+          </Notice>
+          <Tabs
+            items={[
+              {
+                key: 'active',
+                label: 'Aktiva',
+                content: (
+                  <Table caption="Krav" columns={columns} rowKey={({ id }) => id} rows={claims} />
+                ),
+              },
+              { key: 'closed', label: 'Avslutade', content: <p>Inga avslutade krav.</p> },
+            ]}
+            label="Ärenden"
+            onValueChange={setTab}
+            value={tab}
+          />
+          <Button
+            onClick={() => {
+              setIsOpen(true);
+            }}
+          >
+            Skriv till oss
+          </Button>
+          <Dialog
+            isOpen={isOpen}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+            title="Skriv till oss"
+          >
+            <TextField label="Ditt meddelande" onChange={setMessage} value={message} />
+          </Dialog>
+        </Container>
+      </main>
+    </UiProvider>
+  );
+}

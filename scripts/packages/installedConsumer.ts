@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fromRoot, toolPath } from '../lib/paths.ts';
+import { PlainError } from '../lib/plainError.ts';
+import { runProcess } from '../lib/runProcess.ts';
+import { catalogVersion } from './catalog.ts';
+
+const template = fromRoot('scripts', 'packages', 'consumerApp');
+const dependencies = ['react', 'react-dom'];
+const tools = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'];
+
+/**
+ * Installs the packed archives into a new application outside the workspace, as somebody else would: type-checks and
+ * builds it, draws it in the browser and on a server, and runs axe on both. Answers what went wrong.
+ */
+export async function checkInstalledConsumer(
+  archives: ReadonlyMap<string, string>,
+): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'mina-sidor-consumer-'));
+  try {
+    cpSync(template, folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest(archives), null, 2));
+    await run(folder, 'npm', [
+      'install',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts',
+    ]);
+    await run(folder, binary(folder, 'tsc'), ['--project', 'tsconfig.json']);
+    await run(folder, binary(folder, 'vite'), ['build', '--logLevel', 'warn']);
+    const markup = await run(folder, process.execPath, ['render.mjs']);
+    const page = join(folder, 'dist', 'index.html');
+    const empty = '<div id="root"></div>';
+    const html = readFileSync(page, 'utf8');
+    writeFileSync(
+      join(folder, 'dist', 'server.html'),
+      html.replace(empty, `<div id="root">${markup}</div>`),
+    );
+    // Loaded late: it needs packages that are installed before any suite runs.
+    const { lookAtPages } = await import('./lookAtPages.ts');
+    return await lookAtPages(join(folder, 'dist'), ['index.html', 'server.html']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function manifest(archives: ReadonlyMap<string, string>): object {
+  const versions = (names: readonly string[]): Record<string, string> =>
+    Object.fromEntries(names.map((name) => [name, catalogVersion(name)]));
+  const packed = [...archives].map(([name, archive]) => [name, `file:${archive}`]);
+  return {
+    name: 'consumer',
+    private: true,
+    type: 'module',
+    dependencies: { ...Object.fromEntries(packed), ...versions(dependencies) },
+    devDependencies: versions(tools),
+  };
+}
+
+function binary(folder: string, name: string): string {
+  return join(folder, 'node_modules', '.bin', basename(toolPath(name)));
+}
+
+async function run(
+  folder: string,
+  command: string,
+  commandArguments: readonly string[],
+): Promise<string> {
+  const { code, output } = await runProcess(command, commandArguments, { folder });
+  if (code === 0) return output;
+  throw new PlainError(`${command} ${commandArguments.join(' ')}\n${output}`);
+}
