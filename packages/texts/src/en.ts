@@ -66,6 +66,7 @@ export const en: Translation<typeof sv> = {
     tryAgain: '',
     unread: '',
     newMessage: '',
+    attachFiles: '',
     reply: '',
     sendReply: '',
     sendingReply: '',

@@ -97,6 +97,8 @@ export interface UiTexts {
   readonly unread: string;
   /** Announced when a message comes into an open conversation: `{sender}`. */
   readonly newMessage: string;
+  /** On the button that adds files to a reply. */
+  readonly attachFiles: string;
   /** Names the field for a reply; on its button; announced while it is being sent. */
   readonly reply: string;
   readonly sendReply: string;

@@ -59,6 +59,7 @@ export const ui = {
   tryAgain: 'Försök igen',
   unread: 'Oläst',
   newMessage: 'Nytt meddelande från {sender}',
+  attachFiles: 'Bifoga filer',
   reply: 'Svara',
   sendReply: 'Skicka svar',
   sendingReply: 'Skickar svaret',

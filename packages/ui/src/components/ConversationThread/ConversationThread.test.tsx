@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { disclosureContract } from '../../testing/contracts/disclosureContract.tsx';
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import {
+  type ConversationMessage,
+  ConversationThread,
+  type ConversationThreadProps,
+} from './index.ts';
+
+const own: ConversationMessage = {
+  id: '1',
+  sender: 'Du',
+  isOwn: true,
+  time: '18 nov 14.05',
+  dateTime: '2026-11-18T14:05',
+  day: '18 november',
+  text: 'Hej!\n<b>Bilen</b> är avställd.',
+};
+const answer: ConversationMessage = {
+  id: '2',
+  sender: 'Kundcenter',
+  isOwn: false,
+  time: '19 nov 09.10',
+  day: '19 november',
+  text: 'Tack.',
+};
+
+type Props = Partial<ConversationThreadProps>;
+
+function Thread({ isOpen = true, onToggle, ...props }: Props): ReactNode {
+  const [isNowOpen, setIsNowOpen] = useState(isOpen);
+  return (
+    <ConversationThread
+      details="2 meddelanden"
+      headingLevel={2}
+      isOpen={isNowOpen}
+      messages={[own, answer]}
+      onToggle={(next) => {
+        setIsNowOpen(next);
+        onToggle?.(next);
+      }}
+      subject="Trafikförsäkringsavgift"
+      {...props}
+    />
+  );
+}
+
+disclosureContract('ConversationThread', {
+  closed: (
+    <Thread
+      isOpen={false}
+      messages={[{ ...answer, files: { status: 'ready', files: [{ name: 'a.pdf', href: '/a' }] } }]}
+    />
+  ),
+  title: 'Trafikförsäkringsavgift',
+  link: 'a.pdf',
+});
+
+it('opens and closes on its heading and shows messages and reply box while open [M02]', async () => {
+  const onToggle = vi.fn();
+  renderWithUi(
+    <Thread isOpen={false} onToggle={onToggle}>
+      <p>Svara</p>
+    </Thread>,
+  );
+  const heading = screen.getByRole('heading', { level: 2, name: 'Trafikförsäkringsavgift' });
+  expect(screen.queryByText('Svara')).toBeNull();
+  await userEvent.click(within(heading).getByRole('button'));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByText('Svara')).toBeDefined();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(onToggle.mock.calls).toEqual([[true], [false]]);
+});
+
+it('names each message by sender and time, in the order that it is given [M04] [M06]', () => {
+  renderWithUi(<Thread />);
+  const names = screen
+    .getAllByRole('article')
+    .map((one) => document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent);
+  expect(names).toEqual(['Du 18 nov 14.05', 'Kundcenter 19 nov 09.10']);
+  expect(screen.getByText('18 nov 14.05').getAttribute('datetime')).toBe('2026-11-18T14:05');
+});
+
+it('shows what was written as it was written, without reading it as HTML [M06]', () => {
+  const { container } = renderWithUi(<Thread />);
+  expect(container.querySelector('b')).toBeNull();
+  expect(screen.getByText(/Bilen/u).textContent).toBe('Hej!\n<b>Bilen</b> är avställd.');
+});
+
+it('puts the messages of a day in a list under its name', () => {
+  renderWithUi(<Thread />);
+  const list = screen.getByRole('list', { name: '19 november' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('has its number beside the heading, whole for who reads or copies it [Z25] [M15]', () => {
+  renderWithUi(<Thread reference={{ label: 'ref', number: '47110023918' }} />);
+  const button = screen.getByRole('button', { name: 'Trafikförsäkringsavgift' });
+  const described = (button.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'ref 47110023918',
+    '2 meddelanden',
+  ]);
+});
+
+it('says in its name that it is unread [M17]', () => {
+  renderWithUi(<Thread isOpen={false} isUnread />);
+  expect(screen.getByRole('button', { name: 'Trafikförsäkringsavgift Oläst' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Trafikförsäkringsavgift Oläst' })).toBeDefined();
+});
+
+it('says once who has written while it is open, and nothing of what was there or is the reader’s own', () => {
+  const { rerender } = renderWithUi(<Thread messages={[own]} />);
+  expect(announced()).toEqual([]);
+  rerender(<Thread messages={[own, answer]} />);
+  rerender(<Thread messages={[own, answer]} />);
+  expect(announced()).toEqual(['Nytt meddelande från Kundcenter']);
+  rerender(<Thread messages={[own, answer, { ...own, id: '3' }]} />);
+  expect(announced()).toEqual(['Nytt meddelande från Kundcenter']);
+});
+
+it('is silent about what comes while it is closed', () => {
+  const { rerender } = renderWithUi(<Thread isOpen={false} messages={[own]} />);
+  rerender(<Thread isOpen={false} messages={[own, answer]} />);
+  expect(announced()).toEqual([]);
+});
+
+it('lists the files of a message, with what stands in the way of one [A11] [A12]', () => {
+  const files = [
+    { name: 'a.pdf', href: '/a' },
+    { name: 'b.pdf', state: 'removed' },
+  ] as const;
+  renderWithUi(
+    <Thread messages={[{ ...own, files: { status: 'ready', files, isAwaitingMore: true } }]} />,
+  );
+  const list = screen.getByRole('list', { name: 'Bifogade filer' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(list).getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByText(/^Några bifogade filer är under behandling/u)).toBeDefined();
+});
+
+it('lets the reader try again when the files of a message could not be listed', async () => {
+  const onRetry = vi.fn();
+  renderWithUi(<Thread messages={[{ ...own, files: { status: 'failed', onRetry } }]} />);
+  expect(
+    screen.getByText('Något gick fel! Dina bifogade filer kan tyvärr inte visas just nu.', {
+      exact: false,
+    }),
+  ).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+
+import { classNames } from '../../private/classNames.ts';
+import * as styles from './ConversationThread.css.ts';
+import { MessageFileList } from './MessageFileList.tsx';
+import { type ConversationMessage, groupByDay } from './messages.ts';
+
+/** The messages in the order that they are given, under the days that they name. */
+export function MessageList({
+  messages,
+}: {
+  readonly messages: readonly ConversationMessage[];
+}): ReactNode {
+  const id = useId();
+  return groupByDay(messages).map(({ day, messages: ofDay }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a day may come twice; its place is what it is
+    <div className={styles.day} key={index}>
+      {day === undefined ? null : (
+        <p className={styles.dayName} id={`${id}-${String(index)}`}>
+          {day}
+        </p>
+      )}
+      <ol
+        aria-labelledby={day === undefined ? undefined : `${id}-${String(index)}`}
+        className={styles.messages}
+        // Safari takes the list meaning away from a list without markers.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+        role="list"
+      >
+        {ofDay.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ol>
+    </div>
+  ));
+}
+
+function Message({ message }: { readonly message: ConversationMessage }): ReactNode {
+  const { sender, isOwn, time, dateTime, text, files } = message;
+  const id = useId();
+  return (
+    <li className={classNames(styles.message, isOwn && styles.own)}>
+      {/* Named by sender and time, so that screen readers can go from message to message. */}
+      <article aria-labelledby={id} className={styles.article} data-state={isOwn ? 'own' : 'other'}>
+        <p className={styles.meta} id={id}>
+          <strong>{sender}</strong> <time dateTime={dateTime}>{time}</time>
+        </p>
+        <div className={classNames(styles.bubble, isOwn && styles.ownBubble)}>
+          <p className={styles.text}>{text}</p>
+          {files === undefined ? null : <MessageFileList files={files} />}
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useReducer } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { emptyReply, nextReply, ReplyBox, type ReplyBoxProps, type ReplyEvent } from './index.ts';
+
+const user = userEvent.setup({ applyAccept: false });
+const onSend = vi.fn();
+/** What the application does: it tells the box what became of the sending. */
+let tell: (event: ReplyEvent) => void;
+
+beforeEach(() => {
+  onSend.mockReset();
+});
+
+function Form(props: Partial<ReplyBoxProps>): ReactNode {
+  const [state, dispatch] = useReducer(nextReply<File>, emptyReply);
+  tell = dispatch;
+  return (
+    <ReplyBox
+      messageError={state.message.trim().length < 5 ? 'Skriv minst fem tecken.' : undefined}
+      messageLimit={4000}
+      onCancel={() => {
+        dispatch({ type: 'stopped' });
+      }}
+      onEdit={dispatch}
+      onSend={() => {
+        onSend(state);
+        dispatch({ type: 'sending' });
+      }}
+      state={state}
+      {...props}
+    />
+  );
+}
+
+const field = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Svara' });
+const send = (): HTMLElement => screen.getByRole('button', { name: /Skicka svar/u });
+const files = (): HTMLInputElement => screen.getByLabelText('Bifoga filer');
+const aFile = (name: string, content = 'x'): File => new File([content], name, { type: '' });
+const isAvailable = (): boolean => send().getAttribute('aria-disabled') === null;
+const reason = (): string | undefined =>
+  document.getElementById(send().getAttribute('aria-describedby') ?? '')?.textContent;
+const happen = (event: ReplyEvent): void => {
+  act(() => {
+    tell(event);
+  });
+};
+
+it('can be sent when message and files are valid, and says why until then [M09]', async () => {
+  renderWithUi(<Form />);
+  expect(reason()).toBe('Skriv ett svar först.');
+  await user.type(field(), 'Hej');
+  expect(reason()).toBe('Skriv minst fem tecken.');
+  await user.click(send());
+  expect(onSend).not.toHaveBeenCalled();
+  expect(reason()).toBe('Rätta det som är fel här ovanför först.');
+  await user.type(field(), ' alla');
+  expect(isAvailable()).toBe(true);
+  await user.upload(files(), aFile('tom.pdf', ''));
+  expect(isAvailable()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Fortsätt utan filen' }));
+  await user.click(send());
+  expect(onSend).toHaveBeenCalledTimes(1);
+});
+
+it('finds no fault with a field that the reader only passes', async () => {
+  renderWithUi(<Form />);
+  await user.click(field());
+  await user.tab();
+  expect(field().hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('is locked and is sent once while it is being sent [M09]', async () => {
+  renderWithUi(<Form />);
+  await user.type(field(), 'Tack så mycket!');
+  await user.upload(files(), aFile('a.pdf'));
+  await user.dblClick(send());
+  await user.keyboard('{Enter}');
+  expect(onSend).toHaveBeenCalledTimes(1);
+  expect(field().readOnly).toBe(true);
+  expect(files().disabled).toBe(true);
+  expect(announced()).toContain('Skickar svaret');
+  expect(document.activeElement).toBe(send());
+});
+
+it('is empty and confirmed when it is sent, with focus where it was [M07] [M08]', async () => {
+  renderWithUi(<Form />);
+  await user.type(field(), 'Tack så mycket!');
+  await user.upload(files(), aFile('a.pdf'));
+  await user.click(send());
+  happen({ type: 'sent' });
+  expect(field().value).toBe('');
+  expect(screen.queryByText('a.pdf')).toBeNull();
+  expect(field().hasAttribute('aria-invalid')).toBe(false);
+  await screen.findByText('Ditt svar är skickat', { exact: false });
+  expect(screen.getByRole('status').textContent).toBe('Klart: Ditt svar är skickat');
+  expect(document.activeElement).toBe(send());
+});
+
+it('keeps text and files and says what happened when sending fails [M08]', async () => {
+  renderWithUi(<Form />);
+  await user.type(field(), 'Tack så mycket!');
+  await user.upload(files(), aFile('a.pdf'));
+  await user.click(send());
+  happen({ type: 'failed' });
+  expect(field().value).toBe('Tack så mycket!');
+  expect(screen.getByRole('button', { name: 'Ta bort a.pdf' })).toBeDefined();
+  expect(isAvailable()).toBe(true);
+  await screen.findByText('Meddelandet kunde tyvärr inte tas emot. Försök gärna igen.');
+  expect(screen.getByRole('alert').textContent).toContain('Något gick fel!');
+});
+
+it('shows how much of the files is sent and keeps text and files when the reader stops it [Z10]', async () => {
+  renderWithUi(<Form />);
+  await user.type(field(), 'Tack så mycket!');
+  await user.upload(files(), aFile('a.pdf'));
+  await user.click(send());
+  happen({ type: 'progressed', progress: 0.5 });
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.5);
+  await user.click(screen.getByRole('button', { name: 'Avbryt' }));
+  expect(field().value).toBe('Tack så mycket!');
+  expect(screen.getByRole('button', { name: 'Ta bort a.pdf' })).toBeDefined();
+  expect(announced()).toContain('Svaret skickades inte. Text och filer finns kvar.');
+});
+
+it('can be sent while files cannot be attached, and says that they cannot [A14]', async () => {
+  renderWithUi(<Form hasAttachments={false} />);
+  expect(screen.queryByLabelText('Bifoga filer')).toBeNull();
+  await user.type(field(), 'Tack så mycket!');
+  await user.click(send());
+  expect(onSend).toHaveBeenCalledTimes(1);
+});
+
+it.each([true, false])('takes focus when it comes if asked to: %s [M16]', (isInitiallyFocused) => {
+  renderWithUi(<Form isInitiallyFocused={isInitiallyFocused} />);
+  expect(document.activeElement === field()).toBe(isInitiallyFocused);
+});

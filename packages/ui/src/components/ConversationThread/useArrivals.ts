@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+import { formatText } from '../../private/formatText.ts';
+import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
+import type { ConversationMessage } from './messages.ts';
+
+/** Says once who has written while the conversation was open. What the reader wrote, and what was there, is silent. */
+export function useArrivals(messages: readonly ConversationMessage[], isOpen: boolean): void {
+  const announce = useAnnounce();
+  const texts = useUiTexts();
+  const known = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    const before = known.current;
+    known.current = isOpen ? new Set(messages.map(({ id }) => id)) : null;
+    if (!isOpen || before === null) return;
+    const arrived = messages.findLast(({ id, isOwn }) => !isOwn && !before.has(id));
+    if (arrived !== undefined) announce(formatText(texts.newMessage, { sender: arrived.sender }));
+  }, [messages, isOpen, announce, texts]);
+}

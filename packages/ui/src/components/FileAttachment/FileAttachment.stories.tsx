@@ -1,0 +1,234 @@
+import { sv } from '@mina-sidor/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { fileAttachmentGuide } from './FileAttachment.guide.ts';
+import {
+  addFiles,
+  FileAttachment,
+  type FileAttachmentProps,
+  type FileAttachmentState,
+  noFiles,
+} from './index.ts';
+
+const megabyte = 1_048_576;
+
+function aFile(name: string, size = 1024): File {
+  const file = new File(['x'], name, { lastModified: 1 });
+  // As large as it says, without taking the memory.
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+
+const chosen = [
+  aFile('bekraftelse-avstallning.pdf', 219_136),
+  aFile('Foto av skadan.JPG', 12.2 * megabyte),
+];
+
+function Controlled(props: FileAttachmentProps): ReactNode {
+  const [state, setState] = useState(props.state);
+  return (
+    <FileAttachment
+      {...props}
+      onCancel={() => {
+        if (state.status === 'sending') setState(addFiles(noFiles, state.chosen));
+      }}
+      onChange={setState}
+      state={state}
+    />
+  );
+}
+
+const meta = {
+  title: 'Komponenter/FileAttachment',
+  component: FileAttachment,
+  args: { label: sv.ui.attachFiles, state: noFiles, onChange: fn(), onCancel: fn() },
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: 'Lets the reader attach files, and says at once which cannot be taken and why.',
+      },
+    },
+    guide: fileAttachmentGuide,
+  },
+} satisfies Meta<typeof FileAttachment>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const WithFiles: Story = { args: { state: addFiles(noFiles, chosen) } };
+
+export const Full: Story = {
+  args: {
+    state: addFiles(
+      noFiles,
+      Array.from({ length: 10 }, (_, index) =>
+        aFile(`Foto ${String(index + 1)}.png`, 5 * megabyte),
+      ),
+    ),
+  },
+};
+
+export const Refused: Story = {
+  tags: ['A09'],
+  args: {
+    state: addFiles(noFiles, [
+      ...chosen,
+      aFile('film.mov'),
+      aFile('animation.gif'),
+      aFile('tom.pdf', 0),
+      aFile('Vad hände?.pdf'),
+      aFile('hela-utredningen.pdf', 49 * megabyte),
+    ]),
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    state: addFiles(noFiles, [
+      aFile('Uppläggnings- och aviseringskostnad, sammanställning av samtliga ärenden.pdf'),
+      aFile(`${'betalningsföreläggandeansökningshandlingar'.repeat(2)}.docx`, 9 * megabyte),
+      aFile(`${'x'.repeat(140)}.pdf`),
+    ]),
+  },
+};
+
+export const Sending: Story = {
+  tags: ['Z10'],
+  args: { state: { status: 'sending', chosen, progress: 0.45 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText(sv.ui.attachFiles)).toBeDisabled();
+    await expect(canvas.getByRole('progressbar', { name: sv.ui.sendingFiles })).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const SendingByUnknownMeasure: Story = {
+  args: { state: { status: 'sending', chosen, progress: null } },
+};
+
+export const Off: Story = {
+  tags: ['A14'],
+  args: { state: { status: 'off' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByLabelText(sv.ui.attachFiles)).toBeNull();
+    await expect(canvas.getByText(sv.ui.filesOff)).toBeVisible();
+  },
+};
+
+// Browsers let a reader choose any file, whatever the field says that it takes.
+const reader = userEvent.setup({ applyAccept: false });
+
+export const ByPointer: Story = {
+  tags: ['A09', 'A10'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText<HTMLInputElement>(sv.ui.attachFiles);
+    await reader.upload(field, [aFile('bra.pdf'), aFile('film.mov'), aFile('bild.png')]);
+    const list = canvas.getByRole('list', { name: sv.ui.attachedFiles });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    await expect(field.files).toHaveLength(2);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(`${sv.ui.fileTypeRefused}: film.mov`),
+    );
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live=polite] > :last-child')).toHaveTextContent(
+        `2 filer är tillagda. 2 av 10 filer. ${sv.ui.fileTypeRefused}: film.mov.`,
+      ),
+    );
+
+    await reader.click(canvas.getByRole('button', { name: sv.ui.continueWithoutFile }));
+    await expect(field).toBeValid();
+    await expect(field).toHaveFocus();
+    await reader.click(canvas.getByRole('button', { name: 'Ta bort bra.pdf' }));
+    await expect(canvas.getByRole('button', { name: 'Ta bort bild.png' })).toHaveFocus();
+    await expect(field.files).toHaveLength(1);
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['A10'],
+  args: { state: addFiles(noFiles, chosen) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText<HTMLInputElement>(sv.ui.attachFiles);
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field.files).toHaveLength(2);
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent('bekraftelse-avstallning.pdf');
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveTextContent('Foto av skadan.JPG');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const StoppedByKeyboard: Story = {
+  tags: ['Z10'],
+  args: { state: { status: 'sending', chosen, progress: 0.2 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: sv.ui.cancelSending })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText(sv.ui.attachFiles)).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** A dialog in which a file can be attached. */
+function FormInDialog(): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<FileAttachmentState>(noFiles);
+  return (
+    <main>
+      <Button
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Komplettera ärendet
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+        title="Komplettera ärendet"
+      >
+        <FileAttachment
+          label={sv.ui.attachFiles}
+          onCancel={fn()}
+          onChange={setState}
+          state={state}
+        />
+      </Dialog>
+    </main>
+  );
+}
+
+export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  render: () => <FormInDialog />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const field = dialog.getByLabelText<HTMLInputElement>(sv.ui.attachFiles);
+    await reader.upload(field, [aFile('bra.pdf'), aFile('bild.png')]);
+    await reader.click(dialog.getByRole('button', { name: 'Ta bort bild.png' }));
+    await expect(dialog.getByRole('button', { name: 'Ta bort bra.pdf' })).toHaveFocus();
+    await reader.click(dialog.getByRole('button', { name: 'Ta bort bra.pdf' }));
+    await expect(field).toHaveFocus();
+  },
+};

@@ -1,0 +1,36 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const fileLinkGuide: ComponentGuide = {
+  whenToUse: [
+    'A file can be opened or saved: a document, a file that came with a message.',
+    'A file has a name but cannot be had: it is still being checked, or it has been taken away.',
+  ],
+  whenNotToUse: [
+    'A page: `Link`.',
+    'A file that the reader is about to send: `FileAttachment` lists it with a button that takes it away.',
+  ],
+  anatomy: [
+    'A mark for a document.',
+    'The name, underlined where it can be fetched.',
+    'Type and size. The type is left out where the name ends with it.',
+    'What stands in the way, below the name.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Reaches the file where it can be fetched.' },
+    { keys: 'Enter', does: 'Fetches it. Space too, where it is a button.' },
+  ],
+  accessibility: [
+    'Name, type and size are the link’s name, so that nobody is surprised by what comes (WCAG 2.4.4).',
+    'With `href` a link; with `onDownload` a button, which keeps focus while the file is fetched.',
+    'Fetching and failing are said once when they happen and are tied to the button (WCAG 4.1.3).',
+    'The target is as large as the box.',
+  ],
+  dos: [
+    'Give the size in bytes: the component writes it as Swedes do.',
+    'Keep a file that has been taken away in its list, so that the reader learns why it is gone.',
+  ],
+  donts: [
+    'Do not write “klicka här” as its name.',
+    'Do not hide a file that failed: it can be tried again where it stands.',
+  ],
+};

@@ -1,0 +1,132 @@
+import { sv } from '@mina-sidor/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { Stack } from '../Layout/index.ts';
+import { fileLinkGuide } from './FileLink.guide.ts';
+import { FileLink } from './FileLink.tsx';
+
+const meta = {
+  title: 'Komponenter/FileLink',
+  component: FileLink,
+  args: { name: 'bekraftelse-avstallning.pdf', size: 219_136, href: '#bekraftelse' },
+  parameters: {
+    docs: {
+      description: { component: 'A file that can be fetched, or what stands in the way of it.' },
+    },
+    guide: fileLinkGuide,
+  },
+} satisfies Meta<typeof FileLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Available: Story = {
+  tags: ['A11', 'K16'],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAccessibleName('Ladda ner bekraftelse-avstallning.pdf 214 kB');
+    await expect(link).toHaveAttribute('download');
+  },
+};
+
+export const WithoutTypeInItsName: Story = {
+  args: { name: 'Registerutdrag', extension: 'pdf', size: 1_572_864 },
+};
+
+export const InNewTab: Story = { args: { isExternal: true } };
+
+export const Fetching: Story = {
+  args: { href: undefined, onDownload: fn(), state: 'fetching' },
+};
+
+export const Failed: Story = { args: { href: undefined, onDownload: fn(), state: 'failed' } };
+
+export const Awaiting: Story = {
+  args: { href: undefined, state: 'awaiting', name: 'Foto av skadan.jpg' },
+};
+
+export const Removed: Story = {
+  tags: ['A12'],
+  args: { href: undefined, state: 'removed' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText(sv.ui.fileTakenAway)).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  render: () => (
+    <Stack align="start">
+      <FileLink
+        href="#lang"
+        name="Betalningsföreläggandeansökningshandlingar_och_uppläggnings-_och_aviseringskostnad.pdf"
+        size={52_428_800}
+      />
+      <FileLink
+        name="uppläggningsochaviseringskostnadsspecifikation2026slutgiltigversionkopia.docx"
+        state="removed"
+      />
+      <FileLink
+        name="Uppläggnings- och aviseringskostnad, sammanställning av samtliga ärenden"
+        onDownload={fn()}
+        extension="pdf"
+        size={1}
+        state="failed"
+      />
+    </Stack>
+  ),
+};
+
+const download = fn();
+
+/** A file whose fetching fails at first. */
+function Fetched(): ReactNode {
+  const [state, setState] = useState<'available' | 'fetching' | 'failed'>('available');
+  return (
+    <FileLink
+      name="bekraftelse-avstallning.pdf"
+      onDownload={() => {
+        download();
+        setState('fetching');
+        setTimeout(() => {
+          setState('failed');
+        }, 100);
+      }}
+      size={219_136}
+      state={state}
+    />
+  );
+}
+
+export const ByKeyboard: Story = {
+  render: () => <Fetched />,
+  play: async ({ canvasElement }) => {
+    download.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await expect(download).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(button).toHaveAccessibleDescription(sv.ui.fileFailed));
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ByPointer: Story = {
+  render: () => <Fetched />,
+  play: async ({ canvasElement }) => {
+    download.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() =>
+      expect(canvas.getByText(sv.ui.fileFailed, { selector: 'p *' })).toBeVisible(),
+    );
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(download).toHaveBeenCalledTimes(2);
+  },
+};
