@@ -49,12 +49,14 @@ export async function checkInstalledConsumer(
 function manifest(archives: ReadonlyMap<string, string>): object {
   const versions = (names: readonly string[]): Record<string, string> =>
     Object.fromEntries(names.map((name) => [name, catalogVersion(name)]));
-  const packed = [...archives].map(([name, archive]) => [name, `file:${archive}`]);
+  const packed = Object.fromEntries(
+    [...archives].map(([name, archive]): [string, string] => [name, `file:${archive}`]),
+  );
   return {
     name: 'consumer',
     private: true,
     type: 'module',
-    dependencies: { ...Object.fromEntries(packed), ...versions(dependencies) },
+    dependencies: { ...packed, ...versions(dependencies) },
     devDependencies: versions(tools),
   };
 }

@@ -17,7 +17,7 @@ export async function lookAtPages(folder: string, pages: readonly string[]): Pro
         if (message.type() === 'error') faults.push(`${name}: ${message.text()}`);
       });
       await page.goto(`${served.address}/${name}`);
-      faults.push(...(await usePage(page)).map((fault) => `${name}: ${fault}`));
+      faults.push(...(await operatePage(page)).map((fault) => `${name}: ${fault}`));
     }
   } finally {
     await browser.close();
@@ -27,7 +27,7 @@ export async function lookAtPages(folder: string, pages: readonly string[]): Pro
 }
 
 /** What the page shows must answer, also after it was taken over from the server. */
-async function usePage(page: Page): Promise<string[]> {
+async function operatePage(page: Page): Promise<string[]> {
   await page.getByRole('heading', { level: 1, name: 'Dina krav' }).waitFor();
   const faults = await violations(page);
   await page.getByRole('button', { name: /Belopp/ }).click();
