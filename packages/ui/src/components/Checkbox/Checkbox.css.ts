@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { narrowEdge } from '../../theme/tokens.ts';
 
 const box = `calc(${vars.space.x24} + ${vars.space.x4})`;
 
@@ -10,7 +11,12 @@ export const checkbox = style(
 );
 
 export const row = style(
-  layered({ position: 'relative', display: 'flex', alignItems: 'flex-start', gap: vars.space.x16 }),
+  layered({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: `min(${vars.space.x16}, ${narrowEdge})`,
+  }),
 );
 
 export const framed = style(
@@ -37,7 +43,7 @@ export const input = style(
     background: vars.color.surface,
     cursor: 'pointer',
     ':hover': { borderColor: vars.color.ink },
-    ':checked': { borderColor: vars.color.brand, background: vars.color.brand },
+    ':checked': { borderColor: vars.color.brandText, background: vars.color.brand },
     scrollMarginBlock: vars.space.x88,
     selectors: {
       '&[aria-invalid="true"]': { borderColor: vars.color.critical },
@@ -79,6 +85,7 @@ export const words = style(
   layered({
     minWidth: 0,
     paddingBlockStart: `calc((${box} - ${vars.lineHeight.body} * ${vars.text.body}) / 2)`,
+    hyphens: 'auto',
     overflowWrap: 'anywhere',
   }),
 );

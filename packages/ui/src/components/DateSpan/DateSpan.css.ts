@@ -7,7 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const fields = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 14rem))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 17rem))',
     gap: vars.space.x16,
   }),
 );

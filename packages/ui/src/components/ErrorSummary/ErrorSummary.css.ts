@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { underline } from '../../theme/tokens.ts';
+import { narrowEdge, underline } from '../../theme/tokens.ts';
 
 export const summary = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.x8,
-    padding: vars.space.x20,
+    padding: `min(${vars.space.x20}, ${narrowEdge})`,
     border: `${vars.border.thick} solid ${vars.color.critical}`,
     borderRadius: vars.radius.medium,
     background: vars.color.surface,
@@ -36,6 +36,7 @@ export const title = style(
     fontSize: vars.text.h3,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
+    hyphens: 'auto',
     overflowWrap: 'anywhere',
   }),
 );
@@ -57,6 +58,7 @@ export const link = style(
     textDecorationLine: 'underline',
     textDecorationThickness: underline.thickness,
     textUnderlineOffset: underline.offset,
+    hyphens: 'auto',
     overflowWrap: 'anywhere',
     ':hover': { textDecorationThickness: underline.thicknessHover },
   }),

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/tokens.ts';
+import { layers, narrowEdge } from '../../theme/tokens.ts';
 
 export const root = style(layered({ position: 'relative' }));
 
@@ -17,8 +17,12 @@ export const button = style(
   }),
 );
 
-/** The number comes first, so that it is there also where the names are cut. */
-export const value = style(
+export const value = style(layered({ display: 'flex', gap: vars.space.x4, minWidth: 0 }));
+
+/** Stays whole where the names are cut. */
+export const count = style(layered({ flex: 'none', maxWidth: '100%' }));
+
+export const names = style(
   layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );
 
@@ -44,7 +48,7 @@ export const panel = style(
     maxHeight: 'min(24rem, 70vh)',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    padding: vars.space.x16,
+    padding: `min(${vars.space.x16}, ${narrowEdge})`,
     border: `${vars.border.thin} solid ${vars.color.control}`,
     borderRadius: vars.radius.medium,
     background: vars.color.surface,

@@ -88,7 +88,14 @@ export function MultiSelect<Value extends string>({
           type="button"
         >
           <span className={styles.value} id={valueId}>
-            {chosen.length === 0 ? emptyLabel : `${count}: ${names}`}
+            {chosen.length === 0 ? (
+              <span className={styles.names}>{emptyLabel}</span>
+            ) : (
+              <>
+                <span className={styles.count}>{count}:</span>{' '}
+                <span className={styles.names}>{names}</span>
+              </>
+            )}
           </span>
           <span className={styles.icon} data-state={isOpen ? 'open' : 'closed'}>
             <ChevronDownIcon />

@@ -41,7 +41,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnPlaceholder: Story = {
-  tags: ['M11'],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Ämne' });
     await expect(field).toHaveDisplayValue('Välj ämne');

@@ -27,7 +27,10 @@ export interface TextFieldProps extends FieldProps {
    * @default that of the kind
    */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** Puts the text into its usual form when focus leaves the field, a phone number into groups for instance. */
+  /**
+   * Puts the text into its usual form when focus leaves the field, a phone number into groups for instance; `onChange`
+   * is called with that form.
+   */
   readonly formatOnBlur?: ((value: string) => string) | undefined;
   /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined;
