@@ -10,7 +10,7 @@ interface DisclosureProps {
   /** What stands in the summary: always in sight, opens and closes. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  readonly rootClass: string;
+  readonly rootClass?: string | undefined;
   readonly summaryClass: string;
   readonly contentClass: string;
 }

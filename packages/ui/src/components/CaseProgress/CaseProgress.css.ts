@@ -1,0 +1,121 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const markSize = vars.space.x32;
+const markGap = vars.space.x16;
+const rowPadding = vars.space.x12;
+/** From the top of a step to the middle of its mark: the summary is at least as high as a target. */
+const markMiddle = `calc(${rowPadding} + ${markSize} / 2)`;
+/** Room for the present mark's ring, which lies outside the mark. */
+const ring = `calc(2 * ${vars.border.thick})`;
+
+export const root = style(layered({ display: 'grid', gap: vars.space.x4, minWidth: 0 }));
+
+export const lead = style(layered({ color: vars.color.inkSoft, maxInlineSize: vars.size.measure }));
+
+export const list = style(
+  layered({ marginBlockStart: vars.space.x12, paddingInlineStart: ring, listStyle: 'none' }),
+);
+
+/** The line to the next step runs from mark to mark: whole as far as one has come, dashed from there on. */
+export const step = style(
+  layered({
+    position: 'relative',
+    minWidth: 0,
+    selectors: {
+      '&:not(:last-child)::before': {
+        content: '""',
+        position: 'absolute',
+        top: markMiddle,
+        insetInlineStart: `calc((${markSize} - ${vars.border.nav}) / 2)`,
+        height: '100%',
+        borderInlineStart: `${vars.border.nav} dashed ${vars.color.control}`,
+      },
+      '&[data-state="passed"]:not(:last-child)::before': {
+        borderInlineStartStyle: 'solid',
+        borderInlineStartColor: vars.color.brandText,
+      },
+    },
+  }),
+);
+
+export const summary = style(
+  layered({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: markGap,
+    paddingBlock: rowPadding,
+  }),
+);
+
+export const mark = style(
+  layered({
+    // Over the line that starts at its middle.
+    position: 'relative',
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: markSize,
+    height: markSize,
+    border: `${vars.border.thick} solid ${vars.color.control}`,
+    borderRadius: '50%',
+    background: vars.color.surface,
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.bold,
+    lineHeight: 1,
+    selectors: {
+      '[data-state="passed"] > * > * > &': {
+        borderColor: vars.color.brand,
+        background: vars.color.brand,
+        color: vars.color.onBrand,
+      },
+      '[data-state="current"] > * > * > &': {
+        border: 'none',
+        outline: `${vars.border.thick} solid ${vars.color.ink}`,
+        outlineOffset: vars.border.thick,
+        background: vars.color.yellow,
+        color: vars.color.onYellow,
+      },
+    },
+  }),
+);
+
+export const words = style(
+  layered({
+    display: 'flex',
+    flex: 1,
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.x12,
+    rowGap: vars.space.x4,
+    minWidth: 0,
+    minHeight: markSize,
+  }),
+);
+
+export const title = style(
+  layered({
+    minWidth: 0,
+    fontSize: vars.text.h3,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.lineHeight.snug,
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const chevron = style(layered({ alignSelf: 'flex-start', paddingBlock: vars.space.x4 }));
+
+export const content = style(
+  layered({
+    minWidth: 0,
+    maxInlineSize: vars.size.measure,
+    paddingInlineStart: `calc(${markSize} + ${markGap})`,
+    paddingBlockEnd: vars.space.x16,
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { disclosureContract } from '../../testing/contracts/disclosureContract.tsx';
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { CaseProgress } from './index.ts';
+
+const steps = [
+  { key: 'claim', title: 'Krav', content: <a href="/krav">Läs om krav</a> },
+  { key: 'reminder', title: 'Påminnelse', content: 'Vi påminner.' },
+  { key: 'collection', title: 'Inkasso', content: 'Kravet går till inkasso.' },
+];
+
+const road = (currentKey: string | null) => (
+  <CaseProgress
+    currentKey={currentKey}
+    currentLabel="Här är du nu"
+    headingLevel={2}
+    passedLabel="passerat"
+    steps={steps}
+    title="Om du inte betalar i tid"
+  />
+);
+
+disclosureContract('CaseProgress', {
+  closed: road('reminder'),
+  title: 'Krav',
+  link: 'Läs om krav',
+});
+
+const openTitles = () =>
+  [...document.querySelectorAll('details[open] h3')].map((one) => one.textContent);
+
+it('marks the present step in words, and opens it alone [D21]', () => {
+  renderWithUi(road('reminder'));
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(items.map((item) => within(item).queryByText('Här är du nu') !== null)).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(items.map((item) => within(item).queryByText('passerat') !== null)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(openTitles()).toEqual(['Påminnelse']);
+});
+
+it('marks and opens no step when the case lies outside the road [D21]', () => {
+  renderWithUi(road(null));
+  expect(screen.queryByText('Här är du nu')).toBeNull();
+  expect(screen.queryByText('passerat')).toBeNull();
+  expect(openTitles()).toEqual([]);
+});
+
+it('opens the next step when the case has moved on [D21]', () => {
+  const { rerender } = renderWithUi(road('reminder'));
+  rerender(road('collection'));
+  expect(openTitles()).toEqual(['Inkasso']);
+});
+
+it('is a section named by its title, with the steps one level below', () => {
+  renderWithUi(road('claim'));
+  const section = screen.getByRole('region', { name: 'Om du inte betalar i tid' });
+  const titles = within(section).getAllByRole('heading', { level: 3 });
+  expect(titles.map((one) => one.textContent)).toEqual(['Krav', 'Påminnelse', 'Inkasso']);
+});

@@ -1,0 +1,1 @@
+export { CaseProgress, type CaseProgressProps, type CaseProgressStep } from './CaseProgress.tsx';
