@@ -88,13 +88,13 @@ export const Icons: Story = {
       </FoundationSection>
       <FoundationSection
         lead="The shape tells the direction, not the strength alone. What is spoken is the column’s aria-sort."
-        title="Sorting"
+        title="SortIcon"
       >
         <ul className={styles.icons}>
           {(['none', 'ascending', 'descending'] as const).map((direction) => (
             <li className={styles.iconTile} key={direction}>
               <SortIcon direction={direction} size="large" />
-              <code className={styles.code}>{`SortIcon direction="${direction}"`}</code>
+              <code className={styles.code}>{direction}</code>
             </li>
           ))}
         </ul>

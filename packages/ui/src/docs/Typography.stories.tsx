@@ -13,7 +13,7 @@ const meta = {
   component: FoundationPage,
   args: {
     title: 'Typography',
-    lead: 'Atkinson Hyperlegible Next was drawn so that letters are not taken for one another. Sizes are in rem: a reader who has chosen larger letters gets them.',
+    lead: 'Trafikfonden is set in Atkinson Hyperlegible Next, drawn so that letters are not taken for one another. Sizes are in rem: a reader who has chosen larger letters gets them.',
     children: null,
   },
   tags: ['!autodocs'],

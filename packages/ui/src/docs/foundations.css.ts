@@ -66,6 +66,20 @@ export const code = style(
   }),
 );
 
+export const codeBlock = style(
+  layered({
+    margin: 0,
+    padding: vars.space.x16,
+    border: `${vars.border.thin} solid ${vars.color.line}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface,
+    fontFamily: 'ui-monospace, monospace',
+    fontSize: vars.text.small,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  }),
+);
+
 export const pairs = style(
   layered({
     display: 'grid',

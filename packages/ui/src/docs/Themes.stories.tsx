@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, within } from 'storybook/test';
+
+import { Badge } from '../components/Badge/index.ts';
+import { Button } from '../components/Button/index.ts';
+import { Checkbox } from '../components/Checkbox/index.ts';
+import { DebtBanner } from '../components/DebtBanner/index.ts';
+import { DocumentIcon, MessageIcon } from '../components/Icon/index.ts';
+import { Grid, Inline, Section, Stack } from '../components/Layout/index.ts';
+import { LinkCard } from '../components/LinkCard/index.ts';
+import { Notice } from '../components/Notice/index.ts';
+import { Stepper } from '../components/Stepper/index.ts';
+import { Tag } from '../components/Tag/index.ts';
+import { Text } from '../components/Text/index.ts';
+import { TextField } from '../components/TextField/index.ts';
+import { type Tone, tones } from '../theme/tokens.ts';
+import { FoundationPage, FoundationSection } from './Foundation.tsx';
+import * as styles from './foundations.css.ts';
+
+const meta = {
+  title: 'Grunder/Teman',
+  component: FoundationPage,
+  args: {
+    title: 'Themes',
+    lead: 'A theme is a set of custom properties on the root of the page. A brand has a light and a dark scheme; the reader’s system chooses between them, and paper is always light.',
+    children: null,
+  },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof FoundationPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Code({ children }: { readonly children: string }): ReactNode {
+  return (
+    <pre className={styles.codeBlock}>
+      <code>{children}</code>
+    </pre>
+  );
+}
+
+export const HowToTheme: Story = {
+  name: 'Så byter du tema',
+  render: (args) => (
+    <FoundationPage {...args}>
+      <FoundationSection
+        lead="Load the library’s styles and one brand. Nothing else is needed: the scheme follows the system, and native controls and scroll bars follow the scheme."
+        title="Choose a brand"
+      >
+        <Code>{`import '@mina-sidor/ui/styles.css';
+import '@mina-sidor/ui/themes/trafikfonden.css';`}</Code>
+        <Text>
+          A page that loads several brands chooses by an attribute; without it the brand loaded last
+          applies.
+        </Text>
+        <Code>{`<html lang="sv" data-brand="neutral">`}</Code>
+      </FoundationSection>
+      <FoundationSection
+        lead="A site without a dark scheme, or with a switch of its own, decides for the reader."
+        title="Force light or dark"
+      >
+        <Code>{`<html lang="sv" data-color-scheme="light">`}</Code>
+      </FoundationSection>
+      <FoundationSection
+        lead="Any CSS of yours wins over the theme, because all of the library’s CSS lies in layers. A colour that is set must be set for both schemes."
+        title="Re-theme by custom properties alone"
+      >
+        <Code>{`:root {
+  --ms-color-brand: #4a145a;
+  --ms-color-brand-hover: #330d3f;
+  --ms-color-brand-text: #4a145a;
+  --ms-color-brand-text-hover: #330d3f;
+  --ms-radius-pill: 4px;
+}
+
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    --ms-color-brand-text: #e3b8f0;
+    --ms-color-brand-text-hover: #f1d9f8;
+  }
+}`}</Code>
+      </FoundationSection>
+      <FoundationSection
+        lead="A brand of this repository is one file. It fills both schemes from a typed contract: one that misses a name does not compile, and a test computes the contrast of every pair that components draw."
+        title="Add a brand"
+      >
+        <Code>{`// src/theme/themes/neutral.css.ts
+export const neutral: Theme = {
+  light: { ...measures, color: { ink, canvas: '#F5F6F8', … }, font: { … }, radius: { … } },
+  dark: { color: { ink: '#EFF1F5', canvas: '#16181D', … }, shadow: { … }, focus: { … } },
+  wide: wideMeasures,
+};
+
+applyTheme('neutral', neutral);`}</Code>
+      </FoundationSection>
+    </FoundationPage>
+  ),
+  play: async () => {
+    const root = document.documentElement;
+    const brandNow = (): string => getComputedStyle(root).getPropertyValue('--ms-color-brand');
+    const before = brandNow();
+    const ours = new CSSStyleSheet();
+    ours.replaceSync(':root { --ms-color-brand: rebeccapurple }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, ours];
+    await expect(brandNow()).toBe('rebeccapurple');
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== ours);
+    await expect(brandNow()).toBe(before);
+  },
+};
+
+const notices: Readonly<Record<Tone, string>> = {
+  info: 'Betalning bearbetas',
+  positive: 'Ditt meddelande är skickat',
+  warning: 'Din avbetalningsplan kan avslutas',
+  critical: 'Ditt fordon är oförsäkrat',
+  neutral: 'Ärendet är avslutat',
+};
+
+/** One of everything that a theme colours. */
+function Specimen(): ReactNode {
+  return (
+    <>
+      <DebtBanner
+        amount="12 480 kr"
+        dailyIncrease={{
+          label: '+ 71 kr per dag',
+          info: 'Avgiften ökar för varje dag som fordonet är oförsäkrat.',
+          infoLabel: 'Mer information om den dagliga avgiften',
+        }}
+        heading="Krav – din skuld just nu"
+      />
+      <Section>
+        <Stack gap="x32">
+          <Grid columns={2}>
+            <LinkCard
+              badge={<Badge count={3} label="3 olästa" />}
+              headingLevel={2}
+              href="#meddelanden"
+              icon={<MessageIcon size="large" />}
+              linkLabel="Öppna meddelanden"
+              title="Meddelanden"
+            />
+            <LinkCard
+              headingLevel={2}
+              icon={<DocumentIcon size="large" />}
+              reason="Stängt just nu. Försök igen om en stund."
+              title="Dokument"
+              unavailable="offline"
+            />
+          </Grid>
+          <Inline>
+            <Button onClick={fn()}>Betala med Swish</Button>
+            <Button onClick={fn()} variant="secondary">
+              Visa fler
+            </Button>
+            <Button onClick={fn()} variant="quiet">
+              Avbryt
+            </Button>
+          </Inline>
+          <Inline>
+            {tones.map((tone) => (
+              <Tag key={tone} tone={tone}>
+                {notices[tone]}
+              </Tag>
+            ))}
+          </Inline>
+          <Grid columns={2}>
+            {tones.map((tone) => (
+              <Notice key={tone} title={notices[tone]} tone={tone}>
+                Läs mer i ärendet.
+              </Notice>
+            ))}
+          </Grid>
+          <Grid columns={2}>
+            <TextField
+              error="Kontrollera personnummer och försök igen"
+              label="Personnummer"
+              onChange={fn()}
+              value="19121212"
+            />
+            <Checkbox
+              isChecked
+              isFramed
+              label="Jag godkänner villkoren för Mina sidor."
+              onChange={fn()}
+            />
+          </Grid>
+          <Stepper
+            currentIndex={1}
+            label="Inloggning"
+            steps={[{ label: 'Öppna appen' }, { label: 'Legitimera dig' }, { label: 'Klart' }]}
+          />
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+const specimen = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <Specimen />,
+} satisfies Partial<Story>;
+
+/** The switches of the toolbar are set for these stories, so that each is drawn as its name says. */
+function drawnAs(brand: string, scheme: 'light' | 'dark'): Story {
+  return {
+    ...specimen,
+    globals: { brand, scheme },
+    play: async ({ canvasElement }) => {
+      const { dataset } = document.documentElement;
+      await expect([dataset['brand'], dataset['colorScheme']]).toEqual([brand, scheme]);
+      await expect(getComputedStyle(document.documentElement).colorScheme).toBe(scheme);
+      await expect(within(canvasElement).getByText('12 480 kr')).toBeVisible();
+    },
+  };
+}
+
+export const TrafikfondenLight: Story = {
+  name: 'Trafikfonden, ljust',
+  ...drawnAs('trafikfonden', 'light'),
+};
+
+export const TrafikfondenDark: Story = {
+  name: 'Trafikfonden, mörkt',
+  ...drawnAs('trafikfonden', 'dark'),
+};
+
+export const NeutralLight: Story = { name: 'Neutral, ljust', ...drawnAs('neutral', 'light') };
+
+export const NeutralDark: Story = { name: 'Neutral, mörkt', ...drawnAs('neutral', 'dark') };
