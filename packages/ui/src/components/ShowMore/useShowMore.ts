@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 import { formatText } from '../../private/formatText.ts';
+import { takeFocus } from '../../private/takeFocus.ts';
 import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import { type PagingRules, pagingView } from './paging.ts';
 import type { ShowMoreProps } from './ShowMore.tsx';
@@ -60,6 +61,6 @@ export function useShowMore(total: number, paging: Paging | undefined): ShowMore
 /** A row's own link shows where focus is; a row without one takes focus itself. */
 function focusRow(row: HTMLElement): void {
   const control = row.querySelector<HTMLElement>('a[href], button');
-  if (control === null) row.tabIndex = -1;
-  (control ?? row).focus();
+  if (control === null) takeFocus(row);
+  else control.focus();
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 
+import { takeFocus } from '../../private/takeFocus.ts';
 import { Loader } from '../Loader/index.ts';
 import { ShowMore, useShowMore } from '../ShowMore/index.ts';
 import { useCollator } from '../UiProvider/contexts.ts';
@@ -65,7 +66,14 @@ export function Table<Row>({
           {caption}
         </div>
       )}
-      <TableFailure errorTitle={errorTitle} focusTarget={root} onRetry={onRetry} />
+      <TableFailure
+        errorTitle={errorTitle}
+        onRetry={() => {
+          // The button leaves when it is pressed.
+          takeFocus(root.current);
+          onRetry?.();
+        }}
+      />
       {status === 'ready' && rows.length === 0 ? <div>{emptyText}</div> : null}
       {isLoading || rows.length > 0 ? (
         <>

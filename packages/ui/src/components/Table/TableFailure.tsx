@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { Button } from '../Button/index.ts';
 import { Notice } from '../Notice/index.ts';
@@ -7,13 +7,11 @@ import { useUiTexts } from '../UiProvider/contexts.ts';
 interface TableFailureProps {
   /** What could not be shown; nothing while all is well. */
   readonly errorTitle: string | undefined;
-  readonly onRetry: (() => void) | undefined;
-  /** Takes the focus of the button, which leaves when it is pressed. */
-  readonly focusTarget: RefObject<HTMLElement | null>;
+  readonly onRetry: () => void;
 }
 
 /** Says that the rows could not be shown, and tries again. Rendered in every state, so that it knows what comes later. */
-export function TableFailure({ errorTitle, onRetry, focusTarget }: TableFailureProps): ReactNode {
+export function TableFailure({ errorTitle, onRetry }: TableFailureProps): ReactNode {
   const texts = useUiTexts();
   // An error that was there from the beginning is read in its place; one that comes later has to be announced.
   const [firstTitle] = useState(errorTitle);
@@ -21,17 +19,10 @@ export function TableFailure({ errorTitle, onRetry, focusTarget }: TableFailureP
   if (!isLater && errorTitle !== firstTitle) setIsLater(true);
   if (errorTitle === undefined) return null;
 
-  function retry(): void {
-    const target = focusTarget.current;
-    if (target !== null) target.tabIndex = -1;
-    target?.focus();
-    onRetry?.();
-  }
-
   return (
     <Notice
       action={
-        <Button onClick={retry} size="small" variant="secondary">
+        <Button onClick={onRetry} size="small" variant="secondary">
           {texts.retryTable}
         </Button>
       }

@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentsLayer } from '../../theme/layers.css.ts';
+
+export const root = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.x16,
+    minWidth: 0,
+  }),
+);
+
+/** On a narrow window the button goes below the heading and stays at the end, under the thumb. */
+export const head = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: `${vars.space.x8} ${vars.space.x16}`,
+  }),
+);
+
+export const heading = style(layered({ flex: '1 1 auto', minWidth: 0, maxWidth: '100%' }));
+
+/** How many filters are in use. The line keeps its edge in forced colours. */
+export const count = style(
+  layered({
+    minWidth: '1.6em',
+    paddingInline: vars.space.x8,
+    border: `${vars.border.thin} solid transparent`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.brandTint,
+    color: vars.color.ink,
+    fontVariantNumeric: vars.font.numeric,
+  }),
+);
+
+export const panel = style(
+  layered({
+    display: 'grid',
+    gap: vars.space.x16,
+    padding: `min(${vars.space.x20}, 4vw)`,
+    border: `${vars.border.thin} solid ${vars.color.line}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.canvas,
+    selectors: { '&[hidden]': { display: 'none' } },
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const fields = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    gap: `${vars.space.x16} ${vars.space.x20}`,
+    minWidth: 0,
+  }),
+);
+
+globalStyle(`${fields} > *`, { '@layer': { [componentsLayer]: { flex: '1 1 13rem' } } });
+
+/** Fields that belong together, such as the two days of a span, have a line of their own. */
+globalStyle(`${fields} > fieldset`, { '@layer': { [componentsLayer]: { flexBasis: '100%' } } });
+
+export const summary = style(layered({ color: vars.color.inkSoft }));

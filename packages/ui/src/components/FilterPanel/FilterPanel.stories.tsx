@@ -1,0 +1,297 @@
+import { sv } from '@mina-sidor/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { Card } from '../Card/index.ts';
+import { DateSpan, type DateSpanValue } from '../DateSpan/index.ts';
+import { DigitGroups } from '../DigitGroups/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Link } from '../Link/index.ts';
+import { MultiSelect } from '../MultiSelect/index.ts';
+import { type Column, Table } from '../Table/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { filterPanelGuide } from './FilterPanel.guide.ts';
+import { countFiltersInUse, FilterPanel, filterRows, type RowFilter } from './index.ts';
+
+interface Letter {
+  readonly id: string;
+  readonly name: string;
+  readonly reference: string;
+  readonly sentVia: string;
+  readonly date: string;
+}
+
+const names = ['Kravbrev', 'Påminnelse', 'Utskick'];
+const ways = ['Brev', 'E-post', 'Kivra'];
+const letters: readonly Letter[] = Array.from({ length: 27 }, (_, index) => ({
+  id: String(index),
+  name: names[index % 3] ?? '',
+  reference: String(47110019447 + (index % 4) * 1157),
+  sentVia: ways[(index * 5 + (index % 2)) % 3] ?? '',
+  date: `2026-${String(11 - (index % 11)).padStart(2, '0')}-${String(28 - index).padStart(2, '0')}`,
+}));
+
+const columns: readonly Column<Letter>[] = [
+  {
+    key: 'name',
+    header: 'Dokument',
+    kind: 'text',
+    isRowHeader: true,
+    sortValue: (letter) => letter.name,
+    cell: (letter) => <Link href={`#${letter.id}`}>{letter.name}</Link>,
+  },
+  {
+    key: 'reference',
+    header: 'Referensnummer',
+    kind: 'text',
+    sortValue: (letter) => letter.reference,
+    cell: (letter) => <DigitGroups value={letter.reference} />,
+  },
+  {
+    key: 'sentVia',
+    header: 'Skickat via',
+    kind: 'text',
+    sortValue: (letter) => letter.sentVia,
+    cell: (letter) => letter.sentVia,
+  },
+  {
+    key: 'date',
+    header: 'Datum',
+    kind: 'date',
+    sortValue: (letter) => letter.date,
+    cell: (letter) => letter.date,
+  },
+];
+
+interface LettersProps {
+  readonly rows: readonly Letter[];
+  readonly reference?: string | undefined;
+  readonly isInitiallyOpen?: boolean | undefined;
+}
+
+/** A section of the documents page. */
+function Letters({
+  rows,
+  reference: firstReference = '',
+  isInitiallyOpen = false,
+}: LettersProps): ReactNode {
+  const [reference, setReference] = useState(firstReference);
+  const [chosenNames, setChosenNames] = useState<readonly string[]>([]);
+  const [chosenWays, setChosenWays] = useState<readonly string[]>([]);
+  const [written, setWritten] = useState<DateSpanValue>({});
+  const [span, setSpan] = useState<DateSpanValue>({});
+  const filters: readonly RowFilter<Letter>[] = [
+    { kind: 'contains', text: reference, of: (letter) => letter.reference },
+    { kind: 'anyOf', values: chosenNames, of: (letter) => letter.name },
+    { kind: 'anyOf', values: chosenWays, of: (letter) => letter.sentVia },
+    { kind: 'within', span, of: (letter) => letter.date },
+  ];
+  const hits = filterRows(rows, filters);
+  return (
+    <Card>
+      <FilterPanel
+        fields={
+          <>
+            <TextField
+              kind="digits"
+              label="Referensnummer"
+              onChange={setReference}
+              value={reference}
+            />
+            <MultiSelect
+              emptyLabel="Alla"
+              label="Dokument"
+              onChange={setChosenNames}
+              options={names.map((value) => ({ value, label: value }))}
+              values={chosenNames}
+            />
+            <MultiSelect
+              emptyLabel="Alla"
+              label="Skickat via"
+              onChange={setChosenWays}
+              options={ways.map((value) => ({ value, label: value }))}
+              values={chosenWays}
+            />
+            <DateSpan
+              label="Datum"
+              onChange={setWritten}
+              onSettledChange={setSpan}
+              value={written}
+            />
+          </>
+        }
+        heading={
+          <Heading level={2}>
+            <span id="letters">Kravbrev och utskick</span>
+          </Heading>
+        }
+        hits={hits.length}
+        inUse={countFiltersInUse(filters)}
+        isInitiallyOpen={isInitiallyOpen}
+        noHitsText="Inga dokument passar det du filtrerar på."
+        onClear={() => {
+          setReference('');
+          setChosenNames([]);
+          setChosenWays([]);
+          setWritten({});
+          setSpan({});
+        }}
+        summary={`Visar ${String(hits.length)} av ${String(rows.length)} dokument`}
+        total={rows.length}
+      >
+        <Table
+          columns={columns}
+          defaultSort={{ columnKey: 'date', direction: 'descending' }}
+          emptyText="Du har inga kravbrev."
+          labelledBy="letters"
+          rowKey={(letter) => letter.id}
+          rows={hits}
+        />
+      </FilterPanel>
+    </Card>
+  );
+}
+
+const meta = {
+  title: 'Komponenter/FilterPanel',
+  component: FilterPanel,
+  // The list below draws the panel; these are the props that every use has.
+  args: {
+    heading: 'Kravbrev och utskick',
+    fields: null,
+    total: letters.length,
+    hits: letters.length,
+    inUse: 0,
+    onClear: () => undefined,
+    noHitsText: 'Inga dokument passar det du filtrerar på.',
+    children: null,
+  },
+  render: () => <Letters rows={letters} />,
+  parameters: {
+    guide: filterPanelGuide,
+    docs: {
+      description: {
+        component:
+          'A button beside the heading of a list opens fields that leave some of its rows. The number of rows is seen at once and said when the reader pauses. Fields combine with and, the values of one field with or. When nothing passes, a text says so and a button clears.',
+      },
+    },
+  },
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowCount = (element: HTMLElement): number => within(element).getAllByRole('row').length - 1;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  render: () => <Letters isInitiallyOpen reference="0604" rows={letters} />,
+};
+
+export const NoHits: Story = {
+  tags: ['K12'],
+  render: () => <Letters isInitiallyOpen reference="99" rows={letters} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Inga dokument passar det du filtrerar på.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: sv.ui.clearFilters })).toHaveLength(1);
+  },
+};
+
+export const OpenInNarrowWindow: Story = {
+  ...Open,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const OpenInSmallestWindow: Story = {
+  ...Open,
+  tags: ['Z16'],
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** A single row needs no filter. */
+export const OneRow: Story = {
+  tags: ['K07'],
+  render: () => <Letters rows={letters.slice(0, 1)} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: sv.ui.filter })).toBeNull();
+    await expect(rowCount(canvasElement)).toBe(1);
+  },
+};
+
+export const NoRows: Story = { render: () => <Letters rows={[]} /> };
+
+export const ByKeyboard: Story = {
+  tags: ['K07', 'K08', 'K12'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const toggle = canvas.getByRole('button', { name: sv.ui.filter });
+    await expect(toggle).toHaveFocus();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    const field = canvas.getByRole('textbox', { name: 'Referensnummer' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('20-6O04');
+    await expect(field).toHaveValue('20604');
+    await expect(rowCount(canvasElement)).toBe(7);
+    await expect(canvas.getByText('Visar 7 av 27 dokument')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `${sv.ui.filter} 1 filter används` })).toBe(
+      toggle,
+    );
+    // Said once, when the writer rests, not digit by digit.
+    const said = (): (string | null)[] =>
+      [...document.querySelectorAll('[aria-live="polite"] > *')].map((one) => one.textContent);
+    await expect(said()).toEqual([]);
+    await waitFor(() => expect(said()).toEqual(['Visar 7 av 27 dokument']), { timeout: 3000 });
+
+    await userEvent.keyboard('99');
+    await expect(canvas.getByText('Inga dokument passar det du filtrerar på.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    const clear = canvas.getByRole('button', { name: sv.ui.clearFilters });
+    clear.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await expect(rowCount(canvasElement)).toBe(27);
+    await userEvent.keyboard(' ');
+    await expect(field).not.toBeVisible();
+  },
+};
+
+export const ByPointer: Story = {
+  tags: ['K12'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toggle = canvas.getByRole('button', { name: sv.ui.filter });
+    await userEvent.click(toggle);
+    const fields = within(canvas.getByRole('group', { name: sv.ui.filter }));
+    const choose = async (field: RegExp, ...values: readonly string[]): Promise<void> => {
+      await userEvent.click(fields.getByRole('button', { name: field }));
+      for (const value of values) {
+        await userEvent.click(await screen.findByRole('checkbox', { name: value }));
+      }
+      await userEvent.keyboard('{Escape}');
+    };
+    await choose(/^Dokument/u, 'Kravbrev', 'Utskick');
+    await expect(rowCount(canvasElement)).toBe(18);
+    await choose(/^Skickat via/u, 'Brev');
+    await expect(toggle).toHaveTextContent('2');
+    const shown = canvas.getAllByRole('row').slice(1);
+    for (const row of shown) await expect(row).toHaveTextContent(/(Kravbrev|Utskick).*Brev/u);
+    await expect(shown.length).toBeLessThan(18);
+
+    await userEvent.click(canvas.getByRole('button', { name: sv.ui.clearFilters }));
+    await expect(rowCount(canvasElement)).toBe(27);
+    await expect(toggle).toHaveFocus();
+    await userEvent.click(toggle);
+    await expect(canvas.queryByText('Visar 27 av 27 dokument')).toBeNull();
+  },
+};

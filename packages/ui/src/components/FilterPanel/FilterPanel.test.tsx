@@ -1,0 +1,130 @@
+import { sv } from '@mina-sidor/texts';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { disclosureContract } from '../../testing/contracts/disclosureContract.tsx';
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { durations } from '../../theme/tokens.ts';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+
+const shared = {
+  heading: <h2>Kravbrev</h2>,
+  fields: <a href="#falt">Fältet</a>,
+  total: 27,
+  hits: 27,
+  inUse: 0,
+  onClear: () => undefined,
+  noHitsText: 'Inga kravbrev passar.',
+  children: <p>Listan</p>,
+} satisfies FilterPanelProps;
+
+disclosureContract('FilterPanel', {
+  closed: <FilterPanel {...shared} />,
+  title: sv.ui.filter,
+  link: 'Fältet',
+});
+
+const toggle = (): HTMLElement => screen.getByRole('button', { name: /^Filtrera/u });
+
+describe('the button', () => {
+  it.each([
+    [0, false],
+    [1, false],
+    [2, true],
+  ])('for a list of %i rows is there: %s [K07]', (total, isThere) => {
+    renderWithUi(<FilterPanel {...shared} hits={total} total={total} />);
+    expect(screen.queryByRole('button') !== null).toBe(isThere);
+    expect(screen.getByText('Listan')).toBeTruthy();
+  });
+
+  it('is described by the heading, and tells how many filters a closed panel hides', () => {
+    const { rerender } = renderWithUi(<FilterPanel {...shared} />);
+    const description = toggle().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(description)?.textContent).toBe('Kravbrev');
+    expect(toggle().textContent).toBe('Filtrera');
+    expect(screen.queryByText('Visar 27 av 27')).toBeNull();
+    rerender(<FilterPanel {...shared} hits={3} inUse={2} />);
+    expect(screen.getByRole('button', { name: /2 filter används$/u })).toBe(toggle());
+    expect(screen.getByText('Visar 3 av 27')).toBeTruthy();
+  });
+});
+
+/** Fields in use that a press on the clearing button empties. */
+function Filtered({ hits }: { readonly hits: number }): ReactNode {
+  const [inUse, setInUse] = useState(1);
+  return (
+    <FilterPanel
+      {...shared}
+      hits={inUse === 0 ? 27 : hits}
+      inUse={inUse}
+      isInitiallyOpen
+      onClear={() => {
+        setInUse(0);
+      }}
+    />
+  );
+}
+
+describe('clearing', () => {
+  it.each([0, 3])(
+    'with %i hits empties every field and leaves focus on the page [K12]',
+    async (hits) => {
+      renderWithUi(<Filtered hits={hits} />);
+      await userEvent.click(screen.getByRole('button', { name: sv.ui.clearFilters }));
+      expect(document.activeElement).toBe(toggle());
+      expect(screen.queryByRole('button', { name: sv.ui.clearFilters })).toBeNull();
+      expect(screen.getByText('Visar 27 av 27')).toBeTruthy();
+    },
+  );
+
+  it('is offered beside a text in place of a list that the filters empty [K12]', () => {
+    renderWithUi(<Filtered hits={0} />);
+    expect(screen.getByText('Inga kravbrev passar.')).toBeTruthy();
+    expect(screen.queryByText('Listan')).toBeNull();
+    expect(screen.getAllByRole('button', { name: sv.ui.clearFilters })).toHaveLength(1);
+  });
+
+  it('is not what an empty list without filters asks for', () => {
+    renderWithUi(<FilterPanel {...shared} hits={0} total={0} />);
+    expect(screen.queryByText('Inga kravbrev passar.')).toBeNull();
+    expect(screen.getByText('Listan')).toBeTruthy();
+  });
+});
+
+describe('the number of rows', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is said once for many quick changes, and not at the start', () => {
+    vi.useFakeTimers();
+    const wait = (time: number): void => {
+      act(() => {
+        vi.advanceTimersByTime(time);
+      });
+    };
+    const { rerender } = renderWithUi(<FilterPanel {...shared} />);
+    wait(durations.counter);
+    expect(announced()).toEqual([]);
+    for (const hits of [9, 5, 3]) {
+      rerender(<FilterPanel {...shared} hits={hits} inUse={1} />);
+      wait(durations.counter - 1);
+      expect(announced()).toEqual([]);
+    }
+    wait(1);
+    expect(announced()).toEqual(['Visar 3 av 27']);
+    rerender(<FilterPanel {...shared} hits={0} inUse={1} />);
+    wait(durations.counter);
+    expect(announced()).toContain('Inga kravbrev passar.');
+  });
+});
+
+it('shows its fields as its parent says [Z13]', async () => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  renderWithUi(<FilterPanel {...shared} isOpen={false} onOpenChange={onOpenChange} />);
+  await userEvent.click(toggle());
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+  expect(toggle().getAttribute('aria-expanded')).toBe('false');
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import { FilterPanel } from './index.ts';
+
+const shared = {
+  heading: 'Kravbrev',
+  fields: null,
+  total: 2,
+  hits: 2,
+  inUse: 0,
+  onClear: () => undefined,
+  noHitsText: 'Inga.',
+  children: null,
+};
+const { noHitsText: _, ...speechless } = shared;
+const kept = { isOpen: true, onOpenChange: () => undefined };
+
+it('does not compile without its words, or with two memories of one state', () => {
+  const uses = [
+    <FilterPanel key="own" {...shared} isInitiallyOpen />,
+    <FilterPanel key="kept" {...shared} {...kept} />,
+    // @ts-expect-error -- a list that is empty by its filters has to say so
+    <FilterPanel key="speechless" {...speechless} />,
+    // @ts-expect-error -- who keeps the state is told when it changes
+    <FilterPanel key="deaf" {...shared} isOpen />,
+    // @ts-expect-error -- the panel or its parent keeps the state, not both
+    <FilterPanel key="twice" {...shared} {...kept} isInitiallyOpen />,
+  ];
+  expect(uses).toHaveLength(5);
+});

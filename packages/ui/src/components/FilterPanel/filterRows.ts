@@ -1,0 +1,66 @@
+import { type DateSpanValue, isWithin } from '../DateSpan/dateSpan.ts';
+
+/** What one field of a filter asks of a row. An empty field asks nothing. */
+export type RowFilter<Row> =
+  /** The row's text has this text in it. Spaces and capitals make no difference (row K08). */
+  | { readonly kind: 'contains'; readonly text: string; readonly of: (row: Row) => string }
+  /** The row's value is one of these (row K12). */
+  | {
+      readonly kind: 'anyOf';
+      readonly values: readonly string[];
+      readonly of: (row: Row) => string;
+    }
+  /** The row's date, or moment, is in this span. Both bounds belong to it (row K11). */
+  | {
+      readonly kind: 'within';
+      readonly span: DateSpanValue;
+      readonly of: (row: Row) => string | null;
+    };
+
+/** The rows that every filter lets through, and all of them while none is in use. */
+export function filterRows<Row>(
+  rows: readonly Row[],
+  filters: readonly RowFilter<Row>[],
+): readonly Row[] {
+  const tests = filters.filter(isInUse).map(testOf);
+  return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
+}
+
+/** How many of the filters ask for something. */
+export function countFiltersInUse<Row>(filters: readonly RowFilter<Row>[]): number {
+  return filters.filter(isInUse).length;
+}
+
+function isInUse<Row>(filter: RowFilter<Row>): boolean {
+  switch (filter.kind) {
+    case 'contains':
+      return compact(filter.text) !== '';
+    case 'anyOf':
+      return filter.values.length > 0;
+    case 'within':
+      return filter.span.from !== undefined || filter.span.to !== undefined;
+  }
+}
+
+/** What does not depend on the row is done once, not for each of thousands. */
+function testOf<Row>(filter: RowFilter<Row>): (row: Row) => boolean {
+  switch (filter.kind) {
+    case 'contains': {
+      const text = compact(filter.text);
+      return (row) => compact(filter.of(row)).includes(text);
+    }
+    case 'anyOf': {
+      const values = new Set(filter.values);
+      return (row) => values.has(filter.of(row));
+    }
+    case 'within':
+      return (row) => {
+        const date = filter.of(row);
+        return date !== null && isWithin(date, filter.span);
+      };
+  }
+}
+
+function compact(text: string): string {
+  return text.replaceAll(/\s/gu, '').toLowerCase();
+}

@@ -1,0 +1,88 @@
+import { sv } from '@mina-sidor/texts';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { ShowMore, useShowMore } from './index.ts';
+
+interface ListProps {
+  readonly total: number;
+  readonly visibleCount: number;
+  readonly onVisibleCountChange: (count: number) => void;
+}
+
+function List({ total, ...kept }: ListProps): ReactNode {
+  const rules = { pageSize: 10, showMoreAbove: 10, showAllAbove: 24 };
+  const { listRef, ...shown } = useShowMore(total, { ...rules, ...kept });
+  return (
+    <>
+      <div ref={listRef} role="list">
+        {Array.from({ length: shown.visible }, (_, index) => (
+          <div key={index} role="listitem">
+            Rad {index + 1}
+          </div>
+        ))}
+      </div>
+      <ShowMore {...shown} />
+    </>
+  );
+}
+
+const rows = (): HTMLElement[] => screen.getAllByRole('listitem');
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+
+it('shows as many rows as its page says, and asks for more without taking them [Z13]', async () => {
+  const onVisibleCountChange = vi.fn<(count: number) => void>();
+  renderWithUi(<List onVisibleCountChange={onVisibleCountChange} total={43} visibleCount={30} />);
+  expect(rows()).toHaveLength(30);
+  await press(sv.ui.showMore);
+  await press(sv.ui.showAll);
+  expect(onVisibleCountChange.mock.calls).toEqual([[40], [43]]);
+  expect(rows()).toHaveLength(30);
+  expect(announced()).toEqual([]);
+});
+
+it('waits with focus and words for a page that answers late [C17]', async () => {
+  let answer = (): void => undefined;
+  function Page(): ReactNode {
+    const [visibleCount, setVisibleCount] = useState(10);
+    return (
+      <List
+        onVisibleCountChange={(count) => {
+          answer = () => {
+            setVisibleCount(count);
+          };
+        }}
+        total={43}
+        visibleCount={visibleCount}
+      />
+    );
+  }
+  renderWithUi(<Page />);
+  await press(sv.ui.showMore);
+  expect(announced()).toEqual([]);
+  act(() => {
+    answer();
+  });
+  expect(document.activeElement).toBe(rows()[10]);
+  expect(announced()).toEqual(['Visar 20 av 43']);
+});
+
+it('leaves focus alone when the page itself changes the number of rows', () => {
+  const shared = { total: 43, onVisibleCountChange: () => undefined };
+  const { rerender } = renderWithUi(<List {...shared} visibleCount={10} />);
+  rerender(<List {...shared} visibleCount={20} />);
+  expect(rows()).toHaveLength(20);
+  expect(document.activeElement).toBe(document.body);
+  expect(announced()).toEqual([]);
+});
+
+it('is words without buttons once every row shows [C14]', () => {
+  renderWithUi(<List onVisibleCountChange={() => undefined} total={12} visibleCount={12} />);
+  expect(screen.getByText('Visar 12 av 12')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('group')).toBeNull();
+});
