@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { Button } from '../Button/index.ts';
+import { Inline } from '../Layout/index.ts';
+import { badgeGuide } from './Badge.guide.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -8,6 +12,7 @@ const meta = {
   component: Badge,
   args: { count: 2, label: '2 olästa meddelanden' },
   parameters: {
+    guide: badgeGuide,
     docs: {
       description: {
         component:
@@ -44,5 +49,54 @@ export const Zero: Story = {
   tags: ['U01'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('0 olästa meddelanden')).toBeNull();
+  },
+};
+
+export const Sizes: Story = {
+  tags: ['U02'],
+  render: () => (
+    <Inline>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Badge count={3} key={size} label="3 olästa meddelanden" size={size} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = within(canvasElement)
+      .getAllByText('3')
+      .map((glyph) => glyph.parentElement?.getBoundingClientRect().width ?? 0);
+    await expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+    await expect(new Set(widths).size).toBe(3);
+  },
+};
+
+function Arriving(): ReactNode {
+  const [count, setCount] = useState(1);
+  return (
+    <Inline>
+      <Button
+        onClick={() => {
+          setCount(count + 1);
+        }}
+      >
+        Ta emot ett meddelande
+      </Button>
+      <Badge count={count} isAnnounced label={`${String(count)} olästa meddelanden`} />
+    </Inline>
+  );
+}
+
+export const ArrivalAnnounced: Story = {
+  render: () => <Arriving />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() =>
+      expect(
+        canvas
+          .getAllByText('2 olästa meddelanden')
+          .filter((one) => one.closest('[aria-live="polite"]') !== null),
+      ).toHaveLength(1),
+    );
   },
 };

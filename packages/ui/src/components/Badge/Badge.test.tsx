@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { Badge } from './Badge.tsx';
 
 it('is part of the name of the link it stands in, with the whole count in words [U02]', () => {
@@ -16,4 +16,26 @@ it('is part of the name of the link it stands in, with the whole count in words 
 it('leaves nothing behind at zero [U01]', () => {
   renderWithUi(<Badge count={0} label="0 olästa meddelanden" />);
   expect(screen.queryByText('0 olästa meddelanden')).toBeNull();
+});
+
+it('says a risen count once, also where several badges show it, and is silent otherwise', () => {
+  const badges = (count: number) => (
+    <>
+      <Badge count={count} isAnnounced label={`${String(count)} olästa`} />
+      <Badge count={count} isAnnounced label={`${String(count)} olästa`} />
+      <Badge count={count} label={`${String(count)} meddelanden`} />
+    </>
+  );
+  const { rerender } = renderWithUi(badges(2));
+  expect(announced()).toEqual([]);
+  rerender(badges(3));
+  expect(announced()).toEqual(['3 olästa']);
+  rerender(badges(1));
+  expect(announced()).toEqual(['3 olästa']);
+});
+
+it('says the first one that comes to a page that had none', () => {
+  const { rerender } = renderWithUi(<Badge count={0} isAnnounced label="0 olästa" />);
+  rerender(<Badge count={1} isAnnounced label="1 oläst" />);
+  expect(announced()).toEqual(['1 oläst']);
 });

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
+import { useAnnounce } from '../UiProvider/contexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Badge.css.ts';
 import { badgeGlyph } from './badgeGlyph.ts';
@@ -12,10 +13,28 @@ export interface BadgeProps {
   readonly label: string;
   /** @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /**
+   * Says the label when the count rises while the page is open. Set it on one of the badges that show the same count.
+   * @default false
+   */
+  readonly isAnnounced?: boolean | undefined;
 }
 
 /** How much is new. Stands beside the words it belongs to, inside their link. */
-export function Badge({ count, label, size = 'medium' }: BadgeProps): ReactNode {
+export function Badge({
+  count,
+  label,
+  size = 'medium',
+  isAnnounced = false,
+}: BadgeProps): ReactNode {
+  const announce = useAnnounce();
+  const lastCount = useRef(count);
+  useEffect(() => {
+    // What the reader has read makes the count fall; nobody needs to be told that.
+    if (isAnnounced && count > lastCount.current) announce(label);
+    lastCount.current = count;
+  }, [count, label, isAnnounced, announce]);
+
   const glyph = badgeGlyph(count);
   if (glyph === null) return null;
   return (

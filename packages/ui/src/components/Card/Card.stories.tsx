@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
+import { cardGuide } from './Card.guide.ts';
 import { Card } from './Card.tsx';
 
 const meta = {
@@ -21,6 +22,7 @@ const meta = {
     ),
   },
   parameters: {
+    guide: cardGuide,
     docs: {
       description: {
         component: 'A part of the page that belongs together. One brand card at most on a page.',

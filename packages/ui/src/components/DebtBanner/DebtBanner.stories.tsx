@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { debtBannerGuide } from './DebtBanner.guide.ts';
 import { DebtBanner } from './DebtBanner.tsx';
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: DebtBanner,
   args: { heading: 'Krav – din skuld just nu', amount: '12\u00a0480\u00a0kr' },
   parameters: {
+    guide: debtBannerGuide,
     docs: {
       description: {
         component:

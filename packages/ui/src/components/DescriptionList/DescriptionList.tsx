@@ -60,7 +60,8 @@ export function DescriptionList({
             key={term}
           >
             <dt className={styles.term}>
-              {layout === 'amounts' ? <WithInfo info={info}>{term}</WithInfo> : term}
+              {term}
+              {layout === 'amounts' && info !== undefined ? <> {info}</> : null}
             </dt>
             <dd className={styles.description[layout]}>
               {isLoading ? (

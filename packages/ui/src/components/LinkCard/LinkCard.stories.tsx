@@ -5,12 +5,14 @@ import { Badge } from '../Badge/index.ts';
 import { CarIcon, DocumentIcon, FolderIcon, MessageIcon } from '../Icon/index.ts';
 import { Grid, Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
+import { linkCardGuide } from './LinkCard.guide.ts';
 import { LinkCard } from './LinkCard.tsx';
 
 const meta = {
   title: 'Komponenter/LinkCard',
   component: LinkCard,
   parameters: {
+    guide: linkCardGuide,
     docs: {
       description: {
         component:

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { tones } from '../../theme/tokens.ts';
 import { Inline } from '../Layout/index.ts';
+import { tagGuide } from './Tag.guide.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   component: Tag,
   args: { children: 'Avbetalningsplan' },
   parameters: {
+    guide: tagGuide,
     docs: {
       description: {
         component:

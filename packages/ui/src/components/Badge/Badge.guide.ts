@@ -1,0 +1,25 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const badgeGuide: ComponentGuide = {
+  whenToUse: ['A link leads to things of which some are new: unread messages in the navigation.'],
+  whenNotToUse: [
+    'The state of one thing, such as “Inkasso”: use Tag.',
+    'A number of things that are not new: write it in the words, “Aktiva (12)”.',
+  ],
+  anatomy: [
+    'Digit from 1 to 9, exclamation mark from 10',
+    'Words with the whole count, read and not seen',
+  ],
+  keyboard: [],
+  accessibility: [
+    'The digit is hidden from assistive technology and the words are read in its place, so that the link is called “Meddelanden 12 olästa meddelanden” (2.4.4).',
+    'Nothing is left in the page at zero.',
+    'In forced colours a border shows the badge’s edge.',
+    'With isAnnounced a risen count is announced once, politely (4.1.3); a fallen one is not, since the reader made it fall. The same words are said once, also when several badges have them.',
+  ],
+  dos: [
+    'Put it inside the link, after its words.',
+    'Set isAnnounced on one badge of the page at most.',
+  ],
+  donts: ['Do not show it while the count is unknown.', 'Do not make it a control of its own.'],
+};
