@@ -61,6 +61,8 @@ export const shortened = style(
     display: 'inline-block',
     maxInlineSize: '20em',
     overflow: 'hidden',
+    // A box of its own is left out of the underline of the link around it.
+    textDecoration: 'inherit',
     textOverflow: 'ellipsis',
     verticalAlign: 'bottom',
     whiteSpace: 'nowrap',

@@ -4,7 +4,7 @@ import { layered } from '../../private/layered.ts';
 import { targetArea } from '../../private/targetArea.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
-import { below, from, layers } from '../../theme/tokens.ts';
+import { below, from, layers, narrowEdge } from '../../theme/tokens.ts';
 
 const onlyWide = { '@media': { [below('lg')]: { display: 'none' } } };
 const onlyNarrow = { '@media': { [from('lg')]: { display: 'none' } } };
@@ -22,11 +22,10 @@ export const bar = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: vars.space.x16,
+    columnGap: vars.space.x12,
     rowGap: vars.space.x4,
     paddingBlock: vars.space.x8,
-    '@media': { [from('lg')]: { paddingBlock: vars.space.x12 } },
+    '@media': { [from('lg')]: { columnGap: vars.space.x16, paddingBlock: vars.space.x12 } },
   }),
 );
 
@@ -43,6 +42,19 @@ export const home = style(
 
 export const homeLogo = style(layered({ display: 'flex', minWidth: 0 }));
 
+/** Wraps as one, so that the menu's button stays at the edge where it is looked for. */
+export const barEnd = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    gap: `${vars.space.x4} ${vars.space.x12}`,
+    minWidth: 0,
+    marginInlineStart: 'auto',
+  }),
+);
+
 export const tools = style(
   layered({
     display: 'flex',
@@ -50,11 +62,11 @@ export const tools = style(
     alignItems: 'center',
     justifyContent: 'end',
     columnGap: vars.space.x24,
+    minWidth: 0,
+    marginInlineStart: 'auto',
     fontSize: vars.text.small,
   }),
 );
-
-export const wideTools = style(layered(onlyWide));
 
 /** Links and buttons of the bar take presses over the height of any target. */
 export const tool = style(
@@ -63,6 +75,19 @@ export const tool = style(
     alignItems: 'center',
     minHeight: vars.size.target,
     overflowWrap: 'anywhere',
+  }),
+);
+
+export const wideTool = style(layered(onlyWide));
+
+/** The open menu has a way out of its own; the one beside its button keeps its place. */
+export const logout = style(
+  layered({
+    selectors: {
+      ':has([aria-expanded="true"]) > * > &': {
+        '@media': { [below('lg')]: { visibility: 'hidden' } },
+      },
+    },
   }),
 );
 
@@ -125,13 +150,13 @@ export const narrowLink = style(
 );
 
 /** What counts as inside the menu: the toggle and its list. The list is placed by the header all the same. */
-export const menuBox = style(layered({ flex: 'none', marginInlineStart: 'auto', ...onlyNarrow }));
+export const menuBox = style(layered({ flex: 'none', ...onlyNarrow }));
 
 export const toggle = style(
   layered({
     minHeight: vars.size.target,
     paddingBlock: vars.space.x4,
-    paddingInline: vars.space.x16,
+    paddingInline: `min(${vars.space.x16}, ${narrowEdge})`,
     border: `${vars.border.thick} solid ${vars.color.brandText}`,
     borderRadius: vars.radius.pill,
     background: vars.color.surface,

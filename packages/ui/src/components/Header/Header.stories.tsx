@@ -1,11 +1,16 @@
 import { sv } from '@mina-sidor/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Badge } from '../Badge/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Section, Stack } from '../Layout/index.ts';
+import { Link } from '../Link/index.ts';
 import { Logo } from '../Logo/index.ts';
-import { Header } from './index.ts';
-import type { NavItem } from './index.ts';
+import { Text } from '../Text/index.ts';
+import { Header, type HeaderProps, type NavItem } from './index.ts';
+import { headerGuide } from './Header.guide.ts';
 
 const { shell } = sv;
 const openEnglish = fn();
@@ -46,10 +51,11 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    guide: headerGuide,
     docs: {
       description: {
         component:
-          'The head of every page. From 992 px a row of tools and the main navigation; below that the logo and a menu button, whose list closes on Escape (focus goes back to the button), on a press outside and when a link in it is followed.',
+          'The head of every page. From 992 px a row of tools and the main navigation; below that the logo, the way out and a menu button.',
       },
       story: { inline: false, height: '12rem' },
     },
@@ -60,6 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Authenticated: Story = {
+  globals: { viewport: { value: 'wide' } },
   tags: ['N24'],
   play: async ({ canvasElement }) => {
     openEnglish.mockClear();
@@ -82,12 +89,27 @@ export const Authenticated: Story = {
   },
 };
 
-export const Unauthenticated: Story = { args: { kind: 'unauthenticated', ...home } };
+export const Unauthenticated: Story = {
+  tags: ['N03'],
+  args: { kind: 'unauthenticated', ...home },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link').length).toBe(1);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('button', { name: shell.englishLink })).toBeVisible();
+  },
+};
 
 export const Domain: Story = { args: { kind: 'domain', logo } };
 
 export const WithAlert: Story = {
-  args: { alert: <p>Just nu är det lång svarstid på telefon.</p> },
+  args: {
+    alert: (
+      <p>
+        Just nu är det lång svarstid på telefon. <Link href="#meddelanden">Skriv till oss</Link>
+      </p>
+    ),
+  },
 };
 
 export const LongName: Story = {
@@ -104,4 +126,154 @@ export const ManyUnread: Story = {
         : {}),
     })),
   },
+};
+
+export const LongWords: Story = {
+  args: {
+    navItems: [
+      {
+        key: 'claims',
+        label: 'Betalningsföreläggandeansökningar',
+        href: '#krav',
+        isCurrent: true,
+      },
+      {
+        key: 'costs',
+        label: 'Uppläggnings- och aviseringskostnader',
+        href: '#k',
+        isCurrent: false,
+      },
+    ],
+  },
+};
+
+/** The header on a page, so that there is something outside the menu. */
+function Page(props: HeaderProps): ReactNode {
+  return (
+    <>
+      <Header {...props} />
+      <main tabIndex={-1}>
+        <Section>
+          <Stack>
+            <Heading level={1}>{shell.navigation.insurance}</Heading>
+            <Text>Du har tre ärenden.</Text>
+            <Text>
+              <Link href="#efter">Läs mer</Link>
+            </Text>
+          </Stack>
+        </Section>
+      </main>
+    </>
+  );
+}
+
+const narrow = {
+  globals: { viewport: { value: 'narrow' } },
+  render: (args: HeaderProps) => <Page {...args} />,
+} as const;
+
+export const Narrow: Story = {
+  ...narrow,
+  tags: ['N06'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Meny' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    // The way out is not in the menu alone.
+    await expect(canvas.getByRole('link', { name: shell.logOut })).toBeVisible();
+  },
+};
+
+export const NarrowMenuOpen: Story = {
+  ...narrow,
+  tags: ['N06', 'N07'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Meny' }));
+    await expect(canvas.getByRole('button', { name: 'Stäng' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    const menu = canvas.getByRole('navigation', { name: shell.mainNavigation });
+    await expect(
+      within(menu)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent.replace(/\s*2.*/u, '')),
+    ).toEqual([
+      'Maja Lindqvist',
+      ...navItems.map(({ label }) => label),
+      shell.englishLink,
+      shell.logOut,
+    ]);
+    // One way out is in sight at a time.
+    await expect(canvas.getAllByRole('link', { name: shell.logOut }).length).toBe(1);
+  },
+};
+
+export const NarrowByKeyboard: Story = {
+  ...narrow,
+  tags: ['U08'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: shell.logOut })).toHaveFocus();
+    await userEvent.tab();
+    const toggle = canvas.getByRole('button', { name: 'Meny' });
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    const menu = canvas.getByRole('navigation');
+    await expect(within(menu).getByRole('link', { name: 'Översikt' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(toggle).toHaveFocus();
+  },
+};
+
+export const NarrowClosedByPointer: Story = {
+  ...narrow,
+  tags: ['N08'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toggle = canvas.getByRole('button', { name: 'Meny' });
+    await userEvent.click(toggle);
+    await userEvent.click(canvas.getByRole('main'));
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(toggle);
+    await userEvent.click(
+      within(canvas.getByRole('navigation')).getByRole('link', { name: 'Översikt' }),
+    );
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(toggle).toHaveFocus();
+  },
+};
+
+export const NarrowClosedWhenFocusGoesOn: Story = {
+  ...narrow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Meny' }));
+    within(canvas.getByRole('navigation')).getByRole('link', { name: shell.logOut }).focus();
+    await userEvent.tab();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Läs mer' })).toHaveFocus();
+  },
+};
+
+export const NarrowLongName: Story = {
+  ...narrow,
+  globals: { viewport: { value: 'smallest' } },
+  args: { fullName: 'Maximiliana Alexandra Wolfgangsdotter Grönkvist-Silfverhielm af Ängelholm' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Meny' }));
+  },
+};
+
+export const NarrowUnauthenticated: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { kind: 'unauthenticated', ...home },
 };

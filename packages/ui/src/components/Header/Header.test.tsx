@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { UiProvider } from '../UiProvider/index.ts';
+import { disclosureContract } from '../../testing/contracts/disclosureContract.tsx';
 import { Header, type HeaderProps } from './index.ts';
+import { MobileMenu } from './MobileMenu.tsx';
 
 afterEach(cleanup);
 
@@ -27,6 +29,20 @@ const authenticated: HeaderProps = {
   ],
   logout: { label: 'Logga ut', href: '#loggaut' },
 };
+
+disclosureContract('MobileMenu', {
+  closed: (
+    <MobileMenu
+      english={home.english}
+      fullName="Maja Lindqvist"
+      logout={{ label: 'Logga ut', href: '#loggaut' }}
+      navItems={[{ key: 'claims', label: 'Krav', href: '#krav', isCurrent: true }]}
+      navLabel="Huvudmeny"
+    />
+  ),
+  title: 'Meny',
+  link: 'Krav',
+});
 
 function Page(props: HeaderProps): ReactNode {
   return (
@@ -125,6 +141,29 @@ it('closes on Escape and gives focus back to the toggle', async () => {
   await userEvent.keyboard('{Escape}');
   expect(menu.hidden).toBe(true);
   expect(document.activeElement).toBe(toggle);
+});
+
+it('closes when focus goes on past it, so that it covers nothing that has focus', async () => {
+  render(
+    <>
+      <Page {...authenticated} />
+      <a href="#efter">Efter</a>
+    </>,
+  );
+  const { toggle, menu } = openMenu();
+  await userEvent.click(toggle);
+  within(menu).getByRole('link', { name: 'Logga ut' }).focus();
+  expect(menu.hidden).toBe(false);
+  await userEvent.tab();
+  expect(menu.contains(document.activeElement)).toBe(false);
+  expect(menu.hidden).toBe(true);
+});
+
+it('has the way out in the bar as well as in the menu', () => {
+  render(<Page {...authenticated} />);
+  const { menu } = openMenu();
+  const ways = screen.getAllByRole('link', { name: 'Logga ut' });
+  expect(ways.filter((way) => !menu.contains(way)).length).toBe(1);
 });
 
 it('opens the English information with focus on the toggle, where it comes back to', async () => {

@@ -10,8 +10,9 @@ import { MainNav } from './MainNav.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
 /**
- * The head of every page. From 992 px a row of tools and a row of pages, below that the logo and a menu. Both lie in
- * the page, and CSS shows one of them, so that no script decides what is seen first.
+ * The head of every page. From 992 px a row of tools and a row of pages, below that the logo, the way out and a menu.
+ * Both lie in the page, and CSS shows one of them, so that no script decides what is seen first. The way out is never
+ * in the menu alone: who shares a phone must find it.
  */
 export function Header(props: HeaderProps): ReactNode {
   return (
@@ -29,11 +30,13 @@ export function Header(props: HeaderProps): ReactNode {
             </div>
           ) : null}
           {props.kind === 'authenticated' ? (
-            <>
-              <div className={classNames(styles.tools, styles.wideTools)}>
-                <EnglishOpener {...props.english} />
-                <span className={classNames(styles.tool, styles.fullName)}>{props.fullName}</span>
-                <span className={styles.tool}>
+            <div className={styles.barEnd}>
+              <div className={styles.tools}>
+                <EnglishOpener {...props.english} isWideOnly />
+                <span className={classNames(styles.tool, styles.wideTool, styles.fullName)}>
+                  {props.fullName}
+                </span>
+                <span className={classNames(styles.tool, styles.logout)}>
                   <Link href={props.logout.href}>{props.logout.label}</Link>
                 </span>
               </div>
@@ -44,7 +47,7 @@ export function Header(props: HeaderProps): ReactNode {
                 navItems={props.navItems}
                 navLabel={props.navLabel}
               />
-            </>
+            </div>
           ) : null}
         </div>
         {props.kind === 'authenticated' ? (
@@ -58,9 +61,13 @@ export function Header(props: HeaderProps): ReactNode {
   );
 }
 
-function EnglishOpener({ label, onOpen }: EnglishInformation): ReactNode {
+function EnglishOpener({
+  label,
+  onOpen,
+  isWideOnly = false,
+}: EnglishInformation & { readonly isWideOnly?: boolean }): ReactNode {
   return (
-    <span className={styles.tool}>
+    <span className={classNames(styles.tool, isWideOnly && styles.wideTool)}>
       <TextButton lang="en" onClick={onOpen}>
         {label}
       </TextButton>

@@ -38,7 +38,14 @@ export function MobileMenu({
   useDismiss({ isOpen, insideRef: boxRef, onPressOutside: close, onEscape: closeAndReturn });
 
   return (
-    <div className={styles.menuBox} ref={boxRef}>
+    <div
+      className={styles.menuBox}
+      onBlur={({ relatedTarget }) => {
+        // The open list lies over what has focus next, which must be seen (WCAG 2.4.11).
+        if (relatedTarget !== null && boxRef.current?.contains(relatedTarget) === false) close();
+      }}
+      ref={boxRef}
+    >
       <button
         aria-controls={menuId}
         aria-expanded={isOpen}

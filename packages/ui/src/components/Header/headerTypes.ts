@@ -29,6 +29,7 @@ interface WithHome {
   readonly homeHref: string;
   /** Spoken name of the logo's link. Begins with the words that the logo shows. */
   readonly homeLabel: string;
+  /** Opens the information in English: in the bar, and on narrow windows in the customer's menu. */
   readonly english: EnglishInformation;
   /** A text that concerns every page, under the bar. */
   readonly alert?: ReactNode;
@@ -55,7 +56,7 @@ export interface AuthenticatedHeaderProps extends WithHome {
   readonly navLabel: string;
   /** The pages, in order. */
   readonly navItems: readonly NavItem[];
-  /** The link out. */
+  /** The way out, in the bar of every window and, when the menu is open, in the menu. */
   readonly logout: { readonly label: string; readonly href: string };
 }
 

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+
+import { Header } from './index.ts';
+
+const home = {
+  logo: 'Trafikfonden',
+  homeHref: '/',
+  homeLabel: 'Trafikfonden, till startsidan',
+  english: { label: 'English', onOpen: () => undefined },
+} as const;
+const customer = {
+  fullName: 'Maja Lindqvist',
+  navLabel: 'Huvudmeny',
+  navItems: [],
+  logout: { label: 'Logga ut', href: '/loggaut' },
+} as const;
+
+it('gives each kind of header what belongs to it and nothing else', () => {
+  const elements = [
+    <Header key="1" kind="domain" logo="Trafikfonden" />,
+    <Header key="2" kind="unauthenticated" {...home} />,
+    <Header key="3" kind="authenticated" {...home} {...customer} />,
+    // @ts-expect-error -- a customer can always log out
+    <Header key="4" kind="authenticated" {...home} {...customer} logout={undefined} />,
+    // @ts-expect-error -- a visitor has no name
+    <Header fullName="Maja Lindqvist" key="5" kind="unauthenticated" {...home} />,
+    // @ts-expect-error -- nothing to open without the application
+    <Header english={home.english} key="6" kind="domain" logo="Trafikfonden" />,
+    // @ts-expect-error -- the logo leads home by name
+    <Header
+      english={home.english}
+      homeHref="/"
+      key="7"
+      kind="unauthenticated"
+      logo="Trafikfonden"
+    />,
+  ];
+  expect(elements.length).toBe(7);
+});
