@@ -8,7 +8,13 @@ export default defineConfig({
       'packages/ui',
       'apps/portal',
       'apps/sandbox',
-      { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'scripts',
+          environment: 'node',
+          include: ['{scripts,.storybook}/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -13,9 +13,11 @@ export type IndexedStory = {
   readonly tags: readonly string[];
 };
 
-/** The stories of the built Storybook, by the file that they come from. */
-export function readStoriesByFile(): ReadonlyMap<string, readonly IndexedStory[]> {
-  const index: unknown = JSON.parse(readFileSync(`${builtFolder}/index.json`, 'utf8'));
+/** The stories of a built Storybook, by the file that they come from. */
+export function readStoriesByFile(
+  folder = builtFolder,
+): ReadonlyMap<string, readonly IndexedStory[]> {
+  const index: unknown = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'));
   const byFile = new Map<string, IndexedStory[]>();
   for (const story of entriesOf(index).filter(isStory)) {
     byFile.set(story.importPath, [...(byFile.get(story.importPath) ?? []), story]);

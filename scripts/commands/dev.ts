@@ -21,7 +21,7 @@ export async function dev(): Promise<number> {
     { environment: { PORT: String(sandboxPort) } },
   );
   const vite = runAttached(
-    toolPath('vite', 'apps/portal'),
+    toolPath('vite', fromRoot('apps', 'portal')),
     ['--port', String(vitePort), '--strictPort'],
     { folder: fromRoot('apps', 'portal'), environment: { SANDBOX_URL: sandboxAddress } },
   );

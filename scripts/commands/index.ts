@@ -1,7 +1,9 @@
 import { PlainError } from '../lib/plainError.ts';
 import { forwardSignals } from '../lib/runProcess.ts';
+import { benchUi } from './benchUi.ts';
 import { build } from './build.ts';
 import { buildStorybook, storybook } from './storybook.ts';
+import { chromatic } from './chromatic.ts';
 import { contract } from './contract.ts';
 import { dev } from './dev.ts';
 import { format } from './format.ts';
@@ -9,6 +11,7 @@ import { lint } from './lint.ts';
 import { screenshots } from './screenshots.ts';
 import { start } from './start.ts';
 import { test } from './test.ts';
+import { visual } from './visual.ts';
 
 type Command = (commandArguments: readonly string[]) => Promise<number>;
 
@@ -23,6 +26,9 @@ const commands: Readonly<Record<string, Command>> = {
   'build-storybook': buildStorybook,
   contract,
   screenshots,
+  'bench:ui': benchUi,
+  visual,
+  chromatic,
 };
 
 /** Runs one root command and answers the exit code. */

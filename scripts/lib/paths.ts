@@ -12,8 +12,8 @@ export function fromRoot(...segments: readonly string[]): string {
   return join(rootFolder, ...segments);
 }
 
-/** The path of an installed command line tool. */
-export function toolPath(name: string, packageFolder = '.'): string {
+/** The path of a command line tool, installed here unless another folder is named. */
+export function toolPath(name: string, folder = rootFolder): string {
   const file = process.platform === 'win32' ? `${name}.CMD` : name;
-  return fromRoot(packageFolder, 'node_modules', '.bin', file);
+  return join(folder, 'node_modules', '.bin', file);
 }

@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fromRoot, toolPath } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
 import { runProcess } from '../lib/runProcess.ts';
@@ -28,8 +28,8 @@ export async function checkInstalledConsumer(
       '--no-fund',
       '--ignore-scripts',
     ]);
-    await run(folder, binary(folder, 'tsc'), ['--project', 'tsconfig.json']);
-    await run(folder, binary(folder, 'vite'), ['build', '--logLevel', 'warn']);
+    await run(folder, toolPath('tsc', folder), ['--project', 'tsconfig.json']);
+    await run(folder, toolPath('vite', folder), ['build', '--logLevel', 'warn']);
     const markup = await run(folder, process.execPath, ['render.mjs']);
     const page = join(folder, 'dist', 'index.html');
     const empty = '<div id="root"></div>';
@@ -59,10 +59,6 @@ function manifest(archives: ReadonlyMap<string, string>): object {
     dependencies: { ...packed, ...versions(dependencies) },
     devDependencies: versions(tools),
   };
-}
-
-function binary(folder: string, name: string): string {
-  return join(folder, 'node_modules', '.bin', basename(toolPath(name)));
 }
 
 async function run(
