@@ -69,7 +69,7 @@ export const amountFit = {
 /** The most that a card's title takes of the window's width, so that a word such as `Meddelanden` stays whole. */
 export const titleFit = '11.5vw';
 
-/** The most that the letters of a date field take of the window's width: a browser cuts a date that does not fit. */
+/** The most that the letters of a date take of the window's width: it stays on one line, and a browser's field cuts it. */
 export const dateFit = '7vw';
 
 /** Underlines of links, in em so that they follow the letters. */

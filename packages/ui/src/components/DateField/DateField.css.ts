@@ -15,7 +15,4 @@ export const input = style(
   }),
 );
 
-/** Breaks only where it would not fit on a line of its own. */
-export const wholeDate = style(
-  layered({ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' }),
-);
+export const wholeDate = style(layered({ fontSize: `min(1em, ${dateFit})`, whiteSpace: 'nowrap' }));
