@@ -1,7 +1,7 @@
 import { sv } from '@mina-sidor/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -223,7 +223,7 @@ export const InDialog: Story = {
   render: () => <FormInDialog />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    const dialog = within(await within(document.body).findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
     const field = dialog.getByLabelText<HTMLInputElement>(sv.ui.attachFiles);
     await reader.upload(field, [aFile('bra.pdf'), aFile('bild.png')]);
     await reader.click(dialog.getByRole('button', { name: 'Ta bort bild.png' }));

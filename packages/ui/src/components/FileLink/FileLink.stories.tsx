@@ -26,7 +26,7 @@ export const Available: Story = {
   tags: ['A11', 'K16'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
-    await expect(link).toHaveAccessibleName('Ladda ner bekraftelse-avstallning.pdf 214 kB');
+    await expect(link).toHaveAccessibleName('Ladda ner bekraftelse-avstallning.pdf 214\u00A0kB');
     await expect(link).toHaveAttribute('download');
   },
 };

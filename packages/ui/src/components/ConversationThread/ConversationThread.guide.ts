@@ -1,0 +1,43 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const conversationThreadGuide: ComponentGuide = {
+  whenToUse: [
+    'The reader and the provider write to one another about one thing over days or weeks.',
+    'Several such exchanges stand below one another and are opened one at a time.',
+  ],
+  whenNotToUse: [
+    'A first question: a form of `TextArea` and `FileAttachment`, since there is nothing to read yet.',
+    'Facts that fold away: `Collapsible`.',
+  ],
+  anatomy: [
+    'The heading: what it is about, and the word that marks it as unread.',
+    'Its number, grouped for the eye; then how many messages there are and when the last one came.',
+    'The messages, oldest first, each with sender and time above it and its files in it. Days stand above their messages.',
+    'The reply box: the message with its counter, the files, the button that sends, and what became of the reply.',
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Reaches the heading, then the files, the field, the file chooser and the button.',
+    },
+    { keys: 'Enter, Space', does: 'Opens and closes on the heading; sends on the button.' },
+  ],
+  accessibility: [
+    'The heading holds a button with `aria-expanded`; closed content is not in the page (WCAG 4.1.2).',
+    'The number lies beside the button, since the text of a button cannot be selected. It is read and copied as one number.',
+    'Each message is an article in a list, named by its sender and its time. Whose it is does not rest on side or colour (WCAG 1.4.1).',
+    'What the provider writes while the conversation is open is announced once, by its sender; what was there is silent (WCAG 4.1.3).',
+    'A button that cannot send says why; the field is not found at fault before it has been left (WCAG 3.3.1).',
+    'After sending, focus stays on the button and the confirmation is announced. A failure is an alert and keeps text and files.',
+    'On paper the messages stand alone, each with a border, without the reply box.',
+  ],
+  dos: [
+    'Keep what the reader has done apart from what the server says: `mergeConversations` never loses a reply.',
+    'Let `nextReply` decide what may happen, also for events that come too late.',
+    'Call the call that marks it as read from `onToggle`, when it opens while unread.',
+  ],
+  donts: [
+    'Do not move focus into the field when the reader only unfolds it: `isInitiallyFocused` is for who asked to answer.',
+    'Do not turn the text of a message into HTML.',
+  ],
+};

@@ -1,0 +1,295 @@
+import { sv } from '@mina-sidor/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useReducer, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { Stack } from '../Layout/index.ts';
+import { conversationThreadGuide } from './ConversationThread.guide.ts';
+import {
+  type ConversationMessage,
+  ConversationThread,
+  type ConversationThreadProps,
+  emptyReply,
+  nextReply,
+  ReplyBox,
+  type ReplyBoxProps,
+} from './index.ts';
+
+const messages: readonly ConversationMessage[] = [
+  {
+    id: '1',
+    sender: 'Du',
+    isOwn: true,
+    time: '18 nov 14.05',
+    dateTime: '2026-11-18T14:05+01:00',
+    text: 'Hej! Jag ställde av bilen den 1 augusti men skulden fortsatte öka. Kan ni titta på det?',
+  },
+  {
+    id: '2',
+    sender: 'Kundcenter',
+    isOwn: false,
+    time: '19 nov 09.10',
+    dateTime: '2026-11-19T09:10+01:00',
+    text: 'Hej Maja! Skicka gärna en bild på bekräftelsen från Transportstyrelsen så rättar vi perioden.',
+  },
+  {
+    id: '3',
+    sender: 'Du',
+    isOwn: true,
+    time: 'i dag 10.42',
+    dateTime: '2026-11-20T10:42+01:00',
+    text: 'Här kommer den.',
+    files: {
+      status: 'ready',
+      files: [{ name: 'bekraftelse-avstallning.pdf', size: 219_136, href: '#bekraftelse' }],
+    },
+  },
+];
+
+function Controlled(props: ConversationThreadProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  return (
+    <ConversationThread
+      {...props}
+      isOpen={isOpen}
+      onToggle={(next) => {
+        props.onToggle(next);
+        setIsOpen(next);
+      }}
+    />
+  );
+}
+
+type Options = Pick<ReplyBoxProps, 'hasAttachments' | 'isInitiallyFocused'>;
+
+function SampleReply(options: Options): ReactNode {
+  const [state, dispatch] = useReducer(nextReply<File>, emptyReply);
+  return (
+    <ReplyBox
+      {...options}
+      messageError={state.message.trim().length < 5 ? 'Skriv minst fem tecken.' : undefined}
+      messageLimit={4000}
+      onCancel={fn()}
+      onEdit={dispatch}
+      onSend={() => {
+        dispatch({ type: 'sending' });
+        dispatch({ type: 'sent' });
+      }}
+      state={state}
+    />
+  );
+}
+
+const meta = {
+  title: 'Komponenter/ConversationThread',
+  component: ConversationThread,
+  subcomponents: { ReplyBox },
+  args: {
+    subject: 'Trafikförsäkringsavgift',
+    headingLevel: 2,
+    reference: { label: 'ref', number: '47110023918' },
+    details: '3 meddelanden · senaste i dag 10.42',
+    isOpen: true,
+    onToggle: fn(),
+    messages,
+    children: <SampleReply />,
+  },
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What the reader and the provider have written to one another about one thing, and the way to go on.',
+      },
+    },
+    guide: conversationThreadGuide,
+  },
+} satisfies Meta<typeof ConversationThread>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { tags: ['M02', 'M04', 'M06'] };
+
+export const Closed: Story = { args: { isOpen: false } };
+
+export const Unread: Story = {
+  tags: ['M17'],
+  args: {
+    isOpen: false,
+    isUnread: true,
+    subject: 'Skada',
+    reference: { label: 'ärende', number: '2026/1187', groups: [] },
+    details: 'senaste i går 16.30',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(sv.ui.unread)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Skada Oläst' })).toBeVisible();
+  },
+};
+
+export const InAList: Story = {
+  render: (args) => (
+    <Stack as="ul">
+      <li>
+        <Controlled {...args} />
+      </li>
+      <li>
+        <Controlled
+          {...args}
+          details="senaste i går 16.30"
+          isOpen={false}
+          isUnread
+          reference={{ label: 'ärende', number: '2026/1187', groups: [] }}
+          subject="Skada"
+        />
+      </li>
+      <li>
+        <Controlled
+          {...args}
+          details="1 meddelande"
+          isOpen={false}
+          reference={undefined}
+          subject="Övrigt"
+        />
+      </li>
+    </Stack>
+  ),
+};
+
+export const UnderDays: Story = {
+  args: {
+    messages: messages.map((message, index) => ({
+      ...message,
+      day: index === 0 ? '18 november' : index === 1 ? '19 november' : 'i dag',
+      time: message.time.slice(-5),
+    })),
+  },
+};
+
+export const FilesInEveryState: Story = {
+  tags: ['A11', 'A12'],
+  args: {
+    messages: messages.map((message, index) => ({
+      ...message,
+      files:
+        index === 0
+          ? { status: 'failed', onRetry: fn() }
+          : index === 1
+            ? { status: 'loading' }
+            : {
+                status: 'ready',
+                isAwaitingMore: true,
+                files: [
+                  { name: 'bekraftelse-avstallning.pdf', size: 219_136, href: '#bekraftelse' },
+                  { name: 'Registreringsbevis.pdf', size: 1_572_864, state: 'removed' },
+                  { name: 'Foto av skadan.jpg', state: 'awaiting' },
+                ],
+              },
+    })),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    subject: 'Betalningsföreläggandeansökningshandlingar och uppläggnings- och aviseringskostnad',
+    reference: { label: 'referensnummer', number: '4711002391847110023918' },
+    isUnread: true,
+    messages: [
+      {
+        id: '1',
+        sender: 'Skadeavdelningen för trafikförsäkringsavgiftsärenden',
+        isOwn: false,
+        time: '19 nov 09.10',
+        text: `Uppläggnings- och aviseringskostnad.\n\n  • ${'Trafikförsäkringsavgiftsbetalningsföreläggande'.repeat(3)}\n  • <b>Ingen fetstil</b> & inget <script>\n\nHälsningar`,
+      },
+      { id: '2', sender: 'Du', isOwn: true, time: 'nu', text: 'Ok' },
+    ],
+  },
+};
+
+export const AskedFor: Story = {
+  tags: ['M16'],
+  args: { children: <SampleReply isInitiallyFocused /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText(sv.ui.reply)).toHaveFocus();
+  },
+};
+
+export const WithoutAttachments: Story = {
+  tags: ['A14'],
+  args: { children: <SampleReply hasAttachments={false} /> },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['M02'],
+  args: { isOpen: false },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const heading = canvas.getByRole('button', { name: 'Trafikförsäkringsavgift' });
+    await expect(heading).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(heading).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(sv.ui.reply)).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(args.onToggle).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const ByPointer: Story = {
+  tags: ['M02', 'Z25'],
+  args: { isOpen: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The whole header takes the press, but the number under the pointer can be selected.
+    const details = canvas.getByText(/^3 meddelanden/u).getBoundingClientRect();
+    const onDetails = document.elementFromPoint(details.left + 2, details.top + 2);
+    await expect(onDetails).toBe(canvas.getByRole('button'));
+    const digits = canvas.getByText('0023');
+    const box = digits.getBoundingClientRect();
+    await expect(document.elementFromPoint(box.left + 2, box.top + 2)).toBe(digits);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { expanded: true }));
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+function Arriving(props: ConversationThreadProps): ReactNode {
+  const [count, setCount] = useState(1);
+  return (
+    <Stack>
+      <button
+        onClick={() => {
+          setCount(2);
+        }}
+        type="button"
+      >
+        Låt ett svar komma
+      </button>
+      <ConversationThread {...props} messages={messages.slice(0, count)} />
+    </Stack>
+  );
+}
+
+export const SomethingArrives: Story = {
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Låt ett svar komma' }));
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live=polite] > :last-child')).toHaveTextContent(
+        'Nytt meddelande från Kundcenter',
+      ),
+    );
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};

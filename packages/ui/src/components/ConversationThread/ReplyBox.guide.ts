@@ -1,0 +1,30 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const replyBoxGuide: ComponentGuide = {
+  whenToUse: ['The reader can answer in a conversation: inside an open `ConversationThread`.'],
+  whenNotToUse: [
+    'A new question with subject and contact details: a form of fields of its own.',
+    'A message that is sent as it is typed: nothing here is sent before the button is pressed.',
+  ],
+  anatomy: [
+    'The message, with what is wrong with it and how much room is left.',
+    'The files.',
+    'The button that sends, and why it cannot.',
+    'What became of the reply: it is sent, or what went wrong.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Reaches the field, the file chooser, each chosen file and the button.' },
+    { keys: 'Enter', does: 'A new line in the field; on the button it sends.' },
+  ],
+  accessibility: [
+    'The button stays in the tab order while it cannot send, and is described by the reason (WCAG 3.3.1).',
+    'An empty field that is only passed is not in error.',
+    'The sending is said once, then its outcome: a status, or an alert when it failed (WCAG 4.1.3). Focus stays on the button.',
+    'While it is sent, text and files are locked but can be read.',
+  ],
+  dos: [
+    'Keep the state with `useReducer(nextReply, emptyReply)` where it outlives the box: in the page or the application.',
+    'Check the message with the rules of the application and pass what is wrong in words.',
+  ],
+  donts: ['Do not reset the state when the box goes: the reader comes back to what was typed.'],
+};

@@ -1,0 +1,174 @@
+import { sv } from '@mina-sidor/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useReducer, useRef } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { addFiles, noFiles } from '../FileAttachment/index.ts';
+import { emptyReply, nextReply, type ReplyState } from './index.ts';
+import { replyBoxGuide } from './ReplyBox.guide.ts';
+import { ReplyBox, type ReplyBoxProps } from './ReplyBox.tsx';
+
+const file = new File(['x'.repeat(219_136)], 'bekraftelse-avstallning.pdf', { lastModified: 1 });
+const message = 'Här kommer bekräftelsen.';
+const written: ReplyState = {
+  ...emptyReply,
+  message,
+  files: addFiles(noFiles, [file]),
+};
+
+/** As an application uses it. The first sending fails, the next one succeeds. */
+function Controlled({ onSend, ...props }: ReplyBoxProps): ReactNode {
+  const [state, dispatch] = useReducer(nextReply<File>, props.state);
+  const tries = useRef(0);
+  const sending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return (
+    <ReplyBox
+      {...props}
+      messageError={state.message.trim().length < 5 ? 'Skriv minst fem tecken.' : undefined}
+      onCancel={() => {
+        clearTimeout(sending.current);
+        dispatch({ type: 'stopped' });
+      }}
+      onEdit={dispatch}
+      onSend={() => {
+        onSend();
+        tries.current += 1;
+        const hasFailed = tries.current === 1;
+        dispatch({ type: 'sending' });
+        dispatch({ type: 'progressed', progress: 0.6 });
+        sending.current = setTimeout(() => {
+          dispatch({ type: hasFailed ? 'failed' : 'sent' });
+        }, 400);
+      }}
+      state={state}
+    />
+  );
+}
+
+const meta = {
+  title: 'Komponenter/ReplyBox',
+  component: ReplyBox,
+  args: {
+    state: emptyReply,
+    onEdit: fn(),
+    onSend: fn(),
+    onCancel: fn(),
+    messageError: undefined,
+    messageLimit: 4000,
+  },
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: 'Lets the reader answer: a message, files, and what became of them.',
+      },
+    },
+    guide: replyBoxGuide,
+  },
+} satisfies Meta<typeof ReplyBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Written: Story = { args: { state: written } };
+
+export const MessageAtFault: Story = {
+  tags: ['M09'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(sv.ui.reply), 'Hej');
+    const send = canvas.getByRole('button', { name: sv.ui.sendReply });
+    await userEvent.click(send);
+    await expect(canvas.getByLabelText(sv.ui.reply)).toBeInvalid();
+    await expect(send).toHaveAccessibleDescription(sv.ui.replyFaulty);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const FilesAtFault: Story = {
+  tags: ['M09'],
+  args: { state: { ...written, files: addFiles(noFiles, [file, new File([], 'tom.pdf')]) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const send = (): HTMLElement => canvas.getByRole('button', { name: sv.ui.sendReply });
+    await expect(send()).toHaveAccessibleDescription(sv.ui.replyFaulty);
+    await userEvent.click(canvas.getByRole('button', { name: sv.ui.continueWithoutFile }));
+    await expect(send()).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const Sending: Story = {
+  tags: ['M09', 'Z10'],
+  args: {
+    state: {
+      status: 'sending',
+      message,
+      files: { status: 'sending', chosen: [file], progress: 0.45 },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText(sv.ui.reply)).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText(sv.ui.attachFiles)).toBeDisabled();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.45');
+  },
+};
+
+export const Sent: Story = {
+  tags: ['M07'],
+  args: { state: { status: 'sent', message: '', files: noFiles } },
+};
+
+export const Failed: Story = {
+  tags: ['M08'],
+  args: { state: { ...written, hasFailed: true } },
+};
+
+export const WithoutAttachments: Story = { tags: ['A14'], args: { hasAttachments: false } };
+
+/** Fails at first, keeps everything, and is sent by the next press. */
+export const ByKeyboard: Story = {
+  tags: ['M08', 'M09'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard(message);
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(sv.ui.attachFiles)).toHaveFocus();
+    await userEvent.tab();
+    const send = (): HTMLElement => canvas.getByRole('button', { name: sv.ui.sendReply });
+    await expect(send()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('alert');
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(sv.ui.replyFailedAdvice),
+    );
+    await expect(canvas.getByLabelText(sv.ui.reply)).toHaveValue(message);
+    await expect(send()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sv.ui.replySent));
+    await expect(canvas.getByLabelText(sv.ui.reply)).toHaveValue('');
+    await expect(send()).toHaveFocus();
+  },
+};
+
+/** Stopped on the way: text and files are still there. */
+export const ByPointer: Story = {
+  tags: ['Z10'],
+  args: { state: written },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: sv.ui.sendReply }));
+    await userEvent.click(canvas.getByRole('button', { name: sv.ui.cancelSending }));
+    await expect(canvas.getByLabelText(sv.ui.reply)).toHaveValue(message);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live=polite] > :last-child')).toHaveTextContent(
+        sv.ui.replyCancelled,
+      ),
+    );
+  },
+};
