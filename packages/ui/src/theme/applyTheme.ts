@@ -22,8 +22,8 @@ export interface Theme {
 
 /**
  * Writes a brand's custom properties for the whole page. Dark follows the reader's system, unless
- * `<html data-color-scheme="light">` or `"dark"` decides; paper is always light. `<html data-brand="…">` chooses where
- * a page loads several brands; without it the one loaded last applies.
+ * `<html data-color-scheme="light">` or `"dark"` decides. `<html data-brand="…">` chooses where a page loads several
+ * brands; without it the one loaded last applies.
  */
 export function applyTheme(brand: string, { light, dark, wide }: Theme): void {
   const root = `:root:is(:not([data-brand]), [data-brand='${brand}'])`;
@@ -50,10 +50,38 @@ export function applyTheme(brand: string, { light, dark, wide }: Theme): void {
       },
     },
   });
+  write(root, {
+    '@media': {
+      print: {
+        vars: {
+          ...assignVars(vars.color, onPaper(light)),
+          [vars.focus.inner]: 'transparent',
+          [vars.focus.outer]: 'transparent',
+        },
+      },
+    },
+  });
   write(`${root}[data-color-scheme='dark']`, { '@media': { screen: darkRule } });
   write(`${root}:not([data-color-scheme='light'])`, {
     '@media': { 'screen and (prefers-color-scheme: dark)': darkRule },
   });
+}
+
+/**
+ * Paper is always light, and printers leave grounds out: what is light on the brand's ground becomes ink on white, in
+ * every component at once.
+ */
+export function onPaper({ color }: Theme['light']): ThemeValues['color'] {
+  const { ink, inkSoft, surface } = color;
+  return {
+    ...color,
+    canvas: surface,
+    brand: surface,
+    brandHover: surface,
+    brandOverlay: surface,
+    onBrand: ink,
+    mint: inkSoft,
+  };
 }
 
 type Rule = Parameters<typeof globalStyle>[1];

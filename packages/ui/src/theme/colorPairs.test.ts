@@ -23,7 +23,10 @@ const uses = readRules().flatMap((rule) => usesIn(rule, {}));
 it('lists every text and ground that a style puts together', () => {
   const listed = new Set<string>(textPairs.map(({ color, ground }) => `${color} on ${ground}`));
   const used = uses.flatMap(({ text, ground }) =>
-    text === undefined || ground === undefined ? [] : [`${text} on ${ground}`],
+    // What is seen on the backdrop depends on the page below it: another test mixes the two.
+    text === undefined || ground === undefined || ground === 'backdrop'
+      ? []
+      : [`${text} on ${ground}`],
   );
   expect(new Set(used).size).toBeGreaterThan(10);
   expect(used.filter((pair) => !listed.has(pair))).toEqual([]);

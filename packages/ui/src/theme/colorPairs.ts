@@ -34,6 +34,7 @@ export const textPairs: readonly Pair[] = [
   ...pairs('comfortableText', ['onBrand', 'mint'], ['brand', 'brandHover']),
   ...pairs('text', ['onBrand'], ['brandOverlay']),
   ...pairs('comfortableText', ['onYellow'], ['yellow']),
+  ...pairs('comfortableText', ['qrDark'], ['qrLight']),
   ...pairs('text', ['onCritical'], ['critical']),
   ...pairs('text', ['info', 'positive', 'warning', 'critical'], page),
   ...pairs('text', ['info'], ['infoTint']),
@@ -52,7 +53,7 @@ export const markPairs: readonly Pair[] = [
   ...pairs('mark', ['warningRule'], ['warningTint']),
   ...pairs('mark', ['critical'], ['criticalTint']),
   ...pairs('mark', ['yellow'], ['brand']),
-  ...pairs('comfortableText', ['qrDark'], ['qrLight']),
+  ...pairs('mark', ['qrDark'], ['qrLight']),
 ];
 
 /**

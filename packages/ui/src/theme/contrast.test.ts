@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 
-import { markPairs, textPairs } from './colorPairs.ts';
-import { contrast } from './contrast.ts';
+import { onPaper } from './applyTheme.ts';
+import { leastContrast, markPairs, textPairs } from './colorPairs.ts';
+import { contrast, laidOver } from './contrast.ts';
 import { neutral } from './themes/neutral.css.ts';
 import { trafikfonden } from './themes/trafikfonden.css.ts';
 
@@ -22,17 +23,45 @@ describe.each(schemes)('$scheme', ({ values: { color: colors, focus } }) => {
     expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(least);
   });
 
+  it.each(['canvas', 'surface'] as const)('shows a ring that turns on a dimmed %s', (ground) => {
+    const dimmed = laidOver(colors.backdrop, colors[ground]);
+    expect(contrast(colors.onBrand, dimmed)).toBeGreaterThanOrEqual(leastContrast.mark);
+  });
+
   it('shows the focus ring on every ground: one of its two colours stands out', () => {
     const grounds = new Set([...textPairs, ...markPairs].map(({ ground }) => ground));
     const hidesTheRing = [...grounds].filter((ground) =>
-      [focus.inner, focus.outer].every((ring) => contrast(ring, colors[ground]) < 3),
+      [focus.inner, focus.outer].every(
+        (ring) => contrast(ring, colors[ground]) < leastContrast.mark,
+      ),
     );
     expect(hidesTheRing).toEqual([]);
-    expect(contrast(focus.inner, focus.outer)).toBeGreaterThanOrEqual(3);
+    expect(contrast(focus.inner, focus.outer)).toBeGreaterThanOrEqual(leastContrast.mark);
+  });
+});
+
+describe.each([
+  { brand: 'trafikfonden', colors: onPaper(trafikfonden.light) },
+  { brand: 'neutral', colors: onPaper(neutral.light) },
+])('$brand, on paper', ({ colors }) => {
+  it.each(textPairs)('lets $color be read on $ground: $least to 1', ({ color, ground, least }) => {
+    expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(least);
+  });
+
+  it('prints in ink what is light on the brand on the screen', () => {
+    const { brand, brandHover, brandOverlay, onBrand, mint, surface } = colors;
+    expect([brand, brandHover, brandOverlay]).toEqual([surface, surface, surface]);
+    expect(contrast(onBrand, surface)).toBeGreaterThanOrEqual(7);
+    expect(contrast(mint, surface)).toBeGreaterThanOrEqual(7);
   });
 });
 
 it('computes what WCAG computes', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
+});
+
+it('mixes a translucent colour with its ground', () => {
+  expect(laidOver('rgb(0 0 0 / 0.5)', '#FFFFFF')).toBe('#808080');
+  expect(laidOver('rgb(20 35 43 / 0.6)', '#F7F5F0')).toBe('#6f777a');
 });

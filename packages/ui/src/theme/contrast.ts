@@ -13,3 +13,17 @@ function luminance(color: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** The colour that shows where `rgb(r g b / alpha)` lies over an opaque ground. */
+export function laidOver(translucent: string, ground: string): string {
+  const match = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/u.exec(translucent);
+  if (match === null)
+    throw new Error(`Not a colour of the form rgb(r g b / alpha): ${translucent}`);
+  const alpha = Number(match[4]);
+  const parts = match.slice(1, 4).map((part, index) => {
+    const below = Number.parseInt(ground.slice(1 + 2 * index, 3 + 2 * index), 16);
+    const shown = Math.round(alpha * Number(part) + (1 - alpha) * below);
+    return shown.toString(16).padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}

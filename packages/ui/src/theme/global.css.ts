@@ -63,5 +63,5 @@ reset('*, *::before, *::after', {
 });
 
 reset('body', {
-  '@media': { print: { background: vars.color.surface, fontSize: '11pt' } },
+  '@media': { print: { fontSize: '11pt' } },
 });

@@ -10,7 +10,6 @@ export const band = style(
     color: vars.color.onBrand,
     '@media': {
       '(forced-colors: active)': { borderBlockEnd: `${vars.border.thin} solid CanvasText` },
-      print: { background: 'none', color: vars.color.ink },
     },
   }),
 );

@@ -12,7 +12,6 @@ export const band = style(
     color: vars.color.onBrand,
     '@media': {
       '(forced-colors: active)': { borderBlockEnd: `${vars.border.thin} solid CanvasText` },
-      print: { background: 'none', color: vars.color.ink },
     },
   }),
 );
@@ -41,7 +40,6 @@ export const lead = style(
     marginBlockStart: vars.space.x20,
     color: vars.color.mint,
     fontSize: vars.text.lead,
-    '@media': { print: { color: vars.color.ink } },
   }),
 );
 
