@@ -28,3 +28,10 @@ export const roleExceptions: Readonly<Record<string, string>> = {
   columnheader: 'as table',
   rowheader: 'as table',
 };
+
+/** Parts of the describing pages that Storybook draws and that no change of ours can mend. */
+export const ofStorybook: Readonly<Record<string, string>> = {
+  '.docblock-argstable': 'The table of props, with the fields to try them.',
+  '.sbdocs-preview > [role="toolbar"]': 'The buttons above a story.',
+  '.toc-wrapper': 'The list of headings.',
+};

@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../scripts/lib/chromiumLaunch.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: 'stories.spec.ts',
+  testMatch: '*.spec.ts',
   outputDir: '../test-results/stories',
   workers: 2,
   retries: 0,

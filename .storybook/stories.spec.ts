@@ -1,44 +1,11 @@
-import { test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
-
 import { rowsInTags } from '../scripts/rows/rowNames.ts';
-import { serveFolder } from '../scripts/lib/serveFolder.ts';
 import { expectNothing, findViolations } from './findViolations.ts';
 import { findBrokenIdRefs } from '../packages/ui/src/testers/idReferences.ts';
 import { findSidewaysScroll, furtherLooks, showLight } from './looks.ts';
-import { builtFolder, readStoriesByFile } from './storyIndex.ts';
+import { type Preview, test } from './previewTest.ts';
+import { readStoriesByFile } from './storyIndex.ts';
 import { openPreview, playStory, sizeWindowFor } from './storyPage.ts';
 import { findInvalidHtml } from './validHtml.ts';
-
-/** One page that shows story after story; `file` tells when a fresh document is due. */
-type Preview = {
-  readonly page: Page;
-  readonly address: string;
-  readonly errors: string[];
-  file: string;
-};
-
-const test = base.extend<object, { preview: Preview }>({
-  preview: [
-    async ({ browser }, use) => {
-      const storybook = await serveFolder(builtFolder);
-      const page = await browser.newPage({
-        locale: 'sv-SE',
-        timezoneId: 'Europe/Stockholm',
-        reducedMotion: 'reduce',
-      });
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
-      await use({ page, address: storybook.address, errors, file: '' });
-      await page.close();
-      storybook.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 /** The folder that the built Storybook lies in. */
 export const builtFolder = fileURLToPath(new URL('../storybook-static', import.meta.url));
 
-/** One story as the built index names it. */
+/** A story, or a page that describes some, as the built index names it. */
 export type IndexedStory = {
+  readonly type: 'story' | 'docs';
   readonly id: string;
   readonly title: string;
   readonly name: string;
@@ -17,27 +18,31 @@ export type IndexedStory = {
 export function readStoriesByFile(
   folder = builtFolder,
 ): ReadonlyMap<string, readonly IndexedStory[]> {
-  const index: unknown = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'));
   const byFile = new Map<string, IndexedStory[]>();
-  for (const story of entriesOf(index).filter(isStory)) {
+  for (const story of readIndex(folder).filter((entry) => entry.type === 'story')) {
     byFile.set(story.importPath, [...(byFile.get(story.importPath) ?? []), story]);
   }
   return byFile;
 }
 
-function entriesOf(index: unknown): unknown[] {
+/** The pages that describe components and foundations. */
+export function readDocsPages(): readonly IndexedStory[] {
+  return readIndex(builtFolder).filter((entry) => entry.type === 'docs');
+}
+
+function readIndex(folder: string): IndexedStory[] {
+  const index: unknown = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'));
   if (typeof index !== 'object' || index === null || !('entries' in index)) return [];
   return typeof index.entries === 'object' && index.entries !== null
-    ? Object.values(index.entries)
+    ? Object.values(index.entries).filter(isEntry)
     : [];
 }
 
-function isStory(entry: unknown): entry is IndexedStory {
+function isEntry(entry: unknown): entry is IndexedStory {
   return (
     typeof entry === 'object' &&
     entry !== null &&
     'type' in entry &&
-    entry.type === 'story' &&
     'tags' in entry &&
     Array.isArray(entry.tags)
   );

@@ -96,3 +96,22 @@ export function playStory(page: Page, storyId: string): Promise<string[]> {
     return failures;
   }, storyId);
 }
+
+/** Shows a page that describes stories and waits until it and its stories are drawn. */
+export async function showDocs(page: Page, pageId: string): Promise<void> {
+  await page.evaluate(
+    (id) =>
+      new Promise<void>((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        const finish = (payload: unknown): void => {
+          if (payload !== id) return;
+          channel.off('docsRendered', finish);
+          resolve();
+        };
+        channel.on('docsRendered', finish);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+      }),
+    pageId,
+  );
+  await page.waitForLoadState('networkidle');
+}

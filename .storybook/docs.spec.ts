@@ -1,0 +1,36 @@
+import { expectNothing, findViolations } from './findViolations.ts';
+import { ofStorybook } from './exceptions.ts';
+import { test } from './previewTest.ts';
+import { readDocsPages } from './storyIndex.ts';
+import { openPreview, showDocs } from './storyPage.ts';
+
+/** What the page of every component tells, in this order. */
+const chapters = [
+  'When to use',
+  'When not to use',
+  'Anatomy',
+  'Props',
+  'Keyboard',
+  'Accessibility',
+  'Do and don’t',
+];
+
+for (const { id, title } of readDocsPages()) {
+  test(`${title}: its page`, async ({ preview }) => {
+    const { page, address, errors } = preview;
+    await openPreview(page, address);
+    preview.file = '';
+    errors.length = 0;
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await showDocs(page, id);
+    const headings = await page.locator('.sbdocs-content h2').allTextContents();
+    const missing = chapters.filter((chapter) => !headings.includes(chapter));
+    expectNothing('the page has every chapter', title.startsWith('Komponenter/') ? missing : []);
+    expectNothing(
+      'axe finds nothing',
+      await findViolations(page, { except: Object.keys(ofStorybook) }),
+    );
+    expectNothing('the console shows no error', errors);
+  });
+}
