@@ -79,7 +79,17 @@ export const toggle = style(
   }),
 );
 
-export const reference = style(layered({ color: vars.color.inkSoft }));
+/** The dot stands for the eye alone; the description of the button is made of the words. */
+export const reference = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.x8,
+    minWidth: 0,
+    color: vars.color.inkSoft,
+    '::before': { content: '"·" / ""' },
+  }),
+);
 
 export const number = style(
   layered({ position: 'relative', zIndex: 1, userSelect: 'text', cursor: 'text' }),

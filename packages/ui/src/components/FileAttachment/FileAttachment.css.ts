@@ -91,6 +91,7 @@ export const refused = style(
     alignItems: 'flex-start',
     gap: vars.space.x8,
     maxInlineSize: vars.size.measure,
+    marginBlock: vars.space.x8,
     color: vars.color.critical,
   }),
 );
@@ -136,7 +137,7 @@ export const file = style(
   layered({
     display: 'flex',
     flex: '1 1 12em',
-    alignItems: 'baseline',
+    alignItems: 'center',
     gap: vars.space.x8,
     minWidth: 0,
     paddingBlock: vars.space.x8,
@@ -161,5 +162,6 @@ export const sending = style(
     gap: vars.space.x12,
     width: '100%',
     maxWidth: '32em',
+    marginBlockStart: vars.space.x8,
   }),
 );

@@ -89,7 +89,7 @@ export const details = style(
 export const status = style(
   layered({
     display: 'flex',
-    alignItems: 'baseline',
+    alignItems: 'center',
     gap: vars.space.x4,
     color: vars.color.inkSoft,
     fontSize: vars.text.small,

@@ -7,12 +7,13 @@ describe('the size of a file', () => {
     [0, '0 kB'],
     [1, '1 kB'],
     [1024, '1 kB'],
-    [1025, '2 kB'],
+    [1535, '1 kB'],
+    [1536, '2 kB'],
     [219_136, '214 kB'],
     [megabyte - 1024, '1 023 kB'],
     [megabyte - 1, '1 MB'],
     [megabyte, '1 MB'],
-    [megabyte + 1, '1,1 MB'],
+    [megabyte + 1, '1 MB'],
     [1.5 * megabyte, '1,5 MB'],
     [12.4 * megabyte, '12,4 MB'],
     [50 * megabyte, '50 MB'],
@@ -33,6 +34,7 @@ describe('the size of a file', () => {
 it.each([
   [0, '0'],
   [1, '0,1'],
+  [219_136, '0,2'],
   [12.4 * megabyte, '12,4'],
   [50 * megabyte, '50'],
 ])('writes a sum of %d bytes as %s beside a limit in MB', (bytes, written) => {

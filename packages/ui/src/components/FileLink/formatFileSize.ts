@@ -4,13 +4,13 @@ const kilobyte = 1024;
 export const megabyte = kilobyte * kilobyte;
 
 /**
- * The size as people read it: whole kB below one MB, then MB with at most one decimal (row K16). Rounded up, so that a
- * file is never said to be nothing and a limit never to be kept when it is not.
+ * The size as people read it: whole kB below one MB, then MB with at most one decimal (row K16). What is more than nothing
+ * is never said to be nothing.
  *
  * @example formatFileSize(13_002_342, 'sv') // '12,4 MB', with a no-break space
  */
 export function formatFileSize(bytes: number, locale: string | undefined): string {
-  const kilobytes = Math.ceil(bytes / kilobyte);
+  const kilobytes = roundUnlessNothing(bytes / kilobyte);
   const isSmall = kilobytes < kilobyte;
   const words = new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -26,5 +26,9 @@ export function formatMegabytes(bytes: number, locale: string | undefined): stri
 }
 
 function tenthsOfMegabytes(bytes: number): number {
-  return Math.ceil((bytes / megabyte) * 10) / 10;
+  return roundUnlessNothing((bytes / megabyte) * 10) / 10;
+}
+
+function roundUnlessNothing(value: number): number {
+  return value > 0 ? Math.max(1, Math.round(value)) : 0;
 }

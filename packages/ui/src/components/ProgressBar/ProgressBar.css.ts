@@ -9,7 +9,9 @@ const travel = keyframes({
   to: { backgroundPosition: '-50% 0' },
 });
 
-export const root = style(layered({ display: 'grid', gap: vars.space.x8, minWidth: 0 }));
+export const root = style(
+  layered({ display: 'grid', gap: vars.space.x8, width: '100%', minWidth: 0 }),
+);
 
 export const words = style(
   layered({
