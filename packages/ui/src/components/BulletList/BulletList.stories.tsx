@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 
 import { BulletList } from './BulletList.tsx';
 import { bulletListGuide } from './BulletList.guide.ts';
@@ -28,4 +29,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const OneStatement: Story = { args: { items: ['Du kan skicka meddelanden.'] } };
+
+export const LongWordsNarrow: Story = {
+  args: {
+    items: [
+      'Uppläggnings- och aviseringskostnad',
+      'Trafikförsäkringsavgiftsbetalningsföreläggande',
+    ],
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

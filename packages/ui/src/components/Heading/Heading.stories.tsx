@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { Stack } from '../Layout/index.ts';
 import { Heading } from './Heading.tsx';
@@ -40,6 +41,23 @@ export const WithEyebrow: Story = {
   args: { eyebrow: 'Referensnummer', children: '47110023918' },
 };
 
+/** A change of page moves focus here; the Tab key goes past. */
+export const FocusTarget: Story = {
+  args: { isFocusTarget: true },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading');
+    await userEvent.tab();
+    await expect(heading).not.toHaveFocus();
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(getComputedStyle(heading).outlineStyle).toBe('none');
+  },
+};
+
 export const LongWord: Story = {
   args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande' },
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

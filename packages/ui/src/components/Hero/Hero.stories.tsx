@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { BulletList } from '../BulletList/index.ts';
 import { Button } from '../Button/index.ts';
@@ -72,3 +72,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {};
+
+/** The task comes right after the greeting, for the keyboard as for the eye. */
+export const TaskByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Starta inloggning' })).toHaveFocus();
+  },
+};
+
+export const LongWordsNarrow: Story = {
+  args: {
+    heading: 'Trafikförsäkringsavgiftsbetalningar',
+    lead: 'Här ser du uppläggnings- och aviseringskostnader och betalningsförelägganden.',
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

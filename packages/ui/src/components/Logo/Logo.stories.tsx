@@ -26,6 +26,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Header: Story = {};
 
+export const LongNameNarrow: Story = {
+  args: { name: 'Trafikförsäkringsföreningarnas samarbetsorganisation' },
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Footer: Story = {
   args: { variant: 'footer' },
   render: (args) => (

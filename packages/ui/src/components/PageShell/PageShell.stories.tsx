@@ -3,10 +3,11 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { Band } from '../Band/index.ts';
 import { Heading } from '../Heading/index.ts';
-import { Container, Section } from '../Layout/index.ts';
+import { Container, Section, Stack } from '../Layout/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';
+import { Text } from '../Text/index.ts';
 import { PageShell } from './PageShell.tsx';
 import { pageShellGuide } from './PageShell.guide.ts';
 
@@ -52,10 +53,35 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ShortPage: Story = {};
+/** The footer stays at the window's lower edge. */
+export const ShortPage: Story = {
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo').getBoundingClientRect();
+    await expect(Math.round(footer.bottom)).toBe(window.innerHeight);
+  },
+};
 
 export const WithBanner: Story = {
   args: { banner: <Notice title="Mina sidor stänger kl. 22 i kväll" tone="info" /> },
+};
+
+export const LongPage: Story = {
+  args: {
+    children: (
+      <Section>
+        <Stack>
+          {Array.from({ length: 30 }, (_row, number) => (
+            <Text key={number}>Ärende 4711 0023 {900 + number}</Text>
+          ))}
+        </Stack>
+      </Section>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo').getBoundingClientRect();
+    const main = within(canvasElement).getByRole('main').getBoundingClientRect();
+    await expect(footer.top).toBeGreaterThanOrEqual(main.bottom);
+  },
 };
 
 export const SkipLinkReachesMain: Story = {

@@ -31,6 +31,14 @@ export const Default: Story = {
   ),
   args: { children: ' ärende 4711 0023 918' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/4711/u)).toBeInTheDocument();
+    const { width, height } = within(canvasElement).getByText(/4711/u).getBoundingClientRect();
+    await expect([width, height]).toEqual([1, 1]);
+  },
+};
+
+export const HeadingForScreenReaders: Story = {
+  args: { as: 'h2', children: 'Dina krav' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Dina krav' })).toBeVisible();
   },
 };
