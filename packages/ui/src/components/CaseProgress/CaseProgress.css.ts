@@ -69,7 +69,7 @@ export const mark = style(
     lineHeight: 1,
     selectors: {
       '[data-state="passed"] > * > * > &': {
-        borderColor: vars.color.brand,
+        borderColor: vars.color.brandText,
         background: vars.color.brand,
         color: vars.color.onBrand,
       },
