@@ -1,5 +1,6 @@
 import { buildAll } from '../lib/builds.ts';
 import { checkApiReports } from '../packages/apiReport.ts';
+import { checkClaimsPageSize } from '../packages/claimsPageSize.ts';
 import { checkConsumer } from '../packages/consumer.ts';
 import { checkEntryCosts } from '../packages/entryCosts.ts';
 import { checkExports } from '../packages/exportsSnapshot.ts';
@@ -30,6 +31,7 @@ export async function packages(chromium: string): Promise<SuiteResult> {
         name: 'a component costs what docs/entry-costs.json says and brings no other along',
         check: checkEntryCosts,
       },
+      { name: 'the claims page stays within its budgets', check: checkClaimsPageSize },
       { name: 'style files refer to the theme and do not repeat it', check: checkStyleFiles },
       {
         name: 'the archives install, build and draw in a browser and on a server',

@@ -1,0 +1,199 @@
+import { Badge } from '@mina-sidor/ui/Badge';
+import { Button } from '@mina-sidor/ui/Button';
+import { DebtBanner } from '@mina-sidor/ui/DebtBanner';
+import { PhasedDialog, useDialogPhase } from '@mina-sidor/ui/Dialog';
+import { FileAttachment, type FileAttachmentState, noFiles } from '@mina-sidor/ui/FileAttachment';
+import { Footer } from '@mina-sidor/ui/Footer';
+import { Header } from '@mina-sidor/ui/Header';
+import { InfoPopover } from '@mina-sidor/ui/InfoPopover';
+import { Columns, Container, Section } from '@mina-sidor/ui/Layout';
+import { Link } from '@mina-sidor/ui/Link';
+import { Logo } from '@mina-sidor/ui/Logo';
+import { Notice } from '@mina-sidor/ui/Notice';
+import { PageShell } from '@mina-sidor/ui/PageShell';
+import { PaymentCard, type PaymentNumberWords } from '@mina-sidor/ui/PaymentCard';
+import { SkipLink } from '@mina-sidor/ui/SkipLink';
+import { type Column, Table } from '@mina-sidor/ui/Table';
+import { Tabs } from '@mina-sidor/ui/Tabs';
+import { TextArea } from '@mina-sidor/ui/TextArea';
+import { type LinkComponent, UiProvider, type UiProviderProps } from '@mina-sidor/ui/UiProvider';
+import { type ReactNode, useState } from 'react';
+
+interface Claim {
+  readonly reference: string;
+  readonly amount: number;
+  readonly date: string;
+}
+
+const columns: readonly Column<Claim>[] = [
+  {
+    key: 'reference',
+    header: 'Referensnummer',
+    kind: 'text',
+    sortValue: (claim) => claim.reference,
+    isRowHeader: true,
+    cell: (claim) => <Link href={`/krav/${claim.reference}`}>{claim.reference}</Link>,
+  },
+  {
+    key: 'amount',
+    header: 'Belopp',
+    kind: 'number',
+    sortValue: (claim) => claim.amount,
+    cell: (claim) => claim.amount,
+  },
+  {
+    key: 'date',
+    header: 'Datum',
+    kind: 'date',
+    sortValue: (claim) => claim.date,
+    cell: (claim) => claim.date,
+  },
+];
+
+const number = (label: string) => ({ label, copy: `Kopiera ${label}`, copied: 'Kopierat' });
+const numberWords: PaymentNumberWords = {
+  plusgiro: number('Plusgiro'),
+  ocr: number('OCR-nummer'),
+  reference: 'Referensnummer',
+  amount: 'Belopp',
+};
+const logo = (variant: 'header' | 'footer') => <Logo name="Trafikfonden" variant={variant} />;
+
+export interface ClaimsPageProps {
+  readonly texts: UiProviderProps['texts'];
+  readonly linkComponent: LinkComponent;
+  readonly claims: readonly Claim[];
+  readonly order: () => Promise<boolean>;
+}
+
+/**
+ * The claims page as a consumer would compose it, with everything that the size budget names: header, tabs, table,
+ * popover, dialog with a form and a file picker, notice, payment card and footer.
+ */
+export function ClaimsPage({ texts, linkComponent, claims, order }: ClaimsPageProps): ReactNode {
+  const [tab, setTab] = useState('active');
+  const [message, setMessage] = useState('');
+  const [files, setFiles] = useState<FileAttachmentState>(noFiles);
+  const dialog = useDialogPhase(order);
+  const table = (
+    <Table
+      caption="Krav"
+      columns={columns}
+      emptyText="Inga krav."
+      rowKey={(claim) => claim.reference}
+      rows={claims}
+    />
+  );
+  return (
+    <UiProvider linkComponent={linkComponent} locale="sv" texts={texts}>
+      <PageShell
+        footer={
+          <Footer
+            columns={[
+              { heading: 'Hjälp', items: [{ kind: 'link', label: 'Kontakt', href: '/kontakt' }] },
+            ]}
+            logo={logo('footer')}
+          />
+        }
+        header={
+          <Header
+            english={{ label: 'English', onOpen: dialog.open }}
+            fullName="Maja Lindqvist"
+            homeHref="/"
+            homeLabel="Start"
+            kind="authenticated"
+            logo={logo('header')}
+            logout={{ label: 'Logga ut', href: '/loggaut' }}
+            navItems={[
+              {
+                key: 'claims',
+                label: 'Krav',
+                href: '/krav',
+                isCurrent: true,
+                badge: <Badge count={2} label="2 nya" />,
+              },
+            ]}
+            navLabel="Mina sidor"
+          />
+        }
+        mainId="main"
+        skipLink={<SkipLink targetId="main">Gå till innehåll</SkipLink>}
+      >
+        <DebtBanner
+          amount="4 350 kr"
+          dailyIncrease={{ label: '45 kr/dag', info: 'Avgiften växer.', infoLabel: 'skulden' }}
+          heading="Krav"
+        />
+        <Container>
+          <Section>
+            <Notice title="Vi har fått en betalning." tone="info" />
+            <Columns
+              aside={
+                <PaymentCard
+                  amount="4 350 kr"
+                  headingLevel={2}
+                  numberWords={numberWords}
+                  numbers={[{ plusgiro: '12 34 56-6', ocr: '471100239188' }]}
+                  numbersTitle="Plusgiro och OCR"
+                  pay={{
+                    label: 'Betala',
+                    onPay: dialog.open,
+                    isPending: false,
+                    pendingLabel: 'Startar',
+                  }}
+                  status="payable"
+                  title="Betala"
+                />
+              }
+            >
+              <Tabs
+                items={[
+                  { key: 'active', label: 'Aktiva (2)', content: table },
+                  { key: 'closed', label: 'Avslutade (0)', content: null },
+                ]}
+                label="Krav"
+                onValueChange={setTab}
+                value={tab}
+              />
+              <Button onClick={dialog.open}>Skriv till oss</Button>
+              <InfoPopover term="krav">Ett krav är en skuld.</InfoPopover>
+            </Columns>
+          </Section>
+        </Container>
+        <PhasedDialog
+          isOpen={dialog.isOpen}
+          onClose={dialog.close}
+          onConfirm={dialog.confirm}
+          phase={
+            dialog.phase === 'confirm'
+              ? {
+                  name: dialog.phase,
+                  content: (
+                    <>
+                      <TextArea
+                        label="Meddelande"
+                        limit={2000}
+                        onChange={setMessage}
+                        value={message}
+                      />
+                      <FileAttachment
+                        label="Bifoga filer"
+                        onCancel={dialog.close}
+                        onChange={setFiles}
+                        state={files}
+                      />
+                    </>
+                  ),
+                  confirmLabel: 'Skicka',
+                  cancelLabel: 'Avbryt',
+                }
+              : dialog.phase === 'loading'
+                ? { name: dialog.phase, label: 'Skickar' }
+                : { name: dialog.phase, heading: 'Klart' }
+          }
+          title="Skriv till oss"
+        />
+      </PageShell>
+    </UiProvider>
+  );
+}
