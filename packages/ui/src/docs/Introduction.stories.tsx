@@ -1,4 +1,3 @@
-import { sv } from '@mina-sidor/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useId, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
@@ -36,11 +35,15 @@ import '@mina-sidor/ui/themes/trafikfonden.css';
 import { Button, UiProvider } from '@mina-sidor/ui';
 import { sv } from '@mina-sidor/texts';
 
-<UiProvider locale="sv" texts={sv.ui} linkComponent={RouterLink}>
+<UiProvider
+  locale="sv"
+  texts={sv.ui}
+  linkComponent={RouterLink}
+>
   <Button onClick={pay}>Betala med Swish</Button>
 </UiProvider>;`;
 
-const retheme = `/* After the theme. Your own CSS always wins: the library lies in layers. */
+const retheme = `/* The library lies in layers: your CSS always wins. */
 :root {
   --ms-color-brand: #5b2a86;
   --ms-color-brand-hover: #451f66;
@@ -49,17 +52,27 @@ const retheme = `/* After the theme. Your own CSS always wins: the library lies 
 }`;
 
 const wrongUse = `// None of these compiles.
+
+// A closing button needs a name: closeLabel.
 <Notice tone="info" title="Nya tider" onClose={close} />
-//      A closing button needs a name: closeLabel.
-<ErrorView title="Något gick fel" takesFocus announcement="alert" />
-//      What takes focus is read there, not twice.
-<Header kind="authenticated" {...home} {...customer} logout={undefined} />
-//      A customer can always log out.`;
 
-const test = `import userEvent from '@testing-library/user-event';
+// What takes focus is read there, not twice.
+<Notice tone="positive" title="Sparat"
+  takesFocus announcement="status" />
 
-await userEvent.click(screen.getByRole('button', { name: 'Betala med Swish' }));
-expect(screen.getByRole('dialog', { name: 'Betala' })).toBeVisible();`;
+// A customer can always log out.
+<Header kind="authenticated" {...home} {...customer}
+  logout={undefined} />`;
+
+const test = `const pay = screen.getByRole('button', {
+  name: 'Betala med Swish',
+});
+await userEvent.click(pay);
+
+const dialog = screen.getByRole('dialog', {
+  name: 'Betala',
+});
+expect(dialog).toBeVisible();`;
 
 function Code({ children }: { readonly children: string }): ReactNode {
   return (
@@ -105,7 +118,7 @@ function Sample(): ReactNode {
       <div lang="sv">
         <Stack align="start" gap="x16">
           <Tag tone={isPaid ? 'positive' : 'warning'}>{isPaid ? 'Betald' : 'Att betala'}</Tag>
-          <Heading eyebrow={sv.insuranceCase.breadcrumb} level={2}>
+          <Heading eyebrow="Referensnummer" level={2}>
             <DigitGroups value="47110023918" />
           </Heading>
           {isPaid ? (
@@ -167,19 +180,21 @@ function Introduction(): ReactNode {
     <main lang="en">
       <Hero
         aside={
-          <Stack gap="x16">
-            <Heading level={2} size="h3">
-              What it is
-            </Heading>
-            <BulletList
-              items={[
-                'The building blocks of a portal where people manage what they owe: from a badge to a payment card and a conversation.',
-                'Accessible by default, and typed so that wrong use does not compile.',
-                'Without a word of its own: every text comes from you.',
-                'Light and dark, one brand or another, by one file.',
-              ]}
-            />
-          </Stack>
+          <Card>
+            <Stack gap="x16">
+              <Heading level={2} size="h3">
+                What it is
+              </Heading>
+              <BulletList
+                items={[
+                  'The building blocks of a portal where people manage what they owe: from a badge to a payment card and a conversation.',
+                  'Accessible by default, and typed so that wrong use does not compile.',
+                  'Without a word of its own: every text comes from you.',
+                  'Light and dark, one brand or another, by one file.',
+                ]}
+              />
+            </Stack>
+          </Card>
         }
         heading="The components of Mina sidor"
         lead="React components for people who come here worried about money: calm, exact, kind, and usable by everybody. Press the button: what you see is the library itself."
