@@ -9,10 +9,12 @@ import type { Preview } from '@storybook/react-vite';
 
 import { appearanceDefaults, appearanceTypes, applyAppearance } from './appearance.ts';
 import { GuidePage } from './GuidePage.tsx';
+import { showWrittenTypes } from './propTypes.ts';
 
 document.documentElement.lang = 'sv';
 
 const preview: Preview = {
+  argTypesEnhancers: [showWrittenTypes],
   decorators: [
     (Story, { viewMode }) => (
       <UiProvider texts={sv.ui} locale="sv">

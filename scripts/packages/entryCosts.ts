@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fromRoot } from '../lib/paths.ts';
 import { asObject } from '../rows/json.ts';
@@ -87,13 +87,10 @@ function loadWithMap(id: string): { code: string; map: string } | undefined {
   return { code: readFileSync(id, 'utf8'), map: readFileSync(map, 'utf8') };
 }
 
-/** The component folders that the sources lie in. */
+/** The components that the sources draw; what they share without drawing, such as a hook, is none. */
 export function componentsAmong(sources: readonly string[]): string[] {
-  const names = sources
-    .map((source) => /src\/components\/([A-Z]\w*)\/([^/]+)$/.exec(source))
-    .filter((match) => match !== null && !basename(match[2] ?? '').includes('.css'))
-    .map((match) => match?.[1] ?? '');
-  return [...new Set(names)].toSorted();
+  const names = sources.map((source) => /src\/components\/([A-Z]\w*)\/\w+\.tsx$/.exec(source)?.[1]);
+  return [...new Set(names)].filter((name) => name !== undefined).toSorted();
 }
 
 function readManifest(): Readonly<Record<string, unknown>> {

@@ -59,7 +59,13 @@ export function App(): ReactElement {
                 key: 'active',
                 label: 'Aktiva',
                 content: (
-                  <Table caption="Krav" columns={columns} rowKey={({ id }) => id} rows={claims} />
+                  <Table
+                    caption="Krav"
+                    columns={columns}
+                    emptyText="Inga krav."
+                    rowKey={({ id }) => id}
+                    rows={claims}
+                  />
                 ),
               },
               { key: 'closed', label: 'Avslutade', content: <p>Inga avslutade krav.</p> },
