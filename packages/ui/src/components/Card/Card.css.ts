@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { from } from '../../theme/tokens.ts';
+import { from, narrowEdge } from '../../theme/tokens.ts';
 
 export const card = style(
   layered({
@@ -19,11 +19,11 @@ export const tone = styleVariants({
 
 export const padding = styleVariants({
   medium: layered({
-    padding: vars.space.x20,
+    padding: `min(${vars.space.x20}, ${narrowEdge})`,
     '@media': { [from('md')]: { padding: `calc(${vars.space.x24} + ${vars.space.x4})` } },
   }),
   large: layered({
-    padding: vars.space.x24,
+    padding: `min(${vars.space.x24}, ${narrowEdge})`,
     '@media': { [from('sm')]: { padding: `calc(${vars.space.x32} + ${vars.space.x4})` } },
   }),
 });

@@ -2,9 +2,11 @@ import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { narrowEdge } from '../../theme/tokens.ts';
 
-const markSize = vars.space.x32;
-const markGap = vars.space.x16;
+/** Marks and gaps leave room for the words where the letters are large and the window narrow. */
+const markSize = `min(${vars.space.x32}, 2 * ${narrowEdge})`;
+const markGap = `min(${vars.space.x16}, ${narrowEdge})`;
 const rowPadding = vars.space.x12;
 /** From the top of a step to the middle of its mark: the summary is at least as high as a target. */
 const markMiddle = `calc(${rowPadding} + ${markSize} / 2)`;

@@ -2,10 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { narrowEdge } from '../../theme/tokens.ts';
 
 export const root = styleVariants({
   card: layered({
-    paddingInline: vars.space.x24,
+    paddingInline: `min(${vars.space.x24}, ${narrowEdge})`,
     border: `${vars.border.thin} solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
     background: vars.color.surface,
