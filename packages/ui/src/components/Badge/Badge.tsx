@@ -11,7 +11,10 @@ export interface BadgeProps {
   readonly count: number;
   /** The whole of it in words, read instead of the number: `2 olästa meddelanden`. */
   readonly label: string;
-  /** @default 'medium' */
+  /**
+   * How large the badge is: `small` in running text, `medium` in navigation, `large` on a card.
+   * @default 'medium'
+   */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   /**
    * Says the label when the count rises while the page is open. Set it on one of the badges that show the same count.

@@ -13,7 +13,12 @@ export const card = style(
 
 export const tone = styleVariants({
   plain: layered({ borderColor: vars.color.line, background: vars.color.surface }),
-  brand: layered({ background: vars.color.brand, color: vars.color.onBrand }),
+  brand: layered({
+    background: vars.color.brand,
+    color: vars.color.onBrand,
+    // Paper leaves the ground out.
+    '@media': { print: { borderColor: vars.color.line } },
+  }),
   warning: layered({ borderColor: vars.color.warningRule, background: vars.color.warningTint }),
 });
 

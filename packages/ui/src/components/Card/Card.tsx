@@ -4,13 +4,17 @@ import { classNames } from '../../private/classNames.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardProps {
+  /** What belongs together; start it with a heading. */
   readonly children: ReactNode;
   /**
    * `plain` white with a line, `brand` for the one card that matters most, `warning` for what does not work now.
    * @default 'plain'
    */
   readonly tone?: 'plain' | 'brand' | 'warning' | undefined;
-  /** @default 'medium' */
+  /**
+   * Room between the card's line and what it holds.
+   * @default 'medium'
+   */
   readonly padding?: 'medium' | 'large' | undefined;
   /**
    * Lies visibly over its ground.

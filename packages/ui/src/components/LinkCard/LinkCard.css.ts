@@ -32,6 +32,8 @@ export const tone = styleVariants({
         gap: `calc(${vars.space.x24} + ${vars.space.x4})`,
         padding: `calc(${vars.space.x32} + ${vars.space.x4})`,
       },
+      // Paper leaves the ground out.
+      print: { borderColor: vars.color.line },
     },
   }),
   warning: layered({ borderColor: vars.color.warningRule, background: vars.color.warningTint }),

@@ -11,6 +11,7 @@ export type LinkCardProps = {
   readonly icon: ReactNode;
   /** The subject. Becomes the label of `amount` when there is one on the brand card. */
   readonly title: string;
+  /** Place of the title in the page's outline. */
   readonly headingLevel: 2 | 3;
   /** A line about what waits behind the link. Beside a badge it must say what the badge says: it is read in its place. */
   readonly description?: ReactNode;

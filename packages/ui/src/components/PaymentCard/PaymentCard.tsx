@@ -46,15 +46,22 @@ export type PaymentCardProps = {
   readonly due?: string | undefined;
 } & (
   | (PayableState & {
+      /** The Swish button. */
       readonly pay: PaymentAction;
       /** Title of the folded part: `Plusgiro och OCR`. */
       readonly numbersTitle: string;
+      /** Words around the numbers. */
       readonly numberWords: PaymentNumberWords;
       readonly message?: undefined;
     })
-  | (ProcessingState & { readonly message: PaymentMessage })
-  | (BlockedState & {
+  | (ProcessingState & {
+      /** That the payment is on its way. */
       readonly message: PaymentMessage;
+    })
+  | (BlockedState & {
+      /** Why Swish cannot be used, and what to do. */
+      readonly message: PaymentMessage;
+      /** Words around the numbers. */
       readonly numberWords: PaymentNumberWords;
     })
   | (SettledState & {

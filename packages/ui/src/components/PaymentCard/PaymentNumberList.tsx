@@ -8,6 +8,7 @@ import type { PaymentNumbers } from './paymentCardState.ts';
 
 /** What a number is called, and what its copy button says before and after. */
 export interface NumberWords {
+  /** Before the number: `OCR-nummer`. */
   readonly label: string;
   /** Words of the copy button: `Kopiera OCR-nummer`. */
   readonly copy: string;
@@ -17,7 +18,9 @@ export interface NumberWords {
 
 /** The words around Plusgiro and OCR numbers. */
 export interface PaymentNumberWords {
+  /** Words of the account. */
   readonly plusgiro: NumberWords;
+  /** Words of the number that ties the payment to its case. */
   readonly ocr: NumberWords;
   /** Before a case's reference number, where the numbers of several cases are listed. */
   readonly reference: string;

@@ -22,15 +22,18 @@ export interface PayableState {
 /** A payment has been made and is on its way: paying again must not be offered. */
 export interface ProcessingState {
   readonly status: 'processing';
+  /** What is being paid, written out with its unit. */
   readonly amount: string;
 }
 
 /** Swish cannot be used: the vehicle is uninsured, or paying does not work on the site now. */
 export interface BlockedState {
   readonly status: 'blocked';
+  /** `uninsured` still offers the numbers without an amount, since the debt grows; `unavailable` only with one. */
   readonly reason: 'uninsured' | 'unavailable';
-  /** `null` when nothing is to be paid. */
+  /** Written out with its unit; `null` when nothing is to be paid. */
   readonly amount: string | null;
+  /** Shown open: they are the only way to pay. */
   readonly numbers: readonly PaymentNumbers[];
 }
 

@@ -16,10 +16,11 @@ export interface BreakdownAmount {
 }
 
 export interface PaymentBreakdownProps {
+  /** What the amounts are of: `Det här är kvar av planen`. */
   readonly title: string;
   /** Place of the title in the page's outline. */
   readonly headingLevel: 2 | 3;
-  /** How many payments are left, with its words. */
+  /** How many payments are left, with the words before the number. */
   readonly paymentsLeft: { readonly label: string; readonly count: number };
   /** What the total is made of, in reading order. */
   readonly amounts: readonly BreakdownAmount[];

@@ -26,6 +26,7 @@ export type PlanMonthCardProps = {
   | (DuePaymentState & {
       /** Last day to pay, as a phrase under the amount: `Betala senast 2026-11-30`. */
       readonly due: string;
+      /** Words around the numbers to pay with. */
       readonly numberWords: PaymentNumberWords;
     })
 );

@@ -10,6 +10,7 @@ export interface DuePaymentState {
   readonly status: 'due';
   /** What is left to pay, written out with its unit. */
   readonly amount: string;
+  /** Account and OCR number to pay it with. */
   readonly numbers: readonly PaymentNumbers[];
 }
 

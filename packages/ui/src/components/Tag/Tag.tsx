@@ -10,6 +10,7 @@ export interface TagProps {
    * @default 'neutral'
    */
   readonly tone?: Tone | undefined;
+  /** The state, in a word or two. */
   readonly children: ReactNode;
 }
 
