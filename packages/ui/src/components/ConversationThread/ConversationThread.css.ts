@@ -218,3 +218,25 @@ export const files = style(
 export const file = style(layered({ minWidth: 0 }));
 
 export const note = style(layered({ color: vars.color.inkSoft, fontSize: vars.text.small }));
+
+/** Takes focus from a script alone, in the place of a button that has gone. */
+export const fileList = style(
+  layered({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.x8,
+    minWidth: 0,
+    borderRadius: vars.radius.small,
+  }),
+);
+
+export const failure = style(
+  layered({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.x8,
+    color: vars.color.critical,
+    fontWeight: vars.weight.medium,
+    overflowWrap: 'anywhere',
+  }),
+);

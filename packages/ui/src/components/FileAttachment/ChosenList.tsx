@@ -29,8 +29,9 @@ export function ChosenList({
         >
           <span className={styles.file}>
             <DocumentIcon size="small" />
-            <span className={styles.name}>{file.name}</span>
-            <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
+            <span className={styles.name}>
+              {file.name} <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
+            </span>
           </span>
           {onRemove === undefined ? null : (
             <Button

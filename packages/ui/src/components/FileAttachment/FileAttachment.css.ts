@@ -141,6 +141,7 @@ export const file = style(
     gap: vars.space.x8,
     minWidth: 0,
     paddingBlock: vars.space.x8,
+    paddingInlineEnd: vars.space.x12,
   }),
 );
 
@@ -148,7 +149,7 @@ export const name = style(layered({ minWidth: 0, overflowWrap: 'anywhere' }));
 
 export const size = style(
   layered({
-    flex: 'none',
+    marginInlineStart: vars.space.x4,
     color: vars.color.inkSoft,
     fontSize: vars.text.small,
     fontVariantNumeric: vars.font.numeric,

@@ -54,7 +54,7 @@ it('says what it takes before anything is chosen, and asks the chooser for no mo
 it('lists what is chosen with name and size, and counts it in one announcement', async () => {
   renderWithUi(<Form />);
   await choose(aFile('a.pdf', 'x'.repeat(2048)), aFile('b.png'));
-  expect(listed()).toEqual(['a.pdf2 kBTa bort a.pdf', 'b.png1 kBTa bort b.png']);
+  expect(listed()).toEqual(['a.pdf 2 kBTa bort a.pdf', 'b.png 1 kBTa bort b.png']);
   expect(
     screen.getByText(/2 av 10 filer/u, { selector: 'p' }).textContent.replaceAll('\u00A0', ' '),
   ).toBe('2 av 10 filer · 0,1 av 50 MB');

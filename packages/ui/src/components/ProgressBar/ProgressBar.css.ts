@@ -50,8 +50,19 @@ export const bar = style(
     selectors: { '&:indeterminate::-moz-progress-bar': { background: 'none' } },
     '@media': {
       [motionIsWelcome]: { selectors: { '&:indeterminate': { animation: moving } } },
-      // The system's own bar, in the colours that its user chose.
-      '(forced-colors: active)': { appearance: 'auto', border: 'none', borderRadius: 0 },
+      // Here the state rests on a ground, which forced colours would drop.
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        borderColor: 'CanvasText',
+        background: 'Canvas',
+        '::-webkit-progress-value': { background: 'Highlight' },
+        '::-moz-progress-bar': { background: 'Highlight' },
+        selectors: {
+          '&:indeterminate': {
+            background: 'linear-gradient(Highlight 0 100%) 0 0 / 33% 100% no-repeat Canvas',
+          },
+        },
+      },
     },
   }),
 );

@@ -20,7 +20,7 @@ export const progressBarGuide: ComponentGuide = {
     'A native `progress` element, named by its label, with the same words as value that are seen (WCAG 4.1.2).',
     'Not announced while it changes: each step would talk over what the reader does. Say the start and the end.',
     'Without a value a third of the bar travels; it lies still for who asked for less motion (WCAG 2.3.3).',
-    'In forced colours it is the system’s own bar.',
+    'In forced colours it is drawn in the system’s own colours.',
   ],
   dos: [
     'Put the way to stop it beside it.',
