@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** How two pictures differ. */
-export type Difference = {
+type Difference = {
   /** How many pixels have another colour, those that only one of the pictures has included. */
   readonly pixels: number;
   /** A picture in which they are marked. */

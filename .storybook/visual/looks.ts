@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A way in which every story is pictured. */
-export type Look = { readonly name: string; readonly show: (page: Page) => Promise<void> };
+type Look = { readonly name: string; readonly show: (page: Page) => Promise<void> };
 
 const asUsual = { colorScheme: 'light', forcedColors: 'none' } as const;
 

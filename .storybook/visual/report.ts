@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A picture before and after a change, and where they differ. */
-export type Change = {
+type Change = {
   readonly before: Buffer;
   readonly after: Buffer;
   readonly picture: Buffer;
@@ -64,7 +64,7 @@ export function openReport(folder: string): VisualReport {
 }
 
 /** What was found, in one line. */
-export function summarise(counts: {
+function summarise(counts: {
   readonly same: number;
   readonly changed: number;
   readonly added: number;
@@ -116,7 +116,7 @@ ${entries.join('\n')}
 }
 
 /** A text as it is written into HTML. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

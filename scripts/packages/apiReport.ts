@@ -40,7 +40,7 @@ function writeReport(item: PublicPackage): string {
 }
 
 /** The declaration files that a declaration file names: `./Badge.tsx` stands for `./Badge.d.ts`. */
-export function importedFiles(file: string, text: string): string[] {
+function importedFiles(file: string, text: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)]
     .map(([, specifier = '']) => specifier.replace(/\.(tsx?|js)$/, ''))
     .map((specifier) => resolve(dirname(file), `${specifier}.d.ts`))

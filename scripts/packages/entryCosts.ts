@@ -6,7 +6,7 @@ import { asObject } from '../rows/json.ts';
 import { isUpdateAsked, updateAdvice } from './agreed.ts';
 
 /** What an entry costs a site that imports nothing else. */
-export type EntryCost = {
+type EntryCost = {
   /** JavaScript over React, minified and compressed, rounded up to half kilobytes. */
   readonly kilobytes: number;
   /** The components that come along, itself included. */
