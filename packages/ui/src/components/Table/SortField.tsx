@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
-import { ChevronDownIcon } from '../Icon/index.ts';
+import { Select } from '../Select/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import { type Column, isSortable, sortDirections, type SortState } from './columns.ts';
-import * as styles from './SortField.css.ts';
 import { sortFromText, sortToText } from './sortText.ts';
+import { sortField } from './Table.css.ts';
 
 interface SortFieldProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -12,7 +12,7 @@ interface SortFieldProps<Row> {
   /** Offers the order that the rows came in. */
   readonly hasOriginalOrder: boolean;
   readonly onSort: (sort: SortState | undefined) => void;
-  /** The element that names the table. */
+  /** The element that names the table: several tables on a page have fields with the same label. */
   readonly captionId: string;
 }
 
@@ -24,44 +24,25 @@ export function SortField<Row>({
   onSort,
   captionId,
 }: SortFieldProps<Row>): ReactNode {
-  const id = useId();
   const texts = useUiTexts();
-  const sortable = columns.filter(isSortable);
-  if (sortable.length === 0) return null;
+  const options = columns.filter(isSortable).flatMap(({ key, header }) =>
+    sortDirections.map((direction) => ({
+      value: sortToText({ columnKey: key, direction }),
+      label: `${header}, ${texts[direction]}`,
+    })),
+  );
+  if (options.length === 0) return null;
+  const originalOrder = { value: sortToText(undefined), label: texts.sortOriginalOrder };
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {texts.sortBy}
-      </label>
-      <div className={styles.frame}>
-        <select
-          // Several tables on a page have fields with the same label.
-          aria-describedby={captionId}
-          className={styles.select}
-          id={id}
-          onChange={(event) => {
-            onSort(sortFromText(event.target.value, columns));
-          }}
-          value={sortToText(sort)}
-        >
-          {hasOriginalOrder ? (
-            <option value={sortToText(undefined)}>{texts.sortOriginalOrder}</option>
-          ) : null}
-          {sortable.flatMap(({ key, header }) =>
-            sortDirections.map((direction) => {
-              const value = sortToText({ columnKey: key, direction });
-              return (
-                <option key={value} value={value}>
-                  {`${header}, ${texts[direction]}`}
-                </option>
-              );
-            }),
-          )}
-        </select>
-        <span className={styles.icon}>
-          <ChevronDownIcon />
-        </span>
-      </div>
+    <div aria-labelledby={captionId} className={sortField} role="group">
+      <Select
+        label={texts.sortBy}
+        onChange={(text) => {
+          onSort(sortFromText(text, columns));
+        }}
+        options={hasOriginalOrder ? [originalOrder, ...options] : options}
+        value={sortToText(sort)}
+      />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { sv } from '@mina-sidor/texts';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { UiProvider } from '../UiProvider/index.ts';
-import { type Column, type SortState, Table } from './index.ts';
+import { type Column, type SortState, Table, type TableContent } from './index.ts';
 
 afterEach(cleanup);
 
@@ -222,4 +222,73 @@ it('says in words that there are no rows, without an empty table', () => {
   render(<Example rows={[]} />);
   expect(screen.getByText('Det finns inga aktiva ärenden.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+describe('what is drawn', () => {
+  it('draws a row once, however often the table is sorted, filtered or drawn around it', async () => {
+    const cell = vi.fn((row: Row) => row.name);
+    const counted = columns.map((column) => (column.key === 'name' ? { ...column, cell } : column));
+    const rows = rowsOf(30);
+    const { rerender } = render(<Example rows={rows} shownColumns={counted} />);
+    expect(cell).toHaveBeenCalledTimes(30);
+    await userEvent.click(screen.getByRole('button', { name: 'Namn' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Namn' }));
+    rerender(<Example rows={rows.filter(({ amount }) => amount > 3)} shownColumns={counted} />);
+    rerender(<Example rows={rows} shownColumns={counted} />);
+    expect(names()[0]).toBe('Ärende 30');
+    // Rows that were filtered away are drawn anew when they come back.
+    expect(cell.mock.calls.length).toBeLessThanOrEqual(30 + 12);
+  });
+});
+
+function Stateful(content: TableContent<Row>): ReactNode {
+  return (
+    <UiProvider locale="sv" texts={sv.ui}>
+      <Table
+        caption="Aktiva ärenden"
+        columns={columns}
+        emptyText="Det finns inga aktiva ärenden."
+        rowKey={(row) => row.id}
+        {...content}
+      />
+    </UiProvider>
+  );
+}
+
+describe('before and instead of rows', () => {
+  it('is busy while it loads, with headers and without a row that can be read', () => {
+    render(<Stateful expectedRowCount={7} status="loading" />);
+    const table = screen.getByRole('table', { name: 'Aktiva ärenden' });
+    expect(table.closest('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.getAllByRole('row')).toHaveLength(1);
+    const placeholders = table.lastElementChild;
+    expect(placeholders?.getAttribute('aria-hidden')).toBe('true');
+    expect(placeholders?.children).toHaveLength(7);
+    expect(screen.queryByText('Det finns inga aktiva ärenden.')).toBeNull();
+  });
+
+  it('keeps the order that was chosen while it loaded', async () => {
+    const { rerender } = render(<Stateful status="loading" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Namn' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Namn' }));
+    rerender(<Stateful rows={rowsOf(3)} />);
+    expect(names()).toEqual(['Ärende 3', 'Ärende 2', 'Ärende 1']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Namn' }));
+  });
+
+  it('tries again, and keeps focus at the table when the button leaves', async () => {
+    const onRetry = vi.fn<() => void>();
+    const failed = <Stateful errorTitle="Det gick inte." onRetry={onRetry} status="failed" />;
+    const { rerender } = render(failed);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: sv.ui.retryTable }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    rerender(<Stateful status="loading" />);
+    expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    rerender(failed);
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert.textContent).toContain('Det gick inte.'));
+  });
 });

@@ -1,0 +1,9 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  // The sources, so that a change is measured without building the library first.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  build: { outDir: '../.cache/bench', emptyOutDir: true },
+});
