@@ -6,6 +6,7 @@ export const sourceFolders: readonly string[] = [
   'packages',
   'apps',
   'scripts',
+  'bench',
   '.storybook',
   'vitest.config.ts',
 ];

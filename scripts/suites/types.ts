@@ -9,6 +9,7 @@ const projects = [
   'apps/portal',
   'apps/sandbox',
   'scripts',
+  'bench',
   '.storybook',
 ];
 
