@@ -16,8 +16,9 @@ export function MessageFileList({ files }: { readonly files: MessageFiles }): Re
 
   // The button that was pressed gives way to what it fetches; focus stays where that comes.
   useLayoutEffect(() => {
-    if (isRetried.current && document.activeElement === document.body) place.current?.focus();
+    if (!isRetried.current || files.status === 'failed') return;
     isRetried.current = false;
+    if (document.activeElement === document.body) place.current?.focus();
   }, [files.status]);
 
   return (

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useReducer } from 'react';
+import { type ReactNode, useEffect, useReducer } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
@@ -17,7 +17,9 @@ beforeEach(() => {
 
 function Form(props: Partial<ReplyBoxProps>): ReactNode {
   const [state, dispatch] = useReducer(nextReply<File>, emptyReply);
-  tell = dispatch;
+  useEffect(() => {
+    tell = dispatch;
+  }, []);
   return (
     <ReplyBox
       messageError={state.message.trim().length < 5 ? 'Skriv minst fem tecken.' : undefined}
