@@ -15,6 +15,14 @@ export const badge = style(
     fontWeight: vars.weight.bold,
     lineHeight: 1,
     verticalAlign: 'middle',
+    // Paper leaves the ground out, and with it what light figures would stand on.
+    '@media': {
+      print: {
+        borderColor: vars.color.critical,
+        background: 'none',
+        color: vars.color.critical,
+      },
+    },
   }),
 );
 

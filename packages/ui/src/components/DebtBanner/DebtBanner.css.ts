@@ -12,7 +12,6 @@ export const heading = style(
     lineHeight: vars.lineHeight.snug,
     hyphens: 'auto',
     overflowWrap: 'break-word',
-    '@media': { print: { color: vars.color.ink } },
   }),
 );
 

@@ -53,7 +53,7 @@ export const mark = style(
     lineHeight: 1,
     selectors: {
       '[data-state="done"] > &': {
-        borderColor: vars.color.brand,
+        borderColor: vars.color.brandText,
         background: vars.color.brand,
         color: vars.color.onBrand,
       },
