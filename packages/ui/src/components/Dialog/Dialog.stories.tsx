@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { InfoPopover } from '../InfoPopover/index.ts';
 import { Link } from '../Link/index.ts';
+import { dialogGuide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './index.ts';
 
 /** A page with a button that opens the dialog. */
@@ -53,6 +54,7 @@ const meta = {
   },
   render: (args) => <Page {...args} />,
   parameters: {
+    guide: dialogGuide,
     docs: {
       description: {
         component:
@@ -66,11 +68,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { args: { isOpen: true } };
+const isThere = async (): Promise<void> => {
+  await screen.findByRole('dialog');
+};
+
+export const Open: Story = { args: { isOpen: true }, play: isThere };
 
 export const Closed: Story = {};
 
-export const Large: Story = { args: { isOpen: true, size: 'large' } };
+export const Large: Story = { args: { isOpen: true, size: 'large' }, play: isThere };
 
 export const InEnglish: Story = {
   args: {
@@ -80,6 +86,7 @@ export const InEnglish: Story = {
     children: <p>Swedish is the only language of this site.</p>,
     actions: undefined,
   },
+  play: isThere,
 };
 
 export const LongContent: Story = {
@@ -94,7 +101,7 @@ export const LongContent: Story = {
     )),
   },
   play: async () => {
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     const title = within(dialog).getByRole('heading');
     const before = title.getBoundingClientRect().top;
     dialog.scrollTop = dialog.scrollHeight;
@@ -168,7 +175,7 @@ export const WithPopover: Story = {
     ),
   },
   play: async () => {
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.click(
       within(dialog).getByRole('button', { name: 'Mer information om avgiften' }),

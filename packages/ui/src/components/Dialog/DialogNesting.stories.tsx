@@ -1,0 +1,284 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useRef, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../Button/index.ts';
+import { Select } from '../Select/index.ts';
+import { createLazyPart } from './lazyPart.ts';
+import type { LayerProps } from './layerProps.ts';
+import { LazyDialog } from './LazyDialog.tsx';
+import { Dialog } from './index.ts';
+
+const meta = {
+  title: 'Komponenter/Dialog/Samspel',
+  component: Dialog,
+  args: { isOpen: false, onClose: () => undefined, title: 'Beställ', children: 'Text' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What a dialog does together with what stands in it, over it and around it: other layers, controls that vanish, openers that leave the page, and code that cannot be fetched.',
+      },
+      story: { inline: false, height: '30rem' },
+    },
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Opening {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+function useOpening(): Opening {
+  const [isOpen, setIsOpen] = useState(false);
+  return {
+    isOpen,
+    open: () => {
+      setIsOpen(true);
+    },
+    close: () => {
+      setIsOpen(false);
+    },
+  };
+}
+
+const press = async (name: string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+};
+const dialogNamed = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name });
+const isGone = async (name: string): Promise<void> => {
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+};
+
+function TwoDialogs(): ReactNode {
+  const lower = useOpening();
+  const upper = useOpening();
+  return (
+    <main>
+      <h1>Krav</h1>
+      <Button onClick={lower.open}>Öppna</Button>
+      <Dialog
+        actions={<Button onClick={upper.open}>Läs villkoren</Button>}
+        isOpen={lower.isOpen}
+        onClose={lower.close}
+        title="Beställ"
+      >
+        <p>Du beställer en sammanställning.</p>
+      </Dialog>
+      <Dialog isOpen={upper.isOpen} onClose={upper.close} title="Villkor">
+        <p>Sammanställningen är kostnadsfri.</p>
+      </Dialog>
+    </main>
+  );
+}
+
+/** Escape closes only the uppermost, and focus goes to the control below that opened it. */
+export const DialogFromDialog: Story = {
+  tags: ['U03'],
+  render: () => <TwoDialogs />,
+  play: async () => {
+    await press('Öppna');
+    await dialogNamed('Beställ');
+    await press('Läs villkoren');
+    const upper = await dialogNamed('Villkor');
+    await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await isGone('Villkor');
+    const opener = within(await dialogNamed('Beställ')).getByRole('button', {
+      name: 'Läs villkoren',
+    });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    await userEvent.keyboard('{Escape}');
+    await isGone('Beställ');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Öppna'));
+  },
+};
+
+function WithSelect(): ReactNode {
+  const { isOpen, open, close } = useOpening();
+  const [value, setValue] = useState<'post' | 'mail' | ''>('post');
+  return (
+    <main>
+      <Button onClick={open}>Öppna</Button>
+      <Dialog isOpen={isOpen} onClose={close} title="Beställ">
+        <Select
+          label="Skicka till"
+          onChange={setValue}
+          options={[
+            { value: 'post', label: 'Min adress' },
+            { value: 'mail', label: 'Min e-post' },
+          ]}
+          value={value}
+        />
+      </Dialog>
+    </main>
+  );
+}
+
+/** A choice in a select neither closes the dialog nor takes focus out of it. */
+export const SelectInDialog: Story = {
+  render: () => <WithSelect />,
+  play: async () => {
+    await press('Öppna');
+    const dialog = await dialogNamed('Beställ');
+    const select = within(dialog).getByRole('combobox', { name: 'Skicka till' });
+    await userEvent.selectOptions(select, 'Min e-post');
+    await expect(select).toHaveValue('mail');
+    await expect(await dialogNamed('Beställ')).toBe(dialog);
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+  },
+};
+
+function Vanishing(): ReactNode {
+  const { isOpen, open, close } = useOpening();
+  const [hasMore, setHasMore] = useState(true);
+  return (
+    <main>
+      <Button onClick={open}>Öppna</Button>
+      <Dialog isOpen={isOpen} onClose={close} title="Beställ">
+        {hasMore ? (
+          <Button
+            onClick={() => {
+              setHasMore(false);
+            }}
+          >
+            Ta bort mig
+          </Button>
+        ) : (
+          <p>Borta.</p>
+        )}
+      </Dialog>
+    </main>
+  );
+}
+
+/** When the control in focus leaves the dialog, focus stays inside. */
+export const FocusedControlRemoved: Story = {
+  tags: ['U03'],
+  render: () => <Vanishing />,
+  play: async () => {
+    await press('Öppna');
+    const dialog = await dialogNamed('Beställ');
+    await press('Ta bort mig');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+  },
+};
+
+function FleetingOpener(): ReactNode {
+  const { isOpen, open, close } = useOpening();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <main tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
+        Krav
+      </h1>
+      {isOpen ? null : <Button onClick={open}>Öppna</Button>}
+      <Dialog isOpen={isOpen} onClose={close} returnFocusTo={heading} title="Beställ">
+        <p>Knappen bakom har lämnat sidan.</p>
+      </Dialog>
+    </main>
+  );
+}
+
+/** When the opener has left the page, focus goes where the page says. */
+export const OpenerGone: Story = {
+  tags: ['U03'],
+  render: () => <FleetingOpener />,
+  play: async () => {
+    await press('Öppna');
+    await dialogNamed('Beställ');
+    await press('Stäng');
+    await isGone('Beställ');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
+  },
+};
+
+function WithFrame(): ReactNode {
+  const { isOpen, open, close } = useOpening();
+  return (
+    <main>
+      <Button onClick={open}>Öppna</Button>
+      <Dialog isOpen={isOpen} onClose={close} title="Betala">
+        <iframe
+          sandbox=""
+          srcDoc='<html lang="sv"><title>Kassan</title><main><h1>Kassan</h1><button>Betala</button></main></html>'
+          title="Kassan"
+        />
+      </Dialog>
+    </main>
+  );
+}
+
+/** A frame, such as a checkout, can hold focus without the dialog taking it back. */
+export const FrameInside: Story = {
+  render: () => <WithFrame />,
+  play: async () => {
+    await press('Öppna');
+    const dialog = await dialogNamed('Betala');
+    const frame = within(dialog).getByTitle('Kassan');
+    frame.focus();
+    await waitFor(() => expect(document.activeElement).toBe(frame));
+    await press('Stäng');
+    await isGone('Betala');
+  },
+};
+
+const lost = createLazyPart<LayerProps>(() => Promise.reject(new Error('offline')), 1000);
+
+function LostCode(): ReactNode {
+  const { isOpen, open, close } = useOpening();
+  return (
+    <main>
+      <Button onClick={open}>Öppna</Button>
+      <LazyDialog isOpen={isOpen} layer={lost} onClose={close} title="Beställ">
+        <p>Rutan visas av webbläsaren själv.</p>
+      </LazyDialog>
+    </main>
+  );
+}
+
+/** When the dialog’s code cannot be fetched, the browser’s own dialog says the same. */
+export const CodeNotFetched: Story = {
+  tags: ['U03'],
+  render: () => <LostCode />,
+  play: async () => {
+    await press('Öppna');
+    const dialog = await dialogNamed('Beställ');
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await isGone('Beställ');
+    await expect(document.activeElement?.textContent).toBe('Öppna');
+    await press('Öppna');
+    await dialogNamed('Beställ');
+  },
+};
+
+const endless = createLazyPart<LayerProps>(() => new Promise<never>(() => undefined), 60_000);
+
+function SlowCode(): ReactNode {
+  const { isOpen, open, close } = useOpening();
+  return (
+    <main>
+      <h1>Krav</h1>
+      <Button onClick={open}>Öppna</Button>
+      <LazyDialog isOpen={isOpen} layer={endless} onClose={close} title="Beställ">
+        Text
+      </LazyDialog>
+    </main>
+  );
+}
+
+/** While the code is on its way the press is answered, in sight and in words. */
+export const CodeUnderWay: Story = {
+  render: () => <SlowCode />,
+  play: async ({ canvasElement }) => {
+    await press('Öppna');
+    await waitFor(() => expect(within(canvasElement).getByText('Laddar')).toBeTruthy());
+  },
+};

@@ -1,0 +1,137 @@
+import { sv } from '@mina-sidor/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
+import { type DialogPhase, PhasedDialog, useDialogPhase } from './index.ts';
+import { phasedDialogGuide } from './PhasedDialog.guide.ts';
+
+const phases: Readonly<Record<DialogPhase['name'], DialogPhase>> = {
+  confirm: {
+    name: 'confirm',
+    content: <p>Du får en sammanställning av dina skulder. Den finns bland dina dokument.</p>,
+    confirmLabel: 'Beställ',
+    cancelLabel: 'Avbryt',
+  },
+  loading: { name: 'loading', label: 'Beställer sammanställningen' },
+  done: {
+    name: 'done',
+    heading: 'Sammanställningen är beställd',
+    content: <p>Den finns bland dina dokument inom en minut.</p>,
+    actions: <Link href="#dokument">Till dina dokument</Link>,
+  },
+  error: {
+    name: 'error',
+    heading: 'Tekniskt fel',
+    content: <p>Just nu går det tyvärr inte att beställa en skuldsammanställning.</p>,
+    retryLabel: 'Försök igen',
+  },
+};
+
+const meta = {
+  title: 'Komponenter/PhasedDialog',
+  component: PhasedDialog,
+  args: {
+    isOpen: true,
+    onClose: () => undefined,
+    onConfirm: () => undefined,
+    title: 'Beställ en sammanställning',
+    phase: phases.confirm,
+  },
+  parameters: {
+    guide: phasedDialogGuide,
+    docs: {
+      description: {
+        component:
+          'Confirms an action, carries it out and tells how it went, in one dialog. Each phase takes focus when it begins and is read by that, once. useDialogPhase leads from phase to phase and carries the action out once.',
+      },
+      story: { inline: false, height: '26rem' },
+    },
+  },
+} satisfies Meta<typeof PhasedDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isThere = async (): Promise<void> => {
+  await screen.findByRole('dialog');
+};
+
+export const Confirm: Story = { play: isThere };
+export const Loading: Story = { args: { phase: phases.loading }, play: isThere };
+export const Done: Story = { args: { phase: phases.done }, play: isThere };
+export const Failed: Story = { args: { phase: phases.error }, play: isThere };
+
+export const FailedForGood: Story = {
+  args: {
+    phase: { name: 'error', heading: 'Uppläggnings- och aviseringskostnaden kan inte visas' },
+  },
+  play: isThere,
+};
+
+function Page({ order }: { readonly order: () => Promise<boolean> }): ReactNode {
+  const { isOpen, phase, open, close, confirm } = useDialogPhase(order);
+  return (
+    <main tabIndex={-1}>
+      <h1>{sv.claims.title}</h1>
+      <Button onClick={open}>Beställ här</Button>
+      <PhasedDialog
+        isOpen={isOpen}
+        onClose={close}
+        onConfirm={confirm}
+        phase={phases[phase]}
+        title="Beställ en sammanställning"
+      />
+    </main>
+  );
+}
+
+const succeed = fn(() => Promise.resolve(true));
+const failOnce = fn(() => Promise.resolve(true));
+
+async function isRead(words: string): Promise<void> {
+  await waitFor(async () => {
+    await expect(document.activeElement).toHaveAccessibleName(words);
+  });
+}
+
+export const ByKeyboard: Story = {
+  render: () => <Page order={succeed} />,
+  play: async ({ canvasElement }) => {
+    succeed.mockClear();
+    const opener = within(canvasElement).getByRole('button', { name: 'Beställ här' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Beställ en sammanställning' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await isRead('Sammanställningen är beställd');
+    await expect(document.activeElement).toHaveAccessibleDescription(
+      'Den finns bland dina dokument inom en minut.',
+    );
+    await userEvent.tab();
+    await expect(document.activeElement?.textContent).toBe('Till dina dokument');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    await expect(succeed).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ByPointer: Story = {
+  render: () => <Page order={failOnce} />,
+  play: async ({ canvasElement }) => {
+    failOnce.mockClear();
+    failOnce.mockResolvedValueOnce(false);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Beställ här' }));
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Beställ' }));
+    await isRead('Tekniskt fel');
+    await expect(failOnce).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+    await isRead('Sammanställningen är beställd');
+    await expect(failOnce).toHaveBeenCalledTimes(2);
+  },
+};
