@@ -49,6 +49,12 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: GuidePage, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     layout: 'padded',
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Introduktion', 'Grunder', 'Komponenter', 'Sidor'],
+      },
+    },
     viewport: {
       options: {
         smallest: { name: '320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
