@@ -35,9 +35,11 @@ export function placeOf(file: SourceFile, node: { readonly start: number }): str
   return `${file.path}:${String(file.text.slice(0, node.start).split('\n').length)}`;
 }
 
-/** True for tests, stories and their helpers, which no customer receives. */
+/** True for tests, stories, what documents components, and their helpers: no customer receives them. */
 export function isTestOrStory(path: string): boolean {
-  return /\.(test|stories)\.tsx?$/.test(path) || /\/(e2e|testing)\//.test(path);
+  return (
+    /\.(test|stories|guide)\.tsx?$/.test(path) || /\/(e2e|testing)\/|\/ui\/src\/docs\//.test(path)
+  );
 }
 
 function walk(

@@ -145,8 +145,6 @@ export const weight = styleVariants(vars.weight, (fontWeight) => layered({ fontW
 
 export const lineHeight = styleVariants(vars.lineHeight, (value) => layered({ lineHeight: value }));
 
-export const measure = style(layered({ maxWidth: vars.size.measure }));
-
 export const tabular = style(layered({ fontVariantNumeric: vars.font.numeric }));
 
 /** A bar as long, or a box as large, as the token says. Drawn as a border too, which forced colours keep. */

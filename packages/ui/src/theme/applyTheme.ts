@@ -5,7 +5,7 @@ import { themeLayer } from './layers.css.ts';
 import { from } from './tokens.ts';
 
 /** What the colour scheme decides. All of it is decided anew for the dark one: half a dark theme is unreadable. */
-export type SchemeValues = Pick<ThemeValues, 'color' | 'shadow' | 'focus'>;
+type SchemeValues = Pick<ThemeValues, 'color' | 'shadow' | 'focus'>;
 
 /** What is larger on windows from 768 px on. */
 export interface WideValues {
