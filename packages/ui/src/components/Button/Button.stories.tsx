@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Inline } from '../Layout/index.ts';
+import { buttonGuide } from './Button.guide.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
   component: Button,
   args: { children: 'Betala med Swish', onClick: fn() },
   parameters: {
+    guide: buttonGuide,
     docs: {
       description: {
         component:

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { buttonLinkGuide } from './Button.guide.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: ButtonLink,
   args: { href: '/krav', children: 'Visa krav' },
   parameters: {
+    guide: buttonLinkGuide,
     docs: {
       description: {
         component:

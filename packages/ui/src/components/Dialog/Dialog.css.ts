@@ -178,7 +178,7 @@ export const ring = style([
     flex: 'none',
     width: '1.25em',
     height: '1.25em',
-    border: `${vars.border.rule} solid currentColor`,
+    border: `${vars.border.thick} solid currentColor`,
     borderInlineEndColor: 'transparent',
     borderRadius: '50%',
     '@media': { '(forced-colors: active)': { borderInlineEndColor: 'Canvas' } },

@@ -100,7 +100,7 @@ export const DialogFromDialog: Story = {
 
 function WithSelect(): ReactNode {
   const { isOpen, open, close } = useOpening();
-  const [value, setValue] = useState<'post' | 'mail' | ''>('post');
+  const [value, setValue] = useState<'post' | 'mail' | undefined>('post');
   return (
     <main>
       <Button onClick={open}>Öppna</Button>
@@ -112,6 +112,7 @@ function WithSelect(): ReactNode {
             { value: 'post', label: 'Min adress' },
             { value: 'mail', label: 'Min e-post' },
           ]}
+          placeholder="Välj"
           value={value}
         />
       </Dialog>

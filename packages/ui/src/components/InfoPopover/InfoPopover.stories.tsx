@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { infoPopoverGuide } from './InfoPopover.guide.ts';
 import { InfoPopover } from './index.ts';
 
 const meta = {
@@ -17,6 +18,7 @@ const meta = {
     </p>
   ),
   parameters: {
+    guide: infoPopoverGuide,
     docs: {
       description: {
         component:

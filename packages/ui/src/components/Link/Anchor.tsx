@@ -8,13 +8,25 @@ import { type LinkComponentProps, useLinkComponent } from '../UiProvider/context
  */
 export function Anchor({
   isExternal,
+  isDownload = false,
   children,
   ...attributes
-}: Omit<LinkComponentProps, 'target' | 'rel'> & { readonly isExternal: boolean }): ReactNode {
+}: Omit<LinkComponentProps, 'target' | 'rel'> & {
+  readonly isExternal: boolean;
+  /** Saves a file: no page for the router. */
+  readonly isDownload?: boolean | undefined;
+}): ReactNode {
   const RouterLink = useLinkComponent();
   if (isExternal) {
     return (
       <a {...attributes} rel="noopener" target="_blank">
+        {children}
+      </a>
+    );
+  }
+  if (isDownload) {
+    return (
+      <a {...attributes} download>
         {children}
       </a>
     );

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { Band } from '../Band/index.ts';
 import { Text } from '../Text/index.ts';
+import { linkGuide } from './Link.guide.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
   component: Link,
   args: { href: '/krav', children: 'Se dina krav' },
   parameters: {
+    guide: linkGuide,
     docs: {
       description: {
         component:
@@ -39,6 +41,19 @@ export const External: Story = {
     const link = within(canvasElement).getByRole('link', { name: 'Villkor (öppnas i ny flik)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+export const Download: Story = {
+  args: {
+    href: '#kravbrev.pdf',
+    children: 'Kravbrev 2026-11-02',
+    download: { type: 'pdf', size: '240\u00a0kB' },
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAccessibleName('Kravbrev 2026-11-02 (pdf, 240 kB)');
+    await expect(link).toHaveAttribute('download');
   },
 };
 

@@ -50,3 +50,15 @@ it('passes on which page is being shown and which language it speaks', () => {
   expect(linkNamed('English').getAttribute('aria-current')).toBe('page');
   expect(linkNamed('English').lang).toBe('en');
 });
+
+it('leaves a file to the browser, and tells its type and size before it is fetched', () => {
+  renderWithUi(
+    <Link download={{ type: 'pdf', size: '240 kB' }} href="/dokument/1">
+      Kravbrev
+    </Link>,
+    { linkComponent: RouterLink },
+  );
+  const link = linkNamed('Kravbrev (pdf, 240 kB)');
+  expect(link.hasAttribute('download')).toBe(true);
+  expect(link.getAttribute('href')).toBe('/dokument/1');
+});

@@ -6,16 +6,11 @@ import { Anchor } from './Anchor.tsx';
 import * as styles from './Link.css.ts';
 import { OpensInNewTab } from './OpensInNewTab.tsx';
 
-export interface LinkProps {
+interface LinkBase {
   /** Where the link leads. */
   readonly href: string;
   /** The words of the link. They must say where it leads, also when read alone. */
   readonly children: ReactNode;
-  /**
-   * Opens in a new tab, shows the mark for it and says so.
-   * @default false
-   */
-  readonly isExternal?: boolean | undefined;
   /**
    * `onBrand` on a brand ground, `inherit` to take the colour of the text around it.
    * @default 'brand'
@@ -33,6 +28,31 @@ export interface LinkProps {
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
+/** A file that the link fetches. */
+export interface LinkedFile {
+  /** What kind of file it is, as people say it: `pdf`. Shown and said after the words. */
+  readonly type: string;
+  /** How large it is, written out with its unit: `240 kB`. Shown and said after the type. */
+  readonly size: string;
+}
+
+export type LinkProps = LinkBase &
+  (
+    | {
+        /**
+         * Opens in a new tab, shows the mark for it and says so.
+         * @default false
+         */
+        readonly isExternal?: boolean | undefined;
+        readonly download?: undefined;
+      }
+    | {
+        /** Fetches a file: tells its type and size, and saves it instead of showing it. */
+        readonly download: LinkedFile;
+        readonly isExternal?: undefined;
+      }
+  );
+
 /** Leads somewhere. What does something on the page is a `TextButton` or a `Button`. */
 export function Link({
   children,
@@ -40,6 +60,7 @@ export function Link({
   tone = 'brand',
   icon,
   ariaCurrent,
+  download,
   ...attributes
 }: LinkProps): ReactNode {
   return (
@@ -47,6 +68,7 @@ export function Link({
       {...attributes}
       aria-current={ariaCurrent}
       className={classNames(styles.link, styles.tone[tone], icon === 'back' && styles.back)}
+      isDownload={download !== undefined}
       isExternal={isExternal}
     >
       {icon === 'back' ? (
@@ -55,6 +77,7 @@ export function Link({
         </span>
       ) : null}
       {children}
+      {download === undefined ? null : ` (${download.type}, ${download.size})`}
       {isExternal ? (
         <>
           {' '}

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Band } from '../Band/index.ts';
 import { Text } from '../Text/index.ts';
+import { textButtonGuide } from './Link.guide.ts';
 import { TextButton } from './TextButton.tsx';
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
   component: TextButton,
   args: { children: 'Läs om hur vi använder kakor', onClick: fn() },
   parameters: {
+    guide: textButtonGuide,
     docs: {
       description: {
         component:

@@ -1,2 +1,2 @@
-export { Link, type LinkProps } from './Link.tsx';
+export { Link, type LinkedFile, type LinkProps } from './Link.tsx';
 export { TextButton, type TextButtonProps } from './TextButton.tsx';

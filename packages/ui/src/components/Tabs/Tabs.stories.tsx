@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Link } from '../Link/index.ts';
+import { tabsGuide } from './Tabs.guide.ts';
 import { Tabs, type TabsProps } from './index.ts';
 
 /** Keeps the selected tab, as a page does. */
@@ -33,6 +34,7 @@ const meta = {
   },
   render: (args) => <StatefulTabs {...args} />,
   parameters: {
+    guide: tabsGuide,
     docs: {
       description: {
         component:

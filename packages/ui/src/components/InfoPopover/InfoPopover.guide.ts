@@ -1,0 +1,50 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const infoPopoverGuide: ComponentGuide = {
+  whenToUse: [
+    'A word on the page that not everyone knows, with an explanation of a sentence or two: Inkasso, Ränta.',
+    'A number whose reason is worth telling those who ask, such as why a debt grows.',
+  ],
+  whenNotToUse: [
+    'What everybody must read before they act: write it on the page.',
+    'More than a short paragraph, or lists: use Collapsible.',
+    'Anything to fill in or decide: use Dialog.',
+    'The name of a button that only has a mark: give it words.',
+  ],
+  anatomy: [
+    'Button with the (i) mark, in the line of text after the word; its tap area is 44 px.',
+    'Box beside it: the explanation and a closing button.',
+    'On paper: the explanation in parentheses after the word, without button or box.',
+  ],
+  keyboard: [
+    {
+      keys: 'Enter, Space',
+      does: 'Open it and move focus to the explanation, which is read. On the button again: close it.',
+    },
+    {
+      keys: 'Tab',
+      does: 'Go to links in the explanation, the closing button, and then on in the page; leaving closes it.',
+    },
+    { keys: 'Shift+Tab', does: 'Go back to the button; it stays open.' },
+    {
+      keys: 'Escape',
+      does: 'Close it and go back to the button. A dialog that it stands in stays open.',
+    },
+  ],
+  accessibility: [
+    'The button says what it explains (2.4.4, 4.1.2): the text moreInformationAbout with the term. It tells whether it is expanded, and refers to the box only while that is open.',
+    'The box is a dialog without aria-modal, named by the term and described by the explanation. It stands after the button in the document, so reading and Tab order are the order seen (1.3.2, 2.4.3).',
+    'It opens by click and keys alone, never by hovering, so nothing covers the page unasked (1.4.13).',
+    'It lies in the browser’s top layer: neither a dialog nor a box that cuts off what sticks out hides it. It is moved inside the window, at 320 px too, and scrolls when it is higher than the room it has (1.4.10).',
+    'A press outside closes it; focus goes to what was pressed, or back to the button if that takes none.',
+  ],
+  dos: [
+    'Give the term as it stands in the sentence: “Mer information om varför skulden ökar”.',
+    'Put it right after the word, in the same line or heading.',
+    'Write text and links alone in it: it may stand in a paragraph.',
+  ],
+  donts: [
+    'Do not put what the reader must act on into it.',
+    'Do not put one in every row of a table for the same word: put it in the heading of the column.',
+  ],
+};

@@ -1,0 +1,49 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const tabsGuide: ComponentGuide = {
+  whenToUse: [
+    'Two or more views of the same thing, of which one is enough at a time: active and closed cases.',
+    'Readers know from the words of a tab whether they need it.',
+  ],
+  whenNotToUse: [
+    'Pages of their own: use links.',
+    'Readers need to compare the views, or to read them all: write them below each other, with headings.',
+    'Narrowing one list by a value: use FilterPanel.',
+    'Steps in an order: use Stepper.',
+  ],
+  anatomy: [
+    'Row of tabs, with a name for screen readers. Each has its words, with a count where that helps.',
+    'The selected tab is marked by a line and by colour. A row that is wider than the window fades out where it goes on.',
+    'The selected tab’s panel. Only that one is on the page.',
+  ],
+  keyboard: [
+    {
+      keys: 'Left, Right',
+      does: 'Move to the tab before or after, from the last to the first. Does not show it.',
+    },
+    { keys: 'Home, End', does: 'Move to the first, the last tab.' },
+    { keys: 'Enter, Space', does: 'Show the tab in focus.' },
+    {
+      keys: 'Tab',
+      does: 'Go to what the panel begins with: its text, or the control that stands first.',
+    },
+    { keys: 'Shift+Tab', does: 'Go back to the selected tab.' },
+  ],
+  accessibility: [
+    'Roles tablist, tab and tabpanel; exactly one tab is selected, and only that one is a stop for Tab (2.1.1, 4.1.2). It refers to its panel and the panel to it; the other tabs refer to nothing, because nothing is there.',
+    'Activation is manual, because showing a panel may fetch data.',
+    'The panel is a stop for Tab itself unless it begins with a control, so that its text is not jumped over.',
+    'Where the row does not fit, at 320 px or with large text, it scrolls sideways; tabs in focus come into sight by themselves, and a single tab that is wider than the window wraps (1.4.10, 2.4.11).',
+    'In forced colours the mark of the selected tab is a border, and the others have none.',
+    'On paper only the selected panel is printed, without the tabs.',
+  ],
+  dos: [
+    'Keep the selected key where a way back should find it: in the address or in a store.',
+    'Put the tab that most come for first.',
+    'Keep the words short, and the count in them: “Aktiva (3)”.',
+  ],
+  donts: [
+    'Do not hide a single thing that everyone needs in the second tab.',
+    'Do not put tabs into tabs.',
+  ],
+};
