@@ -26,7 +26,7 @@ export const showMoreGuide: ComponentGuide = {
     'The new number of rows is announced once (4.1.3).',
     'Focus goes where reading goes on, also when the button leaves since all rows show (2.4.3).',
     'The buttons are a group named by the numbers: who comes straight to a button hears how much is left.',
-    'On paper the rows that show are printed, without the buttons.',
+    'On paper the rows that show are printed, and how many there are, without the buttons.',
   ],
   dos: [
     'Keep the number of rows in the page or a store, and start over at the first page when the list becomes another one.',

@@ -107,8 +107,5 @@ export const body = style(
   }),
 );
 
-/** Buttons and counts are for the screen; paper has the rows that show. */
-export const screenOnly = style(layered({ '@media': { print: { display: 'none' } } }));
-
 /** The select that sorts the card form. */
 export const sortField = style(layered(inTableForm({ display: 'none' })));

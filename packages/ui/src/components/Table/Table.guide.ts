@@ -50,7 +50,7 @@ export const tableGuide: ComponentGuide = {
     'While loading the table is aria-busy, its placeholders are hidden, and "loading" is announced if it takes longer than 300 ms.',
     'An error is announced only if it comes after the page. It takes the place of the rows, never of the heading.',
     'Text sorts as the provider’s locale orders it, numbers inside text by their value. Rows without a value stand last in both directions.',
-    'On paper always a table, whatever the window was, without buttons.',
+    'On paper always a table, whatever the window was, without buttons but with how many of how many rows it holds.',
   ],
   dos: [
     'Mark the column that names the row with isRowHeader.',

@@ -112,11 +112,7 @@ export function Table<Row>({
           <Loader />
         </div>
       ) : null}
-      {paging === undefined || rows.length === 0 ? null : (
-        <div className={styles.screenOnly}>
-          <ShowMore {...shown} />
-        </div>
-      )}
+      {paging === undefined || rows.length === 0 ? null : <ShowMore {...shown} />}
       {footerAction === undefined ? null : <div>{footerAction}</div>}
     </div>
   );
