@@ -33,7 +33,7 @@ export const dateFieldGuide: ComponentGuide = {
   ],
   dos: [
     'Give `min` and `max` when there are any: a limit that is only greyed out is found by trial.',
-    'Let what comes out of range out of `onChange`: check it again before it is sent.',
+    'Check the day again before it is sent: `onChange` is called with days outside the limits too.',
   ],
   donts: [
     'Do not send a date on change: a year is typed in four changes.',
