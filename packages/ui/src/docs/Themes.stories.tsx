@@ -14,6 +14,7 @@ import { Stepper } from '../components/Stepper/index.ts';
 import { Tag } from '../components/Tag/index.ts';
 import { Text } from '../components/Text/index.ts';
 import { TextField } from '../components/TextField/index.ts';
+import { trafikfonden } from '../theme/themes/trafikfonden.css.ts';
 import { type Tone, tones } from '../theme/tokens.ts';
 import { FoundationPage, FoundationSection } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
@@ -225,6 +226,21 @@ export const TrafikfondenLight: Story = {
 export const TrafikfondenDark: Story = {
   name: 'Trafikfonden, mörkt',
   ...drawnAs('trafikfonden', 'dark'),
+};
+
+/** What a reader gets where the site decides nothing: the scheme of the system. */
+export const AsTheSystem: Story = {
+  name: 'Som systemet',
+  ...specimen,
+  globals: { brand: 'trafikfonden', scheme: 'system' },
+  play: async () => {
+    const root = document.documentElement;
+    await expect(root.dataset['colorScheme']).toBeUndefined();
+    const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const { color } = trafikfonden[scheme];
+    await expect(getComputedStyle(root).colorScheme).toBe(scheme);
+    await expect(getComputedStyle(root).getPropertyValue('--ms-color-canvas')).toBe(color.canvas);
+  },
 };
 
 export const NeutralLight: Story = { name: 'Neutral, ljust', ...drawnAs('neutral', 'light') };
