@@ -212,6 +212,8 @@ export const LongWords: Story = {
 export const AskedFor: Story = {
   tags: ['M16'],
   args: { children: <SampleReply isInitiallyFocused /> },
+  // Among the others on the docs page it would draw the page down to itself.
+  parameters: { docs: { story: { inline: false, height: '48rem' } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText(sv.ui.reply)).toHaveFocus();
   },

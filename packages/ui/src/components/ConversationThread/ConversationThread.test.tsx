@@ -74,6 +74,8 @@ it('opens and closes on its heading and shows messages and reply box while open 
   expect(screen.getByText('Svara')).toBeDefined();
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('article')).toBeNull();
+  const content = within(heading).getByRole('button').getAttribute('aria-controls') ?? '';
+  expect(document.getElementById(content)?.hidden).toBe(true);
   expect(onToggle.mock.calls).toEqual([[true], [false]]);
 });
 

@@ -93,6 +93,12 @@ it.each([
   expect(canSend(state, isMessageValid)).toBe(answer);
 });
 
+it('cannot be sent twice while files cannot be attached [M09] [A14]', () => {
+  const files = { status: 'off' } as const;
+  expect(canSend({ status: 'unsent', files }, true)).toBe(true);
+  expect(canSend({ status: 'sending', files }, true)).toBe(false);
+});
+
 it.each([
   [start, false],
   [after(written), true],
