@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 type Difference = {
   /** How many pixels have another colour, those that only one of the pictures has included. */
   readonly pixels: number;
-  /** A picture in which they are marked. */
-  readonly picture: Buffer;
+  /** The part of both pictures that holds all differences, and the same part with the differences marked. */
+  readonly details: readonly [before: Buffer, after: Buffer, marked: Buffer];
 };
 
 /** Compares pixel by pixel and without any tolerance: a single digit that changed must show. */
@@ -15,18 +15,22 @@ export async function comparePictures(
   after: Buffer,
 ): Promise<Difference | undefined> {
   if (before.equals(after)) return undefined;
-  const { pixels, url } = await page.evaluate(markDifference, [
+  const { pixels, details } = await page.evaluate(markDifference, [
     before.toString('base64'),
     after.toString('base64'),
   ]);
-  if (pixels === 0) return undefined;
-  return { pixels, picture: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') };
+  const [oldDetail, newDetail, marked] = details.map((url) =>
+    Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),
+  );
+  if (oldDetail === undefined || newDetail === undefined || marked === undefined) return undefined;
+  return { pixels, details: [oldDetail, newDetail, marked] };
 }
 
-/** Runs in the browser: paints what is the same pale and what differs in magenta. */
+/** Runs in the browser: paints what is the same pale and what differs in magenta, and cuts out where that is. */
 async function markDifference(
   pictures: readonly string[],
-): Promise<{ readonly pixels: number; readonly url: string }> {
+): Promise<{ readonly pixels: number; readonly details: readonly string[] }> {
+  const margin = 48;
   const images = await Promise.all(
     pictures.map(async (data) => {
       const image = new Image();
@@ -35,25 +39,48 @@ async function markDifference(
       return image;
     }),
   );
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(...images.map(({ width }) => width));
-  canvas.height = Math.max(...images.map(({ height }) => height));
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('This browser has no canvas.');
-  const [before, after] = images.map((image) => {
-    context.clearRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(image, 0, 0);
-    return new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer);
+  const width = Math.max(...images.map((image) => image.width));
+  const height = Math.max(...images.map((image) => image.height));
+  const drawings = [...images, undefined].map((image) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (context === null) throw new Error('This browser has no canvas.');
+    if (image !== undefined) context.drawImage(image, 0, 0);
+    const data = context.getImageData(0, 0, width, height);
+    return { context, data, colours: new Uint32Array(data.data.buffer) };
   });
-  const marked = context.createImageData(canvas.width, canvas.height);
-  const paint = new Uint32Array(marked.data.buffer);
-  let pixels = 0;
-  for (let index = 0; index < paint.length; index += 1) {
-    const isSame = before?.[index] === after?.[index];
-    if (!isSame) pixels += 1;
-    // Opaque magenta, or the colour after the change with little of it left.
-    paint[index] = isSame ? ((after?.[index] ?? 0) & 0x00ff_ffff) | 0x3000_0000 : 0xffff_00ff;
+  const [before, after, marked] = drawings;
+  if (before === undefined || after === undefined || marked === undefined) {
+    throw new Error('Two pictures are compared.');
   }
-  context.putImageData(marked, 0, 0);
-  return { pixels, url: canvas.toDataURL('image/png') };
+  let pixels = 0;
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let index = 0; index < marked.colours.length; index += 1) {
+    const colour = after.colours[index] ?? 0;
+    if (before.colours[index] === colour) {
+      // The colour with little of it left.
+      marked.colours[index] = (colour & 0x00ff_ffff) | 0x3000_0000;
+      continue;
+    }
+    marked.colours[index] = 0xffff_00ff;
+    pixels += 1;
+    left = Math.min(left, index % width);
+    right = Math.max(right, index % width);
+    top = Math.min(top, Math.floor(index / width));
+    bottom = Math.max(bottom, Math.floor(index / width));
+  }
+  if (pixels === 0) return { pixels, details: [] };
+  marked.context.putImageData(marked.data, 0, 0);
+  const cut = document.createElement('canvas');
+  const x = Math.max(left - margin, 0);
+  const y = Math.max(top - margin, 0);
+  const details = drawings.map(({ context }) => {
+    cut.width = Math.min(right + margin, width) - x;
+    cut.height = Math.min(bottom + margin, height) - y;
+    cut.getContext('2d')?.drawImage(context.canvas, -x, -y);
+    return cut.toDataURL('image/png');
+  });
+  return { pixels, details };
 }

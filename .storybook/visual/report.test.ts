@@ -16,13 +16,18 @@ it('shows before, after and difference of what changed, and counts the rest', ()
   const picture = Buffer.from('a picture');
   report.same();
   report.same();
-  report.changed('Badge / <Nine>, dark', { before: picture, after: picture, picture, pixels: 41 });
+  report.changed('Badge / <Nine>, dark', {
+    before: picture,
+    after: picture,
+    pixels: 41,
+    details: [picture, picture, picture],
+  });
   report.added('Badge / Ten, dark', picture);
   report.gone('Badge / Old');
   expect(report.finish()).toContain(
     '1 pictures differ, 2 are the same, 1 are new, 1 stories are gone',
   );
-  expect(readdirSync(folder)).toHaveLength(5);
+  expect(readdirSync(folder)).toHaveLength(7);
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   expect(page).toContain('Badge / &lt;Nine&gt;, dark: 41 pixels differ');
   expect(page.match(/<figcaption>\w+/g)).toEqual([

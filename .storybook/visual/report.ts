@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A picture before and after a change, and where they differ. */
+/** A picture before and after a change, and the part of both that holds the differences. */
 type Change = {
   readonly before: Buffer;
   readonly after: Buffer;
-  readonly picture: Buffer;
   readonly pixels: number;
+  readonly details: readonly [before: Buffer, after: Buffer, marked: Buffer];
 };
 
 /** Collects what the comparison finds. */
@@ -36,19 +36,19 @@ export function openReport(folder: string): VisualReport {
     same: () => {
       counts.same += 1;
     },
-    changed: (title, { before, after, picture, pixels }) => {
+    changed: (title, { before, after, pixels, details: [oldPart, newPart, marked] }) => {
       counts.changed += 1;
       entries.push(
         describeEntry(`${title}: ${String(pixels)} pixels differ`, [
-          ['Before', write(before)],
-          ['After', write(after)],
-          ['Difference', write(picture)],
+          { label: 'Before', shown: write(oldPart), whole: write(before) },
+          { label: 'After', shown: write(newPart), whole: write(after) },
+          { label: 'Difference', shown: write(marked) },
         ]),
       );
     },
     added: (title, picture) => {
       counts.added += 1;
-      entries.push(describeEntry(`${title}: new`, [['After', write(picture)]]));
+      entries.push(describeEntry(`${title}: new`, [{ label: 'After', shown: write(picture) }]));
     },
     gone: (title) => {
       counts.gone += 1;
@@ -76,13 +76,18 @@ function summarise(counts: {
   );
 }
 
-type LabelledPicture = readonly [label: string, file: string];
+/** A picture in the report; where it is only a part, it leads to the whole. */
+type LabelledPicture = {
+  readonly label: string;
+  readonly shown: string;
+  readonly whole?: string;
+};
 
 function describeEntry(title: string, pictures: readonly LabelledPicture[]): string {
   const figures = pictures.map(
-    ([label, file]) =>
-      `<figure><figcaption>${label}</figcaption><a href="${file}">` +
-      `<img src="${file}" alt="${escapeHtml(`${label}: ${title}`)}" loading="lazy"></a></figure>`,
+    ({ label, shown, whole = shown }) =>
+      `<figure><figcaption>${label}</figcaption><a href="${whole}">` +
+      `<img src="${shown}" alt="${escapeHtml(`${label}: ${title}`)}" loading="lazy"></a></figure>`,
   );
   return `<section><h2>${escapeHtml(title)}</h2><div>${figures.join('')}</div></section>`;
 }

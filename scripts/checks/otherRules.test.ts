@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { findTraces } from './machineTraces.ts';
+import { findNameClashes } from './nameClashes.ts';
 import { findRawElements } from './rawElements.ts';
 import { findRowFaults } from './rowReferences.ts';
 
@@ -64,5 +65,14 @@ describe('findTraces', () => {
 
   it('allows addresses of the product', () => {
     expect(findTraces([{ path, text: 'http://localhost:4173/work' }])).toEqual([]);
+  });
+});
+
+describe('names of modules', () => {
+  it('must differ by more than case within a folder', () => {
+    expect(findNameClashes(['a/DateSpan.tsx', 'a/DateSpan.css.ts', 'b/dateSpan.ts'])).toEqual([]);
+    expect(findNameClashes(['a/DateSpan.tsx', 'a/dateSpan.ts'])).toEqual([
+      'a/dateSpan.ts: differs from a/DateSpan only by case',
+    ]);
   });
 });

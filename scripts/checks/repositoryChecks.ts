@@ -1,5 +1,6 @@
 import { findRepositoryImportFaults } from './importRules.ts';
 import { findRepositoryTraces } from './machineTraces.ts';
+import { findRepositoryNameClashes } from './nameClashes.ts';
 import { findRepositoryRawElements } from './rawElements.ts';
 import { findRepositoryRowFaults } from './rowReferences.ts';
 import { findRepositoryStyleFaults } from './styleRules.ts';
@@ -14,6 +15,7 @@ export const repositoryChecks: readonly RepositoryCheck[] = [
     name: 'directions of imports and cycles',
     findFaults: async () => findRepositoryImportFaults(),
   },
+  { name: 'names that differ by case', findFaults: async () => findRepositoryNameClashes() },
   { name: 'values outside the theme', findFaults: async () => findRepositoryStyleFaults() },
   { name: 'words outside the catalogue', findFaults: async () => findRepositoryWordFaults() },
   { name: 'raw elements in the portal', findFaults: async () => findRepositoryRawElements() },
