@@ -61,6 +61,11 @@ describe('plain Swedish', () => {
     expect(ours.filter(([, text]) => avoided.test(text))).toEqual([]);
   });
 
+  it('has no words that say nothing when read alone, as a list of links reads them', () => {
+    const empty = /^(?:klicka |läs )?(?:här|mer|vidare)[.!]?$/iu;
+    expect(ours.filter(([, text]) => empty.test(text))).toEqual([]);
+  });
+
   it('never lets kr fall to the next line, doubles no space and ends no line in one', () => {
     expect(swedish.filter(([, text]) => / kr(?!\p{L})| {2}|^ | $/u.test(text))).toEqual([]);
   });

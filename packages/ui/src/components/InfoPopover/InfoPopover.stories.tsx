@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { infoPopoverGuide } from './InfoPopover.guide.ts';
+import { Link } from '../Link/index.ts';
 import { InfoPopover } from './index.ts';
 
 const meta = {
@@ -60,6 +61,63 @@ export const AtTheEdge: Story = {
       expect(popover.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
     );
     await expect(popover.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};
+
+/** The explanation comes next after its button, and leaving it closes it. */
+export const NextInTabOrder: Story = {
+  tags: ['U08'],
+  args: {
+    children: (
+      <>
+        Skulden har gått vidare till inkasso. <Link href="#inkasso">Läs om inkasso</Link>
+      </>
+    ),
+  },
+  render: (args) => (
+    <>
+      <p>
+        Inkasso <InfoPopover {...args} />
+      </p>
+      <p>
+        <Link href="#krav">Se dina krav</Link>
+      </p>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    const popover = await screen.findByRole('dialog', { name: 'Inkasso' });
+    await waitFor(() => expect(document.activeElement).toBe(popover));
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent('Läs om inkasso');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(document.activeElement).toBe(
+      within(canvasElement).getByRole('link', { name: 'Se dina krav' }),
+    );
+    await popoverIsGone();
+  },
+};
+
+/** On a line that takes it for bold, centred and unbreakable, the explanation is ordinary text. */
+export const LongWordsInHeading: Story = {
+  args: {
+    term: 'Uppläggnings- och aviseringskostnad',
+    children:
+      'Uppläggnings- och aviseringskostnaden är vad det kostar att lägga upp en avbetalningsplan och att skicka avierna. Betalningsföreläggandeansökningsavgiften ingår inte.',
+  },
+  render: (args) => (
+    <h2>
+      Uppläggnings- och aviseringskostnad <InfoPopover {...args} />
+    </h2>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const popover = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(popover.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+    );
   },
 };
 

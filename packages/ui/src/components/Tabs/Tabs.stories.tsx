@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { Link } from '../Link/index.ts';
 import { tabsGuide } from './Tabs.guide.ts';
@@ -62,7 +62,67 @@ export const LongLabels: Story = {
   },
 };
 
+/** A row that is wider than the window scrolls, fades out where it goes on, and shows the tab in focus. */
+export const MoreThanFits: Story = {
+  args: { ...LongLabels.args, value: 'long' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('tablist');
+    const frame = list.parentElement;
+    const isInSight = (tab: HTMLElement): boolean => {
+      const row = list.getBoundingClientRect();
+      const box = tab.getBoundingClientRect();
+      return box.left >= row.left - 1 && box.right <= row.right + 1;
+    };
+    const last = within(list).getByRole('tab', { selected: true });
+    await waitFor(() => expect(isInSight(last)).toBe(true));
+    await waitFor(() => expect(frame).toHaveAttribute('data-overflow', 'start'));
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(frame).toHaveAttribute('data-overflow', 'end'));
+    await expect(document.activeElement).toHaveTextContent('Startade konversationer (2)');
+  },
+};
+
+/** A key from an old address, which no tab has any more, shows the first tab. */
+export const UnknownKey: Story = {
+  args: { value: 'borttagen' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Aktiva (12)');
+    await expect(canvas.getByRole('tabpanel', { name: 'Aktiva (12)' })).toBeTruthy();
+  },
+};
+
+/** A panel that begins with a control is no stop of its own. */
+export const PanelBeginsWithControl: Story = {
+  args: {
+    items: [
+      { key: 'active', label: 'Aktiva (1)', content: <Link href="#krav">Ärende 4711</Link> },
+      { key: 'closed', label: 'Avslutade (0)', content: <p>Inga.</p> },
+    ],
+  },
+  tags: ['U08'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(document.activeElement).toBe(canvas.getByRole('link', { name: 'Ärende 4711' }));
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{End}{Enter}');
+    await userEvent.tab();
+    await expect(document.activeElement).toBe(canvas.getByRole('tabpanel'));
+  },
+};
+
 export const ByKeyboard: Story = {
+  tags: ['U08'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const active = canvas.getByRole('tab', { name: 'Aktiva (12)' });
