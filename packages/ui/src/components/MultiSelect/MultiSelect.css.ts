@@ -34,7 +34,10 @@ export const icon = style(
   }),
 );
 
-/** As wide as the field and right under it: it fits wherever the field does. */
+/**
+ * Over what follows, as wide as the field and right under it, so that it fits wherever the field does. In a dialog it
+ * lies in the flow: the dialog grows with what is in it, but would cut what hangs over its edge.
+ */
 export const panel = style(
   layered({
     position: 'absolute',
@@ -54,6 +57,14 @@ export const panel = style(
     background: vars.color.surface,
     boxShadow: vars.shadow.overlay,
     scrollMarginBlock: vars.space.x16,
+    selectors: {
+      '[role="dialog"] &': {
+        position: 'static',
+        maxHeight: 'none',
+        marginBlockStart: vars.space.x8,
+        boxShadow: 'none',
+      },
+    },
     '@media': { print: { display: 'none' } },
   }),
 );

@@ -148,7 +148,7 @@ function InsideDialog(props: MultiSelectProps<string>): ReactNode {
   );
 }
 
-/** Escape closes one layer at a time, and what is open lies in sight inside the dialog. */
+/** Escape closes one layer at a time, and the dialog grows with what is open. */
 export const InDialog: Story = {
   render: (args) => <InsideDialog {...args} />,
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
@@ -165,10 +165,8 @@ export const InDialog: Story = {
     await userEvent.keyboard(' ');
     const box = within(dialog).getByRole('checkbox', { name: 'Kravbrev' });
     await expect(box).toBeChecked();
-    const place = box.getBoundingClientRect();
-    await expect(
-      document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2),
-    ).toBe(box);
+    await expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
+    await expect(box).toBeVisible();
 
     await userEvent.keyboard('{Escape}');
     await expect(within(dialog).queryByRole('group')).toBeNull();

@@ -107,7 +107,7 @@ it('closes by Escape, with the focus back on its button', async () => {
 it('closes by its own button, with the focus back', async () => {
   renderWithUi(<Filter />);
   await userEvent.click(button('Dokument Alla'));
-  await userEvent.click(button('Stäng'));
+  await userEvent.click(button('Stäng Dokument'));
   expect(document.activeElement).toBe(button('Dokument Alla'));
 });
 

@@ -104,6 +104,7 @@ export function MultiSelect<Value extends string>({
         {isOpen ? (
           <MultiSelectPanel
             id={panelId}
+            label={label}
             labelledBy={labelId(fieldId)}
             onChange={onChange}
             onClose={close}

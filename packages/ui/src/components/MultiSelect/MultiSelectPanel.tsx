@@ -8,7 +8,8 @@ import * as styles from './MultiSelect.css.ts';
 
 interface MultiSelectPanelProps<Value extends string> {
   readonly id: string;
-  /** The label of the field names the boxes together. */
+  /** The label of the field names the boxes together, and says what the button closes. */
+  readonly label: string;
   readonly labelledBy: string;
   readonly options: readonly Option<Value>[];
   readonly values: readonly Value[];
@@ -19,6 +20,7 @@ interface MultiSelectPanelProps<Value extends string> {
 /** The boxes of an open field, right after its button in the order of reading. */
 export function MultiSelectPanel<Value extends string>({
   id,
+  label: fieldLabel,
   labelledBy,
   options,
   values,
@@ -54,7 +56,7 @@ export function MultiSelectPanel<Value extends string>({
         ))}
       </div>
       <div className={styles.end}>
-        <Button onClick={onClose} size="small" variant="secondary">
+        <Button context={fieldLabel} onClick={onClose} size="small" variant="secondary">
           {texts.close}
         </Button>
         {values.length === 0 ? null : (
