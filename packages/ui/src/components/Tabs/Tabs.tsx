@@ -56,12 +56,21 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
   useMeasureEffect(measurePanel, [selected.content]);
 
   useEffect(() => {
-    // A tab chosen by an address may lie beyond the edge. Sideways only: the page must not move by itself.
+    const row = list.current;
     const tab = document.getElementById(selectedId);
-    if (list.current === null || tab === null) return;
-    const { left, right } = list.current.getBoundingClientRect();
-    const box = tab.getBoundingClientRect();
-    if (box.left < left || box.right > right) list.current.scrollLeft += box.left - left;
+    // Test environments without layout have no observer, and nothing to see.
+    if (row === null || tab === null || typeof ResizeObserver === 'undefined') return undefined;
+    // A tab chosen by an address may lie beyond the edge, or get there when the font arrives. Sideways only: the page
+    // must not move by itself.
+    const observer = new ResizeObserver(() => {
+      const { left, right } = row.getBoundingClientRect();
+      const box = tab.getBoundingClientRect();
+      if (box.left < left || box.right > right) row.scrollLeft += box.left - left;
+    });
+    observer.observe(tab);
+    return () => {
+      observer.disconnect();
+    };
   }, [selectedId]);
 
   const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
