@@ -12,6 +12,7 @@ describe('findImportFaults', () => {
     ['packages/ui/src/a.tsx', "import { sv } from '@mina-sidor/texts';"],
     ['packages/ui/src/a.tsx', "import type { Call } from '@mina-sidor/api-client';"],
     ['packages/ui/src/a.tsx', "import { Link } from 'react-router';"],
+    ['packages/ui/src/a.tsx', "import { Badge } from '@mina-sidor/ui/Badge';"],
     ['packages/ui/src/a.stories.tsx', "import { x } from '@mina-sidor/api-client';"],
     ['packages/texts/src/a.ts', "import { Button } from '@mina-sidor/ui';"],
     ['packages/texts/src/a.ts', "export { Button } from '../../ui/src/index.ts';"],
@@ -33,6 +34,7 @@ describe('findImportFaults', () => {
   it.each([
     ['packages/ui/src/a.stories.tsx', "import { sv } from '@mina-sidor/texts';"],
     ['packages/ui/src/a.tsx', "import * as Dialog from '@radix-ui/react-dialog';"],
+    ['packages/ui/bench/a.tsx', "import { Badge } from '@mina-sidor/ui/Badge';"],
     ['packages/api-client/src/a.ts', "import * as v from 'valibot';"],
     ['apps/portal/src/app/a.ts', "import { LoginPage } from '../features/login/route.tsx';"],
     ['apps/portal/src/features/claims/a.ts', "import { paths } from '../../shared/paths.ts';"],
