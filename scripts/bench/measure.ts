@@ -25,6 +25,7 @@ export type Measured = { readonly name: Step | 'memory' } & Readonly<Record<Side
 /** What was measured with a number of rows. */
 export type SizeResult = {
   readonly rows: number;
+  readonly rounds: number;
   readonly elements: Readonly<Record<Side, number>>;
   readonly times: readonly Measured[];
   readonly memory: Measured;
@@ -97,6 +98,7 @@ async function measureSize(
   const medianOf = (side: Side, step: Step): number => median(times.get(`${side} ${step}`) ?? []);
   return {
     rows,
+    rounds,
     elements,
     times: steps.map((name) => ({
       name,

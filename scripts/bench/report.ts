@@ -39,11 +39,11 @@ export function writeReport(
   ].join('\n');
 }
 
-function sectionOf({ rows, elements, times, memory }: SizeResult): readonly string[] {
+function sectionOf({ rows, rounds, elements, times, memory }: SizeResult): readonly string[] {
   return [
     `## ${rows.toLocaleString('en')} rows`,
     '',
-    `Elements on the page: ${elements.library.toLocaleString('en')} of the library, ${elements.native.toLocaleString('en')} native.`,
+    `Elements on the page: ${elements.library.toLocaleString('en')} of the library, ${elements.native.toLocaleString('en')} native. Medians of ${String(rounds)} rounds.`,
     '',
     '| | library | native | ratio |',
     '| --- | ---: | ---: | ---: |',
