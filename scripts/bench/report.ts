@@ -29,7 +29,7 @@ export function writeReport(
     'Written by `npm run bench:ui`. `Table` and `Dialog` of the library beside plain React with native elements (`<table>`,',
     '`<dialog>`) that do the same: the same rows, comparator, number of elements and labels for the card form. Both take turns in',
     'one page of a production build. A time is what the main thread works from the press to the painted frame, the median of all',
-    'rounds. Native rows lie in a table of fixed layout, which is the faster one.',
+    'rounds. Native rows lie in a table of fixed layout, whose columns need no measuring.',
     '',
     `Goals: at most ${String(goals.time)} × the time and ${String(goals.memory)} × the memory.`,
     '',
