@@ -91,9 +91,7 @@ export const reference = style(
   }),
 );
 
-export const number = style(
-  layered({ position: 'relative', zIndex: 1, userSelect: 'text', cursor: 'text' }),
-);
+export const number = style(layered({ position: 'relative', userSelect: 'text', cursor: 'text' }));
 
 export const details = style(
   layered({ color: vars.color.inkSoft, fontSize: vars.text.small, overflowWrap: 'anywhere' }),

@@ -20,7 +20,7 @@ export const field = style(
   layered({
     position: 'absolute',
     inset: 0,
-    zIndex: 1,
+
     width: '100%',
     height: '100%',
     opacity: 0,
