@@ -91,6 +91,7 @@ export const reference = style(
   }),
 );
 
+/** Comes after the button, so that a positioned box of its own lies above the button's. */
 export const number = style(layered({ position: 'relative', userSelect: 'text', cursor: 'text' }));
 
 export const details = style(

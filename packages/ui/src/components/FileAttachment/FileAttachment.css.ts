@@ -20,7 +20,6 @@ export const field = style(
   layered({
     position: 'absolute',
     inset: 0,
-
     width: '100%',
     height: '100%',
     opacity: 0,
