@@ -67,7 +67,7 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
       const box = tab.getBoundingClientRect();
       if (box.left < left || box.right > right) row.scrollLeft += box.left - left;
     });
-    observer.observe(tab);
+    for (const one of row.children) observer.observe(one);
     return () => {
       observer.disconnect();
     };
