@@ -62,7 +62,7 @@ export const content = style(
 
 export const title = style(
   layered({
-    fontSize: vars.text.body,
+    fontSize: 'inherit',
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.body,
     overflowWrap: 'anywhere',
