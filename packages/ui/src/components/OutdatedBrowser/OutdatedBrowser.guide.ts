@@ -20,7 +20,7 @@ export const outdatedBrowserGuide: ComponentGuide = {
   ],
   dos: [
     'Render it on the server, before the header, without `userAgent`.',
-    'Load `@mina-sidor/ui/assets/outdated-browser.js` by an ordinary `<script src>` after it. No inline script is needed, so that a strict Content-Security-Policy holds.',
+    'Load `@mina-sidor/ui/outdated-browser.js` by an ordinary `<script src>` after it. No inline script is needed, so that a strict Content-Security-Policy holds.',
   ],
   donts: ['Do not rely on React to show it: in those browsers it never starts.'],
 };
