@@ -34,4 +34,5 @@ export const ofStorybook: Readonly<Record<string, string>> = {
   '.docblock-argstable': 'The table of props, with the fields to try them.',
   '.sbdocs-preview > [role="toolbar"]': 'The buttons above a story.',
   '.toc-wrapper': 'The list of headings.',
+  iframe: 'A story that would cover the page, in a frame of its own; it is visited by itself.',
 };
