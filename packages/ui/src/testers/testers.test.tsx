@@ -121,6 +121,7 @@ it('reads and sorts a table by its words', async () => {
     <Table
       caption="Krav"
       columns={columns}
+      emptyText="Inga krav"
       rowKey={(row) => row.id}
       rows={[
         { id: 'A-1', amount: 300 },

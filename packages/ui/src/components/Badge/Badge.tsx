@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { useAnnounce } from '../UiProvider/contexts.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Badge.css.ts';
 import { badgeGlyph } from './badgeGlyph.ts';
 
@@ -43,7 +43,7 @@ export function Badge({
   return (
     <span className={classNames(styles.badge, styles.size[size])}>
       <span aria-hidden="true">{glyph}</span>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className={hidden}>{label}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { durations } from '../../theme/tokens.ts';
 import { DateField } from '../DateField/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './DateSpan.css.ts';
-import { type DateSpanValue, isSameSpan, isUsable, limitsOfBounds } from './dateSpan.ts';
+import { type DateSpanValue, isSameSpan, isUsable, limitsOfBounds } from './spanRules.ts';
 
 export interface DateSpanProps {
   /** What the span is about. Seen above both fields, and said before each. */

@@ -1,2 +1,2 @@
-export { type DateSpanValue, isWithin } from './dateSpan.ts';
+export { type DateSpanValue, isWithin } from './spanRules.ts';
 export { DateSpan, type DateSpanProps } from './DateSpan.tsx';

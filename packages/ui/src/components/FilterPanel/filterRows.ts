@@ -1,4 +1,4 @@
-import { type DateSpanValue, isWithin } from '../DateSpan/dateSpan.ts';
+import { type DateSpanValue, isWithin } from '../DateSpan/spanRules.ts';
 
 /** What one field of a filter asks of a row. An empty field asks nothing. */
 export type RowFilter<Row> =

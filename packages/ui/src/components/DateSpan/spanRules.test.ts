@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isUsable, isWithin, limitsOfBounds } from './dateSpan.ts';
+import { isUsable, isWithin, limitsOfBounds } from './spanRules.ts';
 
 const autumn = { from: '2026-09-01', to: '2026-11-20' };
 
