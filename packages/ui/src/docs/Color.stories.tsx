@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useRef } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { Text } from '../components/Text/index.ts';
 import { classNames } from '../private/classNames.ts';
@@ -189,9 +189,12 @@ export const Colors: Story = {
     for (const reference of Object.values(vars.color)) {
       await expect(canvas.getByText(propertyName(reference))).toBeVisible();
     }
-    const tooFaint = [...canvasElement.querySelectorAll<HTMLElement>('[data-ratio]')].filter(
-      ({ dataset }) => !(Number(dataset['ratio']) >= Number(dataset['least'])),
-    );
-    await expect(tooFaint.map((pair) => pair.parentElement?.textContent)).toEqual([]);
+    // Contrast is read once the page is drawn, which a built Storybook does not wait for.
+    await waitFor(async () => {
+      const tooFaint = [...canvasElement.querySelectorAll<HTMLElement>('[data-ratio]')].filter(
+        ({ dataset }) => !(Number(dataset['ratio']) >= Number(dataset['least'])),
+      );
+      await expect(tooFaint.map((pair) => pair.parentElement?.textContent)).toEqual([]);
+    });
   },
 };
