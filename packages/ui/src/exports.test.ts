@@ -6,7 +6,8 @@ import * as library from './index.ts';
 
 it('offers exactly these names; a change here is a change for consumers and needs a changeset', () => {
   expect(Object.keys(library).toSorted().join('\n')).toMatchInlineSnapshot(`
-    "ArrowRightIcon
+    "AccordionGroup
+    ArrowRightIcon
     Badge
     Band
     Breadcrumbs
@@ -15,6 +16,7 @@ it('offers exactly these names; a change here is a change for consumers and need
     ButtonLink
     CarIcon
     Card
+    CaseProgress
     CheckIcon
     Checkbox
     ChevronDownIcon
@@ -23,8 +25,12 @@ it('offers exactly these names; a change here is a change for consumers and need
     Collapsible
     Columns
     Container
+    ConversationThread
     CookieBanner
+    CopyButton
     CopyIcon
+    DateField
+    DateSpan
     DebtBanner
     DescriptionList
     Dialog
@@ -32,8 +38,12 @@ it('offers exactly these names; a change here is a change for consumers and need
     DocumentIcon
     EmptyState
     ErrorIcon
+    ErrorSummary
     ErrorView
     ExternalIcon
+    FileAttachment
+    FileLink
+    FilterPanel
     FolderIcon
     Footer
     Grid
@@ -45,15 +55,27 @@ it('offers exactly these names; a change here is a change for consumers and need
     Inline
     Link
     LinkCard
+    LiveRegion
     Loader
+    LoadingArea
     Logo
     MenuIcon
     MessageIcon
+    MultiSelect
     Notice
+    OutdatedBrowser
     PageShell
+    PaymentBreakdown
+    PaymentCard
+    PhasedDialog
+    PlanMonthCard
+    ProgressBar
     QrCode
     QrCodePanel
+    ReplyBox
     Section
+    Select
+    ShowMore
     Skeleton
     SkipLink
     SortIcon
@@ -64,18 +86,45 @@ it('offers exactly these names; a change here is a change for consumers and need
     Tabs
     Tag
     Text
+    TextArea
     TextButton
     TextField
     UiProvider
     VisuallyHidden
     WarningIcon
+    addFiles
+    areFilesValid
     breakpoints
+    canSend
+    checkFiles
+    countCharacters
+    countFiltersInUse
+    emptyReply
+    errorCauses
+    fileLimits
+    filterRows
+    isOutdatedBrowser
+    isReplyPending
+    isWithin
+    keepFiles
+    mergeConversations
+    nextReply
+    noFiles
+    normaliseText
+    parseDate
+    removeFile
+    sendFiles
+    sortFromText
+    sortToText
     tones
     useAnnounce
     useCollator
+    useDialogPhase
     useLinkComponent
+    useShowMore
     useUiTexts
-    vars"
+    vars
+    withoutRefused"
   `);
 });
 
