@@ -23,6 +23,8 @@ export async function checkInstalledConsumer(
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest(archives), null, 2));
     await run(folder, 'npm', [
       'install',
+      // A bundling step of this suite leaves NODE_ENV as production, with which npm installs no tools.
+      '--include=dev',
       '--prefer-offline',
       '--no-audit',
       '--no-fund',
