@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../private/layered.ts';
 import { spinning } from '../../private/spin.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { narrowEdge } from '../../theme/tokens.ts';
 
 /**
  * The border is always there, transparent or not: it is what shows a button's edge in forced colours.
@@ -52,12 +53,12 @@ export const size = styleVariants({
   medium: layered({
     minHeight: vars.size.button,
     paddingBlock: vars.space.x12,
-    paddingInline: vars.space.x32,
+    paddingInline: `min(${vars.space.x32}, 1.5 * ${narrowEdge})`,
   }),
   /** Still a full target: the pill is smaller than the area that takes a tap. */
   small: layered({
     paddingBlock: vars.space.x8,
-    paddingInline: vars.space.x20,
+    paddingInline: `min(${vars.space.x20}, ${narrowEdge})`,
     fontSize: vars.text.small,
     '::after': {
       content: '""',
@@ -86,15 +87,18 @@ export const unavailable = style(
 
 export const pending = style(layered({ cursor: 'progress' }));
 
-/** Lies in the padding, so that the button keeps its width and its words. */
+const spinnerSize = `min(${vars.space.x16}, ${narrowEdge})`;
+const spinnerSizeSmall = `min(${vars.space.x12}, 0.6 * ${narrowEdge})`;
+
+/** Lies in the padding and shrinks with it, so that the button keeps its width and its words. */
 export const spinner = style([
   layered({
     position: 'absolute',
-    insetInlineStart: vars.space.x8,
+    insetInlineStart: `min(${vars.space.x8}, ${narrowEdge} / 2)`,
     top: '50%',
-    width: vars.space.x16,
-    height: vars.space.x16,
-    marginBlockStart: `calc(${vars.space.x8} * -1)`,
+    width: spinnerSize,
+    height: spinnerSize,
+    marginBlockStart: `calc(${spinnerSize} / -2)`,
     border: `${vars.border.thick} solid currentColor`,
     borderInlineEndColor: 'transparent',
     borderRadius: '50%',
@@ -105,10 +109,10 @@ export const spinner = style([
 
 export const spinnerSmall = style(
   layered({
-    insetInlineStart: vars.space.x4,
-    width: vars.space.x12,
-    height: vars.space.x12,
-    marginBlockStart: `calc(${vars.space.x12} / -2)`,
+    insetInlineStart: `min(${vars.space.x4}, ${narrowEdge} / 4)`,
+    width: spinnerSizeSmall,
+    height: spinnerSizeSmall,
+    marginBlockStart: `calc(${spinnerSizeSmall} / -2)`,
   }),
 );
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { Inline } from '../Layout/index.ts';
+import { brokenWords, doubleText } from '../../testing/largeText.ts';
+import { Inline, Stack } from '../Layout/index.ts';
+import { Card } from '../Card/index.ts';
 import { buttonGuide } from './Button.guide.ts';
 import { Button } from './Button.tsx';
 
@@ -53,6 +55,29 @@ export const FullWidth: Story = { args: { isFullWidth: true, children: 'Starta i
 
 export const LongWords: Story = {
   args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande med delbetalning' },
+};
+
+/** The padding gives way before the words do. */
+export const LargeTextInSmallestWindow: Story = {
+  tags: ['Z16'],
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: doubleText,
+  render: () => (
+    <Card>
+      <Stack>
+        <Button isFullWidth isPending onClick={nothing}>
+          Betala med Swish
+        </Button>
+        <Button onClick={nothing}>Beställ</Button>
+        <Button onClick={nothing} size="small" variant="secondary">
+          Försök igen
+        </Button>
+      </Stack>
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([]);
+  },
 };
 
 export const ByKeyboard: Story = {

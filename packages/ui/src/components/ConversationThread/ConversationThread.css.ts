@@ -20,7 +20,7 @@ export const header = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.x12,
+    gap: `min(${vars.space.x12}, ${narrowEdge} / 2)`,
     paddingBlock: vars.space.x16,
     paddingInline: edge,
     ':hover': { background: vars.color.brandTint },
@@ -87,6 +87,7 @@ export const reference = style(
     columnGap: vars.space.x8,
     minWidth: 0,
     color: vars.color.inkSoft,
+    overflowWrap: 'anywhere',
     '::before': { content: '"·" / ""' },
   }),
 );

@@ -7,6 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const box = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.x20,
     minWidth: 0,
     '@media': { print: { display: 'none' } },

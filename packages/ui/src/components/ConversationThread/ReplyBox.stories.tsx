@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useReducer, useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { doubleText } from '../../testing/largeText.ts';
 import { addFiles, noFiles } from '../FileAttachment/index.ts';
 import { emptyReply, nextReply, type ReplyState } from './index.ts';
 import { replyBoxGuide } from './ReplyBox.guide.ts';
@@ -124,6 +125,16 @@ export const Sent: Story = {
 export const Failed: Story = {
   tags: ['M08'],
   args: { state: { ...written, hasFailed: true } },
+};
+
+export const LargeTextInSmallestWindow: Story = {
+  ...Failed,
+  tags: ['Z16'],
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: doubleText,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
 };
 
 export const WithoutAttachments: Story = { tags: ['A14'], args: { hasAttachments: false } };

@@ -22,4 +22,11 @@ export const content = style(
   }),
 );
 
-export const words = style(layered({ flex: '1 1 20rem', maxInlineSize: vars.size.measure }));
+export const words = style(
+  layered({
+    flex: '1 1 20rem',
+    minWidth: 0,
+    maxInlineSize: vars.size.measure,
+    overflowWrap: 'anywhere',
+  }),
+);

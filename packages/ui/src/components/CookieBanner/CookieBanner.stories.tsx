@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { doubleText } from '../../testing/largeText.ts';
 import { Heading } from '../Heading/index.ts';
 import { Section } from '../Layout/index.ts';
 import { TextButton } from '../Link/index.ts';
@@ -42,6 +43,16 @@ export const LongWords: Story = {
     children:
       'Vi använder kakor för inloggning, säkerhetskontroller, betalningsförmedling och uppläggningskostnadsspecifikationer, och inga andra.',
     closeLabel: 'Stäng informationen om vilka kakor som vi använder',
+  },
+};
+
+export const LargeTextInSmallestWindow: Story = {
+  ...LongWords,
+  tags: ['Z16'],
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: doubleText,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 

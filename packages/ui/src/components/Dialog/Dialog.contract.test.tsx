@@ -81,3 +81,19 @@ dialogContract('PhasedDialog with its result', {
     </Page>
   ),
 });
+
+dialogContract('PhasedDialog with nothing to press but its close button', {
+  ...subject,
+  page: (
+    <Page>
+      {(controls) => (
+        <PhasedDialog
+          {...controls}
+          onConfirm={() => undefined}
+          phase={{ name: 'loading', label: 'Beställer' }}
+          title="Beställ"
+        />
+      )}
+    </Page>
+  ),
+});

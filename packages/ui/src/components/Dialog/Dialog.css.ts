@@ -3,8 +3,9 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../private/layered.ts';
 import { spinning } from '../../private/spin.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { from, layers } from '../../theme/tokens.ts';
+import { from, layers, narrowEdge } from '../../theme/tokens.ts';
 
+const edge = `min(${vars.space.x24}, ${narrowEdge})`;
 const hidden = { opacity: 0 };
 const lowered = { opacity: 0, transform: `translateY(${vars.space.x16})` };
 const fadeIn = keyframes({ from: hidden });
@@ -48,12 +49,15 @@ export const box = style(
     padding: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    // The title lies over what scrolls, and must not lie over what has focus.
+    scrollPaddingBlockStart: `calc(${vars.space.x64} * 3)`,
     // Only seen in forced colours, where the backdrop does not set the box off.
     border: `${vars.border.thick} solid transparent`,
     borderRadius: vars.radius.large,
     background: vars.color.surface,
     color: vars.color.ink,
     boxShadow: vars.shadow.overlay,
+    '@media': { 'screen and (max-height: 25em)': { scrollPaddingBlockStart: 0 } },
   }),
 );
 
@@ -89,7 +93,7 @@ export const header = style(
     flexDirection: 'column-reverse',
     columnGap: vars.space.x16,
     paddingBlock: `${vars.space.x12} ${vars.space.x4}`,
-    paddingInline: vars.space.x24,
+    paddingInline: edge,
     background: vars.color.surface,
     '@media': {
       [from('sm')]: {
@@ -143,7 +147,7 @@ export const body = style(
     display: 'grid',
     gap: vars.space.x16,
     paddingBlock: `${vars.space.x8} ${vars.space.x24}`,
-    paddingInline: vars.space.x24,
+    paddingInline: edge,
     overflowWrap: 'anywhere',
   }),
 );
@@ -154,7 +158,7 @@ export const actions = style(
     flexWrap: 'wrap',
     gap: vars.space.x12,
     paddingBlockEnd: vars.space.x24,
-    paddingInline: vars.space.x24,
+    paddingInline: edge,
   }),
 );
 

@@ -113,6 +113,29 @@ export const LongContent: Story = {
   },
 };
 
+/** Going back by Shift+Tab brings each control out from under the title. */
+export const FocusBelowTheTitle: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  args: {
+    isOpen: true,
+    children: Array.from({ length: 20 }, (_, index) => (
+      <p key={index}>
+        Stycke {index + 1}. <a href="#mer">Läs stycke {index + 1}</a>
+      </p>
+    )),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const links = within(dialog).getAllByRole('link');
+    within(dialog).getByRole('button', { name: 'Avbryt' }).focus();
+    for (const link of links.toReversed()) {
+      link.focus();
+      const { left, top } = link.getBoundingClientRect();
+      await expect(link.contains(document.elementFromPoint(left + 2, top + 2))).toBe(true);
+    }
+  },
+};
+
 async function dialogIsGone(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

@@ -67,9 +67,10 @@ export function PhasedDialog({ phase, onConfirm, ...dialog }: PhasedDialogProps)
     // What comes after the button may lie in the same place, under the second press of a double click.
     if (event.detail <= 1) onConfirm();
   };
+  const actions = actionsOf(phase, confirm, dialog.onClose);
   return (
-    <Dialog {...dialog} actions={actionsOf(phase, confirm, dialog.onClose)}>
-      <Phase key={phase.name} phase={phase} />
+    <Dialog {...dialog} actions={actions}>
+      <Phase hasActions={actions !== undefined} key={phase.name} phase={phase} />
     </Dialog>
   );
 }
@@ -100,13 +101,19 @@ function actionsOf(
   }
 }
 
-function Phase({ phase }: { readonly phase: DialogPhase }): ReactNode {
+function Phase({
+  phase,
+  hasActions,
+}: {
+  readonly phase: DialogPhase;
+  readonly hasActions: boolean;
+}): ReactNode {
   switch (phase.name) {
     case 'confirm':
       return <div>{phase.content}</div>;
     case 'loading':
       return (
-        <Spoken name={phase.name}>
+        <Spoken isLast={!hasActions} name={phase.name}>
           {(id) => (
             <p className={styles.outcome} id={id}>
               <span aria-hidden="true" className={styles.ring} />
@@ -118,7 +125,7 @@ function Phase({ phase }: { readonly phase: DialogPhase }): ReactNode {
     case 'done':
     case 'error':
       return (
-        <Spoken hasMore={phase.content !== undefined} name={phase.name}>
+        <Spoken hasMore={phase.content !== undefined} isLast={!hasActions} name={phase.name}>
           {(id) => (
             <>
               <div className={styles.outcome}>
@@ -144,10 +151,12 @@ function Phase({ phase }: { readonly phase: DialogPhase }): ReactNode {
 function Spoken({
   name,
   hasMore = false,
+  isLast,
   children,
 }: {
   readonly name: PhaseName;
   readonly hasMore?: boolean;
+  readonly isLast: boolean;
   readonly children: (id: string) => ReactNode;
 }): ReactNode {
   const id = useId();
@@ -164,7 +173,8 @@ function Spoken({
       data-state={name}
       ref={group}
       role="group"
-      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- after a last stop that is not in the tab order, Tab would leave the dialog
+      tabIndex={isLast ? 0 : -1}
     >
       {children(id)}
     </div>

@@ -2,10 +2,12 @@ import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { narrowEdge } from '../../theme/tokens.ts';
 
 export const root = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     gap: vars.space.x8,
     minWidth: 0,
@@ -37,7 +39,7 @@ export const face = style(
     maxWidth: '100%',
     minHeight: vars.size.button,
     paddingBlock: vars.space.x8,
-    paddingInline: vars.space.x24,
+    paddingInline: `min(${vars.space.x24}, ${narrowEdge})`,
     border: `${vars.border.thick} solid ${vars.color.brandText}`,
     borderRadius: vars.radius.pill,
     background: vars.color.surface,
@@ -110,6 +112,7 @@ export const error = style(layered({ fontWeight: vars.weight.medium }));
 export const list = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.x8,
     width: '100%',
     maxWidth: '32em',

@@ -5,7 +5,13 @@ import { spinning } from '../../private/spin.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const loader = style(
-  layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x12 }),
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x12,
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const ring = style([

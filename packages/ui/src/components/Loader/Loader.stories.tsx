@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { doubleText } from '../../testing/largeText.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
@@ -35,6 +36,16 @@ export const LongLabel: Story = {
   args: {
     label:
       'Hämtar betalningsföreläggandeansökningar och specifikationer av uppläggnings- och aviseringskostnader',
+  },
+};
+
+export const LargeTextInSmallestWindow: Story = {
+  ...LongLabel,
+  tags: ['Z16'],
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: doubleText,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 

@@ -2,15 +2,17 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { from, type Tone } from '../../theme/tokens.ts';
+import { from, narrowEdge, type Tone } from '../../theme/tokens.ts';
 
 export const notice = style(
   layered({
     display: 'flex',
+    // With large text in a narrow window the words go below the icon rather than into a column of letters.
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
-    gap: vars.space.x16,
+    gap: `min(${vars.space.x16}, ${narrowEdge})`,
     paddingBlock: vars.space.x16,
-    paddingInline: vars.space.x20,
+    paddingInline: `min(${vars.space.x20}, ${narrowEdge})`,
     borderBlock: `${vars.border.thin} solid transparent`,
     borderInlineEnd: `${vars.border.thin} solid transparent`,
     borderInlineStart: `${vars.border.rule} solid`,
@@ -57,7 +59,7 @@ export const icon = styleVariants(tones, (colors) =>
 );
 
 export const content = style(
-  layered({ flex: '1 1 auto', minWidth: 0, maxInlineSize: vars.size.measure }),
+  layered({ flex: '1 1 6em', minWidth: 0, maxInlineSize: vars.size.measure }),
 );
 
 export const title = style(

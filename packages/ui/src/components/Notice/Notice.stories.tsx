@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { brokenWords, doubleText } from '../../testing/largeText.ts';
 import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { Notice } from './index.ts';
@@ -143,6 +145,24 @@ export const LongWords: Story = {
     children: 'Betalningsföreläggandeansökningshandlingarna visas när systemet är igång igen.',
     closeLabel: 'Stäng varningen om specifikationen',
     onClose: () => undefined,
+  },
+};
+
+/** In a card too, the words never come to stand in a column of letters beside the icon. */
+export const LargeTextInSmallestWindow: Story = {
+  tags: ['Z16'],
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: doubleText,
+  args: { closeLabel: 'Stäng varningen', onClose: () => undefined },
+  render: (args) => (
+    <Card>
+      <Notice {...args} />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const broken = brokenWords(canvasElement);
+    await expect(broken.filter((word) => word.length < 8)).toEqual([]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 

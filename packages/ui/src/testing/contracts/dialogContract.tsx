@@ -100,6 +100,17 @@ export function dialogContract(name: string, { page, opener, dialog, isModal }: 
           expect(box.contains(focused())).toBe(true);
         }
       });
+
+      it('reaches each of its controls by Tab from where focus begins', async () => {
+        const box = await open();
+        const left = new Set<Element | null>(within(box).getAllByRole('button'));
+        for (let step = left.size; step >= 0; step -= 1) {
+          await userEvent.tab();
+          expect(box.contains(focused())).toBe(true);
+          left.delete(focused());
+        }
+        expect([...left]).toEqual([]);
+      });
     } else {
       it('lets Tab go on to what follows, and closes behind it', async () => {
         const box = await open();
