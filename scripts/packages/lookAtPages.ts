@@ -11,7 +11,9 @@ export async function lookAtPages(folder: string, pages: readonly string[]): Pro
   const faults: string[] = [];
   try {
     for (const name of pages) {
-      const page = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
+      const page = await (
+        await browser.newContext({ locale: 'sv-SE', reducedMotion: 'reduce' })
+      ).newPage();
       page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(`${name}: ${message.text()}`);
