@@ -6,12 +6,12 @@ import { fromRoot } from '../lib/paths.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
 import { median } from './statistics.ts';
 
-export const sides = ['library', 'native'] as const;
-export type Side = (typeof sides)[number];
+const sides = ['library', 'native'] as const;
+type Side = (typeof sides)[number];
 
 const actions = ['sortUp', 'sortDown', 'filter', 'clear', 'openDialog', 'closeDialog'] as const;
 const steps = ['mount', ...actions] as const;
-export type Step = (typeof steps)[number];
+type Step = (typeof steps)[number];
 
 /** Rows and rounds of each size; one more round comes first and is not counted. */
 const sizes = [

@@ -52,3 +52,12 @@ it('offers to open all as long as one part is closed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Öppna alla' }));
   expect(states()).toEqual([true, true]);
 });
+
+it('offers to open the parts that come later than the group', async () => {
+  const { rerender } = renderWithUi(
+    <AccordionGroup label="Frågor och svar">{null}</AccordionGroup>,
+  );
+  rerender(group);
+  await userEvent.click(screen.getByRole('button', { name: 'Öppna alla' }));
+  expect(states()).toEqual([true, true]);
+});

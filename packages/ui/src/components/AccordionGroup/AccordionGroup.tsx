@@ -19,16 +19,18 @@ export function AccordionGroup({ label, children }: AccordionGroupProps): ReactN
 
   useEffect(() => {
     const group = ref.current;
-    function look(): void {
-      setAreAllOpen(group?.querySelector('details:not([open])') === null);
-    }
+    if (group === null) return undefined;
+    const look = (): void => {
+      const parts = [...group.querySelectorAll('details')];
+      setAreAllOpen(parts.length > 0 && parts.every((part) => part.open));
+    };
     look();
     // Toggle events do not bubble, but they pass their ancestors on the way down.
-    group?.addEventListener('toggle', look, true);
+    group.addEventListener('toggle', look, true);
     return () => {
-      group?.removeEventListener('toggle', look, true);
+      group.removeEventListener('toggle', look, true);
     };
-  }, []);
+  }, [children]);
 
   return (
     <div aria-label={label} className={styles.group} ref={ref} role="group">

@@ -41,7 +41,7 @@ export const fileLimits: FileLimits = {
 };
 
 /** Why a file is not taken, in the order in which the reasons are shown. */
-export const refusalReasons = [
+const refusalReasons = [
   'type',
   'empty',
   'nameLength',

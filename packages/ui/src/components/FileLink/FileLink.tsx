@@ -108,14 +108,15 @@ export function FileLink(props: FileLinkProps): ReactNode {
         <DocumentIcon size="small" />
       </span>
       <div className={styles.words}>
-        {href === undefined ? null : isExternal ? (
-          <Anchor className={styles.action} href={href} isExternal>
+        {href === undefined ? null : (
+          <Anchor
+            className={styles.action}
+            href={href}
+            isDownload={!isExternal}
+            isExternal={isExternal}
+          >
             {action}
           </Anchor>
-        ) : (
-          <a className={styles.action} download="" href={href}>
-            {action}
-          </a>
         )}
         {onDownload === undefined ? null : (
           <button

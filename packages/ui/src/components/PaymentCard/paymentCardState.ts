@@ -47,7 +47,6 @@ export type PaymentCardState = PayableState | ProcessingState | BlockedState | S
 /** What a card shows of a state. */
 export interface PaymentCardParts {
   readonly amount: string | null;
-  readonly hasSwish: boolean;
   /** Folded below the Swish button, open where they are the only way to pay. */
   readonly numbersAre: 'folded' | 'open' | 'absent';
   readonly numbers: readonly PaymentNumbers[];
@@ -55,7 +54,6 @@ export interface PaymentCardParts {
 
 const nothing: PaymentCardParts = {
   amount: null,
-  hasSwish: false,
   numbersAre: 'absent',
   numbers: [],
 };
@@ -66,7 +64,7 @@ export function paymentCardParts(state: PaymentCardState): PaymentCardParts {
     case 'payable': {
       const numbers = known(state.numbers);
       const numbersAre = numbers.length === 0 ? 'absent' : 'folded';
-      return { amount: state.amount, hasSwish: true, numbersAre, numbers };
+      return { amount: state.amount, numbersAre, numbers };
     }
     case 'processing':
       return { ...nothing, amount: state.amount };
@@ -75,7 +73,7 @@ export function paymentCardParts(state: PaymentCardState): PaymentCardParts {
       const isOffered = state.reason === 'uninsured' || state.amount !== null;
       const numbers = isOffered ? known(state.numbers) : [];
       const numbersAre = numbers.length === 0 ? 'absent' : 'open';
-      return { amount: state.amount, hasSwish: false, numbersAre, numbers };
+      return { amount: state.amount, numbersAre, numbers };
     }
     case 'settled':
       return nothing;

@@ -33,9 +33,6 @@ export interface TabsProps {
   readonly onValueChange: (key: string) => void;
 }
 
-// On the server there is nothing to measure, and a layout effect would only warn.
-const useMeasureEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * Shows one of several views of the same thing. Activation is manual: arrow keys move between the tabs, Enter and
  * Space show the one in focus, because showing one may fetch data.
@@ -45,7 +42,7 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isPanelStop, setIsPanelStop] = useState(true);
-  const overflow = useOverflowHint(list);
+  const overflow = useOverflowHint(list, items.length);
   const selected = items.find((item) => item.key === value) ?? items[0];
   const panelId = `${id}-panel`;
   const selectedId = `${id}-tab-${String(items.indexOf(selected))}`;
@@ -53,7 +50,7 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
   const measurePanel = (): void => {
     setIsPanelStop(panel.current !== null && !startsWithControl(panel.current));
   };
-  useMeasureEffect(measurePanel, [selected.content]);
+  useLayoutEffect(measurePanel, [selected.content]);
 
   useEffect(() => {
     const row = list.current;
@@ -71,7 +68,7 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
     return () => {
       observer.disconnect();
     };
-  }, [selectedId]);
+  }, [selectedId, items.length]);
 
   const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];

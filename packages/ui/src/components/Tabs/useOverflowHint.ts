@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 /** At which edges more lies outside. */
 export type Overflow = 'none' | 'start' | 'end' | 'both';
 
-/** Watches at which edges of a box that scrolls sideways something is cut off. */
-export function useOverflowHint(box: RefObject<HTMLElement | null>): Overflow {
+/** Watches at which edges of a box that scrolls sideways something is cut off. `count` is how many tabs lie in it. */
+export function useOverflowHint(box: RefObject<HTMLElement | null>, count: number): Overflow {
   const [overflow, setOverflow] = useState<Overflow>('none');
   useEffect(() => {
     const element = box.current;
@@ -24,6 +24,6 @@ export function useOverflowHint(box: RefObject<HTMLElement | null>): Overflow {
       observer.disconnect();
       element.removeEventListener('scroll', measure);
     };
-  }, [box]);
+  }, [box, count]);
   return overflow;
 }

@@ -102,3 +102,13 @@ it.each([
   expect(field().inputMode).toBe(keyboard);
   expect(field().autocomplete).toBe(filled);
 });
+
+it('does not put a locked text into its usual form when focus leaves it', async () => {
+  const onChange = vi.fn();
+  renderWithUi(
+    <Field formatOnBlur={(text) => text.trim()} isLocked onChange={onChange} value="hej " />,
+  );
+  await userEvent.click(field());
+  await userEvent.tab();
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -64,7 +64,6 @@ export function TextField({
   function change(input: HTMLInputElement, next: TextState): void {
     if (input.value !== next.value) {
       // Set here, so that React finds nothing to change and leaves the caret where it is.
-      // oxlint-disable-next-line no-param-reassign -- the element is the one place where the caret lives
       input.value = next.value;
       input.setSelectionRange(next.caret, next.caret);
     }
@@ -83,7 +82,7 @@ export function TextField({
         maxLength={maxLength}
         name={name}
         onBlur={() => {
-          const formatted = formatOnBlur?.(value) ?? value;
+          const formatted = isLocked ? value : (formatOnBlur?.(value) ?? value);
           if (formatted !== value) onChange(formatted);
           onBlur?.();
         }}

@@ -44,6 +44,17 @@ it.each([
   expect(cleanPasted(pasted)).toBe(expected);
 });
 
+it('lets a text that is too long from the start be made shorter [V14]', () => {
+  const rule = { ...text, maxLength: 3 };
+  expect(keepTyped(state('abcde|'), 'abcdef', rule)).toEqual(state('abcde|'));
+  expect(keepTyped(state('xabcdef|'), 'abcdef', rule)).toEqual(state('abcdef|'));
+});
+
+it('leaves no half of a character where it cuts', () => {
+  const rule = { ...text, maxLength: 3 };
+  expect(insertPasted('ab\u{1F600}', '', { start: 0, end: 0 }, rule)).toEqual(state('ab|'));
+});
+
 it('pastes a spaced number whole where only its digits fit [K08]', () => {
   const rule = { ...digits, maxLength: 11 };
   expect(insertPasted(' 4711 0023 918 ', '', { start: 0, end: 0 }, rule)).toEqual(

@@ -14,10 +14,14 @@ export interface TextState {
   readonly caret: number;
 }
 
-/** After typing: unwanted characters vanish where they were typed, and a full field stays as it is. */
+/**
+ * After typing: unwanted characters vanish where they were typed, and a full field stays as it is. A text that was too
+ * long from the start may get shorter.
+ */
 export function keepTyped(typed: TextState, previous: string, rule: TextRule): TextState {
   const value = keep(typed.value, rule);
-  if (!fits(value, rule)) {
+  const isGrown = fits(previous, rule) || value.length > previous.length;
+  if (!fits(value, rule) && isGrown) {
     const added = typed.value.length - previous.length;
     return { value: previous, caret: Math.max(0, typed.caret - added) };
   }
@@ -33,9 +37,10 @@ export function insertPasted(
 ): TextState {
   const before = previous.slice(0, selection.start);
   const after = previous.slice(selection.end);
-  let inserted = keep(cleanPasted(pasted), rule);
+  // One too many, so that what the loop takes away at the limit is a whole character, and not a half one here.
+  let inserted = keep(cleanPasted(pasted), rule).slice(0, rule.maxLength + 1);
   while (inserted !== '' && !fits(before + inserted + after, rule))
-    inserted = inserted.slice(0, -1);
+    inserted = inserted.replace(/.$/su, '');
   return { value: before + inserted + after, caret: before.length + inserted.length };
 }
 
