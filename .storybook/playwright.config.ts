@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../test-results/stories',
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunch(),

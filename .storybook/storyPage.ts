@@ -113,6 +113,5 @@ export async function showDocs(page: Page, pageId: string): Promise<void> {
       }),
     pageId,
   );
-  // Stories in frames play there, at another width and for as long as they like; their own visits test them.
-  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+  await page.waitForLoadState('networkidle');
 }
