@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   ButtonLink,
   type Column,
@@ -34,12 +35,16 @@ export function CaseTable({ tab, cases }: CaseTableProps) {
   const { inView } = useStore(clientState);
   const { access } = useCustomer();
   const isActive = tab === 'active';
+  const columns = useMemo(
+    () => (isActive ? activeColumns(access.payments) : closedColumns),
+    [isActive, access.payments],
+  );
 
   return (
     <Stack gap="x16">
       <Table
         caption={isActive ? words.activeCaption : words.closedCaption}
-        columns={isActive ? activeColumns(access.payments) : closedColumns}
+        columns={columns}
         emptyText={<Text>{isActive ? words.noActive : words.noClosed}</Text>}
         isCaptionHidden
         paging={{
@@ -47,7 +52,7 @@ export function CaseTable({ tab, cases }: CaseTableProps) {
           visibleCount: inView,
           onVisibleCountChange: (count) => clientState.set({ ...clientState.get(), inView: count }),
         }}
-        rowKey={(insuranceCase) => insuranceCase.referenceNumber}
+        rowKey={referenceOf}
         rows={cases}
       />
       {isActive ? null : (
@@ -58,6 +63,8 @@ export function CaseTable({ tab, cases }: CaseTableProps) {
     </Stack>
   );
 }
+
+const referenceOf = ({ referenceNumber }: InsuranceCase): string => referenceNumber;
 
 const closedColumns: readonly Column<InsuranceCase>[] = [
   {

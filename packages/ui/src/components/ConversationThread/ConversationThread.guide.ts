@@ -34,7 +34,7 @@ export const conversationThreadGuide: ComponentGuide = {
   dos: [
     'Keep what the reader has done apart from what the server says: `mergeConversations` never loses a reply.',
     'Let `nextReply` decide what may happen, also for events that come too late.',
-    'Call the call that marks it as read from `onToggle`, when it opens while unread.',
+    'Call the call that marks it as read from `onOpenChange`, when it opens while unread.',
   ],
   donts: [
     'Do not move focus into the field when the reader only unfolds it: `isInitiallyFocused` is for who asked to answer.',

@@ -52,8 +52,8 @@ function Controlled(props: ConversationThreadProps): ReactNode {
     <ConversationThread
       {...props}
       isOpen={isOpen}
-      onToggle={(next) => {
-        props.onToggle(next);
+      onOpenChange={(next) => {
+        props.onOpenChange(next);
         setIsOpen(next);
       }}
     />
@@ -90,7 +90,7 @@ const meta = {
     reference: { label: 'ref', number: '47110023918' },
     details: '3 meddelanden · senaste i dag 10.42',
     isOpen: true,
-    onToggle: fn(),
+    onOpenChange: fn(),
     messages,
     children: <SampleReply />,
   },
@@ -242,7 +242,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(args.onToggle).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 

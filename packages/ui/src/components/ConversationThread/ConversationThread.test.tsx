@@ -31,7 +31,7 @@ const answer: ConversationMessage = {
 
 type Props = Partial<ConversationThreadProps>;
 
-function Thread({ isOpen = true, onToggle, ...props }: Props): ReactNode {
+function Thread({ isOpen = true, onOpenChange, ...props }: Props): ReactNode {
   const [isNowOpen, setIsNowOpen] = useState(isOpen);
   return (
     <ConversationThread
@@ -39,9 +39,9 @@ function Thread({ isOpen = true, onToggle, ...props }: Props): ReactNode {
       headingLevel={2}
       isOpen={isNowOpen}
       messages={[own, answer]}
-      onToggle={(next) => {
+      onOpenChange={(next) => {
         setIsNowOpen(next);
-        onToggle?.(next);
+        onOpenChange?.(next);
       }}
       subject="Trafikförsäkringsavgift"
       {...props}
@@ -61,9 +61,9 @@ disclosureContract('ConversationThread', {
 });
 
 it('opens and closes on its heading and shows messages and reply box while open [M02]', async () => {
-  const onToggle = vi.fn();
+  const onOpenChange = vi.fn();
   renderWithUi(
-    <Thread isOpen={false} onToggle={onToggle}>
+    <Thread isOpen={false} onOpenChange={onOpenChange}>
       <p>Svara</p>
     </Thread>,
   );
@@ -76,7 +76,7 @@ it('opens and closes on its heading and shows messages and reply box while open 
   expect(screen.queryByRole('article')).toBeNull();
   const content = within(heading).getByRole('button').getAttribute('aria-controls') ?? '';
   expect(document.getElementById(content)?.hidden).toBe(true);
-  expect(onToggle.mock.calls).toEqual([[true], [false]]);
+  expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
 it('names each message by sender and time, in the order that it is given [M04] [M06]', () => {

@@ -38,7 +38,7 @@ export interface ConversationThreadProps {
   /** Whether the messages show. */
   readonly isOpen: boolean;
   /** Called when the reader opens or closes the conversation. */
-  readonly onToggle: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** Oldest first. */
   readonly messages: readonly ConversationMessage[];
   /** Stands below the messages: a `ReplyBox`. */
@@ -53,7 +53,7 @@ export function ConversationThread({
   details,
   isUnread = false,
   isOpen,
-  onToggle,
+  onOpenChange,
   messages,
   children,
 }: ConversationThreadProps): ReactNode {
@@ -81,7 +81,7 @@ export function ConversationThread({
                 aria-labelledby={isUnread ? `${ids.subject} ${ids.unread}` : undefined}
                 className={styles.toggle}
                 onClick={() => {
-                  onToggle(!isOpen);
+                  onOpenChange(!isOpen);
                 }}
                 type="button"
               >

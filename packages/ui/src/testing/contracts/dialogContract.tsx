@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 
+import { findBrokenIdRefs } from '../../testers/idReferences.ts';
 import { renderWithUi } from '../renderWithUi.tsx';
 
 export interface DialogSubject {
@@ -19,16 +20,6 @@ export interface DialogSubject {
 const focused = (): Element | null => document.activeElement;
 const findDialog = (): Promise<HTMLElement> => screen.findByRole('dialog');
 const isGone = (): boolean => screen.queryByRole('dialog') === null;
-
-function brokenReferences(): readonly string[] {
-  const attributes = ['aria-controls', 'aria-labelledby', 'aria-describedby'];
-  return attributes.flatMap((attribute) =>
-    [...document.querySelectorAll(`[${attribute}]`)]
-      .flatMap((element) => element.getAttribute(attribute)?.split(' ') ?? [])
-      .filter((id) => document.getElementById(id) === null)
-      .map((id) => `${attribute}=${id}`),
-  );
-}
 
 /** What holds for every dialog, modal or not, however it is built. */
 export function dialogContract(name: string, { page, opener, dialog, isModal }: DialogSubject) {
@@ -84,9 +75,9 @@ export function dialogContract(name: string, { page, opener, dialog, isModal }: 
 
     it('refers to nothing that is not there, open or closed', async () => {
       await open();
-      expect(brokenReferences()).toEqual([]);
+      expect(findBrokenIdRefs()).toEqual([]);
       await userEvent.keyboard('{Escape}');
-      expect(brokenReferences()).toEqual([]);
+      expect(findBrokenIdRefs()).toEqual([]);
     });
 
     if (isModal) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 
 import type { FieldProps } from '../../private/fieldFrame.tsx';
+import { findBrokenIdRefs } from '../../testers/idReferences.ts';
 import { renderWithUi } from '../renderWithUi.tsx';
 
 const label = 'Uppläggnings- och aviseringskostnad';
@@ -57,9 +58,9 @@ export function fieldContract(
 
     it('points at nothing that is not there', () => {
       const { rerender } = renderWithUi(render({ label }));
-      expect(danglingReferences()).toEqual([]);
+      expect(findBrokenIdRefs()).toEqual([]);
       rerender(render({ label, hint, error }));
-      expect(danglingReferences()).toEqual([]);
+      expect(findBrokenIdRefs()).toEqual([]);
     });
 
     it('has the id that an error summary leads to', () => {
@@ -108,12 +109,4 @@ export function fieldContract(
 function describedBy(element: HTMLElement): readonly (string | undefined)[] {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent);
-}
-
-function danglingReferences(): readonly string[] {
-  return ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'].flatMap((attribute) =>
-    [...document.querySelectorAll(`[${attribute}]`)]
-      .flatMap((element) => element.getAttribute(attribute)?.split(' ') ?? [])
-      .filter((id) => document.getElementById(id) === null),
-  );
 }
