@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Column, Heading, Stack, Table, Text } from '@mina-sidor/ui';
 import type { Transaction } from '@mina-sidor/api-client';
 import { formatDate, formatKronor, parseAmount } from '@mina-sidor/texts';
@@ -13,6 +13,8 @@ interface Row {
   readonly key: string;
   readonly transaction: Transaction;
 }
+
+const keyOf = ({ key }: Row): string => key;
 
 const columns: readonly Column<Row>[] = [
   {
@@ -46,6 +48,10 @@ interface PaymentHistoryProps {
 /** What has been paid and corrected in two years, newest first (rows C18–C20 and C28). */
 export function PaymentHistory({ transactions }: PaymentHistoryProps) {
   const [visibleCount, setVisibleCount] = useState<number>(caseListLimits.pageSize);
+  const rows = useMemo(
+    () => transactions.map((transaction, index) => ({ key: String(index), transaction })),
+    [transactions],
+  );
   return (
     <Stack as="section" gap="x12">
       <Heading level={2}>{words.heading}</Heading>
@@ -57,8 +63,8 @@ export function PaymentHistory({ transactions }: PaymentHistoryProps) {
         emptyText={<Text>{words.none}</Text>}
         isCaptionHidden
         paging={{ ...caseListLimits, visibleCount, onVisibleCountChange: setVisibleCount }}
-        rowKey={(row) => row.key}
-        rows={transactions.map((transaction, index) => ({ key: String(index), transaction }))}
+        rowKey={keyOf}
+        rows={rows}
       />
     </Stack>
   );

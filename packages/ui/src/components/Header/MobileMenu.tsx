@@ -1,12 +1,12 @@
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
+import { useDismissal } from '../../private/useDismissal.ts';
 import { Link, TextButton } from '../Link/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './Header.css.ts';
 import type { AuthenticatedHeaderProps } from './headerTypes.ts';
 import { NavLink } from './MainNav.tsx';
-import { useDismiss } from './useDismiss.ts';
 
 type MobileMenuProps = Pick<
   AuthenticatedHeaderProps,
@@ -26,26 +26,20 @@ export function MobileMenu({
   const toggleRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const texts = useUiTexts();
-  const close = useCallback(() => {
-    setIsOpen(false);
-  }, []);
   // What closes the list from within would take focus away with it. A change of page moves it on from the toggle; a
   // link to the page being shown does not.
-  const closeAndReturn = useCallback(() => {
+  const closeAndReturn = (): void => {
     setIsOpen(false);
     toggleRef.current?.focus();
-  }, []);
-  useDismiss({ isOpen, insideRef: boxRef, onPressOutside: close, onEscape: closeAndReturn });
+  };
+  // Focus that moves on closes it too: the open list lies over what has focus next, which must be seen (WCAG 2.4.11).
+  useDismissal(isOpen, boxRef, (by) => {
+    if (by === 'escape') closeAndReturn();
+    else setIsOpen(false);
+  });
 
   return (
-    <div
-      className={styles.menuBox}
-      onBlur={({ relatedTarget }) => {
-        // The open list lies over what has focus next, which must be seen (WCAG 2.4.11).
-        if (relatedTarget !== null && boxRef.current?.contains(relatedTarget) === false) close();
-      }}
-      ref={boxRef}
-    >
+    <div className={styles.menuBox} ref={boxRef}>
       <button
         aria-controls={menuId}
         aria-expanded={isOpen}

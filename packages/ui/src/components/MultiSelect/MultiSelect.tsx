@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
@@ -10,11 +10,11 @@ import {
 } from '../../private/fieldFrame.tsx';
 import { formatText } from '../../private/formatText.ts';
 import type { Option } from '../../private/option.ts';
+import { useDismissal } from '../../private/useDismissal.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './MultiSelect.css.ts';
 import { MultiSelectPanel } from './MultiSelectPanel.tsx';
-import { useDismissal } from './useDismissal.ts';
 
 export interface MultiSelectProps<Value extends string> extends Omit<
   FieldProps,
@@ -52,18 +52,14 @@ export function MultiSelect<Value extends string>({
   const [isAskedFor, setIsAskedFor] = useState(false);
   const isOpen = isAskedFor && !isLocked;
 
-  const close = useCallback((): void => {
+  const close = (): void => {
     setIsAskedFor(false);
     button.current?.focus();
-  }, []);
-  const dismiss = useCallback(
-    (by: 'escape' | 'outside'): void => {
-      if (by === 'escape') close();
-      else setIsAskedFor(false);
-    },
-    [close],
-  );
-  useDismissal(isOpen, root, dismiss);
+  };
+  useDismissal(isOpen, root, (by) => {
+    if (by === 'escape') close();
+    else setIsAskedFor(false);
+  });
 
   const chosen = options.filter(({ value }) => values.includes(value));
   const count = formatText(chosen.length === 1 ? texts.chosenOne : texts.chosenMany, {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
  * Calls when the reader is done with what is open: by Escape, by a press outside, or by moving focus on.
@@ -9,8 +9,9 @@ import { type RefObject, useEffect } from 'react';
 export function useDismissal(
   isOpen: boolean,
   root: RefObject<HTMLElement | null>,
-  dismiss: (by: 'escape' | 'outside') => void,
+  onDismiss: (by: 'escape' | 'outside') => void,
 ): void {
+  const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     if (!isOpen) return undefined;
 
@@ -32,5 +33,5 @@ export function useDismissal(
       document.removeEventListener('pointerdown', onMoveOutside, true);
       document.removeEventListener('focusin', onMoveOutside, true);
     };
-  }, [isOpen, root, dismiss]);
+  }, [isOpen, root]);
 }
