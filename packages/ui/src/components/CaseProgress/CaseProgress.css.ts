@@ -96,6 +96,8 @@ export const words = style(
     rowGap: vars.space.x4,
     minWidth: 0,
     minHeight: markSize,
+    fontSize: vars.text.body,
+    fontWeight: vars.weight.regular,
   }),
 );
 

@@ -29,7 +29,7 @@ disclosureContract('CaseProgress', {
 });
 
 const openTitles = () =>
-  [...document.querySelectorAll('details[open] h3')].map((one) => one.textContent);
+  [...document.querySelectorAll('details[open] h3')].map((one) => one.textContent.trim());
 
 it('marks the present step in words, and opens it alone [D21]', () => {
   renderWithUi(road('reminder'));
@@ -45,7 +45,7 @@ it('marks the present step in words, and opens it alone [D21]', () => {
     false,
     false,
   ]);
-  expect(openTitles()).toEqual(['Påminnelse']);
+  expect(openTitles()).toEqual(['Steg 2 av 3 Påminnelse Här är du nu']);
 });
 
 it('marks and opens no step when the case lies outside the road [D21]', () => {
@@ -58,12 +58,16 @@ it('marks and opens no step when the case lies outside the road [D21]', () => {
 it('opens the next step when the case has moved on [D21]', () => {
   const { rerender } = renderWithUi(road('reminder'));
   rerender(road('collection'));
-  expect(openTitles()).toEqual(['Inkasso']);
+  expect(openTitles()).toEqual(['Steg 3 av 3 Inkasso Här är du nu']);
 });
 
 it('is a section named by its title, with the steps one level below', () => {
   renderWithUi(road('claim'));
   const section = screen.getByRole('region', { name: 'Om du inte betalar i tid' });
   const titles = within(section).getAllByRole('heading', { level: 3 });
-  expect(titles.map((one) => one.textContent)).toEqual(['Krav', 'Påminnelse', 'Inkasso']);
+  expect(titles.map((one) => one.textContent.trim())).toEqual([
+    'Steg 1 av 3 Krav Här är du nu',
+    'Steg 2 av 3 Påminnelse',
+    'Steg 3 av 3 Inkasso',
+  ]);
 });

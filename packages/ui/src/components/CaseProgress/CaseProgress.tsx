@@ -128,11 +128,11 @@ function StepSummary({
       <span aria-hidden="true" className={styles.mark}>
         {isPassed ? <CheckIcon /> : number}
       </span>
-      <span className={styles.words}>
-        <VisuallyHidden>{formatText(texts.step, { number, total })} </VisuallyHidden>
-        <Title className={styles.title}>{title}</Title>
-        {children}
-      </span>
+      {/* HTML allows a heading in a summary only as its child, so the heading holds the words beside the title too. */}
+      <Title className={styles.words}>
+        <VisuallyHidden>{formatText(texts.step, { number, total })}</VisuallyHidden>{' '}
+        <span className={styles.title}>{title}</span> {children}
+      </Title>
       <span className={classNames(chevron, styles.chevron)}>
         <ChevronDownIcon />
       </span>

@@ -52,7 +52,7 @@ export const Download: Story = {
   },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
-    await expect(link).toHaveAccessibleName('Kravbrev 2026-11-02 (pdf, 240 kB)');
+    await expect(link).toHaveAccessibleName('Kravbrev 2026-11-02 (pdf, 240\u00a0kB)');
     await expect(link).toHaveAttribute('download');
   },
 };

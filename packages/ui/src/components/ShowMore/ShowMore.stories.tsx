@@ -28,17 +28,17 @@ function Damages({ total, hasLinks = true }: DamagesProps): ReactNode {
   });
   return (
     <>
-      <div ref={listRef} role="list">
+      <ul ref={listRef}>
         {Array.from({ length: shown.visible }, (_, index) => (
-          <div key={index} role="listitem">
+          <li key={index}>
             {hasLinks ? (
               <Link href={`#${String(index + 1)}`}>Skada {index + 1}</Link>
             ) : (
               `Skada ${String(index + 1)}`
             )}
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
       <ShowMore {...shown} />
     </>
   );

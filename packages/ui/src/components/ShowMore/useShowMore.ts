@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 
 import { formatText } from '../../private/formatText.ts';
 import { takeFocus } from '../../private/takeFocus.ts';
@@ -16,7 +16,7 @@ export interface Paging extends PagingRules {
 
 export interface ShowMoreState extends ShowMoreProps {
   /** Belongs on the element whose children are the rows. */
-  readonly listRef: RefObject<HTMLDivElement | null>;
+  readonly listRef: RefCallback<HTMLElement>;
 }
 
 /**
@@ -24,7 +24,10 @@ export interface ShowMoreState extends ShowMoreProps {
  * and the new count is announced (row C17). Without `paging` every row shows.
  */
 export function useShowMore(total: number, paging: Paging | undefined): ShowMoreState {
-  const listRef = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const listRef = useCallback((element: HTMLElement | null) => {
+    list.current = element;
+  }, []);
   const firstNewRow = useRef<number | undefined>(undefined);
   const announce = useAnnounce();
   const { showingOf } = useUiTexts();
@@ -36,7 +39,7 @@ export function useShowMore(total: number, paging: Paging | undefined): ShowMore
     const index = firstNewRow.current;
     if (index === undefined || visible <= index) return;
     firstNewRow.current = undefined;
-    const row = listRef.current?.children[index];
+    const row = list.current?.children[index];
     if (row instanceof HTMLElement) focusRow(row);
     announce(formatText(showingOf, { visible, total }));
   }, [visible, total, showingOf, announce]);
