@@ -100,7 +100,7 @@ export const ReachedByKeyboard: Story = {
 
 export const WithOpenAll: Story = {
   render: (args) => (
-    <AccordionGroup label={args.title}>
+    <AccordionGroup label="Alla steg">
       <CaseProgress {...args} />
     </AccordionGroup>
   ),

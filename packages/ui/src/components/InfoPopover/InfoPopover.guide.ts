@@ -40,7 +40,7 @@ export const infoPopoverGuide: ComponentGuide = {
   ],
   dos: [
     'Give the term as it stands in the sentence: “Mer information om varför skulden ökar”.',
-    'Put it right after the word, in the same line or heading.',
+    'Put it right after the word, in the same line; beside a heading rather than in it, because an open explanation would be read as part of the heading.',
     'Write text and links alone in it: it may stand in a paragraph.',
   ],
   donts: [
