@@ -19,7 +19,6 @@ export const en: Translation<typeof sv> = {
     showingOf: '',
     showMore: '',
     showAll: '',
-    retryTable: '',
     filter: '',
     filtersInUse: '',
     clearFilters: '',

@@ -23,8 +23,6 @@ export interface UiTexts {
   readonly showingOf: string;
   readonly showMore: string;
   readonly showAll: string;
-  /** Button that loads a table again after it has failed. */
-  readonly retryTable: string;
   /** Button that opens and closes the fields that filter a list, and said beside it while any is in use: `{count}`. */
   readonly filter: string;
   readonly filtersInUse: string;
@@ -92,6 +90,7 @@ export interface UiTexts {
   /** When a message's files could not be listed; and when some of them are not there yet. */
   readonly attachedFilesFailed: string;
   readonly attachedFilesAwaiting: string;
+  /** Button that fetches again what could not be fetched: the rows of a table, the files of a message. */
   readonly tryAgain: string;
   /** Marks a conversation that holds something new. */
   readonly unread: string;

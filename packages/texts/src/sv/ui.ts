@@ -12,7 +12,6 @@ export const ui = {
   showingOf: 'Visar {visible} av {total}',
   showMore: 'Visa fler',
   showAll: 'Visa alla',
-  retryTable: 'Försök igen',
   filter: 'Filtrera',
   filtersInUse: '{count} filter används',
   clearFilters: 'Rensa filter',

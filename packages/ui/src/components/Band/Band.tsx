@@ -6,6 +6,7 @@ import { container } from '../Layout/Layout.css.ts';
 import * as styles from './Band.css.ts';
 
 export interface BandProps {
+  /** What stands on the ground. */
   readonly children: ReactNode;
   /**
    * `dashes` draws the road's centre line along the lower edge.

@@ -13,6 +13,7 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   /** What is chosen or agreed to. */
   readonly label: ReactNode;
+  /** Whether the box shows a tick. */
   readonly isChecked: boolean;
   /** Called with the new state. */
   readonly onChange: (isChecked: boolean) => void;

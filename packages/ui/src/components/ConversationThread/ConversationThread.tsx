@@ -13,6 +13,7 @@ import { useArrivals } from './useArrivals.ts';
 export interface ConversationReference {
   /** What the number is, in a word or two: `ref`, `ärende`. */
   readonly label: string;
+  /** The number without spaces. */
   readonly number: string;
   /**
    * Lengths of its groups, as in `DigitGroups`; none leaves it whole.

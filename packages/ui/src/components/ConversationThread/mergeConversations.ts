@@ -2,9 +2,11 @@ import { emptyReply, isReplyPending, type ReplyState } from './replyState.ts';
 
 /** A conversation as the page shows it: what the server says of it, and what the reader has done to it here. */
 export interface ShownConversation<Conversation> {
+  /** What the server says of it. */
   readonly conversation: Conversation;
   /** Whether it is unfolded. */
   readonly isOpen: boolean;
+  /** The reply that the reader is writing. */
   readonly reply: ReplyState;
 }
 

@@ -5,6 +5,7 @@ export type MessageFiles =
   | { readonly status: 'loading' }
   | {
       readonly status: 'ready';
+      /** The files that have been listed, in order. */
       readonly files: readonly FileLinkProps[];
       /** More files are on their way and not listed yet; the reader is told. */
       readonly isAwaitingMore?: boolean | undefined;
@@ -12,6 +13,7 @@ export type MessageFiles =
   | { readonly status: 'failed'; readonly onRetry: () => void };
 
 export interface ConversationMessage {
+  /** Identifies the message among the others; an unknown one is announced as new. */
   readonly id: string;
   /** Who wrote it, as the reader is to see and hear it: `Du`, `Kundcenter`. */
   readonly sender: string;
@@ -25,6 +27,7 @@ export interface ConversationMessage {
   readonly day?: string | undefined;
   /** Lines break where the writer broke them. Shown as text, whatever it holds. */
   readonly text: string;
+  /** Stand below the text, each with its link. */
   readonly files?: MessageFiles | undefined;
 }
 

@@ -13,6 +13,7 @@ import type { FileFacts } from '../FileAttachment/fileRules.ts';
 export type ReplyState<F extends FileFacts = File> =
   | {
       readonly status: 'unsent';
+      /** What has been written, as it was written. */
       readonly message: string;
       readonly files: ChosenFiles<F>;
       /** The last try failed; text and files are as they were. */

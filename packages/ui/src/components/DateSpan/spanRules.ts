@@ -2,7 +2,9 @@ import { type DateLimits, limitFault } from '../DateField/calendarDate.ts';
 
 /** From a day to a day, in the form 2026-11-20. Both belong to it; a missing one is no limit. */
 export interface DateSpanValue {
+  /** First day. */
   readonly from?: string | undefined;
+  /** Last day. */
   readonly to?: string | undefined;
 }
 

@@ -42,6 +42,7 @@ export type DialogPhase =
     } & Outcome);
 
 export interface PhasedDialogProps extends Omit<DialogProps, 'children' | 'actions'> {
+  /** How far the action has come, with the words for it. */
   readonly phase: DialogPhase;
   /** Called when the reader confirms or tries again; the second press of a double click is not counted. */
   readonly onConfirm: () => void;

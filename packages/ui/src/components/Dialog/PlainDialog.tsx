@@ -17,7 +17,8 @@ export function PlainDialog(props: LayerProps): ReactNode {
   const leave = useEffectEvent(giveFocusBack);
 
   useEffect(() => {
-    box.current?.showModal();
+    // Strict mode runs effects twice, and older browsers throw when what is open is opened.
+    if (box.current?.open === false) box.current.showModal();
     return () => {
       leave();
     };

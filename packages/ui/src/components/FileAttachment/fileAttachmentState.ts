@@ -9,6 +9,7 @@ import {
 /** Files can be added and taken away. `refused` is what was wrong with the last choice. */
 export interface ChosenFiles<F extends FileFacts = File> {
   readonly status: 'ready';
+  /** The files that will be sent, in the order of their choice. */
   readonly chosen: readonly F[];
   readonly refused: readonly Refusal[];
 }
@@ -16,6 +17,7 @@ export interface ChosenFiles<F extends FileFacts = File> {
 /** The files are on their way and locked. */
 export interface SendingFiles<F extends FileFacts = File> {
   readonly status: 'sending';
+  /** The files that are being sent. */
   readonly chosen: readonly F[];
   /** How much of them is sent, from 0 to 1; `null` while that is not known. */
   readonly progress: number | null;

@@ -3,24 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { type Letter, letterColumns } from '../../testing/letters.tsx';
 import { Card } from '../Card/index.ts';
 import { DateSpan, type DateSpanValue } from '../DateSpan/index.ts';
-import { DigitGroups } from '../DigitGroups/index.ts';
 import { Heading } from '../Heading/index.ts';
-import { Link } from '../Link/index.ts';
 import { MultiSelect } from '../MultiSelect/index.ts';
 import { type Column, Table } from '../Table/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { filterPanelGuide } from './FilterPanel.guide.ts';
 import { countFiltersInUse, FilterPanel, filterRows, type RowFilter } from './index.ts';
-
-interface Letter {
-  readonly id: string;
-  readonly name: string;
-  readonly reference: string;
-  readonly sentVia: string;
-  readonly date: string;
-}
 
 const names = ['Kravbrev', 'Påminnelse', 'Utskick'];
 const ways = ['Brev', 'E-post', 'Kivra'];
@@ -32,37 +23,7 @@ const letters: readonly Letter[] = Array.from({ length: 27 }, (_, index) => ({
   date: `2026-${String(11 - (index % 11)).padStart(2, '0')}-${String(28 - index).padStart(2, '0')}`,
 }));
 
-const columns: readonly Column<Letter>[] = [
-  {
-    key: 'name',
-    header: 'Dokument',
-    kind: 'text',
-    isRowHeader: true,
-    sortValue: (letter) => letter.name,
-    cell: (letter) => <Link href={`#${letter.id}`}>{letter.name}</Link>,
-  },
-  {
-    key: 'reference',
-    header: 'Referensnummer',
-    kind: 'text',
-    sortValue: (letter) => letter.reference,
-    cell: (letter) => <DigitGroups value={letter.reference} />,
-  },
-  {
-    key: 'sentVia',
-    header: 'Skickat via',
-    kind: 'text',
-    sortValue: (letter) => letter.sentVia,
-    cell: (letter) => letter.sentVia,
-  },
-  {
-    key: 'date',
-    header: 'Datum',
-    kind: 'date',
-    sortValue: (letter) => letter.date,
-    cell: (letter) => letter.date,
-  },
-];
+const columns: readonly Column<Letter>[] = Object.values(letterColumns);
 
 interface LettersProps {
   readonly rows: readonly Letter[];

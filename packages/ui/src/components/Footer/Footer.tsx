@@ -10,7 +10,9 @@ import * as styles from './Footer.css.ts';
 export type FooterItem =
   | {
       readonly kind: 'link';
+      /** Words of the link. Unique in its column. */
       readonly label: string;
+      /** Where it leads. */
       readonly href: string;
       /** Opens in a new tab, shows the mark for it and says so. @default false */
       readonly isExternal?: boolean | undefined;

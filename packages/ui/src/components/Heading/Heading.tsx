@@ -22,6 +22,7 @@ export interface HeadingProps {
   readonly isFocusTarget?: boolean | undefined;
   /** Small words above, read as the beginning of the heading: what the heading is the name of. */
   readonly eyebrow?: string | undefined;
+  /** The words of the heading. */
   readonly children: ReactNode;
 }
 

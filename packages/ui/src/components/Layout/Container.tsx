@@ -5,6 +5,7 @@ import * as styles from './Layout.css.ts';
 import type { Space } from './Stack.tsx';
 
 export interface ContainerProps {
+  /** What lies in the column. */
   readonly children: ReactNode;
 }
 
@@ -19,6 +20,7 @@ export interface SectionProps {
    * @default 'x40'
    */
   readonly spacing?: Space | undefined;
+  /** What the part of the page holds. */
   readonly children: ReactNode;
 }
 

@@ -6,6 +6,7 @@ import * as styles from './Layout.css.ts';
 export interface GridProps {
   /** How many columns of equal width a wide window has: two from 768 px, three from 992 px, one below. */
   readonly columns: 2 | 3;
+  /** What lies beside one another. */
   readonly children: ReactNode;
 }
 

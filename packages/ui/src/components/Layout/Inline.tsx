@@ -20,6 +20,7 @@ export interface InlineProps {
    * @default 'start'
    */
   readonly justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  /** What follows one another on a line. */
   readonly children: ReactNode;
 }
 

@@ -23,6 +23,7 @@ export interface StackProps {
    * @default 'div'
    */
   readonly as?: 'div' | 'section' | 'article' | 'form' | 'ul' | 'ol' | 'li' | undefined;
+  /** What lies below one another. */
   readonly children: ReactNode;
 }
 

@@ -7,9 +7,11 @@ export interface PageShellProps {
   readonly skipLink: ReactNode;
   /** What concerns every page, above the header: information about cookies for instance. */
   readonly banner?: ReactNode;
+  /** Logo and navigation: a `Header`. */
   readonly header: ReactNode;
   /** The page. */
   readonly children: ReactNode;
+  /** How to reach the provider: a `Footer`. */
   readonly footer: ReactNode;
   /** Target of the skip link. */
   readonly mainId: string;

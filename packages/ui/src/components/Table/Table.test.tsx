@@ -282,7 +282,7 @@ describe('before and instead of rows', () => {
     const { rerender } = render(failed);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: sv.ui.retryTable }));
+    await userEvent.click(screen.getByRole('button', { name: sv.ui.tryAgain }));
     expect(onRetry).toHaveBeenCalledOnce();
     rerender(<Stateful status="loading" />);
     expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);

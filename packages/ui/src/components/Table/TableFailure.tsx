@@ -23,7 +23,7 @@ export function TableFailure({ errorTitle, onRetry }: TableFailureProps): ReactN
     <Notice
       action={
         <Button onClick={onRetry} size="small" variant="secondary">
-          {texts.retryTable}
+          {texts.tryAgain}
         </Button>
       }
       announcement={isLater ? 'alert' : 'none'}

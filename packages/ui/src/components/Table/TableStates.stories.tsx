@@ -3,48 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { Link } from '../Link/index.ts';
+import { type Letter, letterColumns } from '../../testing/letters.tsx';
 import { type Column, Table } from './index.ts';
 import { tableGuide } from './Table.guide.ts';
-
-interface Letter {
-  readonly id: string;
-  readonly name: string;
-  readonly sentVia: string;
-  readonly date: string;
-}
 
 const letters: readonly Letter[] = ['Kravbrev', 'Påminnelse', 'Kravbrev'].map((name, index) => ({
   id: String(index),
   name,
+  reference: '47110023918',
   sentVia: index === 1 ? 'E-post' : 'Brev',
   date: `2026-0${String(9 - index)}-02`,
 }));
 
-const columns: readonly Column<Letter>[] = [
-  {
-    key: 'name',
-    header: 'Dokument',
-    kind: 'text',
-    isRowHeader: true,
-    sortValue: (letter) => letter.name,
-    cell: (letter) => <Link href={`#${letter.id}`}>{letter.name}</Link>,
-  },
-  {
-    key: 'sentVia',
-    header: 'Skickat via',
-    kind: 'text',
-    sortValue: (letter) => letter.sentVia,
-    cell: (letter) => letter.sentVia,
-  },
-  {
-    key: 'date',
-    header: 'Datum',
-    kind: 'date',
-    sortValue: (letter) => letter.date,
-    cell: (letter) => letter.date,
-  },
-];
+const { name, sentVia, date } = letterColumns;
+const columns: readonly Column<Letter>[] = [name, sentVia, date];
 
 const shared = {
   caption: 'Kravbrev och utskick',
@@ -164,7 +136,7 @@ async function failAndRetry(
   await press(canvas.getByRole('button', { name: 'Svaret kommer' }));
   const alert = await canvas.findByRole('alert');
   await waitFor(() => expect(alert).toHaveTextContent('Vi kan inte visa dina kravbrev just nu.'));
-  await press(canvas.getByRole('button', { name: sv.ui.retryTable }));
+  await press(canvas.getByRole('button', { name: sv.ui.tryAgain }));
   await expect(canvas.queryByRole('alert')).toBeNull();
   const table = canvas.getByRole('table');
   await expect(document.activeElement?.contains(table)).toBe(true);

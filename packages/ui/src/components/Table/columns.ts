@@ -5,6 +5,7 @@ export type SortDirection = (typeof sortDirections)[number];
 
 /** Which column orders the rows, and in which direction. */
 export interface SortState {
+  /** The `key` of the column. */
   readonly columnKey: string;
   readonly direction: SortDirection;
 }

@@ -14,12 +14,19 @@ export interface TextProps {
    * @default 'default'
    */
   readonly tone?: 'default' | 'soft' | undefined;
-  /** @default 'body'; a `span` keeps the size around it */
+  /**
+   * How large the words are.
+   * @default 'body'; a `span` keeps the size around it
+   */
   readonly size?: 'small' | 'body' | 'lead' | undefined;
-  /** @default the weight around it */
+  /**
+   * How heavy the strokes are.
+   * @default the weight around it
+   */
   readonly weight?: 'regular' | 'medium' | 'bold' | undefined;
   /** Lets another part be described by the text. */
   readonly id?: string | undefined;
+  /** What is read. */
   readonly children: ReactNode;
 }
 

@@ -17,6 +17,7 @@ export interface UiProviderProps {
    * @default a plain `<a>`
    */
   readonly linkComponent?: LinkComponent | undefined;
+  /** The whole application. */
   readonly children: ReactNode;
 }
 
