@@ -20,7 +20,7 @@ export interface TableTester {
   /** Presses the header of a column; a second time turns the direction. */
   readonly sortBy: (column: Name) => Promise<void>;
   /** The column that the rows are ordered by, none when no header says so. */
-  readonly sort: () => TableSort | undefined;
+  readonly sorting: () => TableSort | undefined;
 }
 
 /** A tester for the table with this caption. */
@@ -47,7 +47,7 @@ export function tableTester({ name, user }: TesterOptions): TableTester {
       return text;
     },
     sortBy: (column) => user.click(within(element()).getByRole('button', { name: column })),
-    sort: () => {
+    sorting: () => {
       for (const header of headers()) {
         const direction = header.getAttribute('aria-sort');
         if (direction === 'ascending' || direction === 'descending') {

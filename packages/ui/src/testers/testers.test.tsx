@@ -131,12 +131,12 @@ it('reads and sorts a table by its words', async () => {
   );
   const table = tableTester({ name: 'Krav', user });
   expect(table.columns()).toEqual(['Ärende', 'Belopp']);
-  expect(table.sort()).toBeUndefined();
+  expect(table.sorting()).toBeUndefined();
   expect(table.cell('B-2', 'Belopp')).toContain('900 kr');
   expect(() => table.cell('C-3', 'Belopp')).toThrow("no cell 'Belopp' in a row with C-3");
 
   await table.sortBy(/Belopp/u);
-  expect(table.sort()).toEqual({ column: 'Belopp', direction: 'descending' });
+  expect(table.sorting()).toEqual({ column: 'Belopp', direction: 'descending' });
   expect(table.rows().map(([first]) => first)).toEqual([
     expect.stringContaining('B-2'),
     expect.stringContaining('A-1'),

@@ -30,7 +30,8 @@ export function AccordionGroup({ label, children }: AccordionGroupProps): ReactN
     return () => {
       group.removeEventListener('toggle', look, true);
     };
-  }, [children]);
+    // After each drawing, since parts may have come or gone.
+  });
 
   return (
     <div aria-label={label} className={styles.group} ref={ref} role="group">

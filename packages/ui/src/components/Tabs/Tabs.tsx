@@ -42,7 +42,8 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isPanelStop, setIsPanelStop] = useState(true);
-  const overflow = useOverflowHint(list, items.length);
+  const count = items.length;
+  const overflow = useOverflowHint(list, count);
   const selected = items.find((item) => item.key === value) ?? items[0];
   const panelId = `${id}-panel`;
   const selectedId = `${id}-tab-${String(items.indexOf(selected))}`;
@@ -64,11 +65,11 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
       const box = tab.getBoundingClientRect();
       if (box.left < left || box.right > right) row.scrollLeft += box.left - left;
     });
-    for (const one of row.children) observer.observe(one);
+    for (const one of [...row.children].slice(0, count)) observer.observe(one);
     return () => {
       observer.disconnect();
     };
-  }, [selectedId, items.length]);
+  }, [selectedId, count]);
 
   const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];

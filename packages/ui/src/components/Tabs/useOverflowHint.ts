@@ -18,7 +18,7 @@ export function useOverflowHint(box: RefObject<HTMLElement | null>, count: numbe
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    for (const tab of element.children) observer.observe(tab);
+    for (const tab of [...element.children].slice(0, count)) observer.observe(tab);
     element.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
