@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { narrowEdge } from '../../theme/tokens.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
 
 export const root = style(
@@ -50,6 +51,11 @@ export const panel = style(
     selectors: { '&[hidden]': { display: 'none' } },
     '@media': { print: { display: 'none' } },
   }),
+);
+
+/** Its words begin where the fields do. */
+export const clear = style(
+  layered({ marginInlineStart: `calc(-1 * min(${vars.space.x20}, ${narrowEdge}))` }),
 );
 
 export const fields = style(

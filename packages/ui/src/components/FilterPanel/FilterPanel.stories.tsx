@@ -217,6 +217,11 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByText('Inga dokument passar det du filtrerar på.')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
     const clear = canvas.getByRole('button', { name: sv.ui.clearFilters });
+    const { left, top, bottom } = clear.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    for (const y of [middle - 21, middle + 21]) {
+      await expect(document.elementFromPoint(left + 20, y)).toBe(clear);
+    }
     clear.focus();
     await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveFocus();

@@ -4,7 +4,6 @@ import { classNames } from '../../private/classNames.ts';
 import { formatText } from '../../private/formatText.ts';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { EmptyState } from '../EmptyState/index.ts';
-import { TextButton } from '../Link/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './FilterPanel.css.ts';
@@ -77,15 +76,22 @@ export function FilterPanel({
   useAnnouncedWhenSettled(hasNoHits ? noHitsText : shown);
 
   const clear = (
-    <TextButton
+    <button
+      className={classNames(
+        buttonStyles.button,
+        buttonStyles.variant.quiet,
+        buttonStyles.size.small,
+        styles.clear,
+      )}
       onClick={() => {
         // The button leaves with what it clears.
         toggle.current?.focus();
         onClear();
       }}
+      type="button"
     >
       {texts.clearFilters}
-    </TextButton>
+    </button>
   );
 
   return (
