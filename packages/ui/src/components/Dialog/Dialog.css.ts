@@ -190,12 +190,13 @@ export const ring = style([
   spinning,
 ]);
 
-/** Takes focus when its phase begins, so that it is read; it cannot be activated, so no ring is drawn. */
+/** Takes focus when its phase begins, so that it is read. A ring is drawn only where Tab comes to it too. */
 export const phase = style(
   layered({
     display: 'grid',
     gap: vars.space.x8,
-    ':focus': { outline: 'none', boxShadow: 'none' },
+    borderRadius: vars.radius.small,
+    selectors: { '&[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' } },
   }),
 );
 

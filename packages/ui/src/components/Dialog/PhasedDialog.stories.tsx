@@ -60,7 +60,20 @@ const isThere = async (): Promise<void> => {
 };
 
 export const Confirm: Story = { play: isThere };
-export const Loading: Story = { args: { phase: phases.loading }, play: isThere };
+/** With nothing to press but the close button, Tab goes round, and shows where it is. */
+export const Loading: Story = {
+  args: { phase: phases.loading },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const group = within(dialog).getByRole('group', { name: 'Beställer sammanställningen' });
+    await waitFor(() => expect(group).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button')).toHaveFocus();
+    await userEvent.tab();
+    await expect(group).toHaveFocus();
+    await expect(getComputedStyle(group).outlineStyle).not.toBe('none');
+  },
+};
 export const Done: Story = { args: { phase: phases.done }, play: isThere };
 export const Failed: Story = { args: { phase: phases.error }, play: isThere };
 
