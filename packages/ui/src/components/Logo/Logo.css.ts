@@ -20,7 +20,11 @@ export const logo = styleVariants({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.x8,
-    width: logoSize.footerWidth,
+    // The box of row N16 grows only for a word that it cannot hold: a name must not break inside a word.
+    width: 'min-content',
+    minWidth: logoSize.footerWidth,
+    maxWidth: '100%',
+    overflowWrap: 'break-word',
     height: logoSize.footerHeight,
     color: vars.color.onBrand,
     fontSize: logoSize.footerText,

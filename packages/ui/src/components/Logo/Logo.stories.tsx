@@ -49,3 +49,17 @@ export const Footer: Story = {
     await expect([box?.width, box?.height]).toEqual([149, 58]);
   },
 };
+
+export const FooterLongWord: Story = {
+  args: { name: 'Trafikförsäkringsföreningen', variant: 'footer' },
+  render: Footer.render,
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText('Trafikförsäkringsföreningen');
+    const { lineHeight } = getComputedStyle(name);
+    await expect(name.getBoundingClientRect().height).toBeLessThan(
+      2 * Number.parseFloat(lineHeight),
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -5,7 +5,7 @@ import * as styles from './Logo.css.ts';
 export interface LogoProps {
   /** The provider's name, shown beside the mark. */
   readonly name: string;
-  /** `header` on white, `footer` on the brand ground in its fixed box. */
+  /** `header` on white, `footer` on the brand ground, in a box of 149 by 58 px that grows for a long word. */
   readonly variant: 'header' | 'footer';
 }
 
