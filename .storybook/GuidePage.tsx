@@ -27,7 +27,7 @@ export function GuidePage(): ReactNode {
       <Heading>Props</Heading>
       <Controls />
       {guide === undefined ? null : <Behaviour guide={guide} />}
-      <Stories includePrimary={false} title="States" />
+      <Stories includePrimary={false} title={<Heading>States</Heading>} />
     </>
   );
 }
@@ -87,7 +87,7 @@ function Sentences({ items }: { readonly items: readonly string[] }): ReactNode 
 
 function KeyboardTable({ rows }: { readonly rows: ComponentGuide['keyboard'] }): ReactNode {
   return (
-    <table>
+    <table className="guide-keys">
       <thead>
         <tr>
           <th scope="col">Keys</th>
