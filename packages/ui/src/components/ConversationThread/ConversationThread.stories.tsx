@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useReducer, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { conversationThreadGuide } from './ConversationThread.guide.ts';
 import {
@@ -57,6 +58,21 @@ function Controlled(props: ConversationThreadProps): ReactNode {
         setIsOpen(next);
       }}
     />
+  );
+}
+
+/** The page that confirms a new question, and leads to its conversation. */
+function Confirmation(props: ConversationThreadProps): ReactNode {
+  const [isShown, setIsShown] = useState(false);
+  if (isShown) return <Controlled {...props} />;
+  return (
+    <Button
+      onClick={() => {
+        setIsShown(true);
+      }}
+    >
+      Visa konversationen
+    </Button>
   );
 }
 
@@ -212,10 +228,11 @@ export const LongWords: Story = {
 export const AskedFor: Story = {
   tags: ['M16'],
   args: { children: <SampleReply isInitiallyFocused /> },
-  // Among the others on the docs page it would draw the page down to itself.
-  parameters: { docs: { story: { inline: false, height: '48rem' } } },
+  render: (args) => <Confirmation {...args} />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText(sv.ui.reply)).toHaveFocus();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa konversationen' }));
+    await expect(canvas.getByLabelText(sv.ui.reply)).toHaveFocus();
   },
 };
 
