@@ -51,8 +51,14 @@ export const Footer: Story = {
 };
 
 export const FooterLongWord: Story = {
+  ...Footer,
+  tags: [],
   args: { name: 'Trafikförsäkringsföreningen', variant: 'footer' },
-  render: Footer.render,
+  render: (args) => (
+    <Band>
+      <Logo {...args} />
+    </Band>
+  ),
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByText('Trafikförsäkringsföreningen');
