@@ -8,7 +8,10 @@ type Difference = {
   readonly details: readonly [before: Buffer, after: Buffer, marked: Buffer];
 };
 
-/** Compares pixel by pixel and without any tolerance: a single digit that changed must show. */
+/**
+ * Compares pixel by pixel: a single digit that changed must show. What the browser itself draws otherwise from one time to
+ * the next, a few pixels on a rounded corner by a shade that no eye tells apart, is the same picture.
+ */
 export async function comparePictures(
   page: Page,
   before: Buffer,
@@ -31,6 +34,7 @@ async function markDifference(
   pictures: readonly string[],
 ): Promise<{ readonly pixels: number; readonly details: readonly string[] }> {
   const margin = 48;
+  const noise = { pixels: 16, shade: 8 };
   const images = await Promise.all(
     pictures.map(async (data) => {
       const image = new Image();
@@ -55,7 +59,17 @@ async function markDifference(
   if (before === undefined || after === undefined || marked === undefined) {
     throw new Error('Two pictures are compared.');
   }
+  const shadesApart = (index: number): number =>
+    Math.max(
+      ...[0, 1, 2, 3].map((channel) => {
+        const [one = 0, other = 0] = [before, after].map(
+          ({ data }) => data.data[index * 4 + channel],
+        );
+        return Math.abs(one - other);
+      }),
+    );
   let pixels = 0;
+  let greatest = 0;
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let index = 0; index < marked.colours.length; index += 1) {
     const colour = after.colours[index] ?? 0;
@@ -64,6 +78,8 @@ async function markDifference(
       marked.colours[index] = (colour & 0x00ff_ffff) | 0x3000_0000;
       continue;
     }
+    // More pixels than these are no noise whatever their shade.
+    if (pixels < noise.pixels) greatest = Math.max(greatest, shadesApart(index));
     marked.colours[index] = 0xffff_00ff;
     pixels += 1;
     left = Math.min(left, index % width);
@@ -71,7 +87,9 @@ async function markDifference(
     top = Math.min(top, Math.floor(index / width));
     bottom = Math.max(bottom, Math.floor(index / width));
   }
-  if (pixels === 0) return { pixels, details: [] };
+  if (pixels === 0 || (pixels <= noise.pixels && greatest <= noise.shade)) {
+    return { pixels, details: [] };
+  }
   marked.context.putImageData(marked.data, 0, 0);
   const cut = document.createElement('canvas');
   const x = Math.max(left - margin, 0);
