@@ -32,11 +32,11 @@ export function Disclosure({
 
   useEffect(() => {
     if (id === undefined) return undefined;
-    function openWhenMeant(): void {
+    const openWhenMeant = (): void => {
       // Browsers open a part that holds the target of an address, not one that is the target itself.
-      if (ref.current !== null && window.location.hash === `#${encodeURIComponent(id ?? '')}`)
+      if (ref.current !== null && [`#${id}`, `#${encodeURIComponent(id)}`].includes(location.hash))
         ref.current.open = true;
-    }
+    };
     openWhenMeant();
     window.addEventListener('hashchange', openWhenMeant);
     return () => {

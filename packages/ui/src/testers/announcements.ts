@@ -56,7 +56,10 @@ export function recordAnnouncements(root: ParentNode & Node = document): Announc
   };
 }
 
-/** Resolves when the message has been said, and fails unless it was said exactly once. */
+/**
+ * Resolves when the message has been said, and fails if it was not, or more than once by then. What might come a second
+ * time later is found in `said()` at the end of the test.
+ */
 export async function expectAnnounced(
   recorder: AnnouncementRecorder,
   message: string | RegExp,

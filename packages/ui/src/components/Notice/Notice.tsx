@@ -74,7 +74,7 @@ export function Notice({
   const titleId = useId();
   const bodyId = useId();
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
-  const hasBody = children !== undefined;
+  const hasBody = children !== undefined && children !== null && children !== false;
 
   useEffect(() => {
     if (takesFocus) box.current?.focus();
