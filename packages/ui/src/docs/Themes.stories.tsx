@@ -69,15 +69,26 @@ import '@mina-sidor/ui/themes/trafikfonden.css';`}</Code>
         title="Re-theme by custom properties alone"
       >
         <Code>{`:root {
-  --ms-color-brand: #4a145a;
-  --ms-color-brand-hover: #330d3f;
   --ms-color-brand-text: #4a145a;
   --ms-color-brand-text-hover: #330d3f;
   --ms-radius-pill: 4px;
 }
 
-@media screen and (prefers-color-scheme: dark) {
+/* Paper has no grounds. */
+@media screen {
   :root {
+    --ms-color-brand: #4a145a;
+    --ms-color-brand-hover: #330d3f;
+  }
+
+  :root[data-color-scheme='dark'] {
+    --ms-color-brand-text: #e3b8f0;
+    --ms-color-brand-text-hover: #f1d9f8;
+  }
+}
+
+@media screen and (prefers-color-scheme: dark) {
+  :root:not([data-color-scheme='light']) {
     --ms-color-brand-text: #e3b8f0;
     --ms-color-brand-text-hover: #f1d9f8;
   }
