@@ -62,6 +62,10 @@ it.each([
     { ...year, hint: 'Dagen då du ställde av.' },
     ['Dagen då du ställde av. Mellan 2026-01-01 och 2026-11-20.'],
   ],
+  [
+    { ...year, hint: 'Dagen då du ställde av' },
+    ['Dagen då du ställde av. Mellan 2026-01-01 och 2026-11-20.'],
+  ],
 ])('says which dates it takes: %j', (props, hints) => {
   renderWithUi(<Day {...props} />);
   expect(descriptions()).toEqual(hints);

@@ -2,14 +2,15 @@ import { formatText } from '../../private/formatText.ts';
 import type { UiTexts } from '../../texts.ts';
 import type { DateFault, DateLimits } from './calendarDate.ts';
 
-/** The hint of a field, with the dates that it takes. */
+/** The hint of a field and the dates that it takes, as sentences of their own. */
 export function hintWithLimits(
   hint: string | undefined,
   { min, max }: DateLimits,
   texts: UiTexts,
 ): string | undefined {
-  const words = [hint, limitWords({ min, max }, texts)].filter((one) => one !== undefined);
-  return words.length === 0 ? undefined : words.join(' ');
+  const limits = limitWords({ min, max }, texts);
+  if (hint === undefined || limits === undefined) return hint ?? limits;
+  return /[.!?]$/.test(hint) ? `${hint} ${limits}` : `${hint}. ${limits}`;
 }
 
 /** What is wrong with a date, with the dates that can be chosen. */
