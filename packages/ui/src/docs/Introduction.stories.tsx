@@ -205,7 +205,7 @@ function Introduction(): ReactNode {
           <Step
             title="Install"
             words={[
-              'ESM, types and CSS files. React is a peer; Radix carries dialogs, tabs and popovers. The Swedish words are a package of their own, and any words of the same shape do.',
+              'ESM, types and CSS files. React is a peer; Radix carries the dialogs. The Swedish words are a package of their own, and any words of the same shape do.',
             ]}
           >
             <Code>{install}</Code>
@@ -222,7 +222,7 @@ function Introduction(): ReactNode {
           <Step
             title="Make it yours"
             words={[
-              'Every colour, size and duration is a custom property. Override a few, or write a theme in TypeScript: one that misses a value does not compile, and a test shows the contrast of each pair.',
+              'Every colour, size and duration is a custom property. Override a few, or write a theme in TypeScript: one that misses a value does not compile, and a test shows the contrast of each pair. Grunder / Teman has the whole example, dark scheme included.',
             ]}
           >
             <Code>{retheme}</Code>
