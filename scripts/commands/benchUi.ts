@@ -10,6 +10,7 @@ import { runProcess } from '../lib/runProcess.ts';
 export async function benchUi(): Promise<number> {
   await install();
   process.env['CHROMIUM_PATH'] = await findChromium();
+  console.log('Measuring the table beside native elements …');
   const built = await runProcess(toolPath('vite'), ['build', 'bench', '--logLevel', 'error']);
   if (built.code !== 0) throw new PlainError(`${built.output}\nBuilding the benchmark failed.`);
   const { measure } = await import('../bench/measure.ts');
