@@ -24,6 +24,8 @@ export const test = base.extend<object, { preview: Preview }>({
         timezoneId: 'Europe/Stockholm',
         reducedMotion: 'reduce',
       });
+      // Browsers ask for it when they like, and a story is not to blame that there is none.
+      await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {

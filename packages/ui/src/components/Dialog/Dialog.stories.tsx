@@ -130,8 +130,11 @@ export const FocusBelowTheTitle: Story = {
     within(dialog).getByRole('button', { name: 'Avbryt' }).focus();
     for (const link of links.toReversed()) {
       link.focus();
-      const { left, top } = link.getBoundingClientRect();
-      await expect(link.contains(document.elementFromPoint(left + 2, top + 2))).toBe(true);
+      // The dialog takes presses a moment after it has come.
+      await waitFor(() => {
+        const { left, top } = link.getBoundingClientRect();
+        return expect(link.contains(document.elementFromPoint(left + 2, top + 2))).toBe(true);
+      });
     }
   },
 };
