@@ -1,6 +1,13 @@
 export { languages, type Language, type Texts, textsIn, type Translation } from './catalogue.ts';
 export { en } from './en.ts';
-export { formatKronor, formatKronorPerDay, formatNumber, parseAmount } from './format/amount.ts';
+export {
+  formatKronor,
+  formatKronorPerDay,
+  formatNumber,
+  parseAmount,
+  parseOre,
+  parseWholeKronor,
+} from './format/amount.ts';
 export { formatDate, formatPeriod } from './format/date.ts';
 export {
   fill,

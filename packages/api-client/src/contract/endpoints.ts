@@ -3,6 +3,11 @@ import * as v from 'valibot';
 import { loginModes, loginStatusSchema, startDummyLoginRequestSchema } from './bankId.ts';
 import { finalizeLoginRequestSchema, userSchema } from './identity.ts';
 import { insuranceCaseSchema, insurancePackageSchema } from './insurance.ts';
+import {
+  createdPaymentSchema,
+  createPaymentQuerySchema,
+  createTotalPaymentRequestSchema,
+} from './payment.ts';
 import { count } from './primitives.ts';
 import { protocol } from './protocol.ts';
 import { siteStateSchema } from './siteState.ts';
@@ -180,6 +185,59 @@ export const endpoints = {
     query: v.object({ referenceNumber: v.string() }),
     response: json(insuranceCaseSchema),
     errors: [401, 403, 404, 503],
+  },
+  getDebtCompilation: {
+    method: 'GET',
+    path: '/api/Insurance/GetDebtCompilation',
+    summary: 'Orders a debt compilation, which then turns up among the insurance documents.',
+    access: 'session',
+    changesState: true,
+    response: empty,
+    errors: [400, 401, 403, 503],
+  },
+  confirmDebtCompilation: {
+    method: 'POST',
+    path: '/Communication/ConfirmDebtCompilation',
+    summary:
+      'Tells that the customer has seen that the order went through. Its failure undoes nothing.',
+    access: 'session',
+    changesState: true,
+    body: v.object({}),
+    response: empty,
+    errors: [400, 401, 503],
+  },
+  createPayment: {
+    method: 'GET',
+    path: '/api/Payment/CreatePayment',
+    summary:
+      'Creates a payment of one case. Asked again while it is open it answers the same payment; 409 while one is in progress or when nothing is left to pay.',
+    access: 'session',
+    changesState: true,
+    query: createPaymentQuerySchema,
+    response: json(createdPaymentSchema),
+    errors: [400, 401, 403, 404, 409, 503],
+  },
+  createTotalPayment: {
+    method: 'POST',
+    path: '/api/Payment/CreateTotalPayment',
+    summary:
+      'Creates one payment of several cases. Asked again while it is open it answers the same payment; 409 while one of the cases is in progress or has nothing left to pay.',
+    access: 'session',
+    changesState: true,
+    body: createTotalPaymentRequestSchema,
+    response: json(createdPaymentSchema),
+    errors: [400, 401, 403, 404, 409, 503],
+  },
+  checkoutFinished: {
+    method: 'POST',
+    path: '/api/Payment/CheckoutFinished',
+    summary:
+      'The checkout has told the customer that the payment is made. A hint: the money is counted when the payment company says so.',
+    access: 'session',
+    changesState: true,
+    query: v.object({ paymentId: v.string() }),
+    response: empty,
+    errors: [400, 401, 403, 404, 503],
   },
   getNumberOfUnreadConversations: {
     method: 'GET',

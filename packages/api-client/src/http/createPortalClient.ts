@@ -71,6 +71,11 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     getBankIdCurrentState: json('getBankIdCurrentState'),
     getInsurancePackage: json('getInsurancePackage'),
     getInsuranceCase: json('getInsuranceCase'),
+    getDebtCompilation: empty('getDebtCompilation'),
+    confirmDebtCompilation: empty('confirmDebtCompilation'),
+    createPayment: json('createPayment'),
+    createTotalPayment: json('createTotalPayment'),
+    checkoutFinished: empty('checkoutFinished'),
     getNumberOfUnreadConversations: json('getNumberOfUnreadConversations'),
   };
 }

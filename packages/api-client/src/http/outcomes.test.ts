@@ -22,6 +22,11 @@ const rows: Partial<Record<EndpointName, string>> = {
   getSiteInformationText: 'Q14',
   getInsurancePackage: 'Q16, Q35',
   getInsuranceCase: 'Q16',
+  getDebtCompilation: 'Q17',
+  confirmDebtCompilation: 'Q18',
+  createPayment: 'Q19',
+  createTotalPayment: 'Q20',
+  checkoutFinished: 'Q21',
 };
 
 it('has a sample of every endpoint in the table', () => {

@@ -24,6 +24,11 @@ const withToken = new Set([
   'getVipAccess',
   'getInsurancePackage',
   'getInsuranceCase',
+  'getDebtCompilation',
+  'confirmDebtCompilation',
+  'createPayment',
+  'createTotalPayment',
+  'checkoutFinished',
   'getNumberOfUnreadConversations',
 ]);
 

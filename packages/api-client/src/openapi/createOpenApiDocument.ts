@@ -37,6 +37,9 @@ export function createOpenApiDocument(
         ),
         [sharedErrors[403]]: problem('This customer may not use the system.'),
         [sharedErrors[404]]: problem('Not there, or not this customer’s.'),
+        [sharedErrors[409]]: problem(
+          'The state of the case does not allow it: ask for the case again.',
+        ),
         [sharedErrors[503]]: problem(
           'A system is switched off or does not answer.',
           protocol.unavailableHeader,

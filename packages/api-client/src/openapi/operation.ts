@@ -7,6 +7,7 @@ export const sharedErrors = {
   401: 'SessionExpired',
   403: 'Forbidden',
   404: 'NotFound',
+  409: 'Conflict',
   503: 'Unavailable',
 } as const;
 

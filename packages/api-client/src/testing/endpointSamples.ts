@@ -47,6 +47,12 @@ const insuranceCase = {
   paymentPlanInfo: null,
 };
 
+const payment = {
+  answer: '{"paymentId":"0f0e"}',
+  value: { paymentId: '0f0e' },
+  invalid: { answer: '{"paymentId":""}', reason: 'paymentId: expected !0' },
+} as const;
+
 const nothing = { requestBody: '', answer: '', value: undefined, invalid: null } as const;
 
 /** One sample per endpoint of the table; a test proves that none is missing. */
@@ -197,6 +203,45 @@ export const endpointSamples: readonly EndpointSample[] = [
       }),
       reason: 'customerCases.0.toDate: expected iso_date',
     },
+  },
+  {
+    name: 'getDebtCompilation',
+    call: (client, settings) => client.getDebtCompilation(settings),
+    request: 'GET /api/Insurance/GetDebtCompilation',
+    ...nothing,
+  },
+  {
+    name: 'confirmDebtCompilation',
+    call: (client, settings) => client.confirmDebtCompilation({ body: {}, ...settings }),
+    request: 'POST /Communication/ConfirmDebtCompilation',
+    ...nothing,
+    requestBody: '{}',
+  },
+  {
+    name: 'createPayment',
+    call: (client, settings) =>
+      client.createPayment({ query: { amount: '12480', reference: '100 200&300' }, ...settings }),
+    request: 'GET /api/Payment/CreatePayment?amount=12480&reference=100+200%26300',
+    requestBody: '',
+    ...payment,
+  },
+  {
+    name: 'createTotalPayment',
+    call: (client, settings) =>
+      client.createTotalPayment({
+        body: { amount: 16_830, references: ['100200300', '100200301'] },
+        ...settings,
+      }),
+    request: 'POST /api/Payment/CreateTotalPayment',
+    requestBody: '{"amount":16830,"references":["100200300","100200301"]}',
+    ...payment,
+  },
+  {
+    name: 'checkoutFinished',
+    call: (client, settings) =>
+      client.checkoutFinished({ query: { paymentId: '0f0e' }, ...settings }),
+    request: 'POST /api/Payment/CheckoutFinished?paymentId=0f0e',
+    ...nothing,
   },
   {
     name: 'getNumberOfUnreadConversations',

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** Whole kronor as digits alone, at least one: a payment of nothing cannot be created (row P02). */
+const wholeKronorText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/));
+
+/** Input of CreatePayment (row Q19). */
+export const createPaymentQuerySchema = v.object({
+  /** Whole kronor, without spaces or decimals. */
+  amount: wholeKronorText,
+  /** Reference number of the case. */
+  reference: v.string(),
+});
+
+/** Input of CreateTotalPayment (row Q20). */
+export const createTotalPaymentRequestSchema = v.object({
+  /** Whole kronor: the sum of the cases, each cut to whole kronor first. */
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** Reference numbers of the cases that the payment is for. */
+  references: v.pipe(v.array(v.string()), v.minLength(1)),
+});
+
+/** Answer of both: which payment the checkout is to be opened for. */
+export const createdPaymentSchema = v.object({
+  /** Names the payment at the payment company: 32 hexadecimal digits in the sandbox. */
+  paymentId: v.pipe(v.string(), v.nonEmpty()),
+});
+export type CreatedPayment = v.InferOutput<typeof createdPaymentSchema>;
