@@ -14,6 +14,7 @@ import { environmentOf, readConfig } from './shared/config.ts';
 import { readCookie } from './shared/cookies.ts';
 import { deviceKindOf } from './shared/deviceKind.ts';
 import { keepTabsOnOneCustomer } from './shared/oneCustomer.ts';
+import { isCheckoutPath } from './shared/paths.ts';
 import { createServices, ServicesProvider } from './shared/services.ts';
 import { texts } from './shared/texts.ts';
 
@@ -29,6 +30,7 @@ const services = createServices({
   config,
   environment: environmentOf(location.hostname, config),
   deviceKind: deviceKindOf(navigator),
+  documentKind: isCheckoutPath(location.pathname) ? 'checkout' : 'page',
 });
 
 keepTabsOnOneCustomer(services, new BroadcastChannel('session'));

@@ -32,6 +32,7 @@ export function prerenderLogin(configJson: string): string {
     config: parseConfig(configJson),
     environment: 'production',
     deviceKind: 'desktop',
+    documentKind: 'page',
   });
   return renderToStaticMarkup(
     <ServicesProvider value={services}>

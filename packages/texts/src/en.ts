@@ -447,6 +447,24 @@ export const en: Translation<typeof sv> = {
     },
     loading: '',
   },
+  payment: {
+    notStarted: {
+      title: '',
+      text: '',
+      code: '',
+      back: '',
+    },
+    problems: {
+      changed: {
+        title: '',
+        text: '',
+      },
+      unknown: {
+        title: '',
+        text: '',
+      },
+    },
+  },
   errors: {
     connection: '',
     tryAgain: '',

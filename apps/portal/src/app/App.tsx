@@ -14,11 +14,12 @@ import { handleOf, type RouteHandle } from '../shared/routeHandle.ts';
 import { useAccess, useServices } from '../shared/services.ts';
 import { useStore } from '../shared/store.ts';
 import { texts } from '../shared/texts.ts';
-import { ConnectionLost } from './ConnectionLost.tsx';
 import { mainId } from '../shared/mainId.ts';
 import { GateFailed } from './GateFailed.tsx';
+import { GlobalErrorScreen } from './GlobalErrorScreen.tsx';
 import { Maintenance } from './Maintenance.tsx';
 import { PagePending } from './PagePending.tsx';
+import { useMatchingDocument } from './useMatchingDocument.ts';
 import { usePageEntry } from './usePageEntry.ts';
 
 /** What lies around every page, and the one decision of what stands in its middle. */
@@ -28,7 +29,7 @@ export function App() {
   const handle = handleOf(useMatches());
   usePageEntry();
   useForcedLogOut(handle?.gate);
-  useFreshConnection();
+  useFreshStart();
 
   if (!isPortalOpen(systems)) return <Maintenance />;
   return (
@@ -53,17 +54,20 @@ export function App() {
 
 /**
  * The page, unless something has happened since its gate let it through: the customer has been logged out, a
- * system has been switched off (row E02), or the connection is gone (row E06).
+ * system has been switched off (row E02), the connection is gone
+ * (row E06), or a payment could not be created (row E09).
  */
 function PageContent({ gate }: Pick<RouteHandle, 'gate'>) {
-  const { session, connectionLost } = useServices();
+  const { session, globalError } = useServices();
   const currentSession = useStore(session.store);
   const access = useAccess();
 
-  const isConnectionLost = useStore(connectionLost);
+  const error = useStore(globalError);
+  const isMatchingDocument = useMatchingDocument();
 
+  if (!isMatchingDocument) return <PagePending />;
   if (gate === undefined) return <Outlet />;
-  if (isConnectionLost) return <ConnectionLost />;
+  if (error !== null) return <GlobalErrorScreen error={error} />;
   if (currentSession.status === 'failed') return <GateFailed />;
   if (currentSession.status !== 'loggedIn' || access === null) return <PagePending />;
   if (!access.routes[gate]) return <Navigate replace to={paths.overview} />;
@@ -87,14 +91,14 @@ function useForcedLogOut(gate: RouteHandle['gate']): void {
   }, [navigate, onForcedLogOut, gate, pathname, search]);
 }
 
-/** The connection screen belongs to the page whose call failed: another page asks for itself. */
-function useFreshConnection(): void {
-  const { connectionLost } = useServices();
+/** A screen that covers the page belongs to the page whose call failed: another page asks for itself. */
+function useFreshStart(): void {
+  const { globalError } = useServices();
   const { pathname } = useLocation();
   const previousPath = useRef(pathname);
   useEffect(() => {
     if (previousPath.current === pathname) return;
     previousPath.current = pathname;
-    connectionLost.set(false);
-  }, [connectionLost, pathname]);
+    globalError.set(null);
+  }, [globalError, pathname]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { environmentFeatures, environmentOf } from './config.ts';
+import { checkoutAccountOf, environmentFeatures, environmentOf } from './config.ts';
 
 const config = {
   environments: {
@@ -34,5 +34,18 @@ describe('environmentFeatures', () => {
       .filter(([, features]) => features.hasDummyLogin)
       .map(([environment]) => environment);
     expect(withDummyLogin).toEqual(['local', 'systemIntegrationTest']);
+  });
+});
+
+describe('checkoutAccountOf', () => {
+  const test = { script: '/test.js', key: 'test-key' };
+  const live = { script: '/live.js', key: 'live-key' };
+  it.each([
+    ['local', test],
+    ['systemIntegrationTest', test],
+    ['acceptanceTest', test],
+    ['production', live],
+  ] as const)('pays on %s with the right script and key [P07]', (environment, account) => {
+    expect(checkoutAccountOf(environment, { checkout: { test, live } })).toBe(account);
   });
 });

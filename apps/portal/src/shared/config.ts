@@ -22,12 +22,23 @@ const linksSchema = v.object({
   paymentPlanApplication: httpsAddress,
 });
 
+/** Where the payment company's checkout is and which shop it is opened for. The key is public. */
+const checkoutAccountSchema = v.object({
+  script: v.pipe(v.string(), v.nonEmpty()),
+  key: v.string(),
+});
+export type CheckoutAccount = v.InferOutput<typeof checkoutAccountSchema>;
+
 const configSchema = v.object({
   /** Environment by host name; a host that is not listed is production. */
   environments: v.record(v.string(), v.picklist(environments)),
   links: linksSchema,
   /** What stands before `?autostarttoken=…`: `bankid:///` or BankID's app link. */
   bankIdAutostartBase: v.string(),
+  /** The live account is used on the production host, the test account on all others (row P07). */
+  checkout: v.object({ test: checkoutAccountSchema, live: checkoutAccountSchema }),
+  /** Who is paid by Plusgiro, as it stands in a payment code. */
+  payee: v.object({ name: v.string(), organisationNumber: v.string() }),
   /** Raised when the information about cookies changes, so that everybody is told anew (row N18). */
   cookieInfoVersion: v.string(),
 });
@@ -64,3 +75,11 @@ export const environmentFeatures: Record<
   acceptanceTest: { asksBankIdState: true, hasDummyLogin: false, hasSandbox: false },
   production: { asksBankIdState: false, hasDummyLogin: false, hasSandbox: false },
 };
+
+/** The account that payments are made with here (row P07). */
+export function checkoutAccountOf(
+  environment: Environment,
+  { checkout }: Pick<Config, 'checkout'>,
+): CheckoutAccount {
+  return environment === 'production' ? checkout.live : checkout.test;
+}

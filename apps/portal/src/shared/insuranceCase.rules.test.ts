@@ -63,14 +63,16 @@ describe('caseTagOf', () => {
 describe('isPayable', () => {
   it.each([
     ['4 350', false, true],
-    ['0,50', false, true],
+    // Öre are cut, and nothing can be paid with what is left.
+    ['0,99', false, false],
+    ['1', false, true],
     ['0', false, false],
     ['0,00', false, false],
     ['-20', false, false],
     ['okänt', false, false],
     ['4 350', true, false],
   ])(
-    'amount %s with open uninsured period %s: %s [C12]',
+    'amount %s with open uninsured period %s: %s [C12, P01, P02]',
     (amountToPay, hasOpenUninsuredPeriod, payable) => {
       expect(isPayable({ amountToPay, hasOpenUninsuredPeriod })).toBe(payable);
     },
@@ -83,7 +85,7 @@ describe('isPaymentInProgress', () => {
     ['Initialized', false],
     ['CheckoutFinished', true],
     ['Created', true],
-  ] as const)('%s: %s [C12]', (paymentStatus, inProgress) => {
+  ] as const)('%s: %s [C12, P01, P02]', (paymentStatus, inProgress) => {
     expect(isPaymentInProgress(aCase({ paymentStatus }))).toBe(inProgress);
   });
 });

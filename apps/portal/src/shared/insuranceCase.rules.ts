@@ -1,5 +1,5 @@
 import type { CustomerCase, InsuranceCase } from '@mina-sidor/api-client';
-import { fill, formatDate, formatPeriod, parseAmount } from '@mina-sidor/texts';
+import { fill, formatDate, formatPeriod, parseWholeKronor } from '@mina-sidor/texts';
 
 import { texts } from './texts.ts';
 
@@ -56,12 +56,16 @@ export function isPaymentInProgress(insuranceCase: Pick<InsuranceCase, 'paymentS
   );
 }
 
+/** What a payment of the case charges, in whole kronor: 0 when there is nothing to charge (row P02). */
+export function chargeOf({ amountToPay }: Pick<InsuranceCase, 'amountToPay'>): number {
+  return Math.max(parseWholeKronor(amountToPay) ?? 0, 0);
+}
+
 /** Whether the case itself can be paid (row P01); whether paying is offered at all is `access().payments`. */
 export function isPayable(
   insuranceCase: Pick<InsuranceCase, 'hasOpenUninsuredPeriod' | 'amountToPay'>,
 ): boolean {
-  const amount = parseAmount(insuranceCase.amountToPay);
-  return !insuranceCase.hasOpenUninsuredPeriod && amount !== null && amount > 0;
+  return !insuranceCase.hasOpenUninsuredPeriod && chargeOf(insuranceCase) > 0;
 }
 
 const caseTypeLabels = new Map<string, string>(Object.entries(texts.insuranceCase.caseTypes));

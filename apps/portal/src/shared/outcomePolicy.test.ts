@@ -21,6 +21,7 @@ const table: readonly [CallKind, readonly string[]][] = [
   ['query', ['none', off, 'logOut', lost, lost, 'none', 'none']],
   ['background', ['none', off, 'logOut', 'none', 'none', 'none', 'none']],
   ['change', ['none', off, 'logOut', 'none', 'none', 'none', 'none']],
+  ['report', ['none', 'none', 'none', 'none', 'none', 'none', 'none']],
   ['login', ['none', off, 'none', 'none', 'none', 'none', 'none']],
   ['sessionProbe', ['none', off, 'none', 'none', 'none', 'none', 'none']],
   ['keepAlive', ['none', off, 'logOut', 'none', 'none', 'none', 'none']],

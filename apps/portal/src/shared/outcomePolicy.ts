@@ -8,6 +8,8 @@ const callKinds = [
   'background',
   /** Changes something: sends, orders, pays. */
   'change',
+  /** Tells the server what has already happened; whatever becomes of it, the customer's page stays (row P09). */
+  'report',
   /** Belongs to the login, which shows its own errors. */
   'login',
   /** The one question at start whether there is a session. */
@@ -36,11 +38,13 @@ const none: OutcomeAction = { action: 'none' };
 export function outcomePolicy(failure: ApiFailure, kind: CallKind): OutcomeAction {
   switch (failure.outcome) {
     case 'expired':
-      return kind === 'login' || kind === 'sessionProbe' || kind === 'log'
+      return kind === 'report' || kind === 'login' || kind === 'sessionProbe' || kind === 'log'
         ? none
         : { action: 'logOut' };
     case 'unavailable':
-      return kind === 'log' ? none : { action: 'switchOff', system: failure.system };
+      return kind === 'report' || kind === 'log'
+        ? none
+        : { action: 'switchOff', system: failure.system };
     case 'network':
     case 'timeout':
       return kind === 'query' ? { action: 'showConnectionLost' } : none;

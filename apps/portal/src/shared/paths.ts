@@ -13,6 +13,19 @@ export const paths = {
   registerExtract: '/registerutdrag',
 } as const;
 
+/** The address of a payment's checkout (row R09). */
+export function checkoutHref(paymentId: string): string {
+  return paths.checkout.replace(':paymentId', encodeURIComponent(paymentId));
+}
+
+/**
+ * Whether the path is the checkout's. Its document has a policy of its own, which lets the payment company's script run
+ * (row Z19): whoever goes there or leaves fetches a new document. The server decides by the same form of path.
+ */
+export function isCheckoutPath(pathname: string): boolean {
+  return /^\/krav\/betala\/[^/]+\/?$/iu.test(pathname);
+}
+
 /** The address of a case; spaces and other signs of the number are encoded (row C11). */
 export function caseHref(referenceNumber: string): string {
   return paths.insuranceCase.replace(':id', encodeURIComponent(referenceNumber));

@@ -12,6 +12,16 @@ import { createSessionStore, type SessionStore } from './session.ts';
 import { createSiteStateStore, type SiteStateStore, type SiteStatus } from './siteState.ts';
 import { createStore, type Store, useStore } from './store.ts';
 
+/** A failure that covers the page until the customer has seen it. */
+export type GlobalError =
+  /** The server could not be reached (row E06). */
+  | { readonly kind: 'connection' }
+  /** A payment could not be created (row E09). */
+  | { readonly kind: 'paymentNotStarted'; readonly httpStatus: number };
+
+/** The checkout has a document of its own, whose policy lets the payment company's script run. */
+export type DocumentKind = 'page' | 'checkout';
+
 interface AskOptions {
   /** How much a failure may disturb. */
   readonly kind: CallKind;
@@ -35,8 +45,12 @@ export interface Services {
   readonly queryCache: Map<string, State>;
   /** Counts the customers of this tab, so that a late answer to one can never be shown to the next. */
   readonly customerEpoch: () => number;
-  /** True while the connection screen covers the page (row E06). */
-  readonly connectionLost: Store<boolean>;
+  /** What covers the page, if anything does (rows E06 and E09). */
+  readonly globalError: Store<GlobalError | null>;
+  /** True while a payment is being created, of a case or of the whole debt, by whichever page (rows P05 and C23). */
+  readonly isPaymentBeingCreated: Store<boolean>;
+  /** Which policy this document was served with (row Z19). */
+  readonly documentKind: DocumentKind;
   /** Makes a call for the customer: retried like any query (row Q05), its failure judged by the one policy. */
   readonly ask: <Value>(
     call: () => Promise<ApiResult<Value>>,
@@ -50,12 +64,16 @@ export interface Services {
   readonly onForcedLogOut: Store<() => void>;
 }
 
-type ServiceParts = Pick<Services, 'client' | 'clock' | 'config' | 'environment' | 'deviceKind'>;
+type ServiceParts = Pick<
+  Services,
+  'client' | 'clock' | 'config' | 'environment' | 'deviceKind' | 'documentKind'
+>;
 
 export function createServices(parts: ServiceParts): Services {
   const { client, clock } = parts;
   const clientState = createClientStateStore();
-  const connectionLost = createStore(false);
+  const globalError = createStore<GlobalError | null>(null);
+  const isPaymentBeingCreated = createStore(false);
   const onForcedLogOut = createStore<() => void>(() => undefined);
   const queryCache = new Map<string, State>();
   let customerEpoch = 0;
@@ -79,7 +97,7 @@ export function createServices(parts: ServiceParts): Services {
         siteState.switchOff(consequence.system);
         return;
       case 'showConnectionLost':
-        connectionLost.set(true);
+        globalError.set({ kind: 'connection' });
     }
   };
 
@@ -107,7 +125,7 @@ export function createServices(parts: ServiceParts): Services {
     session.clear();
     siteState.forgetCustomer();
     clientState.set(initialClientState);
-    connectionLost.set(false);
+    globalError.set(null);
     queryCache.clear();
   };
 
@@ -118,7 +136,8 @@ export function createServices(parts: ServiceParts): Services {
     clientState,
     queryCache,
     customerEpoch: () => customerEpoch,
-    connectionLost,
+    globalError,
+    isPaymentBeingCreated,
     onForcedLogOut,
     ask,
     changeCustomer: () => {

@@ -8,7 +8,12 @@ import { useServices } from './services.ts';
 type Query<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly reload: () => void; readonly isReloading: boolean }
-  | { readonly status: 'ready'; readonly value: Value };
+  | {
+      readonly status: 'ready';
+      readonly value: Value;
+      /** Asks anew. What is known stays until the answer has come, and when none comes; that disturbs nothing. */
+      readonly refresh: () => Promise<void>;
+    };
 
 class QueryError extends Error {
   constructor(failure: ApiFailure) {
@@ -55,7 +60,12 @@ export function useQuery<Value>(
     },
   );
 
-  if (data !== undefined) return { status: 'ready', value: data };
+  const refresh = async () => {
+    const result = await ask(() => call(client), { kind: 'background' });
+    if (result.outcome === 'ok') await mutate(result.value, { revalidate: false });
+  };
+
+  if (data !== undefined) return { status: 'ready', value: data, refresh };
   if (error !== undefined) {
     return { status: 'failed', reload: () => void mutate(), isReloading: isValidating };
   }

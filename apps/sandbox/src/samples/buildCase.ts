@@ -1,3 +1,5 @@
+import type { PaymentStatus } from '@mina-sidor/api-client/contract';
+
 import { addDays } from './calendar.ts';
 import {
   amountParts,
@@ -7,8 +9,8 @@ import {
   type UninsuredItem,
 } from './caseAmount.ts';
 import { ocrNumber, plusGiroNumber } from './checkDigits.ts';
-import { kronor } from './money.ts';
-import { paymentPlan } from './paymentPlan.ts';
+import { amountText, oreOf } from './money.ts';
+import { daysWithinPlan, paymentPlan, type PlanTerms } from './paymentPlan.ts';
 import type { SampleCustomer } from './sample.types.ts';
 
 type CaseRecord = SampleCustomer['cases'][number];
@@ -22,8 +24,10 @@ export interface CasePlan {
   readonly vehicles: readonly string[];
   /** Days since it should have been paid; interest runs from there. */
   readonly overdueDays?: number;
-  /** Present for an instalment plan: the sum of each month. */
-  readonly monthlyAmount?: number;
+  /** Present for an instalment plan. */
+  readonly plan?: PlanTerms;
+  /** Present while a payment is on its way. */
+  readonly paymentStatus?: PaymentStatus;
   /** Present for a closed case: who paid it and when. */
   readonly closed?: { readonly daysAgo: number; readonly by: 'CustomerPayment' | 'KfmPayment' };
 }
@@ -31,12 +35,14 @@ export interface CasePlan {
 /** A built case, with the numbers behind its texts. */
 export interface BuiltCase {
   readonly record: CaseRecord;
-  /** What is left to pay, in kronor. */
+  /** What is left to pay, in öre. */
   readonly amount: number;
-  /** What the case grows with each day, in kronor. */
+  /** What the case grows with each day, in öre. */
   readonly dailyIncrease: number;
-  /** The payment that closed the case, if it is closed. */
-  readonly payment: TransactionRecord | null;
+  /** How many of its vehicles are uninsured now. */
+  readonly uninsuredVehicles: number;
+  /** What has been paid for it: the months of a plan, and what closed it. */
+  readonly payments: readonly TransactionRecord[];
 }
 
 const isOpen = (item: CaseItem): item is UninsuredItem =>
@@ -56,39 +62,52 @@ function customerCase(item: CaseItem, today: string): CaseRecord['customerCases'
 /** The provider's system pads the state to a fixed width of eleven characters; longer words stand as they are. */
 const padded = (state: CaseState): string | null => state?.padEnd(11) ?? null;
 
+const payment = (
+  type: TransactionRecord['type'],
+  date: string,
+  amount: number,
+): TransactionRecord => ({ type, date, amount: amountText(amount, 'decimals') });
+
+/** What a case without and with a plan have in common. */
+function charge({ items, state, overdueDays = 0, plan: terms }: CasePlan, today: string) {
+  if (terms === undefined) {
+    const parts = amountParts(items, state, overdueDays);
+    return { charged: amountToPay(parts, state), info: null, payments: [] };
+  }
+  const agreed = amountParts(items, state, overdueDays - daysWithinPlan(terms));
+  const plan = paymentPlan(agreed, terms, today);
+  return { charged: plan.amountToPay, info: plan.info, payments: plan.payments };
+}
+
 export function buildCase(plan: CasePlan, today: string): BuiltCase {
-  const parts = amountParts(plan.items, plan.state, plan.overdueDays ?? 0);
-  const instalments =
-    plan.monthlyAmount === undefined ? null : paymentPlan(parts, plan.monthlyAmount, today);
-  const charged = instalments?.amountToPay ?? amountToPay(parts, plan.state);
-  const active = plan.closed === undefined;
+  const { charged, info, payments } = charge(plan, today);
+  const { closed } = plan;
+  const active = closed === undefined;
   const openItems = plan.items.filter(isOpen);
-  const dailyIncrease = openItems.reduce((sum, item) => sum + item.dayCharge, 0);
+  const dailyIncrease = openItems.reduce((sum, item) => sum + oreOf(item.dayCharge), 0);
   const amount = active ? charged : 0;
+  const paid = payments.map((each) => payment('CustomerPayment', each.date, each.amount));
 
   return {
     amount,
     dailyIncrease,
-    payment: plan.closed
-      ? {
-          type: plan.closed.by,
-          date: addDays(today, -plan.closed.daysAgo),
-          amount: kronor(charged, 'decimals'),
-        }
-      : null,
+    uninsuredVehicles: openItems.length,
+    payments: closed
+      ? [...paid, payment(closed.by, addDays(today, -closed.daysAgo), charged)]
+      : paid,
     record: {
       referenceNumber: plan.referenceNumber,
       stateName: padded(plan.state),
       active,
-      amountToPay: active ? kronor(amount, 'decimals') : '0',
+      amountToPay: active ? amountText(amount, 'decimals') : '0',
       customerCases: plan.items.map((item) => customerCase(item, today)),
       registrationNumbers: [...plan.vehicles],
       hasOpenUninsuredPeriod: openItems.length > 0,
-      dayCharge: dailyIncrease > 0 ? kronor(dailyIncrease, 'decimals') : null,
+      dayCharge: dailyIncrease > 0 ? amountText(dailyIncrease, 'decimals') : null,
       ocrNumber: ocrNumber(plan.referenceNumber),
       plusGiroNumber,
-      paymentStatus: 'None',
-      paymentPlanInfo: active ? (instalments?.plan ?? null) : null,
+      paymentStatus: plan.paymentStatus ?? 'None',
+      paymentPlanInfo: active ? info : null,
     },
   };
 }

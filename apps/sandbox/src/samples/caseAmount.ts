@@ -1,4 +1,4 @@
-import { costs, interest } from './money.ts';
+import { costs, interest, oreOf } from './money.ts';
 
 /** States of a case, in the provider's words; null where the provider's system names none. */
 export type CaseState =
@@ -21,12 +21,14 @@ export interface UninsuredItem {
   readonly startedDaysAgo: number;
   /** Absent while the vehicle is still uninsured. */
   readonly endedDaysAgo?: number;
+  /** In kronor. */
   readonly dayCharge: number;
 }
 
 /** A sum that another body has told the provider: a premium, an excess, a damage to be paid back. */
 interface InvoicedItem {
   readonly caseType: 'premiekrav' | 'självrisk' | 'ägarregress' | 'förarregress';
+  /** In kronor. */
   readonly capital: number;
   readonly damagedDaysAgo?: number;
   readonly startedDaysAgo?: number;
@@ -35,7 +37,7 @@ interface InvoicedItem {
 
 export type CaseItem = UninsuredItem | InvoicedItem;
 
-/** What makes up the amount of a case, in kronor. */
+/** What makes up the amount of a case, in öre. */
 export interface AmountParts {
   readonly capital: number;
   readonly costs: number;
@@ -43,9 +45,9 @@ export interface AmountParts {
 }
 
 function itemCapital(item: CaseItem): number {
-  if (item.caseType !== 'of-ärende') return item.capital;
+  if (item.caseType !== 'of-ärende') return oreOf(item.capital);
   const days = item.startedDaysAgo - (item.endedDaysAgo ?? 0) + 1;
-  return Math.max(days * item.dayCharge, costs.minimumCharge);
+  return Math.max(days * oreOf(item.dayCharge), costs.minimumCharge);
 }
 
 /** Costs that the case has gathered on its way to this state. */
@@ -87,6 +89,6 @@ const compositionShare = 0.4;
 export function amountToPay(parts: AmountParts, state: CaseState): number {
   const whole = parts.capital + parts.costs + parts.interest;
   if (state === 'TemporaryOffer') return parts.capital;
-  if (state === 'Ackord') return Math.ceil(whole * compositionShare);
+  if (state === 'Ackord') return oreOf(Math.ceil((whole * compositionShare) / 100));
   return whole;
 }

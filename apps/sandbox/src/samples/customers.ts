@@ -16,6 +16,12 @@ export const sampleCustomers = [
     summary: 'Ett oförsäkrat fordon: skulden växer för varje dag.',
   },
   {
+    key: 'uninsured-many',
+    fullName: 'Birgitta Åkesson',
+    personalNumber: '196305179860',
+    summary: 'Tre oförsäkrade fordon: skulden växer med 255,50 kr per dag.',
+  },
+  {
     key: 'single-case',
     fullName: 'Signe Hallberg',
     personalNumber: '199201309805',
@@ -26,6 +32,43 @@ export const sampleCustomers = [
     fullName: 'Elsa Nyman',
     personalNumber: '196808179854',
     summary: 'Ingen skuld, bara avslutade krav.',
+  },
+  {
+    key: 'installment-plan',
+    fullName: 'Johan Bergdahl',
+    personalNumber: '199008269814',
+    summary:
+      'Fyra avbetalningsplaner: månaden väntar, är betald, är inte aktuell eller är den sista.',
+  },
+  {
+    key: 'plan-at-risk',
+    fullName: 'Samira Haddad',
+    personalNumber: '199412039902',
+    summary: 'En avbetalningsplan som kan avslutas, för en månad är obetald.',
+  },
+  {
+    key: 'payment-in-progress',
+    fullName: 'Anton Fjellner',
+    personalNumber: '199906149878',
+    summary: 'Två betalningar bearbetas, ett krav går att betala.',
+  },
+  {
+    key: 'ospec',
+    fullName: 'Linnéa Kvist',
+    personalNumber: '200102199924',
+    summary: 'En betalning har kommit in som inte hör till något krav än.',
+  },
+  {
+    key: 'combined',
+    fullName: 'Nils-Erik Sjögren',
+    personalNumber: '195607309837',
+    summary: 'Krav som gäller flera fordon, ett fordon och inget fordon.',
+  },
+  {
+    key: 'heavy',
+    fullName: 'Gunnar Oxelgren',
+    personalNumber: '197204089853',
+    summary: 'Så många krav och betalningar att en långsam sida märks.',
   },
   {
     key: 'blocked',

@@ -4,52 +4,143 @@ import type { paymentPlanInfoSchema } from '@mina-sidor/api-client/contract';
 
 import { endOfMonth } from './calendar.ts';
 import type { AmountParts } from './caseAmount.ts';
-import { costs, interest, kronor } from './money.ts';
+import { amountText, costs, interest, oreOf } from './money.ts';
 
-/** An instalment plan that has just begun: this month's sum is due at the end of the month. */
-export function paymentPlan(
-  parts: AmountParts,
-  monthlyAmount: number,
-  today: string,
-): { plan: v.InferInput<typeof paymentPlanInfoSchema>; amountToPay: number } {
-  const fee = costs.planSetUp + costs.planNotice;
-  const amountToPay = parts.capital + parts.costs + parts.interest + fee;
+/** What was agreed, and how far it has come. */
+export interface PlanTerms {
+  /** In kronor. */
+  readonly monthlyAmount: number;
+  /** Months that were due before this one; 0 in the first month, -1 when the first one is the next. */
+  readonly monthsBefore?: number;
+  /** What has been paid of this month, in kronor. */
+  readonly paidThisMonth?: number;
+  /** The month before this one was not paid: it is asked for together with this one, and the plan is in danger. */
+  readonly missedLastMonth?: boolean;
+}
 
-  // Each further month brings a notice and interest, which may in turn bring a further month.
-  let months = 1;
+/** What is left of each part of the debt, in öre. */
+interface Balance extends AmountParts {
+  readonly fee: number;
+}
+
+interface PaymentPlan {
+  readonly info: v.InferInput<typeof paymentPlanInfoSchema>;
+  /** What is left to pay, without costs that may come, in öre. */
+  readonly amountToPay: number;
+  /** What has been paid so far, oldest first, in öre. */
+  readonly payments: readonly { readonly date: string; readonly amount: number }[];
+}
+
+const daysOfMonth = 30;
+
+const owed = ({ capital, costs: extra, interest: accrued, fee }: Balance): number =>
+  capital + extra + accrued + fee;
+
+/** A payment covers fees, costs and interest before it lowers the capital. */
+function pay(balance: Balance, amount: number): Balance {
+  let left = amount;
+  const lowered = (part: number): number => {
+    const covered = Math.min(part, left);
+    left -= covered;
+    return part - covered;
+  };
+  return {
+    fee: lowered(balance.fee),
+    costs: lowered(balance.costs),
+    interest: lowered(balance.interest),
+    capital: lowered(balance.capital),
+  };
+}
+
+/** Each further month brings a notice and the interest of the month that has been. */
+function nextMonth(balance: Balance): Balance {
+  return {
+    ...balance,
+    fee: balance.fee + costs.planNotice,
+    interest: balance.interest + interest(balance.capital, daysOfMonth),
+  };
+}
+
+/** The days of interest that a plan itself accounts for, because they came after it was agreed. */
+export const daysWithinPlan = ({ monthsBefore = 0 }: PlanTerms): number =>
+  Math.max(monthsBefore, 0) * daysOfMonth;
+
+/** The months before this one: what is left after them, and what was paid in them. */
+function pastMonths(agreed: AmountParts, terms: PlanTerms, today: string) {
+  const { monthsBefore = 0, missedLastMonth = false } = terms;
+  const hasBegun = monthsBefore >= 0;
+  let balance: Balance = { ...agreed, fee: costs.planSetUp + (hasBegun ? costs.planNotice : 0) };
+  const payments = [];
+  for (let ago = monthsBefore; ago > 0; ago -= 1) {
+    const amount = missedLastMonth && ago === 1 ? 0 : oreOf(terms.monthlyAmount);
+    if (amount > 0) payments.push({ date: endOfMonth(today, -ago), amount });
+    balance = nextMonth(pay(balance, amount));
+  }
+  return { balance, payments };
+}
+
+/** The months after this one, until nothing is left, with the costs that they bring. */
+function monthsToCome(balance: Balance, monthly: number) {
+  if (monthly <= costs.planNotice + interest(balance.capital, daysOfMonth)) {
+    throw new RangeError(
+      'A plan has to pay more each month than the month costs, or it never ends.',
+    );
+  }
+  const months: number[] = [];
   let notices = 0;
   let futureInterest = 0;
-  while (amountToPay + notices + futureInterest > months * monthlyAmount) {
-    const capitalLeft = Math.max(parts.capital - months * monthlyAmount, 0);
-    months += 1;
-    notices += costs.planNotice;
-    futureInterest += interest(capitalLeft, 30);
+  let left = balance;
+  while (owed(left) > 0) {
+    const next = nextMonth(left);
+    const amount = Math.min(monthly, owed(next));
+    notices += next.fee - left.fee;
+    futureInterest += next.interest - left.interest;
+    months.push(amount);
+    left = pay(next, amount);
   }
-
-  const total = amountToPay + notices + futureInterest;
-  const remaining = Array.from({ length: months }, (_, month) => ({
-    date: endOfMonth(today, month),
-    amountLeftToPay: kronor(Math.min(monthlyAmount, total - month * monthlyAmount), 'decimals'),
-  }));
-  const [first, second] = remaining;
-  if (first === undefined) throw new Error('A plan has at least one month.');
-
-  const plan = {
-    activeAmortizationOccasion: {
-      expectedAmount: first.amountLeftToPay,
-      paidAmount: '0',
-      ...first,
-    },
-    nextAmortizationOccasion: second ?? null,
-    remainingAmortizationOccasions: remaining,
-    willBeClosed: false,
-    capitalBalance: kronor(parts.capital, 'decimals'),
-    costBalance: kronor(parts.costs, 'decimals'),
-    interestBalance: kronor(parts.interest, 'decimals'),
-    feeBalance: kronor(fee, 'decimals'),
-    notificationCost: kronor(notices, 'decimals'),
-    interestClaim: kronor(futureInterest, 'decimals'),
-    totalAmount: kronor(total, 'decimals'),
-  };
-  return { plan, amountToPay };
+  return { months, notices, futureInterest };
 }
+
+/** An instalment plan as of today. Every month is due on its last day. */
+export function paymentPlan(agreed: AmountParts, terms: PlanTerms, today: string): PaymentPlan {
+  const monthly = oreOf(terms.monthlyAmount);
+  const paid = oreOf(terms.paidThisMonth ?? 0);
+  const { balance, payments } = pastMonths(agreed, terms, today);
+  const asked = (terms.monthsBefore ?? 0) < 0 ? 0 : monthly * (terms.missedLastMonth ? 2 : 1);
+  const expected = Math.min(asked, owed(balance));
+  const now = pay(balance, paid);
+  const { months, notices, futureInterest } = monthsToCome(pay(now, expected - paid), monthly);
+
+  const current = { date: endOfMonth(today, 0), amountLeftToPay: text(expected - paid) };
+  const toCome = months.map((amount, index) => ({
+    date: endOfMonth(today, index + 1),
+    amountLeftToPay: text(amount),
+  }));
+  // A month that is paid is paid as soon as it begins: that day is never in the future.
+  const firstOfMonth = `${today.slice(0, 8)}01`;
+
+  return {
+    amountToPay: owed(now),
+    payments: paid > 0 ? [...payments, { date: firstOfMonth, amount: paid }] : payments,
+    info: {
+      activeAmortizationOccasion: {
+        ...current,
+        expectedAmount: text(expected),
+        paidAmount: text(paid),
+      },
+      nextAmortizationOccasion: toCome[0] ?? null,
+      remainingAmortizationOccasions: [current, ...toCome],
+      willBeClosed: terms.missedLastMonth === true,
+      capitalBalance: text(now.capital),
+      costBalance: text(now.costs),
+      interestBalance: text(now.interest),
+      feeBalance: text(now.fee),
+      notificationCost: text(notices),
+      interestClaim: text(futureInterest),
+      totalAmount: text(owed(now) + notices + futureInterest),
+    },
+  };
+}
+
+/** Nothing is written without decimals, as the provider's system does. */
+const text = (ore: number): string => amountText(ore, ore === 0 ? 'short' : 'decimals');

@@ -3,34 +3,35 @@ import { createHash, randomUUID } from 'node:crypto';
 import { buildCase } from './buildCase.ts';
 import { addDays } from './calendar.ts';
 import { sampleCustomers, type SampleKey } from './customers.ts';
-import { kronor } from './money.ts';
-import { personas } from './personas.ts';
+import { amountText, oreOf } from './money.ts';
+import { personaOf } from './personas.ts';
+import { defaultHeavyCases } from './personas/heavy.ts';
 import type { SampleCustomer } from './sample.types.ts';
 
 /** Opaque and stable: it follows from the sample's key and tells nothing about the person. */
 const userKeyOf = (key: SampleKey): string =>
   createHash('sha256').update(`mina-sidor/${key}`).digest('hex').slice(0, 32);
 
-/** The sample customer with this key as of today. The same key and day always give the same customer. */
-export function seed(key: SampleKey, today: string): SampleCustomer {
+/** The sample customer with this key as of today. The same key, day and size always give the same customer. */
+export function seed(
+  key: SampleKey,
+  today: string,
+  heavyCases: number = defaultHeavyCases,
+): SampleCustomer {
   const person = sampleCustomers.find((customer) => customer.key === key);
   if (person === undefined) throw new RangeError(`There is no sample customer ${key}.`);
-  const persona = personas[key];
+  const persona = personaOf(key, heavyCases);
   const built = persona.cases.map((plan) => buildCase(plan, today));
   const balance = built.reduce((sum, { amount }) => sum + amount, 0);
   const dailyIncrease = built.reduce((sum, each) => sum + each.dailyIncrease, 0);
-  const uninsuredVehicles = new Set(
-    built.flatMap(({ record }) =>
-      record.hasOpenUninsuredPeriod ? record.registrationNumbers : [],
-    ),
-  );
+  const uninsuredVehicles = built.reduce((sum, each) => sum + each.uninsuredVehicles, 0);
 
   const history = persona.history.map(({ type, daysAgo, amount }) => ({
     type,
     date: addDays(today, -daysAgo),
-    amount: kronor(amount, 'noBreak'),
+    amount: amountText(oreOf(amount), 'noBreak'),
   }));
-  const payments = built.flatMap(({ payment }) => (payment === null ? [] : [payment]));
+  const payments = built.flatMap((each) => each.payments);
 
   return {
     personalNumber: person.personalNumber,
@@ -38,18 +39,19 @@ export function seed(key: SampleKey, today: string): SampleCustomer {
       fullName: person.fullName,
       matrixCustomerType: persona.matrixCustomerType,
       damageCustomerType: persona.damageCustomerType,
-      balance: kronor(balance),
-      unInsuredVehicles: uninsuredVehicles.size,
-      increasingDebtAmount: dailyIncrease > 0 ? kronor(dailyIncrease, 'decimals') : null,
+      balance: amountText(balance),
+      unInsuredVehicles: uninsuredVehicles,
+      increasingDebtAmount: dailyIncrease > 0 ? amountText(dailyIncrease, 'decimals') : null,
       paymentPlanWillBeClosed: built.some(
         ({ record }) => record.paymentPlanInfo?.willBeClosed === true,
       ),
       userKey: userKeyOf(key),
     },
-    hasOspec: false,
+    hasOspec: persona.hasOspec ?? false,
     cases: built.map(({ record }) => record),
+    // Days are plain ASCII: comparing them as such is many times faster than by a language's rules.
     transactions: [...history, ...payments].toSorted((one, other) =>
-      other.date.localeCompare(one.date),
+      one.date === other.date ? 0 : one.date < other.date ? 1 : -1,
     ),
     conversations: persona.conversations.map((conversation, index) => ({
       ...conversation,
@@ -58,9 +60,9 @@ export function seed(key: SampleKey, today: string): SampleCustomer {
   };
 }
 
-/** All sample customers as of today. */
-export function seedAll(today: string): SampleCustomer[] {
-  return sampleCustomers.map(({ key }) => seed(key, today));
+/** All sample customers as of today; `heavyCases` is how many active cases `heavy` has. */
+export function seedAll(today: string, heavyCases: number = defaultHeavyCases): SampleCustomer[] {
+  return sampleCustomers.map(({ key }) => seed(key, today, heavyCases));
 }
 
 /** Somebody with a valid personal number who is not among the samples: a person, but nobody's customer. */

@@ -4,6 +4,7 @@ import { errors } from './errors.ts';
 import { login } from './login.ts';
 import { overview } from './overview.ts';
 import { pages } from './pages.ts';
+import { payment } from './payment.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
@@ -18,5 +19,6 @@ export const sv = {
   claims,
   insuranceCase,
   pages,
+  payment,
   errors,
 } as const;

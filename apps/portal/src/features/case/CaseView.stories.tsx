@@ -20,7 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function ready(overrides: Partial<InsuranceCase>): Story {
-  return { args: { state: { status: 'ready', insuranceCase: aCase(overrides) } } };
+  return {
+    args: {
+      state: { status: 'ready', insuranceCase: aCase(overrides), refresh: () => Promise.resolve() },
+    },
+  };
 }
 
 const part = {

@@ -114,7 +114,9 @@ describe('paymentPanelOf', () => {
   });
 
   it.each([
-    ['0,50', 'payable'],
+    // Öre are cut, and nothing can be paid with what is left.
+    ['0,99', 'nothing'],
+    ['1', 'payable'],
     ['4 350', 'payable'],
     ['0', 'nothing'],
     ['0,00', 'nothing'],

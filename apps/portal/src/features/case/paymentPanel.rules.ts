@@ -9,7 +9,7 @@ import type {
   SettledState,
 } from '@mina-sidor/ui';
 
-import { caseStateOf, isPaymentInProgress } from '../../shared/insuranceCase.rules.ts';
+import { caseStateOf, chargeOf, isPaymentInProgress } from '../../shared/insuranceCase.rules.ts';
 
 /** How a month of an installment plan stands, as the provider counts it (row D33). */
 export const paymentState = { None: 0, Due: 1, Paid: 2 } as const;
@@ -45,7 +45,7 @@ type PaymentPanel =
 export function paymentPanelOf(insuranceCase: InsuranceCase, canPay: boolean): PaymentPanel | null {
   if (!insuranceCase.active) return null;
   const numbers = [paymentNumbersOf(insuranceCase)];
-  const amount = amountAboveZero(insuranceCase.amountToPay);
+  const amount = amountAboveZero(insuranceCase);
   if (insuranceCase.hasOpenUninsuredPeriod) {
     return { kind: 'uninsured', card: { status: 'blocked', reason: 'uninsured', amount, numbers } };
   }
@@ -136,8 +136,8 @@ function planMonth(
 
 const settled: SettledState = { status: 'settled' };
 
-function amountAboveZero(amountToPay: string): string | null {
-  return (parseAmount(amountToPay) ?? 0) > 0 ? formatKronor(amountToPay) : null;
+function amountAboveZero(insuranceCase: Pick<InsuranceCase, 'amountToPay'>): string | null {
+  return chargeOf(insuranceCase) > 0 ? formatKronor(insuranceCase.amountToPay) : null;
 }
 
 function isZero(amount: string): boolean {

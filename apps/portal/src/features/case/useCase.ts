@@ -5,7 +5,12 @@ import { useQuery } from '../../shared/useQuery.ts';
 export type CasePageState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly reload: () => void; readonly isReloading: boolean }
-  | { readonly status: 'ready'; readonly insuranceCase: InsuranceCase };
+  | {
+      readonly status: 'ready';
+      readonly insuranceCase: InsuranceCase;
+      /** Asks anew how the case stands, and disturbs nothing when that fails. */
+      readonly refresh: () => Promise<void>;
+    };
 
 /** One case by its reference number (row Q16). */
 export function useCase(referenceNumber: string): CasePageState {
@@ -17,6 +22,6 @@ export function useCase(referenceNumber: string): CasePageState {
     case 'failed':
       return query;
     case 'ready':
-      return { status: 'ready', insuranceCase: query.value };
+      return { status: 'ready', insuranceCase: query.value, refresh: query.refresh };
   }
 }

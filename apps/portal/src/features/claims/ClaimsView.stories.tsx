@@ -25,6 +25,7 @@ const ready: ClaimsState = {
     { type: 'Correction', date: '2026-08-30', amount: '-180' },
   ],
   hasOspec: false,
+  refresh: () => Promise.resolve(),
 };
 
 const meta = {

@@ -12,6 +12,8 @@ export type ClaimsState =
       readonly closed: readonly InsuranceCase[];
       readonly transactions: InsurancePackage['referenceNumberTransactions'];
       readonly hasOspec: boolean;
+      /** Asks anew how the cases stand, and disturbs nothing when that fails. */
+      readonly refresh: () => Promise<void>;
     };
 
 /** The customer's cases and payments (row Q16). */
@@ -28,6 +30,7 @@ export function useClaims(): ClaimsState {
         closed: query.value.inactiveReferenceNumberBaseDeck,
         transactions: query.value.referenceNumberTransactions,
         hasOspec: query.value.hasOspec,
+        refresh: query.refresh,
       };
   }
 }

@@ -41,9 +41,22 @@ describe('wholeDebtOf', () => {
     expect(debt?.referenceNumbers).toEqual(['1', '2']);
   });
 
-  it('sums öre exactly [C24]', () => {
-    const cases = ['0,10', '0,20', '4 350,15'].map((amountToPay) => aCase({ amountToPay }));
-    expect(wholeDebtOf(cases, open)?.amount).toBe(4350.45);
+  it('cuts each amount to whole kronor before it adds them up, and shows what is charged [C24, P02]', () => {
+    const cases = ['10,90', '20,90', '4 350,15'].map((amountToPay) => aCase({ amountToPay }));
+    const debt = wholeDebtOf(cases, open);
+    expect(debt?.amount).toBe(4380);
+    expect(debt?.card.amount).toBe('4\u00A0380\u00A0kr');
+  });
+
+  it('is offered only as long as the sum can be counted exactly [C24]', () => {
+    const huge = aCase({ amountToPay: '90071992547409' });
+    expect(wholeDebtOf([huge, first], open)?.amount).toBe(90_071_992_551_759);
+    expect(
+      wholeDebtOf(
+        Array.from({ length: 200 }, () => huge),
+        open,
+      ),
+    ).toBeNull();
   });
 
   it('has nothing to offer when no case has anything to pay', () => {

@@ -1,8 +1,8 @@
 import type { InsuranceCase } from '@mina-sidor/api-client';
-import { formatKronor, parseAmount } from '@mina-sidor/texts';
+import { formatKronor } from '@mina-sidor/texts';
 import type { PayableState } from '@mina-sidor/ui';
 
-import { isPayable, isPaymentInProgress } from '../../shared/insuranceCase.rules.ts';
+import { chargeOf, isPayable, isPaymentInProgress } from '../../shared/insuranceCase.rules.ts';
 
 /** What decides besides the cases whether the whole debt can be paid at once. */
 interface WholeDebtConditions {
@@ -16,7 +16,7 @@ interface WholeDebtConditions {
 interface WholeDebt {
   /** The state of the library's `PaymentCard`; each case has its own numbers (row C25). */
   readonly card: PayableState;
-  /** Sum of what can be paid, in kronor (row C24). */
+  /** What is charged, in whole kronor: each case is cut to whole kronor before they are added up (row C24). */
   readonly amount: number;
   /** The cases that the sum is of, and that are sent with the payment (row C24). */
   readonly referenceNumbers: readonly string[];
@@ -32,7 +32,8 @@ export function wholeDebtOf(
     return null;
   const payable = activeCases.filter(isPayable);
   if (payable.length === 0) return null;
-  const amount = sumOf(payable);
+  const amount = payable.reduce((sum, one) => sum + chargeOf(one), 0);
+  if (!Number.isSafeInteger(amount)) return null;
   return {
     card: {
       status: 'payable',
@@ -47,10 +48,4 @@ export function wholeDebtOf(
     amount,
     referenceNumbers: payable.map(({ referenceNumber }) => referenceNumber),
   };
-}
-
-/** Summed in öre: kronor with decimals do not add up exactly. */
-function sumOf(cases: readonly Pick<InsuranceCase, 'amountToPay'>[]): number {
-  const ore = cases.map(({ amountToPay }) => Math.round((parseAmount(amountToPay) ?? 0) * 100));
-  return ore.reduce((sum, one) => sum + one, 0) / 100;
 }

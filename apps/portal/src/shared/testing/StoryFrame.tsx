@@ -27,6 +27,8 @@ const page = 'https://trafikfonden.example/';
 const config: Config = {
   environments: {},
   bankIdAutostartBase: 'bankid:///',
+  checkout: { test: { script: '', key: '' }, live: { script: '', key: '' } },
+  payee: { name: 'Trafikfonden', organisationNumber: '000000-0000' },
   cookieInfoVersion: '1',
   links: {
     bankId: page,
@@ -76,6 +78,7 @@ export function StoryFrame({
     config,
     environment,
     deviceKind,
+    documentKind: 'page',
   });
   return (
     <ServicesProvider value={services}>

@@ -6,13 +6,16 @@ import { ShowMore, useShowMore } from '../ShowMore/index.ts';
 import { useCollator } from '../UiProvider/contexts.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { rowCells } from './rowCells.tsx';
+import { wholeUpTo } from './slices.ts';
 import { SortField } from './SortField.tsx';
 import { sortRows } from './sortRows.ts';
+import { sortToText } from './sortText.ts';
 import * as styles from './Table.css.ts';
 import { TableFailure } from './TableFailure.tsx';
 import { TableHead } from './TableHead.tsx';
 import { PlaceholderRow, TableRow } from './TableRow.tsx';
 import type { TableProps } from './tableProps.ts';
+import { useSlices } from './useSlices.ts';
 import { useSort } from './useSort.ts';
 
 const noRows: readonly never[] = [];
@@ -51,12 +54,11 @@ export function Table<Row>({
     [rows, columns, sort, collator],
   );
   const isLoading = status === 'loading';
+  const drawn = useSlices(shown.visible, sortToText(sort));
   const drawnRows = useMemo(
     () =>
-      sorted
-        .slice(0, shown.visible)
-        .map((row) => <TableRow cells={cells} key={rowKey(row)} row={row} />),
-    [sorted, shown.visible, cells, rowKey],
+      sorted.slice(0, drawn).map((row) => <TableRow cells={cells} key={rowKey(row)} row={row} />),
+    [sorted, drawn, cells, rowKey],
   );
 
   return (
@@ -89,6 +91,8 @@ export function Table<Row>({
           <div
             aria-colcount={columns.length}
             aria-labelledby={captionId}
+            // With the row of headers. Says from the start how long a table becomes that is drawn in slices.
+            aria-rowcount={shown.visible > wholeUpTo ? shown.visible + 1 : undefined}
             className={styles.table}
             role="table"
           >
@@ -100,7 +104,13 @@ export function Table<Row>({
                 ))}
               </div>
             ) : (
-              <div className={styles.body} ref={listRef} role="rowgroup">
+              <div
+                // Not the whole table: its headers can be used while rows come.
+                aria-busy={drawn < shown.visible || undefined}
+                className={styles.body}
+                ref={listRef}
+                role="rowgroup"
+              >
                 {drawnRows}
               </div>
             )}

@@ -108,6 +108,25 @@ describe('sortRows', () => {
     },
   );
 
+  it('reads each row once, however often it compares', () => {
+    let reads = 0;
+    const counted: readonly Column<Row>[] = [
+      {
+        key: 'amount',
+        header: 'Belopp',
+        kind: 'number',
+        sortValue: ({ amount }) => {
+          reads += 1;
+          return amount;
+        },
+        cell: () => null,
+      },
+    ];
+    const rows = Array.from({ length: 64 }, (_, index) => row({ amount: (index * 37) % 64 }));
+    sortRows(rows, counted, { columnKey: 'amount', direction: 'ascending' }, collator);
+    expect(reads).toBe(64);
+  });
+
   it('leaves the order as it came until a sortable column is chosen, and never changes the given list [C29]', () => {
     const rows = [row({ id: 'b', name: 'B' }), row({ id: 'a', name: 'A' })];
     expect(sortRows(rows, columns, undefined, collator)).toBe(rows);

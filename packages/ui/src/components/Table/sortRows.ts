@@ -1,41 +1,52 @@
 import type { Column, SortableColumn, SortState } from './columns.ts';
 import { isSortable } from './columns.ts';
 
-type Compare<Row> = (first: Row, second: Row) => number;
+type Compare<Value> = (first: Value, second: Value) => number;
 
-function compareMissingLast<Value>(
-  first: Value | null,
-  second: Value | null,
-  compare: (first: Value, second: Value) => number,
-): number {
-  if (first === null) return second === null ? 0 : 1;
-  if (second === null) return -1;
-  return compare(first, second);
+function missingLast<Value>(compare: Compare<Value>): Compare<Value | null> {
+  return (first, second) => {
+    if (first === null) return second === null ? 0 : 1;
+    return second === null ? -1 : compare(first, second);
+  };
 }
 
-function compareBy<Row>(
+/** Each row is asked for its value once: an amount has to be read from its text, and long lists compare often. */
+function sortByValue<Row, Value>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => Value,
+  compare: Compare<Value>,
+): readonly Row[] {
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .toSorted((first, second) => compare(first.value, second.value))
+    .map(({ row }) => row);
+}
+
+function sortByColumn<Row>(
+  rows: readonly Row[],
   column: SortableColumn<Row>,
   sign: 1 | -1,
   collator: Intl.Collator,
-): Compare<Row> {
+): readonly Row[] {
   switch (column.kind) {
     case 'text':
-      return (first, second) =>
-        sign * collator.compare(column.sortValue(first), column.sortValue(second));
+      return sortByValue(
+        rows,
+        column.sortValue,
+        (first, second) => sign * collator.compare(first, second),
+      );
     case 'number':
-      return (first, second) =>
-        compareMissingLast(
-          column.sortValue(first),
-          column.sortValue(second),
-          (left, right) => sign * (left - right),
-        );
+      return sortByValue(
+        rows,
+        column.sortValue,
+        missingLast((first, second) => sign * (first - second)),
+      );
     case 'date':
-      return (first, second) =>
-        compareMissingLast(
-          column.sortValue(first),
-          column.sortValue(second),
-          (left, right) => sign * (left < right ? -1 : Number(left > right)),
-        );
+      return sortByValue(
+        rows,
+        column.sortValue,
+        missingLast((first, second) => sign * (first < second ? -1 : Number(first > second))),
+      );
   }
 }
 
@@ -51,5 +62,5 @@ export function sortRows<Row>(
 ): readonly Row[] {
   const column = columns.find(({ key }) => key === sort?.columnKey);
   if (sort === undefined || column === undefined || !isSortable(column)) return rows;
-  return rows.toSorted(compareBy(column, sort.direction === 'ascending' ? 1 : -1, collator));
+  return sortByColumn(rows, column, sort.direction === 'ascending' ? 1 : -1, collator);
 }

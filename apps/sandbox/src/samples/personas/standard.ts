@@ -1,7 +1,8 @@
-import type { CasePlan } from './buildCase.ts';
+import type { CasePlan } from '../buildCase.ts';
+import type { Persona } from './persona.ts';
 
 /** Maja Lindqvist's cases: one in every state, then three closed ones. */
-export const standardCases: readonly CasePlan[] = [
+const cases: readonly CasePlan[] = [
   {
     referenceNumber: '47110023918',
     state: 'Collection',
@@ -22,7 +23,7 @@ export const standardCases: readonly CasePlan[] = [
     items: [{ caseType: 'of-ärende', startedDaysAgo: 260, endedDaysAgo: 219, dayCharge: 45 }],
     vehicles: ['ABC12D'],
     overdueDays: 56,
-    monthlyAmount: 450,
+    plan: { monthlyAmount: 450 },
   },
   {
     referenceNumber: '47110018203',
@@ -112,7 +113,31 @@ export const standardCases: readonly CasePlan[] = [
     items: [{ caseType: 'premiekrav', capital: 1100, startedDaysAgo: 420, endedDaysAgo: 391 }],
     vehicles: ['DKW33X'],
     overdueDays: 60,
-    monthlyAmount: 350,
+    plan: { monthlyAmount: 350 },
     closed: { daysAgo: 205, by: 'CustomerPayment' },
   },
 ];
+
+export const standard: Persona = {
+  matrixCustomerType: 'matrixCustomer',
+  damageCustomerType: 'Customer',
+  cases,
+  history: [
+    { type: 'CustomerPayment', daysAgo: 16, amount: 450 },
+    { type: 'CustomerPayment', daysAgo: 75, amount: 1200 },
+    { type: 'Correction', daysAgo: 98, amount: 60 },
+    { type: 'KfmPayment', daysAgo: 152, amount: 1375 },
+    { type: 'SkadeSystemPayment', daysAgo: 188, amount: 2600 },
+    { type: 'Repayment', daysAgo: 231, amount: 350 },
+    { type: 'CustomerPayment', daysAgo: 305, amount: 2025 },
+    { type: 'KfmPayment', daysAgo: 361, amount: 1375 },
+    { type: 'CustomerPayment', daysAgo: 442, amount: 800 },
+    { type: 'CustomerPayment', daysAgo: 538, amount: 1440 },
+    { type: 'CustomerPayment', daysAgo: 716, amount: 640 },
+  ],
+  conversations: [
+    { subject: 'insurance', readByCustomer: false },
+    { subject: 'damage', readByCustomer: false },
+    { subject: 'other', readByCustomer: true },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { DamageCustomerType, MatrixCustomerType } from '@mina-sidor/api-client/contract';
+
+import type { CasePlan } from '../buildCase.ts';
+import type { SampleConversation } from '../sample.types.ts';
+
+/** A payment or correction that belongs to no case of the sample; `amount` in kronor. */
+export interface HistoryItem {
+  readonly type:
+    | 'CustomerPayment'
+    | 'KfmPayment'
+    | 'SkadeSystemPayment'
+    | 'Repayment'
+    | 'Correction';
+  readonly daysAgo: number;
+  readonly amount: number;
+}
+
+/** What one sample customer is made from. */
+export interface Persona {
+  readonly matrixCustomerType: MatrixCustomerType;
+  readonly damageCustomerType: DamageCustomerType;
+  readonly cases: readonly CasePlan[];
+  readonly history: readonly HistoryItem[];
+  readonly conversations: readonly Omit<SampleConversation, 'conversationId'>[];
+  /** Present when money has come in that belongs to no case yet. */
+  readonly hasOspec?: boolean;
+}
+
+/** Somebody who has cases and has never had a damage or written a message. */
+export const claimsOnly = {
+  matrixCustomerType: 'matrixCustomer',
+  damageCustomerType: 'NoCustomer',
+  history: [],
+  conversations: [],
+} as const satisfies Omit<Persona, 'cases'>;

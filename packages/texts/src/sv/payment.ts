@@ -1,0 +1,18 @@
+export const payment = {
+  notStarted: {
+    title: 'Betalningen kunde inte startas',
+    text: 'Inga pengar har dragits. Försök igen om en stund.',
+    code: 'Felkod: {status} - Failed to get paymentId',
+    back: 'Tillbaka',
+  },
+  problems: {
+    changed: {
+      title: 'Betalningen startade inte',
+      text: 'Något har ändrats sedan sidan visades. Inga pengar har dragits. Nu ser du hur det är.',
+    },
+    unknown: {
+      title: 'Vi fick inget svar när betalningen skulle starta',
+      text: 'Inga pengar har dragits. Du kan försöka igen utan att betala två gånger.',
+    },
+  },
+} as const;

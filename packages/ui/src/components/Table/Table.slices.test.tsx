@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { type Column, Table } from './index.ts';
+
+interface Row {
+  readonly id: string;
+  readonly amount: number;
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'id',
+    header: 'Nummer',
+    kind: 'text',
+    isRowHeader: true,
+    sortValue: (row) => row.id,
+    cell: (row) => <a href={`#${row.id}`}>{row.id}</a>,
+  },
+  {
+    key: 'amount',
+    header: 'Belopp',
+    kind: 'number',
+    sortValue: (row) => row.amount,
+    cell: (row) => row.amount,
+  },
+];
+
+/** Amounts in no order and each of them once, so that a row that is lost or there twice shows. */
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    amount: (index * 7919) % count,
+  }));
+
+interface ListProps {
+  readonly count: number;
+  /** How many rows show at first. */
+  readonly visibleAtFirst?: number;
+}
+
+function List({ count, visibleAtFirst = 10 }: ListProps): ReactNode {
+  const [visibleCount, onVisibleCountChange] = useState(visibleAtFirst);
+  const [rows] = useState(() => rowsOf(count));
+  return (
+    <Table
+      caption="Krav"
+      columns={columns}
+      emptyText="Inga krav."
+      paging={{
+        pageSize: 10,
+        showMoreAbove: 10,
+        showAllAbove: 24,
+        visibleCount,
+        onVisibleCountChange,
+      }}
+      rowKey={(row) => row.id}
+      rows={rows}
+    />
+  );
+}
+
+// Not by role: naming thousands of rows in jsdom takes longer than drawing them.
+const body = (): HTMLElement => {
+  const [, second] = screen.getAllByRole('rowgroup');
+  if (second === undefined) throw new Error('The table has no rows.');
+  return second;
+};
+const cells = (index: number): (string | null)[] =>
+  [...body().children].map((row) => row.children[index]?.lastElementChild?.textContent ?? null);
+const isBusy = (): boolean => body().ariaBusy === 'true' || body().hasAttribute('aria-busy');
+const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+const allRowsCame = (count: number): Promise<void> =>
+  waitFor(
+    () => {
+      expect(body().children).toHaveLength(count);
+    },
+    { timeout: 5000 },
+  );
+
+it('answers "show all" with two windows of rows in the same commit, and draws the rest behind them [C14, C17]', async () => {
+  renderWithUi(<List count={700} />);
+  expect(isBusy()).toBe(false);
+  press('Visa alla');
+  expect(body().children).toHaveLength(60);
+  expect(isBusy()).toBe(true);
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('701');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: '11' }));
+  expect(announced()).toEqual(['Visar 700 av 700']);
+
+  const lengths = new Set<number>();
+  new MutationObserver(() => lengths.add(body().children.length)).observe(body(), {
+    childList: true,
+  });
+  await allRowsCame(700);
+  expect([...lengths].slice(0, 3)).toEqual([110, 160, 210]);
+  expect(isBusy()).toBe(false);
+  expect(cells(0)).toEqual(rowsOf(700).map(({ id }) => id));
+  expect(document.activeElement?.textContent).toBe('11');
+});
+
+it('draws a list of up to a hundred rows whole, and says nothing of rows to come', () => {
+  renderWithUi(<List count={100} />);
+  press('Visa alla');
+  expect(body().children).toHaveLength(100);
+  expect(isBusy()).toBe(false);
+  expect(screen.getByRole('table').hasAttribute('aria-rowcount')).toBe(false);
+});
+
+it('shows the first rows of a long list before the others when the page comes back [D03]', async () => {
+  renderWithUi(<List count={300} visibleAtFirst={300} />);
+  expect(body().children).toHaveLength(50);
+  expect(screen.getByText('Visar 300 av 300')).toBeTruthy();
+  await allRowsCame(300);
+  expect(announced()).toEqual([]);
+});
+
+it('sorts while rows still come, and neither loses a row nor shows one twice [C29]', async () => {
+  renderWithUi(<List count={500} />);
+  press('Visa alla');
+  await waitFor(() => {
+    expect(body().children.length).toBeGreaterThan(100);
+  });
+  press('Belopp');
+  const falling = rowsOf(500)
+    .map(({ amount }) => String(amount))
+    .toSorted((first, second) => Number(second) - Number(first));
+  expect(cells(1)).toEqual(falling.slice(0, 50));
+  press('Belopp');
+  expect(cells(1)).toEqual(falling.toReversed().slice(0, 50));
+  await allRowsCame(500);
+  expect(cells(1)).toEqual(falling.toReversed());
+});
+
+it('answers a sort of everything with the first rows alone', async () => {
+  renderWithUi(<List count={300} visibleAtFirst={300} />);
+  await allRowsCame(300);
+  press('Belopp');
+  expect(cells(1).slice(0, 2)).toEqual(['299', '298']);
+  expect(body().children).toHaveLength(50);
+  expect(isBusy()).toBe(true);
+  await allRowsCame(300);
+  expect(isBusy()).toBe(false);
+});
+
+it('moves focus on to a row that the slices have not reached', () => {
+  renderWithUi(<List count={400} visibleAtFirst={300} />);
+  press('Visa fler');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: '301' }));
+});
+
+it('puts every row on paper, however few the screen has so far', () => {
+  renderWithUi(<List count={600} visibleAtFirst={600} />);
+  expect(body().children).toHaveLength(50);
+  fireEvent(window, new Event('beforeprint'));
+  expect(body().children).toHaveLength(600);
+  expect(isBusy()).toBe(false);
+});
+
+it('asks for no more frames when the table has left the page', async () => {
+  const { unmount } = renderWithUi(<List count={600} visibleAtFirst={600} />);
+  await waitFor(() => {
+    expect(body().children.length).toBeGreaterThan(50);
+  });
+  unmount();
+  const request = vi.spyOn(globalThis, 'requestAnimationFrame');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(request).not.toHaveBeenCalled();
+  request.mockRestore();
+});
