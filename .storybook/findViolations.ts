@@ -5,13 +5,21 @@ import type { Page } from '@playwright/test';
 /** WCAG 2.0, 2.1 and 2.2, levels A and AA. */
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+interface FindOptions {
+  /** Parts that are not ours. */
+  readonly except?: readonly string[];
+  /** The rules to apply; all of WCAG's two levels when left out. */
+  readonly rules?: readonly string[] | undefined;
+}
+
 /** What axe finds in the whole document as it looks now, layers outside the story included. */
 export async function findViolations(
   page: Page,
-  { except = [] }: { readonly except?: readonly string[] } = {},
+  { except = [], rules }: FindOptions = {},
 ): Promise<string[]> {
   // Without legacy mode axe opens a second page for every story; there are no foreign frames here.
-  let axe = new AxeBuilder({ page }).setLegacyMode().withTags(accessibilityTags);
+  let axe = new AxeBuilder({ page }).setLegacyMode();
+  axe = rules === undefined ? axe.withTags(accessibilityTags) : axe.withRules([...rules]);
   for (const selector of except) axe = axe.exclude(selector);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, help, nodes }) =>

@@ -38,7 +38,7 @@ async function visit(preview: Preview, file: string, storyId: string): Promise<v
   expectNothing('the HTML is valid', await findInvalidHtml(page));
   for (const look of furtherLooks) {
     await look.show(page);
-    expectNothing(`axe finds nothing in ${look.name}`, await findViolations(page));
+    expectNothing(`axe finds nothing in ${look.name}`, await findViolations(page, look));
   }
   expectNothing('nothing scrolls sideways at 320 px', await page.evaluate(findSidewaysScroll));
   expectNothing('the console shows no error', errors);
