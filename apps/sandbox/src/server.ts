@@ -35,6 +35,8 @@ export interface SandboxOptions {
   readonly portalConfig?: string | undefined;
   /** BankID's own times unless told otherwise; with a fixed clock an order waits for ever. */
   readonly orderLifetimes?: OrderLifetimes;
+  /** How many active cases the sample customer `heavy` has; its payments follow. */
+  readonly heavyCases?: number | undefined;
 }
 
 export interface Sandbox {
@@ -67,8 +69,9 @@ function mountContract(app: FastifyInstance, services: Services): void {
 
 /** Starts the sandbox: portal, API and control API on one origin. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 4173, data = '.sandbox', clock = systemClock, orderLifetimes } = options;
-  const services = createServices({ data, clock, orderLifetimes });
+  const { port = 4173, data = '.sandbox', clock = systemClock } = options;
+  const { orderLifetimes, heavyCases } = options;
+  const services = createServices({ data, clock, orderLifetimes, heavyCases });
   const app = fastify({ forceCloseConnections: true });
   try {
     acceptEmptyJson(app);

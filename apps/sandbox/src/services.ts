@@ -36,9 +36,12 @@ export interface ServiceOptions {
   readonly clock: Clock;
   /** BankID's own times unless told otherwise; with a fixed clock an order waits for ever. */
   readonly orderLifetimes?: OrderLifetimes | undefined;
+  /** How many active cases the sample customer `heavy` has; its payments follow. */
+  readonly heavyCases?: number | undefined;
 }
 
-export function createServices({ data, clock, orderLifetimes }: ServiceOptions): Services {
+export function createServices(options: ServiceOptions): Services {
+  const { data, clock, orderLifetimes, heavyCases } = options;
   const database = openDatabase(data);
   const customers = createCustomerStore(database);
   const sessions = createSessionStore(database, clock);
@@ -53,7 +56,7 @@ export function createServices({ data, clock, orderLifetimes }: ServiceOptions):
       customers.clear();
       orders.clear();
       settings.reset();
-      for (const sample of seedAll(clock.today())) customers.add(sample);
+      for (const sample of seedAll(clock.today(), heavyCases)) customers.add(sample);
     });
     faults.clear();
     calls.clear();

@@ -101,6 +101,11 @@ function monthsToCome(balance: Balance, monthly: number) {
   return { months, notices, futureInterest };
 }
 
+const text = (ore: number): string => amountText(ore, 'decimals');
+
+/** In a month the provider's system writes nothing as `0`, elsewhere as `0,00`. */
+const monthText = (ore: number): string => amountText(ore, ore === 0 ? 'short' : 'decimals');
+
 /** An instalment plan as of today. Every month is due on its last day. */
 export function paymentPlan(agreed: AmountParts, terms: PlanTerms, today: string): PaymentPlan {
   const monthly = oreOf(terms.monthlyAmount);
@@ -111,10 +116,10 @@ export function paymentPlan(agreed: AmountParts, terms: PlanTerms, today: string
   const now = pay(balance, paid);
   const { months, notices, futureInterest } = monthsToCome(pay(now, expected - paid), monthly);
 
-  const current = { date: endOfMonth(today, 0), amountLeftToPay: text(expected - paid) };
+  const current = { date: endOfMonth(today, 0), amountLeftToPay: monthText(expected - paid) };
   const toCome = months.map((amount, index) => ({
     date: endOfMonth(today, index + 1),
-    amountLeftToPay: text(amount),
+    amountLeftToPay: monthText(amount),
   }));
   // A month that is paid is paid as soon as it begins: that day is never in the future.
   const firstOfMonth = `${today.slice(0, 8)}01`;
@@ -125,8 +130,8 @@ export function paymentPlan(agreed: AmountParts, terms: PlanTerms, today: string
     info: {
       activeAmortizationOccasion: {
         ...current,
-        expectedAmount: text(expected),
-        paidAmount: text(paid),
+        expectedAmount: monthText(expected),
+        paidAmount: monthText(paid),
       },
       nextAmortizationOccasion: toCome[0] ?? null,
       remainingAmortizationOccasions: [current, ...toCome],
@@ -141,6 +146,3 @@ export function paymentPlan(agreed: AmountParts, terms: PlanTerms, today: string
     },
   };
 }
-
-/** Nothing is written without decimals, as the provider's system does. */
-const text = (ore: number): string => amountText(ore, ore === 0 ? 'short' : 'decimals');

@@ -33,7 +33,9 @@ export function startSandbox(options: SandboxOptions = {}) {
   };
 
   beforeAll(async () => {
-    sandbox = await createSandbox({ port: 0, data: ':memory:', clock, ...options });
+    // A reset before each test is quick with few cases.
+    const small = { port: 0, data: ':memory:', heavyCases: 12 };
+    sandbox = await createSandbox({ ...small, clock, ...options });
   });
   beforeEach(async () => {
     await fetch(`${url()}/sandbox/api/reset`, { method: 'POST' });
