@@ -21,7 +21,13 @@ afterEach(() => {
 
 function spawnSandbox(env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['--conditions=source', main], {
-    env: { ...process.env, SANDBOX_DATA: data, NODE_OPTIONS: '', ...env },
+    env: {
+      ...process.env,
+      SANDBOX_DATA: data,
+      SANDBOX_HEAVY_CASES: '12',
+      NODE_OPTIONS: '',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -90,6 +96,29 @@ describe('the sandbox as a program', () => {
       customerCases: [{ fromDate: '2026-06-01', toDate: '2026-08-31' }],
     });
   }, 30_000);
+
+  it('gives the heavy customer as many cases as it is told', async () => {
+    const { url } = await start({ SANDBOX_HEAVY_CASES: '30' });
+    const browser = createBrowser(url);
+    await browser.logIn('197204089853');
+    const { json } = await browser.call('/api/Insurance/GetReferenceNumberBasePackage');
+    expect(json).toHaveProperty('activeReferenceNumberBaseDeck.length', 30);
+    expect(json).toHaveProperty('referenceNumberTransactions.length', 75);
+  }, 30_000);
+
+  it.each([
+    ['PORT', 'eighty', 65_535],
+    ['SANDBOX_HEAVY_CASES', '20001', 20_000],
+  ])(
+    'says plainly what %s has to be when it is %s',
+    async (name, value, most) => {
+      const { child, output, errors } = spawnSandbox({ PORT: '0', [name]: value });
+      expect(await once(child, 'close')).toEqual([1, null]);
+      expect(output()).toBe('');
+      expect(errors()).toBe(`${name} has to be a whole number from 0 to ${String(most)}.\n`);
+    },
+    30_000,
+  );
 
   it('ends cleanly when it is asked to', async () => {
     const { child } = await start();

@@ -1,13 +1,20 @@
 import { fixedClock, systemClock } from './clock.ts';
-import { readPort } from './port.ts';
+import { defaultHeavyCases } from './samples/personas/heavy.ts';
 import { createSandbox } from './server.ts';
+import { readWholeNumber } from './wholeNumber.ts';
 
 const { env } = process;
-const port = readPort(env['PORT'], 4173);
-if (port === null) {
-  console.error('PORT has to be a whole number from 0 to 65535.');
+
+/** The variable's number; a text that is none ends the program with a plain message. */
+function wholeNumber(name: string, fallback: number, most: number): number {
+  const number = readWholeNumber(env[name], { fallback, most });
+  if (number !== null) return number;
+  console.error(`${name} has to be a whole number from 0 to ${String(most)}.`);
   process.exit(1);
 }
+
+const port = wholeNumber('PORT', 4173, 65_535);
+const heavyCases = wholeNumber('SANDBOX_HEAVY_CASES', defaultHeavyCases, 20_000);
 
 try {
   const sandbox = await createSandbox({
@@ -16,6 +23,7 @@ try {
     clock: env['SANDBOX_CLOCK'] === undefined ? systemClock : fixedClock(env['SANDBOX_CLOCK']),
     portalDist: env['PORTAL_DIST'],
     portalConfig: env['PORTAL_CONFIG'],
+    heavyCases,
   });
   const stop = (): void => {
     void sandbox.close().then(() => process.exit(0));

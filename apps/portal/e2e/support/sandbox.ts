@@ -139,7 +139,13 @@ export class Sandbox {
 /** Starts a sandbox of its own, with an empty memory and on a free port, and waits until it answers. */
 export async function startSandbox(): Promise<{ sandbox: Sandbox; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, ['--conditions=source', sandboxMain], {
-    env: { ...process.env, PORT: '0', SANDBOX_DATA: ':memory:', SANDBOX_CLOCK: journeyDay },
+    env: {
+      ...process.env,
+      PORT: '0',
+      SANDBOX_DATA: ':memory:',
+      SANDBOX_CLOCK: journeyDay,
+      SANDBOX_HEAVY_CASES: '120',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await readAddress(child);
