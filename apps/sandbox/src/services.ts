@@ -3,10 +3,12 @@ import { createBankId, type BankId } from './bankid/bankId.ts';
 import type { Clock } from './clock.ts';
 import { createCallLog, type CallLog } from './control/callLog.ts';
 import { createFaults, type Faults } from './control/faults.ts';
-import { seedAll, seedStranger } from './samples/seed.ts';
+import { sampleCustomers } from './samples/customers.ts';
+import { seed, seedStranger } from './samples/seed.ts';
 import { createCustomerStore, type CustomerStore } from './store/customers.ts';
 import { openDatabase } from './store/database.ts';
 import { createOrderStore } from './store/orders.ts';
+import { createPaymentStore } from './store/payments.ts';
 import { createSessionStore, type Session, type SessionStore } from './store/sessions.ts';
 import { createSettingStore, type SettingStore } from './store/settings.ts';
 
@@ -17,6 +19,7 @@ export interface Services {
   readonly sessions: SessionStore;
   readonly settings: SettingStore;
   readonly bankId: BankId;
+  readonly payments: Payments;
   readonly faults: Faults;
   readonly calls: CallLog;
   /** Logs the person in; somebody unknown becomes a person without cases. */
@@ -47,21 +50,36 @@ export function createServices(options: ServiceOptions): Services {
   const sessions = createSessionStore(database, clock);
   const settings = createSettingStore(database);
   const orders = createOrderStore(database);
+  const transaction = <Value>(work: () => Value): Value => database.transaction(work);
+  const payments = createPayments({
+    transaction,
+    customers,
+    payments: createPaymentStore(database),
+    settings,
+    clock,
+  });
   const faults = createFaults();
   const calls = createCallLog();
   const lifetimes = orderLifetimes ?? (clock.isFixed ? endlessLifetimes : bankIdLifetimes);
 
+  // A folder from before a sample customer was thought of keeps what is in it, and gets the new one.
+  const addMissingSamples = (): void => {
+    for (const { key, personalNumber } of sampleCustomers) {
+      if (customers.findUser(personalNumber) !== null) continue;
+      customers.add(seed(key, clock.today(), heavyCases));
+    }
+  };
   const reset = (): void => {
     database.transaction(() => {
       customers.clear();
       orders.clear();
       settings.reset();
-      for (const sample of seedAll(clock.today(), heavyCases)) customers.add(sample);
+      addMissingSamples();
     });
     faults.clear();
     calls.clear();
   };
-  if (customers.isEmpty()) reset();
+  database.transaction(addMissingSamples);
 
   return {
     clock,
@@ -69,6 +87,7 @@ export function createServices(options: ServiceOptions): Services {
     sessions,
     settings,
     bankId: createBankId(orders, clock, lifetimes),
+    payments,
     faults,
     calls,
     logIn(personalNumber) {
@@ -82,7 +101,7 @@ export function createServices(options: ServiceOptions): Services {
     endReplaced(previousId, next) {
       if (previousId !== undefined && previousId !== next.id) sessions.remove(previousId);
     },
-    transaction: (work) => database.transaction(work),
+    transaction,
     reset,
     close: () => database.close(),
   };

@@ -60,11 +60,6 @@ export function seed(
   };
 }
 
-/** All sample customers as of today; `heavyCases` is how many active cases `heavy` has. */
-export function seedAll(today: string, heavyCases: number = defaultHeavyCases): SampleCustomer[] {
-  return sampleCustomers.map(({ key }) => seed(key, today, heavyCases));
-}
-
 /** Somebody with a valid personal number who is not among the samples: a person, but nobody's customer. */
 export function seedStranger(personalNumber: string): SampleCustomer {
   return {
