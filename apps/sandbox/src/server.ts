@@ -9,6 +9,7 @@ import { bankIdLoginRoutes } from './api/bankIdLogin.ts';
 import { communicationRoutes } from './api/communication.ts';
 import { insuranceRoutes } from './api/insurance.ts';
 import { mountRoutes } from './api/mountRoutes.ts';
+import { paymentRoutes } from './api/payment.ts';
 import { portalIdentityRoutes } from './api/portalIdentity.ts';
 import { portalSiteStateRoutes } from './api/portalSiteState.ts';
 import type { OrderLifetimes } from './bankid/order.ts';
@@ -16,6 +17,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { mountBankIdControl } from './control/bankIdControl.ts';
 import { mountCustomerControl } from './control/customerControl.ts';
 import { mountPage } from './control/page.ts';
+import { mountPaymentControl } from './control/paymentControl.ts';
 import { mountProviderControl } from './control/providerControl.ts';
 import { addHooks } from './hooks.ts';
 import { listenOnLocalhost } from './listen.ts';
@@ -62,6 +64,7 @@ function mountContract(app: FastifyInstance, services: Services): void {
     ...portalIdentityRoutes(services),
     ...portalSiteStateRoutes(services),
     ...insuranceRoutes(services),
+    ...paymentRoutes(services),
     ...communicationRoutes(services),
   ];
   mountRoutes(app, Object.values(endpoints), routes, services.sessions);
@@ -82,6 +85,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     mountBankIdControl(app, services);
     mountCustomerControl(app, services);
     mountProviderControl(app, services);
+    mountPaymentControl(app, services);
     mountPage(app);
     await servePortal(app, {
       portalDist: options.portalDist ?? builtPortal,

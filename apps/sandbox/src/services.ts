@@ -3,11 +3,13 @@ import { createBankId, type BankId } from './bankid/bankId.ts';
 import type { Clock } from './clock.ts';
 import { createCallLog, type CallLog } from './control/callLog.ts';
 import { createFaults, type Faults } from './control/faults.ts';
+import { createPayments, type Payments } from './payments/createPayments.ts';
 import { sampleCustomers } from './samples/customers.ts';
 import { seed, seedStranger } from './samples/seed.ts';
 import { createCustomerStore, type CustomerStore } from './store/customers.ts';
 import { openDatabase } from './store/database.ts';
 import { createOrderStore } from './store/orders.ts';
+import { createPaymentStore } from './store/payments.ts';
 import { createSessionStore, type Session, type SessionStore } from './store/sessions.ts';
 import { createSettingStore, type SettingStore } from './store/settings.ts';
 
@@ -18,6 +20,7 @@ export interface Services {
   readonly sessions: SessionStore;
   readonly settings: SettingStore;
   readonly bankId: BankId;
+  readonly payments: Payments;
   readonly faults: Faults;
   readonly calls: CallLog;
   /** Logs the person in; somebody unknown becomes a person without cases. */
@@ -48,6 +51,14 @@ export function createServices(options: ServiceOptions): Services {
   const sessions = createSessionStore(database, clock);
   const settings = createSettingStore(database);
   const orders = createOrderStore(database);
+  const transaction = <Value>(work: () => Value): Value => database.transaction(work);
+  const payments = createPayments({
+    transaction,
+    customers,
+    payments: createPaymentStore(database),
+    settings,
+    clock,
+  });
   const faults = createFaults();
   const calls = createCallLog();
   const lifetimes = orderLifetimes ?? (clock.isFixed ? endlessLifetimes : bankIdLifetimes);
@@ -77,6 +88,7 @@ export function createServices(options: ServiceOptions): Services {
     sessions,
     settings,
     bankId: createBankId(orders, clock, lifetimes),
+    payments,
     faults,
     calls,
     logIn(personalNumber) {
@@ -90,7 +102,7 @@ export function createServices(options: ServiceOptions): Services {
     endReplaced(previousId, next) {
       if (previousId !== undefined && previousId !== next.id) sessions.remove(previousId);
     },
-    transaction: (work) => database.transaction(work),
+    transaction,
     reset,
     close: () => database.close(),
   };

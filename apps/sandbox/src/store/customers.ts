@@ -34,6 +34,9 @@ export function createCustomerStore({ sql }: Database) {
   const selectTransactions = sql.prepare(
     'SELECT record FROM transactions WHERE personal_number = ? ORDER BY position',
   );
+  const selectFirstPosition = sql.prepare(
+    'SELECT min(position) AS first FROM transactions WHERE personal_number = ?',
+  );
   const countUnread = sql.prepare(
     'SELECT count(*) AS unread FROM conversations WHERE personal_number = ? AND read_by_customer = 0',
   );
@@ -77,6 +80,12 @@ export function createCustomerStore({ sql }: Database) {
     setCase(personalNumber: string, record: CaseRecord): void {
       updateCase.run(JSON.stringify(record), personalNumber, record.referenceNumber);
     },
+    /** Puts what has just been booked first: the newest of the history stands there. */
+    addTransaction(personalNumber: string, record: TransactionRecord): void {
+      const first = selectFirstPosition.get(personalNumber)?.['first'];
+      const position = typeof first === 'number' ? first - 1 : 0;
+      insertTransaction.run(personalNumber, position, JSON.stringify(record));
+    },
     add(sample: SampleCustomer): void {
       const { personalNumber } = sample;
       insertCustomer.run(personalNumber, JSON.stringify(sample.user), sample.hasOspec ? 1 : 0);
@@ -90,7 +99,6 @@ export function createCustomerStore({ sql }: Database) {
         insertConversation.run(conversationId, personalNumber, subject, readByCustomer ? 1 : 0);
       }
     },
-    isEmpty: () => sql.prepare('SELECT 1 FROM customers LIMIT 1').get() === undefined,
     /** Removes every customer and, with them, everything that is theirs, sessions included. */
     clear(): void {
       sql.exec('DELETE FROM customers');

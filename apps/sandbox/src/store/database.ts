@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raised whenever a table changes; a database of another version is emptied, since it holds sample data only. */
-const schemaVersion = 1;
+const schemaVersion = 2;
 
 const tables = [
   'customers',
   'cases',
   'transactions',
   'conversations',
+  'payments',
   'sessions',
   'bankid_orders',
   'settings',
@@ -40,6 +41,13 @@ const schema = `
     subject TEXT NOT NULL,
     read_by_customer INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE payments (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    payment_id TEXT NOT NULL UNIQUE,
+    personal_number TEXT NOT NULL REFERENCES customers ON DELETE CASCADE,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX payments_of_customer ON payments (personal_number);
   CREATE TABLE sessions (
     id TEXT PRIMARY KEY,
     personal_number TEXT NOT NULL REFERENCES customers ON DELETE CASCADE,

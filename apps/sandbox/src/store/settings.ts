@@ -14,6 +14,8 @@ const settings = {
   vip: { schema: v.boolean(), initial: false },
   bankIdOnline: { schema: v.boolean(), initial: true },
   informationText: { schema: v.string(), initial: '' },
+  /** The payment company tells of its money by itself; otherwise only when it is told to. */
+  automaticWebhooks: { schema: v.boolean(), initial: true },
   releaseId: { schema: v.string(), initial: 'sandbox-1' },
 } as const;
 
@@ -45,6 +47,7 @@ export function createSettingStore({ sql }: Database) {
     vip,
     bankIdOnline: () => read('bankIdOnline', settings.bankIdOnline),
     informationText: () => read('informationText', settings.informationText),
+    automaticWebhooks: () => read('automaticWebhooks', settings.automaticWebhooks),
     releaseId: () => read('releaseId', settings.releaseId),
     set<Name extends SettingName>(name: Name, value: SettingValue<Name>): void {
       upsert.run(name, JSON.stringify(value));
