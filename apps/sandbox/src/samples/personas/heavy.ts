@@ -39,30 +39,32 @@ const historyTypes = [
 ] as const;
 
 /** One of the list in turn. */
-function turn<Item>(list: readonly [Item, ...Item[]] | readonly Item[], index: number): Item {
+function turn<Item>(list: readonly Item[], index: number): Item {
   const item = list[index % list.length];
   if (item === undefined) throw new RangeError('The list is empty.');
   return item;
 }
 
 /**
- * The number's place in a walk through all numbers below a prime: each comes once, in an order that looks
- * mixed but is the same every time.
+ * The number's place in a walk through all numbers below `size`, with steps that share no factor with it: each
+ * comes once, in an order that looks mixed but is the same every time.
  */
-const mixed = (index: number): number => (index * 7919) % 100_003;
+const mixed = (index: number, size: number, step: number): number => ((index + 1) * step) % size;
 
-const referenceNumberOf = (index: number): string => String(47_900_000_000 + mixed(index));
+const referenceNumbers = 100_003;
+const referenceNumberOf = (index: number): string =>
+  String(47_900_000_000 + mixed(index, referenceNumbers, 61_803));
 
 const letters = 'ABCDEFGHJKLMNOPRSTUWXYZ';
 const lastCharacters = '0123456789ABCDEFGHJKLMNPRSTUWXYZ';
 
 /** The registration number of the vehicle; different for each of the first 23³. */
 function plateOf(vehicle: number): string {
-  const name = (vehicle * 7919) % letters.length ** 3;
+  const name = mixed(vehicle, letters.length ** 3, 7519);
   const letter = (place: number): string =>
     letters.charAt(Math.floor(name / letters.length ** place) % letters.length);
-  const digits = String((vehicle * 37) % 100).padStart(2, '0');
-  const last = lastCharacters.charAt(vehicle % lastCharacters.length);
+  const digits = String(mixed(vehicle, 100, 37)).padStart(2, '0');
+  const last = lastCharacters.charAt(mixed(vehicle, lastCharacters.length, 13));
   return `${letter(2)}${letter(1)}${letter(0)}${digits}${last}`;
 }
 
@@ -127,7 +129,7 @@ function activeCase(index: number): CasePlan {
 function closedCase(index: number, closed: number): CasePlan {
   const daysAgo = 1 + Math.floor((index * closedDays) / closed);
   return {
-    referenceNumber: referenceNumberOf(100_002 - index),
+    referenceNumber: referenceNumberOf(referenceNumbers - 2 - index),
     state: index % 3 === 0 ? 'Collection' : 'Claim',
     items: itemsOf(index, daysAgo + 10),
     vehicles: vehiclesOf(index),
@@ -139,7 +141,7 @@ function historyItem(index: number, count: number): HistoryItem {
   return {
     type: turn(historyTypes, index),
     daysAgo: Math.floor((index * daysOfHistory) / count),
-    amount: 60 + ((index * 173) % 4940) + (index % 50 === 0 ? 0.5 : 0),
+    amount: 60 + mixed(index, 4940, 1873) + (index % 50 === 0 ? 0.5 : 0),
   };
 }
 
