@@ -15,6 +15,7 @@ import { readCookie } from './shared/cookies.ts';
 import { deviceKindOf } from './shared/deviceKind.ts';
 import { keepTabsOnOneCustomer } from './shared/oneCustomer.ts';
 import { isCheckoutPath } from './shared/paths.ts';
+import { forgetPaymentsWithCustomer } from './shared/payment/completedPayments.ts';
 import { createServices, ServicesProvider } from './shared/services.ts';
 import { texts } from './shared/texts.ts';
 
@@ -34,6 +35,12 @@ const services = createServices({
 });
 
 keepTabsOnOneCustomer(services, new BroadcastChannel('session'));
+forgetPaymentsWithCustomer(services.session);
+
+// A page that the browser has kept as it was may show what is paid by now, or a customer who has gone.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});
 
 const router = createRouter(services);
 

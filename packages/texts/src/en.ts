@@ -465,6 +465,52 @@ export const en: Translation<typeof sv> = {
       },
     },
   },
+  checkout: {
+    loading: '',
+    backToCase: '',
+    backToClaims: '',
+    facts: {
+      wholeDebt: '',
+      concerns: '',
+      case: '',
+      amount: '',
+    },
+    help: '',
+    reload: '',
+    completed: {
+      title: '',
+      text: '',
+      time: '',
+      toCase: '',
+      toClaims: '',
+    },
+    cancelled: {
+      title: '',
+      text: '',
+      tryAgain: '',
+    },
+    unavailable: {
+      title: '',
+      asking: '',
+      inProgress: {
+        title: '',
+        text: '',
+      },
+      nothingToPay: {
+        title: '',
+        text: '',
+      },
+      payable: {
+        title: '',
+        text: '',
+      },
+      unknown: {
+        title: '',
+        text: '',
+      },
+      plusgiro: '',
+    },
+  },
   errors: {
     connection: '',
     tryAgain: '',

@@ -60,7 +60,7 @@ export function createRouter(services: Services) {
     {
       path: paths.checkout,
       ...gated('checkout', { title: texts.pages.checkout.title, navigation: 'insurance' }),
-      lazy: { Component: notReady },
+      lazy: { Component: async () => (await import('../features/checkout/route.tsx')).Component },
     },
     {
       path: paths.documents,

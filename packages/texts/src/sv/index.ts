@@ -1,4 +1,5 @@
 import { insuranceCase } from './case.ts';
+import { checkout } from './checkout.ts';
 import { claims } from './claims.ts';
 import { errors } from './errors.ts';
 import { login } from './login.ts';
@@ -20,5 +21,6 @@ export const sv = {
   insuranceCase,
   pages,
   payment,
+  checkout,
   errors,
 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiResult, CreatedPayment } from '@mina-sidor/api-client';
 
-import { checkoutStateOf, paymentStartOf } from './payment.rules.ts';
+import { checkoutStateFrom, checkoutStateOf, paymentStartOf } from './payment.rules.ts';
 
 const url = '/api/Payment/CreatePayment';
 const headers = new Headers();
@@ -37,13 +37,39 @@ describe('what became of the wish to pay', () => {
 });
 
 describe('what goes with the customer to the checkout', () => {
-  it('is the payment and the case that it is for [P03]', () => {
-    const request = { kind: 'case', referenceNumber: '4711', amount: 350 } as const;
-    expect(checkoutStateOf('0f', request)).toEqual({ paymentId: '0f', referenceNumber: '4711' });
+  const ofCase = { kind: 'case', referenceNumber: '4711', amount: 350 } as const;
+  const ofWholeDebt = { kind: 'wholeDebt', referenceNumbers: ['1', '2'], amount: 350 } as const;
+
+  it('is the payment, the case that it is for and what it charges [P03]', () => {
+    const state = { paymentId: '0f', referenceNumber: '4711', amount: 350 };
+    expect(checkoutStateOf('0f', ofCase)).toEqual(state);
   });
 
-  it('is the payment alone for the whole debt [P04]', () => {
-    const request = { kind: 'wholeDebt', referenceNumbers: ['1', '2'], amount: 350 } as const;
-    expect(checkoutStateOf('0f', request)).toEqual({ paymentId: '0f' });
+  it('is the payment and what it charges for the whole debt, without a case [P04]', () => {
+    expect(checkoutStateOf('0f', ofWholeDebt)).toEqual({ paymentId: '0f', amount: 350 });
+  });
+
+  it.each([ofCase, ofWholeDebt])(
+    'is found again after the page is loaded anew: %j [R09]',
+    (request) => {
+      const state = checkoutStateOf('0f', request);
+      expect(checkoutStateFrom(structuredClone(state), '0f')).toEqual(state);
+    },
+  );
+
+  it('may be the case alone [R09]', () => {
+    const state = { paymentId: '0f', referenceNumber: '4711' };
+    expect(checkoutStateFrom(state, '0f')).toEqual(state);
+  });
+
+  it.each<unknown>([
+    null,
+    undefined,
+    'text',
+    { referenceNumber: '4711' },
+    { paymentId: 'other', referenceNumber: '4711' },
+    { paymentId: '0f', referenceNumber: 4711 },
+  ])('is nothing where the browser has kept %j [R09]', (kept) => {
+    expect(checkoutStateFrom(kept, '0f')).toEqual({ paymentId: '0f' });
   });
 });

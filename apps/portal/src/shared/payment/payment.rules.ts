@@ -1,4 +1,5 @@
 import type { ApiResult, CreatedPayment } from '@mina-sidor/api-client';
+import * as v from 'valibot';
 
 /** What the customer wants to pay; `amount` in whole kronor. */
 export type PaymentRequest =
@@ -42,15 +43,30 @@ export function paymentStartOf(result: ApiResult<CreatedPayment>): PaymentStart 
   }
 }
 
-/** What goes with the customer to the checkout (row P03); a payment of the whole debt has no one reference number (row P04). */
-export interface CheckoutState {
-  readonly paymentId: string;
-  readonly referenceNumber?: string;
-}
+const checkoutStateSchema = v.object({
+  paymentId: v.string(),
+  /** Only where the payment is of one case (row P04). */
+  referenceNumber: v.optional(v.string()),
+  /** What is charged, in whole kronor, so that it can be checked before paying without asking anybody. */
+  amount: v.optional(v.number()),
+});
+
+/** What goes with the customer to the checkout (row P03), and stays with its address in the browser's history. */
+export type CheckoutState = v.InferOutput<typeof checkoutStateSchema>;
 
 /** The navigation state that a payment is opened with. */
 export function checkoutStateOf(paymentId: string, request: PaymentRequest): CheckoutState {
+  const { amount } = request;
   return request.kind === 'case'
-    ? { paymentId, referenceNumber: request.referenceNumber }
-    : { paymentId };
+    ? { paymentId, referenceNumber: request.referenceNumber, amount }
+    : { paymentId, amount };
+}
+
+/**
+ * What the browser has kept for the address of this payment (row R09). Who comes in another way, from Swish or by a
+ * bookmark, comes without anything.
+ */
+export function checkoutStateFrom(state: unknown, paymentId: string): CheckoutState {
+  const kept = v.safeParse(checkoutStateSchema, state);
+  return kept.success && kept.output.paymentId === paymentId ? kept.output : { paymentId };
 }

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PortalClient } from '@mina-sidor/api-client';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 import { checkoutHref } from '../paths.ts';
 import { useServices } from '../services.ts';
+import { useStore } from '../store.ts';
 import { checkoutStateOf, type PaymentRequest, paymentStartOf } from './payment.rules.ts';
 
 /** Why the customer is still here after having pressed Pay, where the page itself has to say it. */
@@ -11,10 +12,17 @@ export type PaymentProblem = 'changed' | 'unknown';
 
 export interface Payment {
   readonly pay: (request: PaymentRequest) => void;
-  /** The payment is being created, and the way to the checkout lies open next. */
+  /** A payment is being created, by this page or the one before, or the checkout is on its way. */
   readonly isPending: boolean;
   readonly problem: PaymentProblem | null;
 }
+
+/** How far the wish to pay has come, on the page where it was made. */
+interface Progress extends Pick<Payment, 'isPending' | 'problem'> {
+  readonly page: string | null;
+}
+
+const atRest: Progress = { page: null, isPending: false, problem: null };
 
 /**
  * Creates a payment and opens its checkout (rows P03–P05). One at a time in the whole tab, whichever page asked. A call
@@ -26,30 +34,35 @@ export interface Payment {
 export function usePayment(refresh: () => Promise<void>): Payment {
   const { client, ask, isPaymentBeingCreated, globalError } = useServices();
   const navigate = useNavigate();
-  const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<PaymentProblem | null>(null);
-  const isShown = useRef(false);
+  const [progress, setProgress] = useState<Progress>(atRest);
+  const isBeingCreated = useStore(isPaymentBeingCreated);
+  const { pathname } = useLocation();
+  // The page that is shown; `null` when it has gone.
+  const page = useRef<string | null>(null);
 
   useEffect(() => {
-    isShown.current = true;
+    page.current = pathname;
     return () => {
-      isShown.current = false;
+      page.current = null;
     };
-  }, []);
+  }, [pathname]);
 
   const start = useCallback(
     async (request: PaymentRequest) => {
       if (isPaymentBeingCreated.get()) return;
+      const askedOn = page.current;
+      // Who has gone on to another page has changed their mind: is not led away from it, nor told about this one.
+      const hasLeft = () => page.current !== askedOn;
+
       isPaymentBeingCreated.set(true);
-      setIsPending(true);
-      setProblem(null);
+      setProgress({ page: askedOn, isPending: true, problem: null });
       const result = await ask(() => createPayment(client, request), {
         kind: 'change',
         isRetried: false,
       });
       isPaymentBeingCreated.set(false);
-      // Who has gone on to another page has changed their mind, and is not led away from it.
-      if (!isShown.current) return;
+      if (hasLeft()) return;
+
       const outcome = paymentStartOf(result);
       switch (outcome.status) {
         case 'created':
@@ -61,19 +74,21 @@ export function usePayment(refresh: () => Promise<void>): Payment {
         case 'changed':
         case 'unknown':
           await refresh();
-          setProblem(outcome.status);
-          break;
+          if (hasLeft()) return;
+          setProgress({ page: askedOn, isPending: false, problem: outcome.status });
+          return;
         case 'failed':
           globalError.set({ kind: 'paymentNotStarted', httpStatus: outcome.httpStatus });
           break;
         case 'handled':
       }
-      setIsPending(false);
+      setProgress(atRest);
     },
     [ask, client, globalError, isPaymentBeingCreated, navigate, refresh],
   );
 
-  return { pay: (request) => void start(request), isPending, problem };
+  const { isPending, problem } = progress.page === pathname ? progress : atRest;
+  return { pay: (request) => void start(request), isPending: isPending || isBeingCreated, problem };
 }
 
 function createPayment(client: PortalClient, request: PaymentRequest) {

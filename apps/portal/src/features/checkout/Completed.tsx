@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ButtonLink, Heading, Notice, Stack } from '@mina-sidor/ui';
+
+import { caseHref, paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+
+const words = texts.checkout.completed;
+
+interface CompletedProps {
+  readonly facts: ReactNode;
+  readonly referenceNumber: string | undefined;
+}
+
+/** Thanks for the payment and leads on (rows P08–P10). */
+export function Completed({ facts, referenceNumber }: CompletedProps) {
+  return (
+    <Stack gap="x20">
+      <Heading isFocusTarget level={1}>
+        {words.title}
+      </Heading>
+      <Notice title={words.text} tone="positive">
+        {words.time}
+      </Notice>
+      {facts}
+      <div>
+        {referenceNumber === undefined ? (
+          <ButtonLink href={paths.insurance}>{words.toClaims}</ButtonLink>
+        ) : (
+          <ButtonLink href={caseHref(referenceNumber)}>{words.toCase}</ButtonLink>
+        )}
+      </div>
+    </Stack>
+  );
+}

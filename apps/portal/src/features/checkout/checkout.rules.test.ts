@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  type CheckoutEvent,
+  type CheckoutStage,
+  isRunning,
+  paymentIdOf,
+  stageAfter,
+} from './checkout.rules.ts';
+
+describe('the stages of the checkout', () => {
+  it.each<[CheckoutStage, Record<CheckoutEvent, CheckoutStage>]>([
+    [
+      'loading',
+      {
+        shown: 'open',
+        completed: 'completed',
+        cancelled: 'cancelled',
+        failed: 'unavailable',
+        triedAgain: 'loading',
+      },
+    ],
+    [
+      'open',
+      {
+        shown: 'open',
+        completed: 'completed',
+        cancelled: 'cancelled',
+        failed: 'open',
+        triedAgain: 'open',
+      },
+    ],
+    [
+      'cancelled',
+      {
+        shown: 'cancelled',
+        completed: 'completed',
+        cancelled: 'cancelled',
+        failed: 'cancelled',
+        triedAgain: 'loading',
+      },
+    ],
+    [
+      'unavailable',
+      {
+        shown: 'unavailable',
+        completed: 'completed',
+        cancelled: 'unavailable',
+        failed: 'unavailable',
+        triedAgain: 'unavailable',
+      },
+    ],
+    [
+      'completed',
+      {
+        shown: 'completed',
+        completed: 'completed',
+        cancelled: 'completed',
+        failed: 'completed',
+        triedAgain: 'completed',
+      },
+    ],
+  ])('after %s are %o, and a payment that is made stays made [P08, P12]', (stage, expected) => {
+    const events: CheckoutEvent[] = ['shown', 'completed', 'cancelled', 'failed', 'triedAgain'];
+    const found = Object.fromEntries(events.map((event) => [event, stageAfter(stage, event)]));
+    expect(found).toEqual(expected);
+  });
+
+  it('keep the payment company’s part in the page only while a payment can be made [P06]', () => {
+    const stages: CheckoutStage[] = ['loading', 'open', 'completed', 'cancelled', 'unavailable'];
+    expect(stages.filter(isRunning)).toEqual(['loading', 'open']);
+  });
+});
+
+describe('which payment the address is of', () => {
+  it.each([
+    ['0f', '', '0f'],
+    ['0f', '?paymentId=0f', '0f'],
+    ['retur', '?paymentId=0f', '0f'],
+    ['0f', '?paymentId=', '0f'],
+    ['0f', '?annat=1a', '0f'],
+  ])('%j with %j is %j, also on the way back from Swish [R09]', (inPath, search, paymentId) => {
+    expect(paymentIdOf(inPath, search)).toBe(paymentId);
+  });
+});

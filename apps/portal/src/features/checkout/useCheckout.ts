@@ -1,0 +1,112 @@
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
+
+import { checkoutAccountOf } from '../../shared/config.ts';
+import {
+  isPaymentCompleted,
+  rememberCompletedPayment,
+} from '../../shared/payment/completedPayments.ts';
+import { useServices } from '../../shared/services.ts';
+import { useQuery } from '../../shared/useQuery.ts';
+import { type CheckoutStage, isRunning, stageAfter } from './checkout.rules.ts';
+import { openCheckout } from './openCheckout.ts';
+import { type PaymentStanding, standingOfCase, standingOfPackage } from './standing.rules.ts';
+
+/** What the checkout's page shows. */
+export type CheckoutPageState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'open' }
+  | { readonly status: 'completed' }
+  | { readonly status: 'cancelled'; readonly tryAgain: () => void }
+  | {
+      readonly status: 'unavailable';
+      /** How what was to be paid stands by now: asked before anybody is told to pay again. */
+      readonly standing: PaymentStanding | 'asking' | 'unknown';
+    };
+
+interface Checkout {
+  readonly state: CheckoutPageState;
+  /** The element that the payment company puts its frame into. */
+  readonly container: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * The payment company's checkout of one payment, from the script on its way to the payment made (rows P06–P09, P12).
+ *
+ * @param referenceNumber of the case that the payment is for, where it is one and is known
+ */
+export function useCheckout(paymentId: string, referenceNumber: string | undefined): Checkout {
+  const { ask, client, clock, config, environment } = useServices();
+  const container = useRef<HTMLDivElement>(null);
+  const [stage, tell] = useReducer(stageAfter, paymentId, firstStage);
+  const standing = useStanding(stage === 'unavailable', referenceNumber);
+  const isOpen = isRunning(stage);
+
+  useEffect(() => {
+    if (!isOpen || container.current === null) return undefined;
+    return openCheckout({
+      account: checkoutAccountOf(environment, config),
+      paymentId,
+      container: container.current,
+      clock,
+      onEvent: (event) => {
+        if (event === 'completed' && !isPaymentCompleted(paymentId)) {
+          rememberCompletedPayment(paymentId);
+          // Only a hint to the server, which learns the truth from the payment company: sent once, come what may.
+          void ask(() => client.checkoutFinished({ query: { paymentId } }), {
+            kind: 'report',
+            isRetried: false,
+          });
+        }
+        tell(event);
+      },
+    });
+  }, [isOpen, paymentId, ask, client, clock, config, environment]);
+
+  return {
+    container,
+    state: stateOf(stage, standing, () => {
+      tell('triedAgain');
+    }),
+  };
+}
+
+/** A payment that is made is not opened again, whichever way the customer comes back to it. */
+function firstStage(paymentId: string): CheckoutStage {
+  return isPaymentCompleted(paymentId) ? 'completed' : 'loading';
+}
+
+function useStanding(isWanted: boolean, referenceNumber: string | undefined) {
+  const query = useQuery(
+    isWanted ? ['paymentStanding', referenceNumber ?? ''] : null,
+    async (client) =>
+      referenceNumber === undefined
+        ? standingOfPackage(await client.getInsurancePackage())
+        : standingOfCase(await client.getInsuranceCase({ query: { referenceNumber } })),
+    { kind: 'background' },
+  );
+  switch (query.status) {
+    case 'loading':
+      return 'asking';
+    case 'failed':
+      return 'unknown';
+    case 'ready':
+      return query.value;
+  }
+}
+
+function stateOf(
+  stage: CheckoutStage,
+  standing: ReturnType<typeof useStanding>,
+  tryAgain: () => void,
+): CheckoutPageState {
+  switch (stage) {
+    case 'loading':
+    case 'open':
+    case 'completed':
+      return { status: stage };
+    case 'cancelled':
+      return { status: stage, tryAgain };
+    case 'unavailable':
+      return { status: stage, standing };
+  }
+}

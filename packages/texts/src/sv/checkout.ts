@@ -1,0 +1,46 @@
+export const checkout = {
+  loading: 'Hämtar betalningen',
+  backToCase: 'Tillbaka till ärendet',
+  backToClaims: 'Tillbaka till krav',
+  facts: {
+    wholeDebt: 'Hela skulden',
+    concerns: 'Betalningen gäller',
+    case: 'Ärende {referenceNumber}',
+    amount: 'Belopp',
+  },
+  help: 'Syns ingen betalning här?',
+  reload: 'Ladda om sidan',
+  completed: {
+    title: 'Tack för din betalning',
+    text: 'Vi har tagit emot betalningen. Nu bearbetas den.',
+    time: 'Det kan ta till nästa vardag innan skulden minskar här. Du behöver inte göra något mer.',
+    toCase: 'Till ärendet',
+    toClaims: 'Till krav',
+  },
+  cancelled: {
+    title: 'Betalningen avbröts',
+    text: 'Inga pengar har dragits.',
+    tryAgain: 'Försök igen',
+  },
+  unavailable: {
+    title: 'Du kan inte betala just nu.',
+    asking: 'Vi kontrollerar om du redan har betalat',
+    inProgress: {
+      title: 'Betalning bearbetas',
+      text: 'Vi har redan fått en betalning från dig. Vänta tills den är klar innan du betalar något mer.',
+    },
+    nothingToPay: {
+      title: 'Det finns inget att betala här',
+      text: 'Antingen är det redan betalt, eller så kan det inte betalas ännu.',
+    },
+    payable: {
+      title: 'Betalningsfönstret gick inte att öppna',
+      text: 'Har du redan godkänt betalningen i Swish ska du inte betala igen.',
+    },
+    unknown: {
+      title: 'Vi vet inte om du redan har betalat',
+      text: 'Har du godkänt betalningen i Swish ska du inte betala igen.',
+    },
+    plusgiro: 'Du kan också betala till Plusgiro. Numren finns hos varje ärende.',
+  },
+} as const;
