@@ -3,7 +3,7 @@ import type { ApiFailure, ApiResult, PortalClient, User } from '@mina-sidor/api-
 import { createStore, type Store } from './store.ts';
 
 /** Who is using this tab. */
-type Session =
+export type Session =
   /** Not asked yet. */
   | { readonly status: 'unknown' }
   | { readonly status: 'anonymous' }

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { Button, Heading, Stack, Text } from '@mina-sidor/ui';
+import { Button, ButtonLink, Heading, Stack, Text } from '@mina-sidor/ui';
 
+import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 
 const words = texts.checkout.cancelled;
 
 interface CancelledProps {
   readonly facts: ReactNode;
-  readonly tryAgain: () => void;
+  /** `null` where it is not known what to pay: then the way leads back to where it is chosen. */
+  readonly payAgain: (() => void) | null;
+  readonly isPending: boolean;
 }
 
 /** The customer has given the payment up, and may begin anew. */
-export function Cancelled({ facts, tryAgain }: CancelledProps) {
+export function Cancelled({ facts, payAgain, isPending }: CancelledProps) {
   return (
     <Stack gap="x20">
       <Heading isFocusTarget level={1}>
@@ -20,7 +23,13 @@ export function Cancelled({ facts, tryAgain }: CancelledProps) {
       <Text>{words.text}</Text>
       {facts}
       <div>
-        <Button onClick={tryAgain}>{words.tryAgain}</Button>
+        {payAgain === null ? (
+          <ButtonLink href={paths.insurance}>{words.tryAgain}</ButtonLink>
+        ) : (
+          <Button isPending={isPending} onClick={payAgain}>
+            {words.tryAgain}
+          </Button>
+        )}
       </div>
     </Stack>
   );

@@ -36,7 +36,14 @@ export const CompletedWholeDebt: Story = {
   args: { state: { status: 'completed' }, referenceNumber: undefined, amount: 41_317 },
 };
 export const Cancelled: Story = {
-  args: { state: { status: 'cancelled', tryAgain: () => undefined } },
+  args: { state: { status: 'cancelled', payAgain: () => undefined, isPending: false } },
+};
+export const CancelledWholeDebt: Story = {
+  args: {
+    state: { status: 'cancelled', payAgain: null, isPending: false },
+    referenceNumber: undefined,
+    amount: 41_317,
+  },
 };
 export const UnavailableAndAsking: Story = {
   args: { state: { status: 'unavailable', standing: 'asking' } },

@@ -61,7 +61,7 @@ function Content({ state, referenceNumber, amount, container }: CheckoutViewProp
     case 'completed':
       return <Completed facts={facts} referenceNumber={referenceNumber} />;
     case 'cancelled':
-      return <Cancelled facts={facts} tryAgain={state.tryAgain} />;
+      return <Cancelled facts={facts} isPending={state.isPending} payAgain={state.payAgain} />;
     case 'unavailable':
       return <Unavailable standing={state.standing} />;
   }

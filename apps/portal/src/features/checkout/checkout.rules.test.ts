@@ -17,7 +17,6 @@ describe('the stages of the checkout', () => {
         completed: 'completed',
         cancelled: 'cancelled',
         failed: 'unavailable',
-        triedAgain: 'loading',
       },
     ],
     [
@@ -27,27 +26,24 @@ describe('the stages of the checkout', () => {
         completed: 'completed',
         cancelled: 'cancelled',
         failed: 'open',
-        triedAgain: 'open',
       },
     ],
     [
       'cancelled',
       {
         shown: 'cancelled',
-        completed: 'completed',
+        completed: 'cancelled',
         cancelled: 'cancelled',
-        failed: 'cancelled',
-        triedAgain: 'loading',
+        failed: 'unavailable',
       },
     ],
     [
       'unavailable',
       {
         shown: 'unavailable',
-        completed: 'completed',
+        completed: 'unavailable',
         cancelled: 'unavailable',
         failed: 'unavailable',
-        triedAgain: 'unavailable',
       },
     ],
     [
@@ -57,11 +53,10 @@ describe('the stages of the checkout', () => {
         completed: 'completed',
         cancelled: 'completed',
         failed: 'completed',
-        triedAgain: 'completed',
       },
     ],
   ])('after %s are %o, and a payment that is made stays made [P08, P12]', (stage, expected) => {
-    const events: CheckoutEvent[] = ['shown', 'completed', 'cancelled', 'failed', 'triedAgain'];
+    const events: CheckoutEvent[] = ['shown', 'completed', 'cancelled', 'failed'];
     const found = Object.fromEntries(events.map((event) => [event, stageAfter(stage, event)]));
     expect(found).toEqual(expected);
   });

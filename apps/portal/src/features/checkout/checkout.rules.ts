@@ -12,7 +12,7 @@ export type CheckoutStage =
   | 'unavailable';
 
 /** What happens to the checkout. */
-export type CheckoutEvent = 'shown' | 'completed' | 'cancelled' | 'failed' | 'triedAgain';
+export type CheckoutEvent = 'shown' | 'completed' | 'cancelled' | 'failed';
 
 const next: Record<CheckoutStage, Partial<Record<CheckoutEvent, CheckoutStage>>> = {
   loading: {
@@ -23,8 +23,9 @@ const next: Record<CheckoutStage, Partial<Record<CheckoutEvent, CheckoutStage>>>
   },
   // What fails from here on is said in the frame, where the customer is.
   open: { completed: 'completed', cancelled: 'cancelled' },
-  cancelled: { triedAgain: 'loading', completed: 'completed' },
-  unavailable: { completed: 'completed' },
+  // A new payment in its place could not be created for sure.
+  cancelled: { failed: 'unavailable' },
+  unavailable: {},
   // Nothing makes a payment undone.
   completed: {},
 };

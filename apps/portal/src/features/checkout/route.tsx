@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router';
 
-import { checkoutStateFrom } from '../../shared/payment/payment.rules.ts';
+import { type CheckoutState, checkoutStateFrom } from '../../shared/payment/payment.rules.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 import { paymentIdOf } from './checkout.rules.ts';
 import { useCheckout } from './useCheckout.ts';
@@ -11,23 +11,18 @@ export function Component() {
   const here = useLocation();
   const navigationState: unknown = here.state;
   const paymentId = paymentIdOf(inPath, here.search);
-  return <Checkout key={paymentId} paymentId={paymentId} navigationState={navigationState} />;
+  const payment = checkoutStateFrom(navigationState, paymentId);
+  // A payment in the place of a cancelled one may have the same name, and is opened anew all the same.
+  return <Checkout key={here.key} payment={payment} />;
 }
 
-interface CheckoutProps {
-  readonly paymentId: string;
-  /** Whatever the browser has kept for this address. */
-  readonly navigationState: unknown;
-}
-
-function Checkout({ paymentId, navigationState }: CheckoutProps) {
-  const { referenceNumber, amount } = checkoutStateFrom(navigationState, paymentId);
-  const { state, container } = useCheckout(paymentId, referenceNumber);
+function Checkout({ payment }: { readonly payment: CheckoutState }) {
+  const { state, container } = useCheckout(payment);
   return (
     <CheckoutView
-      amount={amount}
+      amount={payment.amount}
       container={container}
-      referenceNumber={referenceNumber}
+      referenceNumber={payment.referenceNumber}
       state={state}
     />
   );

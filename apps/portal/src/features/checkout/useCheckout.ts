@@ -5,6 +5,8 @@ import {
   isPaymentCompleted,
   rememberCompletedPayment,
 } from '../../shared/payment/completedPayments.ts';
+import type { CheckoutState } from '../../shared/payment/payment.rules.ts';
+import { usePayment } from '../../shared/payment/usePayment.ts';
 import { useServices } from '../../shared/services.ts';
 import { useQuery } from '../../shared/useQuery.ts';
 import { type CheckoutStage, isRunning, stageAfter } from './checkout.rules.ts';
@@ -16,7 +18,12 @@ export type CheckoutPageState =
   | { readonly status: 'loading' }
   | { readonly status: 'open' }
   | { readonly status: 'completed' }
-  | { readonly status: 'cancelled'; readonly tryAgain: () => void }
+  | {
+      readonly status: 'cancelled';
+      /** Creates a payment in the place of the cancelled one; `null` where it is not known what of. */
+      readonly payAgain: (() => void) | null;
+      readonly isPending: boolean;
+    }
   | {
       readonly status: 'unavailable';
       /** How what was to be paid stands by now: asked before anybody is told to pay again. */
@@ -31,15 +38,24 @@ interface Checkout {
 
 /**
  * The payment company's checkout of one payment, from the script on its way to the payment made (rows P06–P09, P12).
- *
- * @param referenceNumber of the case that the payment is for, where it is one and is known
  */
-export function useCheckout(paymentId: string, referenceNumber: string | undefined): Checkout {
+export function useCheckout({ paymentId, referenceNumber, amount }: CheckoutState): Checkout {
   const { ask, client, clock, config, environment } = useServices();
   const container = useRef<HTMLDivElement>(null);
   const [stage, tell] = useReducer(stageAfter, paymentId, firstStage);
   const standing = useStanding(stage === 'unavailable', referenceNumber);
   const isOpen = isRunning(stage);
+  // Where it is not known what became of the new payment, the page asks how the case stands.
+  const { pay, isPending } = usePayment(() => {
+    tell('failed');
+    return Promise.resolve();
+  });
+  const payAgain =
+    referenceNumber === undefined || amount === undefined
+      ? null
+      : () => {
+          pay({ kind: 'case', referenceNumber, amount });
+        };
 
   useEffect(() => {
     if (!isOpen || container.current === null) return undefined;
@@ -62,12 +78,16 @@ export function useCheckout(paymentId: string, referenceNumber: string | undefin
     });
   }, [isOpen, paymentId, ask, client, clock, config, environment]);
 
-  return {
-    container,
-    state: stateOf(stage, standing, () => {
-      tell('triedAgain');
-    }),
-  };
+  switch (stage) {
+    case 'loading':
+    case 'open':
+    case 'completed':
+      return { container, state: { status: stage } };
+    case 'cancelled':
+      return { container, state: { status: stage, payAgain, isPending } };
+    case 'unavailable':
+      return { container, state: { status: stage, standing } };
+  }
 }
 
 /** A payment that is made is not opened again, whichever way the customer comes back to it. */
@@ -91,22 +111,5 @@ function useStanding(isWanted: boolean, referenceNumber: string | undefined) {
       return 'unknown';
     case 'ready':
       return query.value;
-  }
-}
-
-function stateOf(
-  stage: CheckoutStage,
-  standing: ReturnType<typeof useStanding>,
-  tryAgain: () => void,
-): CheckoutPageState {
-  switch (stage) {
-    case 'loading':
-    case 'open':
-    case 'completed':
-      return { status: stage };
-    case 'cancelled':
-      return { status: stage, tryAgain };
-    case 'unavailable':
-      return { status: stage, standing };
   }
 }
