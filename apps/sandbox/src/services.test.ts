@@ -10,6 +10,7 @@ import { createManualClock } from './testing/startSandbox.ts';
 
 const maja = '198704129843';
 const signe = '199201309805';
+const anton = '199906149878';
 const data = mkdtempSync(join(tmpdir(), 'mina-sidor-data-'));
 
 afterEach(() => {
@@ -36,6 +37,26 @@ describe('a folder from before a sample customer was thought of', () => {
       expect(customers.cases(signe)).toHaveLength(1);
       expect(customers.hasOspec(maja)).toBe(true);
       expect(customers.cases(maja)).toHaveLength(15);
+    });
+  });
+});
+
+describe('a sample customer whose payments are on their way', () => {
+  it('owes them no more when the provider has booked them', () => {
+    withServices((services) => {
+      services.reset();
+      const { customers, payments } = services;
+      for (const { paymentId } of payments.list()) {
+        payments.act(paymentId, { type: 'webhook' });
+        payments.act(paymentId, { type: 'confirm' });
+      }
+      expect(customers.cases(anton).map((each) => [each.amountToPay, each.paymentStatus])).toEqual([
+        ['0', 'None'],
+        ['0', 'None'],
+        ['683,00', 'None'],
+      ]);
+      expect(customers.findUser(anton)?.balance).toBe('683');
+      expect(customers.transactions(anton).map((each) => each.amount)).toEqual(['1 046', '1 806']);
     });
   });
 });

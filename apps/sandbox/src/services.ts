@@ -52,10 +52,11 @@ export function createServices(options: ServiceOptions): Services {
   const settings = createSettingStore(database);
   const orders = createOrderStore(database);
   const transaction = <Value>(work: () => Value): Value => database.transaction(work);
+  const paymentStore = createPaymentStore(database);
   const payments = createPayments({
     transaction,
     customers,
-    payments: createPaymentStore(database),
+    payments: paymentStore,
     settings,
     clock,
   });
@@ -67,7 +68,9 @@ export function createServices(options: ServiceOptions): Services {
   const addMissingSamples = (): void => {
     for (const { key, personalNumber } of sampleCustomers) {
       if (customers.findUser(personalNumber) !== null) continue;
-      customers.add(seed(key, clock.today(), heavyCases));
+      const sample = seed(key, clock.today(), heavyCases);
+      customers.add(sample);
+      for (const payment of sample.payments) paymentStore.add(payment);
     }
   };
   const reset = (): void => {

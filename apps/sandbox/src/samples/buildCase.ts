@@ -1,5 +1,3 @@
-import type { PaymentStatus } from '@mina-sidor/api-client/contract';
-
 import { addDays } from './calendar.ts';
 import {
   amountParts,
@@ -12,6 +10,7 @@ import { ocrNumber, plusGiroNumber } from './checkDigits.ts';
 import { amountText, oreOf } from './money.ts';
 import { daysWithinPlan, paymentPlan, type PlanTerms } from './paymentPlan.ts';
 import type { SampleCustomer } from './sample.types.ts';
+import type { PaymentOnItsWay } from './samplePayment.ts';
 
 type CaseRecord = SampleCustomer['cases'][number];
 type TransactionRecord = SampleCustomer['transactions'][number];
@@ -26,8 +25,8 @@ export interface CasePlan {
   readonly overdueDays?: number;
   /** Present for an instalment plan. */
   readonly plan?: PlanTerms;
-  /** Present while a payment is on its way. */
-  readonly paymentStatus?: PaymentStatus;
+  /** Present while a payment of the whole amount is on its way. */
+  readonly paymentOnItsWay?: PaymentOnItsWay;
   /** Present for a closed case: who paid it and when. */
   readonly closed?: { readonly daysAgo: number; readonly by: 'CustomerPayment' | 'KfmPayment' };
 }
@@ -42,7 +41,7 @@ export interface BuiltCase {
   /** How many of its vehicles are uninsured now. */
   readonly uninsuredVehicles: number;
   /** What has been paid for it: the months of a plan, and what closed it. */
-  readonly payments: readonly TransactionRecord[];
+  readonly transactions: readonly TransactionRecord[];
 }
 
 const isOpen = (item: CaseItem): item is UninsuredItem =>
@@ -92,7 +91,7 @@ export function buildCase(plan: CasePlan, today: string): BuiltCase {
     amount,
     dailyIncrease,
     uninsuredVehicles: openItems.length,
-    payments: closed
+    transactions: closed
       ? [...paid, payment(closed.by, addDays(today, -closed.daysAgo), charged)]
       : paid,
     record: {
@@ -106,7 +105,7 @@ export function buildCase(plan: CasePlan, today: string): BuiltCase {
       dayCharge: dailyIncrease > 0 ? amountText(dailyIncrease, 'decimals') : null,
       ocrNumber: ocrNumber(plan.referenceNumber),
       plusGiroNumber,
-      paymentStatus: plan.paymentStatus ?? 'None',
+      paymentStatus: plan.paymentOnItsWay ?? 'None',
       paymentPlanInfo: active ? info : null,
     },
   };

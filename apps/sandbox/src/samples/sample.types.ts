@@ -6,6 +6,8 @@ import type {
   userSchema,
 } from '@mina-sidor/api-client/contract';
 
+import type { Payment } from '../payments/payment.ts';
+
 /** A conversation, as far as the unread count needs it. */
 export interface SampleConversation {
   readonly conversationId: string;
@@ -21,5 +23,7 @@ export interface SampleCustomer {
   /** In the server's order, active and closed together. */
   readonly cases: readonly v.InferInput<typeof insuranceCaseSchema>[];
   readonly transactions: readonly v.InferInput<typeof transactionSchema>[];
+  /** Payments that are on their way. */
+  readonly payments: readonly Payment[];
   readonly conversations: readonly SampleConversation[];
 }

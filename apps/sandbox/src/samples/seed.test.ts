@@ -1,6 +1,8 @@
 import personnummer from 'personnummer';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+import { caseStatusOf, paymentSchema } from '../payments/payment.ts';
 import { addDays, endOfMonth } from './calendar.ts';
 import { luhnDigit } from './checkDigits.ts';
 import { sampleCustomers } from './customers.ts';
@@ -94,6 +96,31 @@ describe.each(everybody)('sample customer $key on $today', ({ today, key, custom
     }
   });
 
+  it('has the payment that a case says is on its way, of its amount without the öre', () => {
+    expect(
+      customer.payments.map(({ parts, stage, ocrNumber }) => [
+        ...parts,
+        ocrNumber,
+        caseStatusOf(stage),
+      ]),
+    ).toEqual(
+      inProgress.map(({ referenceNumber, amountToPay, ocrNumber, paymentStatus }) => [
+        { referenceNumber, kronor: Math.floor(read(amountToPay) / 100) },
+        ocrNumber,
+        paymentStatus,
+      ]),
+    );
+    for (const payment of customer.payments) {
+      expect(v.is(paymentSchema, payment)).toBe(true);
+      expect(payment.personalNumber).toBe(customer.personalNumber);
+      expect(payment.captures.map(({ amount }) => amount)).toEqual([payment.amount]);
+      expect(payment.paymentId).toMatch(/^[\da-f]{32}$/u);
+      for (const time of [payment.createdAt, ...payment.captures.map(({ at }) => at)]) {
+        expect(time < today).toBe(true);
+      }
+    }
+  });
+
   it('has a payment history of at most two years, newest first', () => {
     const dates = customer.transactions.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
@@ -164,6 +191,7 @@ describe('the sample customers together', () => {
     unique(all.map((each) => each.personalNumber));
     unique(all.map((each) => each.user.userKey));
     unique(all.flatMap((each) => each.cases.map((one) => one.referenceNumber)));
+    unique(all.flatMap((each) => each.payments.map((one) => one.paymentId)));
     unique(all.flatMap((each) => each.conversations.map((one) => one.conversationId)));
   });
 

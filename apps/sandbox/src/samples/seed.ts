@@ -7,6 +7,7 @@ import { amountText, oreOf } from './money.ts';
 import { personaOf } from './personas.ts';
 import { defaultHeavyCases } from './personas/heavy.ts';
 import type { SampleCustomer } from './sample.types.ts';
+import { samplePayment } from './samplePayment.ts';
 
 /** Opaque and stable: it follows from the sample's key and tells nothing about the person. */
 const userKeyOf = (key: SampleKey): string =>
@@ -21,17 +22,17 @@ export function seed(
   const person = sampleCustomers.find((customer) => customer.key === key);
   if (person === undefined) throw new RangeError(`There is no sample customer ${key}.`);
   const persona = personaOf(key, heavyCases);
-  const built = persona.cases.map((plan) => buildCase(plan, today));
-  const balance = built.reduce((sum, { amount }) => sum + amount, 0);
-  const dailyIncrease = built.reduce((sum, each) => sum + each.dailyIncrease, 0);
-  const uninsuredVehicles = built.reduce((sum, each) => sum + each.uninsuredVehicles, 0);
+  const made = persona.cases.map((plan) => ({ plan, ...buildCase(plan, today) }));
+  const balance = made.reduce((sum, { amount }) => sum + amount, 0);
+  const dailyIncrease = made.reduce((sum, each) => sum + each.dailyIncrease, 0);
+  const uninsuredVehicles = made.reduce((sum, each) => sum + each.uninsuredVehicles, 0);
 
   const history = persona.history.map(({ type, daysAgo, amount }) => ({
     type,
     date: addDays(today, -daysAgo),
     amount: amountText(oreOf(amount), 'noBreak'),
   }));
-  const payments = built.flatMap((each) => each.payments);
+  const booked = made.flatMap((each) => each.transactions);
 
   return {
     personalNumber: person.personalNumber,
@@ -42,17 +43,23 @@ export function seed(
       balance: amountText(balance),
       unInsuredVehicles: uninsuredVehicles,
       increasingDebtAmount: dailyIncrease > 0 ? amountText(dailyIncrease, 'decimals') : null,
-      paymentPlanWillBeClosed: built.some(
+      paymentPlanWillBeClosed: made.some(
         ({ record }) => record.paymentPlanInfo?.willBeClosed === true,
       ),
       userKey: userKeyOf(key),
     },
     hasOspec: persona.hasOspec ?? false,
-    cases: built.map(({ record }) => record),
+    cases: made.map(({ record }) => record),
     // Days are plain ASCII: comparing them as such is many times faster than by a language's rules.
-    transactions: [...history, ...payments].toSorted((one, other) =>
+    transactions: [...history, ...booked].toSorted((one, other) =>
       one.date === other.date ? 0 : one.date < other.date ? 1 : -1,
     ),
+    payments: made.flatMap((each) => {
+      const { paymentOnItsWay } = each.plan;
+      return paymentOnItsWay === undefined
+        ? []
+        : [samplePayment(person.personalNumber, each, paymentOnItsWay, today)];
+    }),
     conversations: persona.conversations.map((conversation, index) => ({
       ...conversation,
       conversationId: `${key}-${String(index + 1)}`,
@@ -77,6 +84,7 @@ export function seedStranger(personalNumber: string): SampleCustomer {
     hasOspec: false,
     cases: [],
     transactions: [],
+    payments: [],
     conversations: [],
   };
 }

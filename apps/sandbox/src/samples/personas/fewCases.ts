@@ -70,14 +70,14 @@ export const paymentInProgress: Persona = {
       items: [{ caseType: 'of-ärende', startedDaysAgo: 72, endedDaysAgo: 63, dayCharge: 180 }],
       vehicles: ['FJR516'],
       overdueDays: 13,
-      paymentStatus: 'Created',
+      paymentOnItsWay: 'Created',
     },
     {
       referenceNumber: '47180044728',
       state: 'Claim',
       items: [{ caseType: 'premiekrav', capital: 1046, startedDaysAgo: 62, endedDaysAgo: 33 }],
       vehicles: ['FJR516'],
-      paymentStatus: 'CheckoutFinished',
+      paymentOnItsWay: 'CheckoutFinished',
     },
     {
       referenceNumber: '47180042953',
