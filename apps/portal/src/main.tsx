@@ -15,7 +15,7 @@ import { readCookie } from './shared/cookies.ts';
 import { deviceKindOf } from './shared/deviceKind.ts';
 import { keepTabsOnOneCustomer } from './shared/oneCustomer.ts';
 import { isCheckoutPath } from './shared/paths.ts';
-import { forgetPaymentsWithCustomer } from './shared/payment/completedPayments.ts';
+import { forgetPaymentsWithCustomer } from './shared/payment/paymentMemory.ts';
 import { createServices, ServicesProvider } from './shared/services.ts';
 import { texts } from './shared/texts.ts';
 

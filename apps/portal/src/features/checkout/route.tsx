@@ -1,6 +1,7 @@
 import { useLocation, useParams } from 'react-router';
 
 import { type CheckoutState, checkoutStateFrom } from '../../shared/payment/payment.rules.ts';
+import { recallPayment } from '../../shared/payment/paymentMemory.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 import { paymentIdOf } from './checkout.rules.ts';
 import { useCheckout } from './useCheckout.ts';
@@ -11,7 +12,7 @@ export function Component() {
   const here = useLocation();
   const navigationState: unknown = here.state;
   const paymentId = paymentIdOf(inPath, here.search);
-  const payment = checkoutStateFrom(navigationState, paymentId);
+  const payment = checkoutStateFrom(navigationState, paymentId) ?? recallPayment(paymentId);
   // A payment in the place of a cancelled one may have the same name, and is opened anew all the same.
   return <Checkout key={here.key} payment={payment} />;
 }

@@ -1,11 +1,8 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
 
 import { checkoutAccountOf } from '../../shared/config.ts';
-import {
-  isPaymentCompleted,
-  rememberCompletedPayment,
-} from '../../shared/payment/completedPayments.ts';
 import type { CheckoutState } from '../../shared/payment/payment.rules.ts';
+import { isPaymentCompleted, rememberCompletion } from '../../shared/payment/paymentMemory.ts';
 import { usePayment } from '../../shared/payment/usePayment.ts';
 import { useServices } from '../../shared/services.ts';
 import { useQuery } from '../../shared/useQuery.ts';
@@ -66,7 +63,7 @@ export function useCheckout({ paymentId, referenceNumber, amount }: CheckoutStat
       clock,
       onEvent: (event) => {
         if (event === 'completed' && !isPaymentCompleted(paymentId)) {
-          rememberCompletedPayment(paymentId);
+          rememberCompletion(paymentId);
           // Only a hint to the server, which learns the truth from the payment company: sent once, come what may.
           void ask(() => client.checkoutFinished({ query: { paymentId } }), {
             kind: 'report',

@@ -43,7 +43,8 @@ export function paymentStartOf(result: ApiResult<CreatedPayment>): PaymentStart 
   }
 }
 
-const checkoutStateSchema = v.object({
+/** @see CheckoutState */
+export const checkoutStateSchema = v.object({
   paymentId: v.string(),
   /** Only where the payment is of one case (row P04). */
   referenceNumber: v.optional(v.string()),
@@ -63,10 +64,10 @@ export function checkoutStateOf(paymentId: string, request: PaymentRequest): Che
 }
 
 /**
- * What the browser has kept for the address of this payment (row R09). Who comes in another way, from Swish or by a
- * bookmark, comes without anything.
+ * What the browser has kept for the address of this payment (row R09); `null` for who comes in another way, from Swish
+ * or by a bookmark.
  */
-export function checkoutStateFrom(state: unknown, paymentId: string): CheckoutState {
+export function checkoutStateFrom(state: unknown, paymentId: string): CheckoutState | null {
   const kept = v.safeParse(checkoutStateSchema, state);
-  return kept.success && kept.output.paymentId === paymentId ? kept.output : { paymentId };
+  return kept.success && kept.output.paymentId === paymentId ? kept.output : null;
 }

@@ -6,6 +6,7 @@ import { checkoutHref } from '../paths.ts';
 import { useServices } from '../services.ts';
 import { useStore } from '../store.ts';
 import { checkoutStateOf, type PaymentRequest, paymentStartOf } from './payment.rules.ts';
+import { rememberPayment } from './paymentMemory.ts';
 
 /** Why the customer is still here after having pressed Pay, where the page itself has to say it. */
 export type PaymentProblem = 'changed' | 'unknown';
@@ -65,12 +66,13 @@ export function usePayment(refresh: () => Promise<void>): Payment {
 
       const outcome = paymentStartOf(result);
       switch (outcome.status) {
-        case 'created':
+        case 'created': {
+          const state = checkoutStateOf(outcome.paymentId, request);
+          rememberPayment(state);
           // Stays pending: the button must not come alive again while the checkout is on its way.
-          await navigate(checkoutHref(outcome.paymentId), {
-            state: checkoutStateOf(outcome.paymentId, request),
-          });
+          await navigate(checkoutHref(outcome.paymentId), { state });
           return;
+        }
         case 'changed':
         case 'unknown':
           await refresh();
