@@ -13,6 +13,7 @@ import { paymentRoutes } from './api/payment.ts';
 import { portalIdentityRoutes } from './api/portalIdentity.ts';
 import { portalSiteStateRoutes } from './api/portalSiteState.ts';
 import type { OrderLifetimes } from './bankid/order.ts';
+import { mountCheckout } from './checkout/mountCheckout.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { mountBankIdControl } from './control/bankIdControl.ts';
 import { mountCustomerControl } from './control/customerControl.ts';
@@ -86,6 +87,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     mountCustomerControl(app, services);
     mountProviderControl(app, services);
     mountPaymentControl(app, services);
+    mountCheckout(app, services);
     mountPage(app);
     await servePortal(app, {
       portalDist: options.portalDist ?? builtPortal,

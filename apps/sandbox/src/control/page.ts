@@ -8,7 +8,10 @@ const folder = new URL('page/', import.meta.url);
 const fontCss = new URL(import.meta.resolve('@mina-sidor/ui/font.css'));
 const fontFile = 'fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 
-/** The parts of the page, by their name under `/sandbox/page/`. Nothing else can be fetched. */
+/**
+ * The parts of the page, by their name under `/sandbox/control/page/`, which is the folder's own place: the checkout's
+ * scripts import from here, for the compiler as for the browser. Nothing else can be fetched.
+ */
 const parts = [
   { name: 'page.js', file: new URL('page.js', folder), type: 'text/javascript; charset=utf-8' },
   {
@@ -16,6 +19,8 @@ const parts = [
     file: new URL('sandboxApi.js', folder),
     type: 'text/javascript; charset=utf-8',
   },
+  { name: 'dom.js', file: new URL('dom.js', folder), type: 'text/javascript; charset=utf-8' },
+  { name: 'base.css', file: new URL('base.css', folder), type: 'text/css; charset=utf-8' },
   { name: 'page.css', file: new URL('page.css', folder), type: 'text/css; charset=utf-8' },
   { name: 'mark.svg', file: new URL('mark.svg', folder), type: 'image/svg+xml' },
   { name: 'font.css', file: fontCss, type: 'text/css; charset=utf-8' },
@@ -29,7 +34,7 @@ export function mountPage(app: FastifyInstance): void {
     return reply.send(await readFile(new URL('index.html', folder)));
   });
   for (const { name, file, type } of parts) {
-    app.get(`/sandbox/page/${name}`, async (_request, reply) =>
+    app.get(`/sandbox/control/page/${name}`, async (_request, reply) =>
       reply.type(type).send(await readFile(file)),
     );
   }

@@ -7,7 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { isServerPath, pathOf } from '../paths.ts';
 import { Problem } from '../problem.ts';
-import { documentHeaders } from '../security/headers.ts';
+import { checkoutHeaders, documentHeaders, isCheckoutPath } from '../security/headers.ts';
+import { checkoutOrigins } from './checkoutOrigins.ts';
 import { missingPortalPage } from './missingPortalPage.ts';
 import { withConfig } from './withConfig.ts';
 
@@ -60,17 +61,29 @@ export async function servePortal(
 ): Promise<void> {
   await app.register(fastifyStatic, { root: portalDist, serve: false });
 
-  const sendDocument = async (
-    startsAtLogin: boolean,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> => {
-    reply.headers(documentHeaders).type('text/html; charset=utf-8');
+  const readDocument = async (startsAtLogin: boolean): Promise<string | null> => {
     const login = join(portalDist, 'loggain.html');
     const index = startsAtLogin && (await isFile(login)) ? login : join(portalDist, 'index.html');
-    if (!(await isFile(index))) return reply.code(503).send(missingPortalPage);
+    if (!(await isFile(index))) return null;
     const html = await readFile(index, 'utf8');
-    if (portalConfig === undefined) return reply.send(html);
-    return reply.send(withConfig(html, await readFile(portalConfig, 'utf8')));
+    return portalConfig === undefined
+      ? html
+      : withConfig(html, await readFile(portalConfig, 'utf8'));
+  };
+
+  const sendDocument = async (
+    startsAtLogin: boolean,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const html = await readDocument(startsAtLogin);
+    const ownOrigin = `${request.protocol}://${request.headers.host ?? ''}`;
+    const headers =
+      html !== null && isCheckoutPath(pathOf(request.url))
+        ? checkoutHeaders(checkoutOrigins(html, ownOrigin))
+        : documentHeaders;
+    reply.headers(headers).type('text/html; charset=utf-8');
+    return html === null ? reply.code(503).send(missingPortalPage) : reply.send(html);
   };
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -85,6 +98,6 @@ export async function servePortal(
       return reply.sendFile(path, portalDist, { cacheControl: false });
     }
     if (isHashed) throw new Problem(404, 'There is no such file.');
-    return sendDocument(isFirstVisit(path, request.cookies), reply);
+    return sendDocument(isFirstVisit(path, request.cookies), request, reply);
   });
 }

@@ -8,13 +8,8 @@ export const securityHeaders = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-/**
- * The policy of every document: all from this origin, nothing inline, and no string ever becomes script
- * (row Z19). A provider's deployment sends the same line.
- */
-const documentPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
+/** What every document of the portal may do, beside running scripts: all from this origin, nothing inline. */
+const ownOrigin = [
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -23,13 +18,66 @@ const documentPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "manifest-src 'self'",
+] as const;
+
+const headersWith = (...directives: readonly string[]) => ({
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': directives.join('; '),
+});
+
+/**
+ * Headers of an HTML document: no string ever becomes script (row Z19). A provider's deployment sends the same line.
+ */
+export const documentHeaders = headersWith(
+  "default-src 'none'",
+  "script-src 'self'",
+  ...ownOrigin,
   "require-trusted-types-for 'script'",
   // The one policy that may make markup: the library that cleans the provider's information text.
   'trusted-types dompurify',
-].join('; ');
+);
 
-/** Headers of an HTML document. */
-export const documentHeaders = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': documentPolicy,
-} as const;
+/**
+ * Headers of the checkout's document: the payment company's script and frame are let in, and because nobody knows how
+ * that script makes its markup, Trusted Types are not asked of it.
+ *
+ * @param origins of the payment company, where they are not this one
+ */
+export function checkoutHeaders(origins: readonly string[]) {
+  const sources = ["'self'", ...origins].join(' ');
+  return headersWith(
+    "default-src 'none'",
+    `script-src ${sources}`,
+    `frame-src ${sources}`,
+    ...ownOrigin,
+  );
+}
+
+/**
+ * Whether the path, as it was sent, is the checkout's: one part below `/krav/betala`, and nothing that only decodes to
+ * it. The portal decides by the same expression (`isCheckoutPath` of its `paths.ts`), on what the browser's address bar
+ * holds; where the two differed, it would reload for ever.
+ */
+export const isCheckoutPath = (path: string): boolean => /^\/krav\/betala\/[^/]+\/?$/i.test(path);
+
+const frameDocument = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+] as const;
+
+/** Headers of the stand-in's frame: the portal, and nobody else, shows it. */
+export const checkoutFrameHeaders = {
+  ...headersWith(...frameDocument, "frame-ancestors 'self'"),
+  'X-Frame-Options': 'SAMEORIGIN',
+};
+
+/** Headers of the page that plays the Swish app. */
+export const swishPageHeaders = headersWith(...frameDocument, "frame-ancestors 'none'");

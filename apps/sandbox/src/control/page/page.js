@@ -1,22 +1,10 @@
+import { element, make } from './dom.js';
 import { actAsPhone, fetchOrder, fetchPersonas, logIn, reset } from './sandboxApi.js';
 
 /** @typedef {import('./sandboxApi.js').Persona} Persona */
 /** @typedef {import('./sandboxApi.js').Order} Order */
 
 const pollInterval = 2000;
-
-/**
- * The element of the page with this id.
- * @template {HTMLElement} Kind
- * @param {string} id
- * @param {new () => Kind} kind
- * @returns {Kind}
- */
-function element(id, kind) {
-  const found = document.getElementById(id);
-  if (!(found instanceof kind)) throw new Error(`The page has no ${id}.`);
-  return found;
-}
 
 /** @typedef {'customers' | 'phone' | 'reset'} Part */
 
@@ -30,18 +18,6 @@ function tell(part, tone, text) {
   const status = element(`${part}-status`, HTMLParagraphElement);
   status.dataset['tone'] = tone;
   status.textContent = text;
-}
-
-/**
- * @param {string} name
- * @param {string} text
- * @param {string} [className]
- */
-function make(name, text, className = '') {
-  const made = document.createElement(name);
-  made.textContent = text;
-  if (className !== '') made.className = className;
-  return made;
 }
 
 /**

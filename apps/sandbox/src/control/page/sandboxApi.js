@@ -1,27 +1,9 @@
+import { field, text } from './dom.js';
+
 /**
  * @typedef {{ key: string, personalNumber: string, fullName: string, summary: string }} Persona
  * @typedef {{ mode: string, status: string, hintCode: string, createdAt: string }} Order
  */
-
-/**
- * The field of an object of an answer; undefined when there is none.
- * @param {unknown} value
- * @param {string} name
- * @returns {unknown}
- */
-function field(value, name) {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-/**
- * The text in a field of an answer; empty when there is none.
- * @param {unknown} value
- * @param {string} name
- */
-function text(value, name) {
-  const found = field(value, name);
-  return typeof found === 'string' ? found : '';
-}
 
 /**
  * Calls the control API of the sandbox.

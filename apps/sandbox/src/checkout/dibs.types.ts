@@ -1,0 +1,76 @@
+/**
+ * The surface of the payment company's script, as its own documentation describes it (Nexi/Nets Checkout JS SDK). The
+ * stand-in `page/checkout.js` is checked against it; nothing here is taken from the real script.
+ *
+ * @see README.md in this folder, for what the stand-in does where the documentation says nothing
+ */
+
+/** Colours are CSS colours, the radius a CSS length. What is left out looks as the payment company likes it. */
+export interface DibsTheme {
+  readonly textColor?: string;
+  readonly primaryColor?: string;
+  readonly linkColor?: string;
+  readonly backgroundColor?: string;
+  readonly fontFamily?: string;
+  readonly placeholderColor?: string;
+  readonly outlineColor?: string;
+  readonly primaryOutlineColor?: string;
+  readonly panelColor?: string;
+  readonly panelTextColor?: string;
+  readonly panelLinkColor?: string;
+  readonly buttonRadius?: string;
+  /** Written like this by the payment company. */
+  readonly buttonbackgroundColor?: string;
+  readonly buttonTextColor?: string;
+  readonly buttonFontWeight?: string;
+  readonly buttonFontStyle?: string;
+  readonly buttonTextTransform?: string;
+  readonly useLightIcons?: boolean;
+}
+
+export interface DibsCheckoutOptions {
+  /** Names the shop; public. The test account and the live account have different ones. */
+  readonly checkoutKey: string;
+  /** The payment that the shop's server has created. */
+  readonly paymentId: string;
+  /**
+   * Id of the element that the frame is put into, which must be in the document by now.
+   * @default 'dibs-checkout-content'
+   */
+  readonly containerId?: string;
+  /** @default 'en-GB' */
+  readonly language?: string;
+  readonly theme?: DibsTheme;
+  readonly partnerMerchantNumber?: string;
+}
+
+/** What can be listened to, with what the listener is given. */
+export interface DibsEvents {
+  /** The customer wants to pay. Who listens has to answer with `send('payment-order-finalized', true)`. */
+  'pay-initialized': string;
+  /** The money has been taken. Comes again in every page that opens the checkout of a payment that is made. */
+  'payment-completed': { readonly paymentId: string };
+  /** The customer gave the payment up. */
+  'payment-cancelled': { readonly paymentId: string };
+  /** These two belong to shops that send things; here they never come. */
+  'address-changed': unknown;
+  'applepay-contact-updated': unknown;
+}
+
+export interface DibsCheckout {
+  on<Name extends keyof DibsEvents>(event: Name, listener: (value: DibsEvents[Name]) => void): void;
+  /** The answer to `pay-initialized`: false stops the payment. */
+  send(event: 'payment-order-finalized', value: boolean): void;
+  setLanguage(language: string): void;
+  setTheme(theme: DibsTheme): void;
+  /** Lets the customer do nothing for a while, for instance while the sum is being changed. */
+  freezeCheckout(): void;
+  thawCheckout(): void;
+  /** Ends all listening. The frame stays where it is. */
+  cleanup(): void;
+}
+
+/** What the script leaves behind in the page. */
+export interface DibsGlobal {
+  readonly Checkout: new (options: DibsCheckoutOptions) => DibsCheckout;
+}

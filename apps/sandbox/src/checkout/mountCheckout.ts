@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+
+import { Problem } from '../problem.ts';
+import { readInput } from '../schemas.ts';
+import { checkoutFrameHeaders, swishPageHeaders } from '../security/headers.ts';
+import type { Services } from '../services.ts';
+import { actOnPhone, isSwishNumber, swishActions } from './swish.ts';
+import { checkoutKey, viewOf } from './view.ts';
+
+const folder = new URL('page/', import.meta.url);
+const base = '/sandbox/checkout';
+
+const html = 'text/html; charset=utf-8';
+const javascript = 'text/javascript; charset=utf-8';
+
+/** The parts of the two documents, by their name under `/sandbox/checkout/page/`. Nothing else can be fetched. */
+const parts = [
+  { name: 'frame.js', type: javascript },
+  { name: 'swish.js', type: javascript },
+  { name: 'checkoutApi.js', type: javascript },
+  { name: 'facts.js', type: javascript },
+  { name: 'looks.js', type: javascript },
+  { name: 'shop.js', type: javascript },
+  { name: 'swishActions.js', type: javascript },
+  { name: 'words.js', type: javascript },
+  { name: 'checkout.css', type: 'text/css; charset=utf-8' },
+] as const;
+
+const read = (name: string): Promise<Buffer> => readFile(new URL(name, folder));
+
+const pathSchema = v.object({ paymentId: v.string() });
+const keySchema = v.object({ checkoutKey: v.string() });
+const requestSchema = v.strictObject({ phoneNumber: v.string() });
+const phoneSchema = v.strictObject({ action: v.picklist(swishActions) });
+
+/**
+ * The payment company's side of a payment: its script, the frame that the script puts into the shop's page, and the
+ * Swish app on the customer's own device. The real company lies on another origin; here it is a folder.
+ */
+export function mountCheckout(app: FastifyInstance, { payments }: Services): void {
+  app.get(`${base}/v1/checkout.js`, async (_request, reply) =>
+    reply.type(javascript).send(await read('checkout.js')),
+  );
+  app.get(`${base}/frame`, async (_request, reply) =>
+    reply
+      .headers(checkoutFrameHeaders)
+      .type(html)
+      .send(await read('frame.html')),
+  );
+  app.get(`${base}/swish`, async (_request, reply) =>
+    reply
+      .headers(swishPageHeaders)
+      .type(html)
+      .send(await read('swish.html')),
+  );
+  for (const { name, type } of parts) {
+    app.get(`${base}/page/${name}`, async (_request, reply) =>
+      reply.type(type).send(await read(name)),
+    );
+  }
+
+  /** Whose payment it is nobody asks: its id cannot be guessed, and the shop is known by its key. */
+  const idOf = (params: unknown, query: unknown): string => {
+    const given = readInput(keySchema, query, 'query', 401);
+    if (given.checkoutKey !== checkoutKey) throw new Problem(401, 'The checkout key is not known.');
+    return readInput(pathSchema, params, 'path').paymentId;
+  };
+
+  app.get(`${base}/payments/:paymentId`, ({ params, query }) =>
+    viewOf(payments.get(idOf(params, query))),
+  );
+
+  // Sends a payment request to the customer's phone. The number is looked at and forgotten.
+  app.post(`${base}/payments/:paymentId/request`, ({ params, query, body }) => {
+    const paymentId = idOf(params, query);
+    const { phoneNumber } = readInput(requestSchema, body, 'body');
+    if (!isSwishNumber(phoneNumber)) throw new Problem(400, 'Not a number of a Swedish phone.');
+    return viewOf(payments.act(paymentId, { type: 'request' }));
+  });
+
+  app.post(`${base}/payments/:paymentId/phone`, ({ params, query, body }) => {
+    const { action } = readInput(phoneSchema, body, 'body');
+    return viewOf(actOnPhone(payments, idOf(params, query), action));
+  });
+}

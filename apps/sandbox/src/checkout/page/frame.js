@@ -1,0 +1,156 @@
+import { element } from '../../control/page/dom.js';
+import { actInSwish, fetchView, requestPayment, swishAddress } from './checkoutApi.js';
+import { showFacts } from './facts.js';
+import { applyFirstTheme, applyTheme } from './looks.js';
+import { listenToShop, tellShop } from './shop.js';
+import { swishActionOf } from './swishActions.js';
+import { words } from './words.js';
+
+/** @typedef {import('./checkoutApi.js').CheckoutView} CheckoutView */
+/** @typedef {import('./checkoutApi.js').CheckoutState} CheckoutState */
+
+const pollInterval = 1000;
+
+const main = element('checkout', HTMLElement);
+const form = element('pay', HTMLFormElement);
+const phoneNumber = element('phone-number', HTMLInputElement);
+const phoneError = element('phone-error', HTMLParagraphElement);
+const heading = element('state-heading', HTMLHeadingElement);
+
+/** @type {CheckoutState | null} */
+let shown = null;
+/** True while an answer is awaited, so that a second press asks for nothing. */
+let isBusy = false;
+/** True when an answer was lost, so that what is shown may not be what is. */
+let isInDoubt = false;
+
+/**
+ * @param {{ heading: string, text: string, tone?: string }} said
+ * @param {'focus' | 'announce' | 'quiet'} how
+ */
+function say(said, how) {
+  heading.textContent = said.heading;
+  element('state-text', HTMLParagraphElement).textContent = said.text;
+  element('state', HTMLDivElement).dataset['tone'] = said.tone ?? '';
+  main.hidden = false;
+  if (how === 'focus') heading.focus();
+  if (how === 'announce') {
+    element('announcement', HTMLParagraphElement).textContent = `${said.heading}. ${said.text}`;
+  }
+}
+
+/** @param {string} problem */
+function showPhoneError(problem) {
+  phoneError.hidden = problem === '';
+  phoneError.textContent = problem;
+  phoneNumber.setAttribute('aria-invalid', String(problem !== ''));
+  phoneNumber.setAttribute('aria-describedby', problem === '' ? 'phone-hint' : 'phone-error');
+}
+
+/**
+ * Draws the payment as it is, and tells the shop what it wants to know. A payment that is made is told of in every page
+ * that shows it; one that was given up only where that happened, because nobody wants to be led away from an old page.
+ * @param {CheckoutView} view
+ * @param {'focus' | 'announce'} how
+ */
+function show(view, how) {
+  if (view.state === shown && !isInDoubt) return;
+  const isFirst = shown === null;
+  const canBePaid = ['open', 'declined', 'failed', 'expired'].includes(view.state);
+  shown = view.state;
+  isInDoubt = false;
+  showFacts(view);
+  form.hidden = !canBePaid;
+  element('waiting', HTMLDivElement).hidden = view.state !== 'waiting';
+  say(words[view.state], isFirst ? 'quiet' : how);
+  if (view.state === 'captured') tellShop('payment-completed');
+  if (view.state === 'cancelled' && !isFirst) tellShop('payment-cancelled');
+}
+
+function showRefusal() {
+  form.hidden = true;
+  element('waiting', HTMLDivElement).hidden = true;
+  say(
+    {
+      heading: 'Betalningen kan inte visas',
+      text: 'Inga pengar har dragits. Gå tillbaka och försök igen.',
+      tone: 'critical',
+    },
+    'announce',
+  );
+  tellShop('refused');
+}
+
+/** @param {() => Promise<CheckoutView>} work */
+async function attempt(work) {
+  if (isBusy) return;
+  isBusy = true;
+  try {
+    show(await work(), 'focus');
+  } catch {
+    // Whether it went through is not known: the phone may have been asked. Asking again is safe.
+    say(
+      {
+        heading: 'Vi fick inget svar',
+        text: 'Kontrollera Swish i din telefon innan du försöker igen.',
+        tone: 'critical',
+      },
+      'focus',
+    );
+    isInDoubt = true;
+  } finally {
+    isBusy = false;
+  }
+}
+
+/**
+ * Whether the shop lets the customer pay now.
+ * @returns {Promise<boolean>}
+ */
+const allowanceOfShop = () =>
+  new Promise((resolve) => {
+    listenToShop('payment-order-finalized', (value) => resolve(value === true));
+    tellShop('pay-initialized');
+  });
+
+/** @returns {Promise<CheckoutView>} */
+async function pay() {
+  const isAllowed = await allowanceOfShop();
+  return isAllowed ? requestPayment(phoneNumber.value) : fetchView();
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const digits = phoneNumber.value.replaceAll(/[\s()-]/g, '');
+  const isRight = /^(?:0|\+46|0046)7[02369]\d{7}$/.test(digits);
+  showPhoneError(isRight ? '' : 'Ange ett svenskt mobilnummer, till exempel 070-123 45 67.');
+  if (isRight) void attempt(pay);
+  else phoneNumber.focus();
+});
+
+for (const button of document.querySelectorAll('button[data-action]')) {
+  const action = swishActionOf(button);
+  button.addEventListener('click', () => void attempt(() => actInSwish(action)));
+}
+
+/** What happens on the phone, or in another tab, shows here too. */
+async function poll() {
+  const isWanted = shown === 'waiting' || isInDoubt;
+  if (isBusy || !isWanted || document.visibilityState !== 'visible') return;
+  try {
+    const view = await fetchView();
+    if (!isBusy) show(view, 'announce');
+  } catch {
+    // The next time will tell.
+  }
+}
+
+element('open-swish', HTMLAnchorElement).href = swishAddress;
+applyFirstTheme();
+listenToShop('theme', applyTheme);
+listenToShop('freeze', (isFrozen) => main.toggleAttribute('inert', isFrozen === true));
+new ResizeObserver(() => tellShop('height', document.documentElement.offsetHeight)).observe(
+  document.documentElement,
+);
+fetchView().then((view) => show(view, 'announce'), showRefusal);
+setInterval(() => void poll(), pollInterval);

@@ -1,0 +1,29 @@
+import { field } from '../../control/page/dom.js';
+
+/** @type {Map<string, (value: unknown) => void>} */
+const listeners = new Map();
+
+/**
+ * Tells the page around this frame. It is of this origin: no other may show the frame.
+ * @param {string} name
+ * @param {unknown} [value]
+ */
+export function tellShop(name, value) {
+  parent.postMessage({ from: 'sandbox-checkout', name, value }, location.origin);
+}
+
+/**
+ * Calls the listener with what the page around this frame says under that name; the latest listener counts.
+ * @param {string} name
+ * @param {(value: unknown) => void} listener
+ */
+export function listenToShop(name, listener) {
+  listeners.set(name, listener);
+}
+
+addEventListener('message', ({ data, origin, source }) => {
+  // Any window can send messages here: only the page around the frame is believed.
+  if (origin !== location.origin || source !== parent) return;
+  if (field(data, 'from') !== 'sandbox-shop') return;
+  listeners.get(String(field(data, 'name')))?.(field(data, 'value'));
+});

@@ -1,0 +1,40 @@
+import { element } from '../../control/page/dom.js';
+import { actInSwish, fetchView, returnAddress } from './checkoutApi.js';
+import { showFacts } from './facts.js';
+import { swishActionOf } from './swishActions.js';
+import { words } from './words.js';
+
+/** @typedef {import('./checkoutApi.js').CheckoutView} CheckoutView */
+
+const said = element('state-text', HTMLParagraphElement);
+const main = element('swish', HTMLElement);
+const actions = element('actions', HTMLDivElement);
+let isBusy = false;
+
+/** @param {CheckoutView} view */
+function show(view) {
+  const canAct = !['captured', 'cancelled', 'superseded'].includes(view.state);
+  const { heading, text } = words[view.state];
+  showFacts(view);
+  said.textContent = canAct ? 'Vill du betala?' : `${heading}. ${text}`;
+  actions.hidden = !canAct;
+  main.hidden = false;
+}
+
+function showNoAnswer() {
+  main.hidden = false;
+  said.textContent = 'Betalningen kan inte visas just nu. Gå tillbaka till Mina sidor.';
+}
+
+for (const button of document.querySelectorAll('button[data-action]')) {
+  const action = swishActionOf(button);
+  button.addEventListener('click', () => {
+    if (isBusy) return;
+    isBusy = true;
+    // Replaced, as when an app hands over to the browser again: the way back does not lead into the app.
+    actInSwish(action).then(() => location.replace(returnAddress), showNoAnswer);
+  });
+}
+
+element('back', HTMLAnchorElement).href = returnAddress;
+fetchView().then(show, showNoAnswer);

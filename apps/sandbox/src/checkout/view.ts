@@ -1,0 +1,43 @@
+import { isCaptured, type Payment } from '../payments/payment.ts';
+
+/** The key of the test account. The stand-in plays no live account. */
+export const checkoutKey = 'test-checkout-key';
+
+/** Who is paid. */
+const payee = 'Trafikfonden';
+
+/** What the payment company shows of a payment. */
+export type CheckoutState =
+  /** It can be paid; after a try that came to nothing the state is named by it. */
+  | 'open'
+  | 'waiting'
+  | 'declined'
+  | 'failed'
+  | 'expired'
+  /** The money has been taken. Whether the provider has booked it is not the payment company's business. */
+  | 'captured'
+  | 'cancelled'
+  | 'superseded';
+
+export interface CheckoutView {
+  readonly payee: string;
+  /** Whole kronor. */
+  readonly amount: number;
+  /** Null for the whole debt, which is paid without one. */
+  readonly ocrNumber: string | null;
+  readonly state: CheckoutState;
+}
+
+function stateOf(payment: Payment): CheckoutState {
+  if (isCaptured(payment)) return 'captured';
+  if (payment.stage === 'ended') return payment.endReason ?? 'cancelled';
+  return payment.swish === 'idle' ? 'open' : payment.swish;
+}
+
+/** The payment as the customer sees it at the payment company. */
+export const viewOf = (payment: Payment): CheckoutView => ({
+  payee,
+  amount: payment.amount,
+  ocrNumber: payment.ocrNumber,
+  state: stateOf(payment),
+});

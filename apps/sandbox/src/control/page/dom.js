@@ -1,0 +1,51 @@
+/**
+ * The element of the page with this id.
+ * @template {HTMLElement} Kind
+ * @param {string} id
+ * @param {new () => Kind} kind
+ * @returns {Kind}
+ */
+export function element(id, kind) {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`The page has no ${id}.`);
+  return found;
+}
+
+/**
+ * A new element with this content.
+ * @param {string} name
+ * @param {string} content
+ * @param {string} [className]
+ */
+export function make(name, content, className = '') {
+  const made = document.createElement(name);
+  made.textContent = content;
+  if (className !== '') made.className = className;
+  return made;
+}
+
+/**
+ * The field of an object of an answer; undefined when there is none.
+ * @param {unknown} value
+ * @param {string} name
+ * @returns {unknown}
+ */
+export function field(value, name) {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/**
+ * The text in a field of an answer; empty when there is none.
+ * @param {unknown} value
+ * @param {string} name
+ */
+export function text(value, name) {
+  const found = field(value, name);
+  return typeof found === 'string' ? found : '';
+}
+
+/**
+ * A sum in kronor as Swedes write it.
+ * @param {number} kronor
+ */
+export const kronorText = (kronor) => `${kronor.toLocaleString('sv-SE')}\u00A0kr`;
