@@ -55,10 +55,13 @@ export function Table<Row>({
   );
   const isLoading = status === 'loading';
   const drawn = useSlices(shown.visible, sortToText(sort));
-  const drawnRows = useMemo(
+  // The same elements for every slice: React passes over a row whose element it has drawn before.
+  const shownRows = useMemo(
     () =>
-      sorted.slice(0, drawn).map((row) => <TableRow cells={cells} key={rowKey(row)} row={row} />),
-    [sorted, drawn, cells, rowKey],
+      sorted
+        .slice(0, shown.visible)
+        .map((row) => <TableRow cells={cells} key={rowKey(row)} row={row} />),
+    [sorted, shown.visible, cells, rowKey],
   );
 
   return (
@@ -111,7 +114,7 @@ export function Table<Row>({
                 ref={listRef}
                 role="rowgroup"
               >
-                {drawnRows}
+                {drawn < shownRows.length ? shownRows.slice(0, drawn) : shownRows}
               </div>
             )}
           </div>
