@@ -465,6 +465,72 @@ export const en: Translation<typeof sv> = {
       },
     },
   },
+  paymentNumbers: {
+    title: '',
+    reference: '',
+    amount: '',
+    plusgiro: {
+      label: '',
+      copy: '',
+      copied: '',
+    },
+    ocr: {
+      label: '',
+      copy: '',
+      copied: '',
+    },
+  },
+  paymentPlan: {
+    months: {
+      current: '',
+      next: '',
+    },
+    status: {
+      due: '',
+      toCome: '',
+      paid: '',
+      none: '',
+    },
+    payBy: '',
+    breakdown: {
+      title: '',
+      paymentsLeft: '',
+      terms: {
+        capitalBalance: '',
+        costBalance: '',
+        interestBalance: '',
+        feeBalance: '',
+        notificationCost: '',
+        interestClaim: '',
+        totalAmount: '',
+      },
+      explanations: {
+        capitalBalance: '',
+        costBalance: '',
+        interestBalance: '',
+        feeBalance: '',
+        notificationCost: '',
+        interestClaim: '',
+        totalAmount: '',
+      },
+    },
+    demand: {
+      lessNow: '',
+      differs: '',
+    },
+    sums: {
+      title: '',
+      parts: '',
+      payments: '',
+      unreadable: '',
+      advice: '',
+      contact: '',
+    },
+    payments: {
+      title: '',
+      sum: '',
+    },
+  },
   checkout: {
     loading: '',
     backToCase: '',

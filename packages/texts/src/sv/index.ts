@@ -6,6 +6,8 @@ import { login } from './login.ts';
 import { overview } from './overview.ts';
 import { pages } from './pages.ts';
 import { payment } from './payment.ts';
+import { paymentNumbers } from './paymentNumbers.ts';
+import { paymentPlan } from './paymentPlan.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
@@ -21,6 +23,8 @@ export const sv = {
   insuranceCase,
   pages,
   payment,
+  paymentNumbers,
+  paymentPlan,
   checkout,
   errors,
 } as const;

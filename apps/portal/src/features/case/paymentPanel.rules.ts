@@ -16,7 +16,7 @@ export const paymentState = { None: 0, Due: 1, Paid: 2 } as const;
 type PaymentState = (typeof paymentState)[keyof typeof paymentState];
 
 /** A month of an installment plan. */
-interface PlanMonth {
+export interface PlanMonth {
   readonly which: 'current' | 'next';
   /** Last day to pay, as `2026-11-30`. */
   readonly latestPaymentDate: string;

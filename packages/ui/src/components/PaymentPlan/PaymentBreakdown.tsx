@@ -26,6 +26,8 @@ export interface PaymentBreakdownProps {
   readonly amounts: readonly BreakdownAmount[];
   /** The sum, under a stronger line. */
   readonly total: BreakdownAmount;
+  /** Stands under the sum: what needs to be said of the amounts, and the payments one by one. */
+  readonly children?: ReactNode;
 }
 
 /** What is left of an installment plan: how many payments, and what the amount is made of. */
@@ -35,6 +37,7 @@ export function PaymentBreakdown({
   paymentsLeft,
   amounts,
   total,
+  children,
 }: PaymentBreakdownProps): ReactNode {
   const row = ({ term, amount, explanation }: BreakdownAmount) => ({
     term,
@@ -55,6 +58,7 @@ export function PaymentBreakdown({
           items={[...amounts.map(row), { ...row(total), isTotal: true }]}
           layout="amounts"
         />
+        {children}
       </div>
     </Card>
   );

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
+import { PlanMonthCard, Stack } from '@mina-sidor/ui';
+import { fill } from '@mina-sidor/texts';
+
+import { paymentNumberWords } from '../../../shared/payment/paymentNumberWords.ts';
+import { texts } from '../../../shared/texts.ts';
+import type { PlanMonth } from '../paymentPanel.rules.ts';
+
+const words = texts.paymentPlan;
+
+interface PlanPanelProps {
+  readonly insuranceCase: InsuranceCase;
+  readonly plan: PaymentPlanInfo;
+  readonly months: readonly PlanMonth[];
+  /** The card 'Betala hela avbetalningsplanen'. */
+  readonly demand: ReactNode;
+}
+
+/** How an installment plan is paid: this month, next month, or all of it (rows D28 and D29). */
+export function PlanPanel({ months, demand }: PlanPanelProps) {
+  return (
+    <Stack gap="x20">
+      {months.map((month) => (
+        <MonthCard key={month.which} {...month} />
+      ))}
+      {demand}
+    </Stack>
+  );
+}
+
+function MonthCard({ which, latestPaymentDate, state }: PlanMonth) {
+  const frame = { title: words.months[which], headingLevel: 2 } as const;
+  switch (state.status) {
+    case 'none':
+      return <PlanMonthCard {...frame} {...state} statusLabel={words.status.none} />;
+    case 'paid':
+      return <PlanMonthCard {...frame} {...state} statusLabel={words.status.paid} />;
+    case 'due':
+      return (
+        <PlanMonthCard
+          {...frame}
+          {...state}
+          due={fill(words.payBy, { date: latestPaymentDate })}
+          numberWords={paymentNumberWords}
+          statusLabel={which === 'current' ? words.status.due : words.status.toCome}
+        />
+      );
+  }
+}

@@ -1,0 +1,51 @@
+export const paymentPlan = {
+  months: { current: 'Den här månaden', next: 'Nästa månad' },
+  status: {
+    due: 'Att betala',
+    toCome: 'Kommer',
+    paid: 'Betald',
+    none: 'Inget att betala',
+  },
+  payBy: 'Betala senast {date}',
+  breakdown: {
+    title: 'Det här är kvar av planen',
+    paymentsLeft: 'Antal betalningar kvar - inklusive aktuell månad',
+    terms: {
+      capitalBalance: 'Kapital',
+      costBalance: 'Kostnader',
+      interestBalance: 'Ränta',
+      feeBalance: 'Uppläggnings- och aviseringskostnad',
+      notificationCost: 'Preliminär tillkommande aviseringskostnad',
+      interestClaim: 'Preliminär tillkommande ränta',
+      totalAmount: 'Totalt belopp',
+    },
+    explanations: {
+      capitalBalance: 'Det som är kvar av själva skulden.',
+      costBalance:
+        'Kostnader som har lagts till när kravet inte betalades i tid, till exempel för inkasso.',
+      interestBalance: 'Ränta som har lagts till fram till i dag och inte är betald.',
+      feeBalance: 'Vad det kostar att lägga upp planen och att skicka de avier som har gått ut.',
+      notificationCost: 'Vad det kostar att skicka en avi varje månad som är kvar av planen.',
+      interestClaim: 'Ränta som läggs till medan planen pågår, om du följer den.',
+      totalAmount: 'Vad du betalar sammanlagt från och med nu, om du följer planen.',
+    },
+  },
+  demand: {
+    lessNow:
+      'Betalar du allt nu är det {demand}. Följer du planen blir det {total}. Skillnaden är {difference} för avier och ränta under tiden som är kvar.',
+    differs:
+      'Betalar du allt nu är det {demand}. Av skulden är {owed} kvar enligt beloppen ovanför.',
+  },
+  sums: {
+    title: 'Beloppen går inte ihop',
+    parts: 'Delarna blir tillsammans {sum}, men totalt belopp är {total}.',
+    payments: 'Betalningarna som är kvar blir tillsammans {sum}, men totalt belopp är {total}.',
+    unreadable: 'Något av beloppen går inte att räkna med.',
+    advice: 'Fråga oss innan du betalar mer än månadens belopp.',
+    contact: 'Kontakta oss',
+  },
+  payments: {
+    title: 'Alla betalningar',
+    sum: 'Summa',
+  },
+} as const;
