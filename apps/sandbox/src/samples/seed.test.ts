@@ -19,6 +19,16 @@ const sum = (amounts: readonly string[]): number =>
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 const hasCheckDigit = (digits: string): boolean => luhnDigit(digits.slice(0, -1)) === digits.at(-1);
 
+/** 180 kr at collection, 680 kr more at a payment order, 600 kr more at foreclosure; in öre. */
+const costsOfState = new Map([
+  ['Collection', 18_000],
+  ['PaymentOrder', 86_000],
+  ['Contestation', 86_000],
+  ['Decision', 86_000],
+  ['Verdict', 86_000],
+  ['Foreclosure', 146_000],
+]);
+
 const heavyCases = 120;
 // A leap day, a year's first day, a year's last one and an ordinary one: the samples have to hold on every day.
 const days = ['2026-11-20', '2028-02-29', '2027-01-01', '2026-12-31'];
@@ -161,6 +171,35 @@ describe.each(everybody)('sample customer $key on $today', ({ today, key, custom
       expect(months[1] ?? null).toEqual(plan.nextAmortizationOccasion);
       expect(read(current.expectedAmount)).toBe(sum([current.paidAmount, current.amountLeftToPay]));
       for (const month of months.slice(1)) expect(read(month.amountLeftToPay)).toBeGreaterThan(0);
+    }
+  });
+
+  it('pays 60 kr for each notice to come, and at least 350 kr each month but the last', () => {
+    for (const { paymentPlanInfo: plan } of customer.cases) {
+      if (plan == null) continue;
+      const toCome = plan.remainingAmortizationOccasions.slice(1);
+      expect(read(plan.notificationCost)).toBe(toCome.length * 6000);
+      for (const month of toCome.slice(0, -1)) {
+        expect(read(month.amountLeftToPay)).toBeGreaterThanOrEqual(35_000);
+      }
+    }
+  });
+
+  it('owes the day charge for each day of an open period, the first and this one included', () => {
+    for (const { customerCases, dayCharge, stateName, amountToPay } of active) {
+      const [only, ...others] = customerCases;
+      if (dayCharge == null || only?.fromDate == null || others.length > 0) continue;
+      expect(stateName?.trim()).toBe('Claim');
+      const days = (Date.parse(today) - Date.parse(only.fromDate)) / 86_400_000 + 1;
+      expect(read(amountToPay)).toBe(days * read(dayCharge));
+    }
+  });
+
+  it('owes at least the smallest charge and the costs of the state that a case has come to', () => {
+    for (const { stateName, amountToPay } of active) {
+      const state = stateName?.trim() ?? '';
+      if (state === 'InstallmentPlan' || state === 'Ackord') continue;
+      expect(read(amountToPay)).toBeGreaterThanOrEqual(20_000 + (costsOfState.get(state) ?? 0));
     }
   });
 
