@@ -1,0 +1,254 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { fixedClock } from '../clock.ts';
+import { Problem } from '../problem.ts';
+import { amountText } from '../samples/money.ts';
+import { seedStranger } from '../samples/seed.ts';
+import { createCustomerStore, type CaseRecord } from '../store/customers.ts';
+import { openDatabase } from '../store/database.ts';
+import { createPaymentStore } from '../store/payments.ts';
+import { createSettingStore } from '../store/settings.ts';
+import { readOre } from './owed.ts';
+import { createPayments } from './createPayments.ts';
+import { caseStatusOf, type PaymentEvent } from './payment.ts';
+
+const customer = '199201309805';
+/** With öre, so that cutting each case and cutting the sum differ. */
+const owed = { '1': 35_090, '2': 120_050, '3': 4_99 } as const;
+const references = Object.keys(owed);
+const kronorOf = (reference: string): number =>
+  Math.floor((Object.entries(owed).find(([key]) => key === reference)?.[1] ?? 0) / 100);
+
+const aCase = ([referenceNumber, ore]: [string, number]): CaseRecord => ({
+  referenceNumber,
+  active: true,
+  amountToPay: amountText(ore, 'decimals'),
+  customerCases: [],
+  registrationNumbers: [],
+  hasOpenUninsuredPeriod: false,
+  ocrNumber: `${referenceNumber}0`,
+  paymentStatus: 'None',
+});
+
+/** A provider with one customer of three cases. */
+function createBooks() {
+  const database = openDatabase(':memory:');
+  const customers = createCustomerStore(database);
+  const settings = createSettingStore(database);
+  const store = createPaymentStore(database);
+  const sample = seedStranger(customer);
+  customers.add({
+    ...sample,
+    user: { ...sample.user, balance: '1 556,39' },
+    cases: Object.entries(owed).map(aCase),
+  });
+  const payments = createPayments({
+    transaction: (work) => database.transaction(work),
+    customers,
+    payments: store,
+    settings,
+    clock: fixedClock('2026-11-20T10:42:00+01:00'),
+  });
+  return { customers, settings, store, payments, close: () => database.close() };
+}
+type Books = ReturnType<typeof createBooks>;
+
+/** One thing that somebody does; `which` counts the payments from the newest. */
+type Deed =
+  | { readonly kind: 'create'; readonly references: readonly string[] }
+  | { readonly kind: 'event'; readonly type: PaymentEvent['type']; readonly which: number };
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.record({
+    kind: fc.constant('create'),
+    references: fc.subarray(references, { minLength: 1 }),
+  }),
+  fc.record({
+    kind: fc.constant('event'),
+    type: fc.constantFrom<PaymentEvent['type'][]>(
+      'request',
+      'approve',
+      'approve',
+      'decline',
+      'fail',
+      'expire',
+      'cancel',
+      'finish',
+      'webhook',
+      'confirm',
+    ),
+    which: fc.nat({ max: 3 }),
+  }),
+);
+
+/** Does it, and takes a refusal as an answer: only a problem that a customer could meet is one. */
+function act({ payments }: Books, what: Deed): void {
+  try {
+    if (what.kind === 'create') {
+      const amount = what.references.reduce((sum, each) => sum + kronorOf(each), 0);
+      payments.create(customer, { references: what.references, amount });
+      return;
+    }
+    const target = payments.list().at(-1 - what.which);
+    if (target === undefined) return;
+    if (what.type === 'approve') payments.approve(target.paymentId);
+    else payments.act(target.paymentId, { type: what.type });
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 409) throw error;
+  }
+}
+
+const sorted = (sums: readonly (number | null)[]) =>
+  sums.toSorted((one, other) => (one ?? 0) - (other ?? 0));
+
+/** What has to hold at every moment. */
+function check({ customers, payments }: Books): void {
+  const ledger = payments.list();
+  const cases = customers.cases(customer);
+  const booked = customers.transactions(customer).map((each) => readOre(each.amount));
+  const confirmed = ledger.filter((payment) => payment.stage === 'confirmed');
+
+  for (const reference of references) {
+    const captured = ledger
+      .filter((payment) => payment.captures.length > 0)
+      .flatMap((payment) => payment.parts)
+      .filter((part) => part.referenceNumber === reference)
+      .reduce((sum, part) => sum + part.kronor, 0);
+    expect(captured).toBeLessThanOrEqual(kronorOf(reference));
+    const open = ledger.filter(
+      (payment) =>
+        payment.stage !== 'ended' &&
+        payment.stage !== 'confirmed' &&
+        payment.parts.some((part) => part.referenceNumber === reference),
+    );
+    expect(open.length).toBeLessThanOrEqual(1);
+    const record = cases.find((each) => each.referenceNumber === reference);
+    expect(record?.paymentStatus).toBe(caseStatusOf(open[0]?.stage ?? 'ended'));
+    const isBooked = confirmed.some((payment) =>
+      payment.parts.some((part) => part.referenceNumber === reference),
+    );
+    expect(record?.amountToPay === '0').toBe(isBooked);
+  }
+
+  for (const { captures, amount, parts } of ledger) {
+    expect(captures.length).toBeLessThanOrEqual(1);
+    for (const capture of captures) expect(capture.amount).toBe(amount);
+    expect(parts.reduce((sum, part) => sum + part.kronor, 0)).toBe(amount);
+  }
+  const charged = confirmed.flatMap((payment) => payment.parts.map((part) => part.kronor * 100));
+  expect(sorted(booked)).toEqual(sorted(charged));
+  const left = cases.reduce((sum, each) => sum + (readOre(each.amountToPay) ?? 0), 0);
+  expect(readOre(customers.findUser(customer)?.balance ?? '')).toBe(left);
+}
+
+describe('the books, whatever customers, phones and the provider do in any order', () => {
+  it.each([true, false])(
+    'never take money twice and lose none, with automatic webhooks %s [P03, P04, P08]',
+    (automatic) => {
+      fc.assert(
+        fc.property(fc.array(deed, { maxLength: 25 }), (deeds) => {
+          const books = createBooks();
+          try {
+            books.settings.set('automaticWebhooks', automatic);
+            for (const each of deeds) {
+              act(books, each);
+              check(books);
+            }
+          } finally {
+            books.close();
+          }
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
+});
+
+describe('paying', () => {
+  const pay = (books: Books, ...which: string[]) =>
+    books.payments.create(customer, {
+      references: which,
+      amount: which.reduce((sum, each) => sum + kronorOf(each), 0),
+    });
+
+  it('cuts each case to whole kronor before they are added [P02]', () => {
+    const books = createBooks();
+    // 350,90 + 1 200,50 + 4,99: the sum would be 1 556,39.
+    expect(pay(books, '1', '2', '3').amount).toBe(350 + 1200 + 4);
+    expect(() => books.payments.create(customer, { references, amount: 1556 })).toThrow(
+      'not what is owed',
+    );
+  });
+
+  it('names the payment by 32 hexadecimal digits, each another', () => {
+    const books = createBooks();
+    const ids = [pay(books, '1'), pay(books, '2')].map((payment) => payment.paymentId);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('sends the OCR number of one case, and none for several', () => {
+    const books = createBooks();
+    expect(pay(books, '1').ocrNumber).toBe('10');
+    expect(pay(books, '1', '2').ocrNumber).toBeNull();
+  });
+
+  it('ends an open payment that overlaps, and frees the cases that only it had', () => {
+    const books = createBooks();
+    const older = pay(books, '1', '2');
+    pay(books, '2', '3');
+    expect(books.payments.get(older.paymentId)).toMatchObject({
+      stage: 'ended',
+      endReason: 'superseded',
+    });
+    expect(books.customers.cases(customer).map((each) => each.paymentStatus)).toEqual([
+      'None',
+      'Initialized',
+      'Initialized',
+    ]);
+    expect(() => books.payments.approve(older.paymentId)).toThrow('ended');
+  });
+
+  it('hears of money that was taken when somebody wants to pay its case with another', () => {
+    const books = createBooks();
+    books.settings.set('automaticWebhooks', false);
+    const older = books.payments.approve(pay(books, '1').paymentId);
+    expect(older.stage).toBe('initialized');
+    expect(() => pay(books, '1', '2')).toThrow('paid already');
+    expect(books.payments.get(older.paymentId).stage).toBe('created');
+    expect(books.customers.cases(customer).map((each) => each.paymentStatus)).toEqual([
+      'Created',
+      'None',
+      'None',
+    ]);
+  });
+
+  it('opens the payment whose money has been taken unheard instead of a second one', () => {
+    const books = createBooks();
+    books.settings.set('automaticWebhooks', false);
+    const older = books.payments.approve(pay(books, '1').paymentId);
+    expect(pay(books, '1')).toEqual(older);
+  });
+
+  it('writes off the öre, books whole kronor today, first in the history, and ends a plan', () => {
+    const books = createBooks();
+    const earlier = { type: 'KfmPayment', date: '2026-01-01', amount: '1' };
+    books.customers.addTransaction(customer, earlier);
+    const { paymentId } = books.payments.approve(pay(books, '1', '2').paymentId);
+    books.payments.act(paymentId, { type: 'confirm' });
+    books.payments.act(paymentId, { type: 'confirm' });
+    expect(books.customers.transactions(customer)).toEqual([
+      { type: 'CustomerPayment', date: '2026-11-20', amount: '1 200' },
+      { type: 'CustomerPayment', date: '2026-11-20', amount: '350' },
+      earlier,
+    ]);
+    expect(books.customers.findCase(customer, '1')).toMatchObject({
+      amountToPay: '0',
+      paymentStatus: 'None',
+      paymentPlanInfo: null,
+      active: true,
+    });
+    expect(books.customers.findUser(customer)?.balance).toBe('4,99');
+  });
+});
