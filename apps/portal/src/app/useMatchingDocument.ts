@@ -15,7 +15,10 @@ export function useMatchingDocument(): boolean {
   const isMatching = (documentKind === 'checkout') === isCheckoutPath(pathname);
 
   useEffect(() => {
-    if (!isMatching) location.reload();
+    if (isMatching) return;
+    // A page that is fetched anew is shown at the place where the one before was left.
+    globalThis.scrollTo(0, 0);
+    location.reload();
   }, [isMatching]);
 
   return isMatching;

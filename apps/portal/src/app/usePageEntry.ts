@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAnnounce } from '@mina-sidor/ui';
 import { useLocation, useMatches } from 'react-router';
 
@@ -19,7 +19,8 @@ export function usePageEntry(): void {
   const announce = useAnnounce();
   const previousPath = useRef(pathname);
 
-  useEffect(() => {
+  // Before the page's own effects, so that a page that comes to another state can say so in the title.
+  useLayoutEffect(() => {
     if (title !== undefined) document.title = documentTitle(title);
   }, [title]);
 

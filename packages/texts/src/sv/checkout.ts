@@ -3,10 +3,9 @@ export const checkout = {
   backToCase: 'Tillbaka till ärendet',
   backToClaims: 'Tillbaka till krav',
   facts: {
+    title: 'Det här betalar du',
     wholeDebt: 'Hela skulden',
-    concerns: 'Betalningen gäller',
     case: 'Ärende {referenceNumber}',
-    amount: 'Belopp',
   },
   help: 'Syns ingen betalning här?',
   reload: 'Ladda om sidan',

@@ -6,23 +6,17 @@ import { texts } from '../../shared/texts.ts';
 const words = texts.checkout.facts;
 
 interface PaymentFactsProps {
+  /** Of the case that is paid; absent for the whole debt. */
   readonly referenceNumber: string | undefined;
-  readonly amount: number | undefined;
+  /** What is charged, in whole kronor. */
+  readonly amount: number;
+  /** `amounts` where there is little room. @default 'facts' */
+  readonly layout?: 'facts' | 'amounts';
 }
 
-/** What is paid and how much, so that the customer can check it first; nothing where it is not known. */
-export function PaymentFacts({ referenceNumber, amount }: PaymentFactsProps) {
-  if (referenceNumber === undefined && amount === undefined) return null;
-  const concerns =
+/** What is paid and how much, so that the customer can check it first. */
+export function PaymentFacts({ referenceNumber, amount, layout = 'facts' }: PaymentFactsProps) {
+  const term =
     referenceNumber === undefined ? words.wholeDebt : fill(words.case, { referenceNumber });
-  return (
-    <DescriptionList
-      items={[
-        { term: words.concerns, description: concerns },
-        ...(amount === undefined
-          ? []
-          : [{ term: words.amount, description: formatKronor(amount) }]),
-      ]}
-    />
-  );
+  return <DescriptionList items={[{ term, description: formatKronor(amount) }]} layout={layout} />;
 }

@@ -36,6 +36,7 @@ export function useStageEntry(stage: CheckoutStage): void {
     if (previousTitle.current === title) return;
     previousTitle.current = title;
     focusPageHeading();
+    globalThis.scrollTo(0, 0);
     if (text !== '') announce(text);
   }, [title, text, announce]);
 }

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PortalClient } from '@mina-sidor/api-client';
 import { useLocation, useNavigate } from 'react-router';
 
 import { checkoutHref } from '../paths.ts';
 import { useServices } from '../services.ts';
-import { useStore } from '../store.ts';
+import type { Store } from '../store.ts';
 import { checkoutStateOf, type PaymentRequest, paymentStartOf } from './payment.rules.ts';
 import { rememberPayment } from './paymentMemory.ts';
 
@@ -13,7 +13,7 @@ export type PaymentProblem = 'changed' | 'unknown';
 
 export interface Payment {
   readonly pay: (request: PaymentRequest) => void;
-  /** A payment is being created, by this page or the one before, or the checkout is on its way. */
+  /** The payment is being created, or its checkout is on its way. */
   readonly isPending: boolean;
   readonly problem: PaymentProblem | null;
 }
@@ -36,7 +36,6 @@ export function usePayment(refresh: () => Promise<void>): Payment {
   const { client, ask, isPaymentBeingCreated, globalError } = useServices();
   const navigate = useNavigate();
   const [progress, setProgress] = useState<Progress>(atRest);
-  const isBeingCreated = useStore(isPaymentBeingCreated);
   const { pathname } = useLocation();
   // The page that is shown; `null` when it has gone.
   const page = useRef<string | null>(null);
@@ -48,49 +47,72 @@ export function usePayment(refresh: () => Promise<void>): Payment {
     };
   }, [pathname]);
 
-  const start = useCallback(
-    async (request: PaymentRequest) => {
-      if (isPaymentBeingCreated.get()) return;
-      const askedOn = page.current;
-      // Who has gone on to another page has changed their mind: is not led away from it, nor told about this one.
-      const hasLeft = () => page.current !== askedOn;
+  const startingOn = useRef<string | null>(null);
 
-      isPaymentBeingCreated.set(true);
-      setProgress({ page: askedOn, isPending: true, problem: null });
-      const result = await ask(() => createPayment(client, request), {
-        kind: 'change',
-        isRetried: false,
-      });
+  const start = async (request: PaymentRequest) => {
+    const askedOn = page.current;
+    // Who has gone on to another page has changed their mind: is not led away from it, nor told about this one.
+    const hasLeft = () => page.current !== askedOn;
+
+    setProgress({ page: askedOn, isPending: true, problem: null });
+    await whenFalse(isPaymentBeingCreated);
+    if (hasLeft()) return;
+    isPaymentBeingCreated.set(true);
+    const result = await ask(() => createPayment(client, request), {
+      kind: 'change',
+      isRetried: false,
+    });
+    const outcome = paymentStartOf(result);
+
+    if (outcome.status === 'created' && !hasLeft()) {
+      const state = checkoutStateOf(outcome.paymentId, request);
+      rememberPayment(state);
+      // Stays pending: no button may come alive again while the checkout is on its way.
+      await navigate(checkoutHref(outcome.paymentId), { state });
       isPaymentBeingCreated.set(false);
-      if (hasLeft()) return;
+      return;
+    }
+    isPaymentBeingCreated.set(false);
+    if (hasLeft()) return;
+    switch (outcome.status) {
+      case 'changed':
+      case 'unknown':
+        await refresh();
+        if (hasLeft()) return;
+        setProgress({ page: askedOn, isPending: false, problem: outcome.status });
+        return;
+      case 'failed':
+        globalError.set({ kind: 'paymentNotStarted', httpStatus: outcome.httpStatus });
+        break;
+      case 'created':
+      case 'handled':
+    }
+    setProgress(atRest);
+  };
 
-      const outcome = paymentStartOf(result);
-      switch (outcome.status) {
-        case 'created': {
-          const state = checkoutStateOf(outcome.paymentId, request);
-          rememberPayment(state);
-          // Stays pending: the button must not come alive again while the checkout is on its way.
-          await navigate(checkoutHref(outcome.paymentId), { state });
-          return;
-        }
-        case 'changed':
-        case 'unknown':
-          await refresh();
-          if (hasLeft()) return;
-          setProgress({ page: askedOn, isPending: false, problem: outcome.status });
-          return;
-        case 'failed':
-          globalError.set({ kind: 'paymentNotStarted', httpStatus: outcome.httpStatus });
-          break;
-        case 'handled':
-      }
-      setProgress(atRest);
-    },
-    [ask, client, globalError, isPaymentBeingCreated, navigate, refresh],
-  );
+  const pay = (request: PaymentRequest) => {
+    // Two presses may come before the button is busy.
+    if (startingOn.current === pathname) return;
+    startingOn.current = pathname;
+    void start(request).finally(() => {
+      if (startingOn.current === pathname) startingOn.current = null;
+    });
+  };
 
   const { isPending, problem } = progress.page === pathname ? progress : atRest;
-  return { pay: (request) => void start(request), isPending: isPending || isBeingCreated, problem };
+  return { pay, isPending, problem };
+}
+
+/** Waits while the page before is still creating a payment: one at a time in the whole tab. */
+async function whenFalse(store: Store<boolean>): Promise<void> {
+  while (store.get()) {
+    await new Promise<void>((resolve) => {
+      const stop = store.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
 }
 
 function createPayment(client: PortalClient, request: PaymentRequest) {

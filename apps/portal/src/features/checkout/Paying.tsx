@@ -1,0 +1,72 @@
+import type { RefObject } from 'react';
+import { Button, Card, Columns, Heading, Loader, Stack, Text } from '@mina-sidor/ui';
+
+import { texts } from '../../shared/texts.ts';
+import { PaymentFacts } from './PaymentFacts.tsx';
+
+const words = texts.checkout;
+
+interface PayingProps {
+  readonly status: 'loading' | 'open';
+  readonly referenceNumber: string | undefined;
+  readonly amount: number | undefined;
+  /** The element that the payment company puts its frame into. */
+  readonly container: RefObject<HTMLDivElement | null>;
+}
+
+/** The payment company's frame, with what is paid before it (row P06). */
+export function Paying({ status, referenceNumber, amount, container }: PayingProps) {
+  const frame = (
+    <Card padding="large">
+      {status === 'loading' ? <Loader label={words.loading} /> : null}
+      <div id="dibs-checkout-content" ref={container} />
+      {status === 'open' ? <Help /> : null}
+    </Card>
+  );
+  return (
+    <Stack gap="x20">
+      <Heading isFocusTarget level={1}>
+        {texts.pages.checkout.title}
+      </Heading>
+      {amount === undefined ? (
+        frame
+      ) : (
+        <Columns
+          aside={
+            <Card as="section">
+              <Stack gap="x8">
+                <Heading level={2} size="h3">
+                  {words.facts.title}
+                </Heading>
+                <PaymentFacts amount={amount} layout="amounts" referenceNumber={referenceNumber} />
+              </Stack>
+            </Card>
+          }
+          asideFirstWhenNarrow
+        >
+          {frame}
+        </Columns>
+      )}
+    </Stack>
+  );
+}
+
+/** The frame is the payment company's: whether anything can be seen in it is known to the customer alone. */
+function Help() {
+  return (
+    <Stack align="start" gap="x8">
+      <Text size="small" tone="soft">
+        {words.help}
+      </Text>
+      <Button
+        onClick={() => {
+          location.reload();
+        }}
+        size="small"
+        variant="secondary"
+      >
+        {words.reload}
+      </Button>
+    </Stack>
+  );
+}
