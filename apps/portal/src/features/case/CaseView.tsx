@@ -6,7 +6,7 @@ import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { texts } from '../../shared/texts.ts';
 import { CaseCard } from './CaseCard.tsx';
 import { CaseHeading } from './CaseHeading.tsx';
-import { PaymentLater } from './PaymentLater.tsx';
+import { PaymentPanel } from './PaymentPanel.tsx';
 import type { CasePageState } from './useCase.ts';
 
 const words = texts.insuranceCase;
@@ -67,11 +67,16 @@ function Content({ referenceNumber, state }: CaseViewProps) {
         </Card>
       );
     case 'ready':
-      return <Details insuranceCase={state.insuranceCase} />;
+      return <Details insuranceCase={state.insuranceCase} refresh={state.refresh} />;
   }
 }
 
-function Details({ insuranceCase }: { readonly insuranceCase: InsuranceCase }) {
+interface DetailsProps {
+  readonly insuranceCase: InsuranceCase;
+  readonly refresh: () => Promise<void>;
+}
+
+function Details({ insuranceCase, refresh }: DetailsProps) {
   return (
     <Stack gap="x20">
       {insuranceCase.paymentPlanInfo?.willBeClosed === true ? (
@@ -80,7 +85,7 @@ function Details({ insuranceCase }: { readonly insuranceCase: InsuranceCase }) {
         </Notice>
       ) : null}
       {insuranceCase.active ? (
-        <Columns aside={<PaymentLater insuranceCase={insuranceCase} />}>
+        <Columns aside={<PaymentPanel insuranceCase={insuranceCase} refresh={refresh} />}>
           <CaseCard insuranceCase={insuranceCase} />
         </Columns>
       ) : (

@@ -70,19 +70,24 @@ describe('paymentPanelOf', () => {
   });
 
   it.each([
-    ['a plain case', {}, amount],
-    ['an installment plan', plan, amount],
-    ['a case with nothing to pay', { amountToPay: '0' }, null],
-  ])('says of %s that paying does not work now [D27]', (_name, overrides, expected) => {
-    expect(panelOf(overrides, paymentsOff)).toEqual({
+    ['a plain case', {}, amount, null],
+    ['an installment plan', plan, amount, '1\u00A0000\u00A0kr'],
+    ['a case with nothing to pay', { amountToPay: '0' }, null, null],
+  ])('says of %s that paying does not work now [D27]', (_name, overrides, expected, monthly) => {
+    const panel = panelOf(overrides, paymentsOff);
+    expect(panel).toMatchObject({
       kind: 'unavailable',
       card: { status: 'blocked', reason: 'unavailable', amount: expected, numbers },
     });
+    const month = panel?.kind === 'unavailable' ? panel.month : undefined;
+    if (monthly === null) expect(month).toBeNull();
+    else expect(month?.state).toMatchObject({ status: 'due', amount: monthly });
   });
 
   it('shows a plan’s current month, next month and the whole of it [D28, D29]', () => {
     expect(panelOf(plan)).toEqual({
       kind: 'plan',
+      plan: aPlan,
       months: [
         {
           which: 'current',

@@ -24,12 +24,18 @@ export interface PlanMonth {
 }
 
 /** What the payment panel of a case holds; each card is a state of the library's `PaymentCard`. */
-type PaymentPanel =
+export type PaymentPanel =
   | { readonly kind: 'uninsured'; readonly card: BlockedState }
   | { readonly kind: 'processing'; readonly card: ProcessingState }
-  | { readonly kind: 'unavailable'; readonly card: BlockedState }
+  | {
+      readonly kind: 'unavailable';
+      readonly card: BlockedState;
+      /** The current month of an installment plan, which is paid with the same numbers. */
+      readonly month: PlanMonth | null;
+    }
   | {
       readonly kind: 'plan';
+      readonly plan: PaymentPlanInfo;
       readonly months: readonly PlanMonth[];
       /** 'Betala hela avbetalningsplanen': what can be paid now, without future costs (row D29). */
       readonly demand: PayableState | SettledState;
@@ -53,15 +59,17 @@ export function paymentPanelOf(insuranceCase: InsuranceCase, canPay: boolean): P
     const inProgress = formatKronor(insuranceCase.amountToPay);
     return { kind: 'processing', card: { status: 'processing', amount: inProgress } };
   }
+  const plan = installmentPlanOf(insuranceCase);
+  const months = plan === null ? [] : planMonthsOf(plan, numbers);
   if (!canPay) {
     return {
       kind: 'unavailable',
       card: { status: 'blocked', reason: 'unavailable', amount, numbers },
+      month: months[0] ?? null,
     };
   }
   const card = amount === null ? settled : ({ status: 'payable', amount, numbers } as const);
-  const plan = installmentPlanOf(insuranceCase);
-  if (plan !== null) return { kind: 'plan', months: planMonthsOf(plan, numbers), demand: card };
+  if (plan !== null) return { kind: 'plan', plan, months, demand: card };
   return card.status === 'payable' ? { kind: 'payable', card } : { kind: 'nothing', card };
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Collapsible } from '../Collapsible/index.ts';
 import { Notice } from '../Notice/index.ts';
+import type { Tone } from '../../theme/tokens.ts';
 import { AmountHead } from './AmountHead.tsx';
 import * as styles from './PaymentCard.css.ts';
 import {
@@ -35,6 +36,11 @@ export interface PaymentMessage {
   readonly title: string;
   /** What to do about it. */
   readonly text?: ReactNode;
+  /**
+   * Takes focus when it appears and is read there: the state has changed, and the button that had focus is gone.
+   * @default false
+   */
+  readonly takesFocus?: boolean | undefined;
 }
 
 export type PaymentCardProps = {
@@ -46,6 +52,8 @@ export type PaymentCardProps = {
   readonly due?: string | undefined;
 } & (
   | (PayableState & {
+      /** A line between the amount and the button: how what is charged differs from the amount. */
+      readonly note?: string | undefined;
       /** The Swish button. */
       readonly pay: PaymentAction;
       /** Title of the folded part: `Plusgiro och OCR`. */
@@ -88,11 +96,10 @@ export function PaymentCard(props: PaymentCardProps): ReactNode {
     <Card as="section" isRaised padding="large">
       <div className={styles.content} data-state={status}>
         <AmountHead amount={amount} due={due} headingLevel={headingLevel} title={title} />
-        {message === undefined ? null : (
-          <Notice title={message.title} tone={messageTone[status]}>
-            {message.text}
-          </Notice>
-        )}
+        {message === undefined ? null : <Message {...message} tone={messageTone[status]} />}
+        {status === 'payable' && props.note !== undefined ? (
+          <p className={styles.due}>{props.note}</p>
+        ) : null}
         {status === 'payable' ? <PayButton {...props.pay} /> : null}
         {status === 'payable' && numbersAre === 'folded' ? (
           <Collapsible
@@ -108,6 +115,23 @@ export function PaymentCard(props: PaymentCardProps): ReactNode {
         ) : null}
       </div>
     </Card>
+  );
+}
+
+function Message({
+  title,
+  text,
+  takesFocus = false,
+  tone,
+}: PaymentMessage & { readonly tone: Tone }): ReactNode {
+  return takesFocus ? (
+    <Notice takesFocus title={title} tone={tone}>
+      {text}
+    </Notice>
+  ) : (
+    <Notice title={title} tone={tone}>
+      {text}
+    </Notice>
   );
 }
 
