@@ -34,6 +34,21 @@ const callsSchema = v.array(
 );
 export type LoggedCall = v.InferOutput<typeof callsSchema>[number];
 
+const ledgerSchema = v.array(
+  v.object({
+    paymentId: v.string(),
+    personalNumber: v.string(),
+    references: v.array(v.string()),
+    amount: v.number(),
+    status: v.picklist(['initialized', 'checkoutFinished', 'created', 'confirmed', 'ended']),
+    captures: v.array(v.object({ at: v.string(), amount: v.number() })),
+  }),
+);
+/** A payment as the payment company and the provider have booked it. */
+export type LedgerEntry = v.InferOutput<typeof ledgerSchema>[number];
+
+export type SwishAction = 'approve' | 'decline' | 'cancel' | 'fail' | 'expire';
+
 export type PhoneAction =
   | 'open'
   | 'sign'
@@ -121,6 +136,31 @@ export class Sandbox {
 
   async forgetCalls(): Promise<void> {
     await this.send('DELETE', 'calls');
+  }
+
+  /** All payments there have ever been, oldest first. */
+  async payments(): Promise<readonly LedgerEntry[]> {
+    const response = await this.send('GET', 'payments');
+    return v.parse(ledgerSchema, await response.json());
+  }
+
+  /** What the customer does in Swish, whether any page is open or not. */
+  async swish(paymentId: string, action: SwishAction): Promise<void> {
+    await this.send('POST', `payments/${paymentId}/phone`, { action });
+  }
+
+  /** Whether the payment company tells the provider of its money by itself. */
+  async setAutomaticWebhooks(automatic: boolean): Promise<void> {
+    await this.send('PUT', 'payment-webhooks', { automatic });
+  }
+
+  async sendWebhook(paymentId: string): Promise<void> {
+    await this.send('POST', `payments/${paymentId}/webhook`);
+  }
+
+  /** The provider books the money of the payment. */
+  async confirmPayment(paymentId: string): Promise<void> {
+    await this.send('POST', `payments/${paymentId}/confirm`);
   }
 
   private async send(method: string, path: string, body?: unknown): Promise<Response> {

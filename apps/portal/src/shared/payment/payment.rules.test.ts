@@ -21,10 +21,7 @@ describe('what became of the wish to pay', () => {
       { outcome: 'http', status: 400, url },
       { status: 'failed', httpStatus: 400 },
     ],
-    [
-      { outcome: 'http', status: 503, url },
-      { status: 'failed', httpStatus: 503 },
-    ],
+    [{ outcome: 'http', status: 503, url }, { status: 'unknown' }],
     [{ outcome: 'unavailable', system: 'payments', url }, { status: 'handled' }],
     [{ outcome: 'expired', url }, { status: 'handled' }],
     [{ outcome: 'network', url }, { status: 'unknown' }],

@@ -29,9 +29,7 @@ export function paymentStartOf(result: ApiResult<CreatedPayment>): PaymentStart 
     case 'ok':
       return { status: 'created', paymentId: result.value.paymentId };
     case 'http':
-      return result.status === 409
-        ? { status: 'changed' }
-        : { status: 'failed', httpStatus: result.status };
+      return startAfter(result.status);
     case 'unavailable':
     case 'expired':
       return { status: 'handled' };
@@ -40,6 +38,18 @@ export function paymentStartOf(result: ApiResult<CreatedPayment>): PaymentStart 
     case 'aborted':
     case 'invalid':
       return { status: 'unknown' };
+  }
+}
+
+function startAfter(httpStatus: number): PaymentStart {
+  switch (httpStatus) {
+    case 409:
+      return { status: 'changed' };
+    // Nobody said which system is off (row E02): something before the server answered, and may hide what the server did.
+    case 503:
+      return { status: 'unknown' };
+    default:
+      return { status: 'failed', httpStatus };
   }
 }
 

@@ -1,0 +1,53 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** The checkout's page as the customer perceives it, with the payment company's frame and the phone in it. */
+export class CheckoutPage {
+  readonly frame: FrameLocator;
+  readonly heading: Locator;
+  /** The way back, while the payment is not made. */
+  readonly back: Locator;
+  readonly tryAgain: Locator;
+  readonly reload: Locator;
+  readonly phoneNumber: Locator;
+  readonly payButton: Locator;
+  readonly openSwishHere: Locator;
+  readonly thanks: Locator;
+  readonly cancelled: Locator;
+  readonly unavailable: Locator;
+
+  constructor(page: Page) {
+    this.frame = page.frameLocator('iframe[title="Betalning"]');
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.back = page.getByRole('link', { name: /^Tillbaka till/u });
+    this.tryAgain = page.getByRole('button', { name: 'Försök igen' });
+    this.reload = page.getByRole('button', { name: 'Ladda om sidan' });
+    this.phoneNumber = this.frame.getByRole('textbox', { name: 'Telefonnummer för Swish' });
+    this.payButton = this.frame.getByRole('button', { name: 'Betala' });
+    this.openSwishHere = this.frame.getByRole('link', {
+      name: 'Öppna Swish på den här enheten',
+    });
+    this.thanks = page.getByRole('heading', { level: 1, name: 'Tack för din betalning' });
+    this.cancelled = page.getByRole('heading', { level: 1, name: 'Betalningen avbröts' });
+    this.unavailable = page.getByRole('heading', {
+      level: 1,
+      name: 'Du kan inte betala just nu.',
+    });
+  }
+
+  /** What happens in Swish, played in the frame. */
+  swish(action: 'Godkänn' | 'Neka' | 'Avbryt' | 'Tekniskt fel' | 'Låt tiden gå ut'): Locator {
+    return this.frame.getByRole('button', { name: action });
+  }
+
+  /** Asks for a payment request in Swish. */
+  async requestPayment(): Promise<void> {
+    await this.phoneNumber.fill('070-123 45 67');
+    await this.payButton.click();
+  }
+
+  /** Pays in the frame, from the number to the approval. */
+  async pay(): Promise<void> {
+    await this.requestPayment();
+    await this.swish('Godkänn').click();
+  }
+}

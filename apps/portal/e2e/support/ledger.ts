@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+
+import type { Customer } from './customers.ts';
+import type { LedgerEntry, Sandbox } from './sandbox.ts';
+
+/** What a journey expects of one payment. */
+interface ExpectedPayment extends Pick<LedgerEntry, 'references' | 'amount' | 'status'> {
+  /** What the payment company has taken. */
+  readonly taken: number;
+}
+
+/** Compares the books with what the customer has done: nothing doubled, nothing lost. */
+export async function expectLedger(
+  sandbox: Sandbox,
+  customer: Customer,
+  expected: readonly ExpectedPayment[],
+): Promise<void> {
+  const entries = await paymentsOf(sandbox, customer);
+  expect(
+    entries.map(({ references, amount, status, captures }) => ({
+      references,
+      amount,
+      status,
+      taken: captures.reduce((sum, capture) => sum + capture.amount, 0),
+    })),
+    'the ledger',
+  ).toEqual(expected);
+}
+
+/** The customer's payments, oldest first. */
+export async function paymentsOf(
+  sandbox: Sandbox,
+  { personalNumber }: Customer,
+): Promise<readonly LedgerEntry[]> {
+  const entries = await sandbox.payments();
+  return entries.filter((entry) => entry.personalNumber === personalNumber);
+}
+
+/** The name of the customer's one payment. */
+export async function onlyPaymentOf(sandbox: Sandbox, customer: Customer): Promise<string> {
+  const [payment, ...others] = await paymentsOf(sandbox, customer);
+  expect(others, 'one payment').toEqual([]);
+  return payment?.paymentId ?? '';
+}
