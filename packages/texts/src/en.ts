@@ -497,6 +497,10 @@ export const en: Translation<typeof sv> = {
       copy: '',
       copied: '',
     },
+    code: {
+      label: '',
+      instruction: '',
+    },
   },
   paymentPlan: {
     months: {

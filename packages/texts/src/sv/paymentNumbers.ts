@@ -12,4 +12,9 @@ export const paymentNumbers = {
     copy: 'Kopiera OCR-nummer',
     copied: 'OCR-numret är kopierat',
   },
+  code: {
+    label: 'QR-kod för att betala {amount} till Plusgiro',
+    instruction:
+      'Läs av koden med appen för din bank. Den fyller i Plusgiro, OCR-nummer och belopp.',
+  },
 } as const;

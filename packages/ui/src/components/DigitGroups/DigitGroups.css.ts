@@ -20,3 +20,9 @@ export const group = style(
 
 /** Inline and no `<wbr>` beside it: browsers make spaces of both boxes and break marks when they make up a name. */
 export const whole = style(layered({ whiteSpace: 'nowrap' }));
+
+/**
+ * Draws nothing and is spoken as a space: screen readers hear one digit after the other and not a number of billions,
+ * while the text, and what is copied and found, has no space in it.
+ */
+export const spelledOut = style(layered({ '::after': { content: '"" / " "' } }));

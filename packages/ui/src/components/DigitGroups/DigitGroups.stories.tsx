@@ -51,6 +51,19 @@ export const PlusgiroNumber: Story = {
   },
 };
 
+export const SpelledOut: Story = {
+  args: { value: '471100239188', isSpelledOut: true },
+  tags: ['Z25'],
+  play: async ({ canvasElement }) => {
+    await expect(copiedFrom(canvasElement)).toBe('471100239188');
+    const digits = [...canvasElement.querySelectorAll('span > span > span')];
+    // A space for the ear alone: it takes no room, and is not copied.
+    const spoken = digits.map((digit) => getComputedStyle(digit, '::after').content);
+    await expect(new Set(spoken)).toEqual(new Set(['"" / " "']));
+    await expect(digits.length).toBe(12);
+  },
+};
+
 export const NarrowerThanTheNumber: Story = {
   tags: ['Z25'],
   play: async ({ canvasElement }) => {

@@ -15,3 +15,10 @@ it('draws a Plusgiro number with its hyphen, which is neither read nor copied [Z
   const { container } = render(<DigitGroups groups="plusgiro" value="12 34 56-6" />);
   expect(container.textContent).toBe('1234566');
 });
+
+it('stays one number in the text when it is read digit by digit [Z25]', () => {
+  const { container } = render(<DigitGroups isSpelledOut value="471100239188" />);
+  expect(container.textContent).toBe('471100239188');
+  const groups = [...container.querySelectorAll('span > span:has(span)')];
+  expect(groups.map((group) => group.textContent)).toEqual(['4711', '0023', '9188']);
+});

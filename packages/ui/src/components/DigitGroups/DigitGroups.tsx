@@ -13,6 +13,12 @@ export interface DigitGroupsProps {
    * @default groups of four
    */
   readonly groups?: DigitGrouping | undefined;
+  /**
+   * Read aloud digit by digit, for a number that is typed somewhere else: an OCR number, an account. It is copied, found
+   * and selected as one number all the same.
+   * @default false: read as one word, like a name
+   */
+  readonly isSpelledOut?: boolean | undefined;
   /** Lets the number be selected from outside, by a `CopyButton` for instance. */
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
@@ -21,7 +27,12 @@ export interface DigitGroupsProps {
 const longestWhole = 8;
 
 /** A number grouped for the eye, but read and copied as one (row Z25). */
-export function DigitGroups({ value, groups, ref }: DigitGroupsProps): ReactNode {
+export function DigitGroups({
+  value,
+  groups,
+  isSpelledOut = false,
+  ref,
+}: DigitGroupsProps): ReactNode {
   return (
     <span className={styles.number} ref={ref}>
       {groupDigits(value, groups).map((group, index, all) => (
@@ -34,9 +45,19 @@ export function DigitGroups({ value, groups, ref }: DigitGroupsProps): ReactNode
           // oxlint-disable-next-line react/no-array-index-key -- a group has no identity but its place
           key={index}
         >
-          {group}
+          {isSpelledOut ? <Digits group={group} /> : group}
         </span>
       ))}
     </span>
   );
+}
+
+/** A box for each digit, which carries the pause after it. */
+function Digits({ group }: { readonly group: string }): ReactNode {
+  return [...group].map((digit, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a digit has no identity but its place
+    <span className={styles.spelledOut} key={index}>
+      {digit}
+    </span>
+  ));
 }

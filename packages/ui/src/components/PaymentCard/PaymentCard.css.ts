@@ -56,3 +56,30 @@ export const payIcon = style(
 export const numbers = style(
   layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x24, minWidth: 0 }),
 );
+
+/** One payment: its numbers and its code stay on one page of paper. */
+export const payment = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.x16,
+    minWidth: 0,
+    breakInside: 'avoid',
+  }),
+);
+
+/** The words go below the code where the card has no room for both. */
+export const code = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.x16,
+    minWidth: 0,
+    breakInside: 'avoid',
+  }),
+);
+
+export const codeInstruction = style(
+  layered({ flex: '1 1 10rem', minWidth: 0, color: vars.color.inkSoft, overflowWrap: 'anywhere' }),
+);

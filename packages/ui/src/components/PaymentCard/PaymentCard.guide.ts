@@ -16,6 +16,7 @@ export const paymentCardGuide: ComponentGuide = {
     'Message: why there is no button, or what happens with a payment',
     'One button over the whole width',
     'Plusgiro and OCR numbers, each with its copy button: folded below the button, open where they are the only way to pay; listed case by case for a whole debt',
+    'Under the numbers the same payment as a QR code for the app of a bank',
   ],
   keyboard: [
     {
@@ -30,7 +31,8 @@ export const paymentCardGuide: ComponentGuide = {
   accessibility: [
     'The state is said in words, with an icon and a word for its tone; colour only underlines it (1.4.1).',
     'While the payment is being started the button keeps focus and width, announces it once and takes no second activation.',
-    'The numbers are grouped for the eye, and read and copied as one (1.3.1).',
+    'The numbers are grouped for the eye, heard digit by digit, and copied and found as one (1.3.1).',
+    'The code is an image whose name says what it is for, and says nothing that the numbers beside it do not (1.1.1). Dark on white in every theme, or no camera reads it.',
     'Copy buttons of several cases carry the case in their names (2.4.6).',
     'The amount keeps to one line and shrinks with the card down to 320 px (1.4.10).',
     'Print shows the numbers open, black on white, without buttons.',

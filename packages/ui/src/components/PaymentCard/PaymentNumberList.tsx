@@ -5,6 +5,7 @@ import { DescriptionList, type DescriptionListItem } from '../DescriptionList/in
 import { DigitGroups } from '../DigitGroups/index.ts';
 import * as styles from './PaymentCard.css.ts';
 import type { PaymentNumbers } from './paymentCardState.ts';
+import { PaymentCode } from './PaymentCode.tsx';
 
 /** What a number is called, and what its copy button says before and after. */
 export interface NumberWords {
@@ -47,7 +48,7 @@ export function PaymentNumberList({ numbers, words, context }: PaymentNumberList
 }
 
 function OneNumbers({
-  numbers: { plusgiro, ocr, reference, amount },
+  numbers: { plusgiro, ocr, reference, amount, code },
   words,
   context = reference === undefined ? undefined : `${words.reference} ${reference}`,
 }: Omit<PaymentNumberListProps, 'numbers'> & { readonly numbers: PaymentNumbers }): ReactNode {
@@ -60,7 +61,9 @@ function OneNumbers({
   if (plusgiro !== null)
     items.push({
       term: words.plusgiro.label,
-      description: <DigitGroups groups="plusgiro" ref={plusgiroRef} value={plusgiro} />,
+      description: (
+        <DigitGroups groups="plusgiro" isSpelledOut ref={plusgiroRef} value={plusgiro} />
+      ),
       action: (
         <CopyButton
           context={context}
@@ -74,7 +77,7 @@ function OneNumbers({
   if (ocr !== null)
     items.push({
       term: words.ocr.label,
-      description: <DigitGroups ref={ocrRef} value={ocr} />,
+      description: <DigitGroups isSpelledOut ref={ocrRef} value={ocr} />,
       action: (
         <CopyButton
           context={context}
@@ -85,5 +88,10 @@ function OneNumbers({
         />
       ),
     });
-  return <DescriptionList items={items} layout="amounts" />;
+  return (
+    <div className={styles.payment}>
+      <DescriptionList items={items} layout="amounts" />
+      {code === undefined ? null : <PaymentCode {...code} />}
+    </div>
+  );
 }

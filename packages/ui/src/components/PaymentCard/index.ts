@@ -9,6 +9,7 @@ export type {
   BlockedState,
   PayableState,
   PaymentCardState,
+  PaymentCode,
   PaymentNumbers,
   ProcessingState,
   SettledState,

@@ -1,3 +1,13 @@
+/** A payment as a code that the app of a bank reads, so that nothing need be typed. */
+export interface PaymentCode {
+  /** What the app reads. */
+  readonly value: string;
+  /** What the code is for, for screen readers: `QR-kod för att betala 4 350 kr till Plusgiro`. */
+  readonly label: string;
+  /** What to do with it, beside the code. */
+  readonly instruction: string;
+}
+
 /** The numbers of one payment to the provider's account. */
 export interface PaymentNumbers {
   /** The Plusgiro account; `null` when the provider has given none. */
@@ -8,6 +18,8 @@ export interface PaymentNumbers {
   readonly reference?: string | undefined;
   /** What is paid with these numbers, written out, where the card has the numbers of several cases. */
   readonly amount?: string | undefined;
+  /** The same payment as a code, under the numbers; left out where it cannot be made. */
+  readonly code?: PaymentCode | undefined;
 }
 
 /** There is something to pay, and Swish works. */

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { WarningIcon } from '../Icon/index.ts';
 import * as styles from './QrCode.css.ts';
-import { drawing, QrDrawing } from './QrDrawing.tsx';
+import { QrDrawing } from './QrDrawing.tsx';
+import { drawing } from './qrDrawingForm.ts';
 
 export type QrCodePanelProps = {
   /** What the code is for, for screen readers. */

@@ -2,6 +2,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import type { ReactNode, Ref } from 'react';
 
 import { vars } from '../../theme/contract.css.ts';
+import { drawing } from './qrDrawingForm.ts';
 
 export interface QrCodeProps {
   /** What a camera reads. */
@@ -9,12 +10,6 @@ export interface QrCodeProps {
   /** What the code is for, for screen readers. */
   readonly label: string;
 }
-
-/**
- * Size, margin in modules and error correction as the log-in needs them (row L10). Left to itself the drawing raises the
- * level where there is room.
- */
-export const drawing = { size: 192, marginSize: 2, level: 'L', boostLevel: false } as const;
 
 /** The code alone. Drawn anew in the same element, so that a camera sees no blank between two codes. */
 export function QrDrawing({

@@ -4,6 +4,7 @@ import { PlanMonthCard, Stack } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
 import { paymentNumberWords } from '../../../shared/payment/paymentNumberWords.ts';
+import { usePaymentCode } from '../../../shared/payment/usePaymentCode.ts';
 import { texts } from '../../../shared/texts.ts';
 import type { PlanMonth } from '../paymentPanel.rules.ts';
 
@@ -18,18 +19,32 @@ interface PlanPanelProps {
 }
 
 /** How an installment plan is paid: this month, next month, or all of it (rows D28 and D29). */
-export function PlanPanel({ months, demand }: PlanPanelProps) {
+export function PlanPanel({ plan, months, demand }: PlanPanelProps) {
+  const occasions = {
+    current: plan.activeAmortizationOccasion,
+    next: plan.nextAmortizationOccasion,
+  };
   return (
     <Stack gap="x20">
       {months.map((month) => (
-        <MonthCard key={month.which} {...month} />
+        <MonthCard
+          amountLeft={occasions[month.which]?.amountLeftToPay ?? ''}
+          key={month.which}
+          {...month}
+        />
       ))}
       {demand}
     </Stack>
   );
 }
 
-function MonthCard({ which, latestPaymentDate, state }: PlanMonth) {
+interface MonthCardProps extends PlanMonth {
+  /** What is left to pay, as the provider writes it. */
+  readonly amountLeft: string;
+}
+
+function MonthCard({ which, latestPaymentDate, state, amountLeft }: MonthCardProps) {
+  const withCode = usePaymentCode();
   const frame = { title: words.months[which], headingLevel: 2 } as const;
   switch (state.status) {
     case 'none':
@@ -43,6 +58,7 @@ function MonthCard({ which, latestPaymentDate, state }: PlanMonth) {
           {...state}
           due={fill(words.payBy, { date: latestPaymentDate })}
           numberWords={paymentNumberWords}
+          numbers={withCode(state.numbers, { amount: amountLeft, dueDate: latestPaymentDate })}
           statusLabel={which === 'current' ? words.status.due : words.status.toCome}
         />
       );

@@ -1,0 +1,52 @@
+import { parseOre } from '@mina-sidor/texts';
+
+/** Who is paid. */
+export interface Payee {
+  readonly name: string;
+  readonly organisationNumber: string;
+}
+
+interface PlusgiroPayment {
+  readonly payee: Payee;
+  readonly plusgiro: string | null;
+  readonly ocr: string | null;
+  /** In kronor, as the provider writes it. */
+  readonly amount: string;
+  /** Last day to pay, as `2026-11-30`; left out when the payment has none. */
+  readonly dueDate?: string | undefined;
+}
+
+/** First version of the standard; the document is an invoice. */
+const standard = { version: 1, invoice: 1 } as const;
+
+/**
+ * What a bank's app reads from a QR code to fill in a Plusgiro payment, in the Swedish invoice standard UsingQR.
+ * `null` when account, OCR number or amount is not known: a code that leaves something out would be worse than none.
+ *
+ * @example plusgiroPaymentCode({ payee, plusgiro: '123456-6', ocr: '471100239188', amount: '4 350,50' })
+ */
+export function plusgiroPaymentCode({
+  payee,
+  plusgiro,
+  ocr,
+  amount,
+  dueDate,
+}: PlusgiroPayment): string | null {
+  const account = digitsOf(plusgiro);
+  const reference = digitsOf(ocr);
+  const ore = parseOre(amount);
+  if (account.length < 2 || reference === '' || ore === null || ore <= 0) return null;
+  return JSON.stringify({
+    uqr: standard.version,
+    tp: standard.invoice,
+    nme: payee.name,
+    cid: payee.organisationNumber,
+    iref: reference,
+    ...(dueDate === undefined ? {} : { ddt: digitsOf(dueDate.slice(0, 'YYYY-MM-DD'.length)) }),
+    due: ore / 100,
+    pt: 'PG',
+    acc: `${account.slice(0, -1)}-${account.slice(-1)}`,
+  });
+}
+
+const digitsOf = (text: string | null): string => text?.replaceAll(/\D/gu, '') ?? '';

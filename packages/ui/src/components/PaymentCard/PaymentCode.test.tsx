@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { QRCodeSVG } from 'qrcode.react';
+import { expect, it } from 'vitest';
+
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { PaymentNumberList } from './PaymentNumberList.tsx';
+
+const words = {
+  plusgiro: { label: 'Plusgiro', copy: 'Kopiera Plusgiro', copied: 'Plusgirot är kopierat' },
+  ocr: { label: 'OCR-nummer', copy: 'Kopiera OCR-nummer', copied: 'OCR-numret är kopierat' },
+  reference: 'Referensnummer',
+  amount: 'Belopp',
+};
+const code = {
+  value: '{"uqr":1,"iref":"471100239188","due":4350.5,"pt":"PG","acc":"123456-6"}',
+  label: 'QR-kod för att betala 4 350,50 kr till Plusgiro',
+  instruction: 'Läs av koden med bankens app.',
+};
+const numbers = { plusgiro: '12 34 56-6', ocr: '471100239188' };
+
+const modulesOf = (image: Element): string =>
+  [...image.querySelectorAll('path')].map((path) => path.getAttribute('d')).join(' ');
+
+it('draws the payment as a code beside its numbers, large enough for a camera, whose place is kept', async () => {
+  renderWithUi(<PaymentNumberList numbers={[{ ...numbers, code }]} words={words} />);
+  expect(screen.getByText(code.instruction)).toBeDefined();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(document.querySelectorAll('svg[width="192"]').length).toBe(1);
+  const image = await screen.findByRole('img', { name: code.label });
+  expect(image.getAttribute('width')).toBe('192');
+
+  const { container } = render(
+    <QRCodeSVG boostLevel={false} level="L" marginSize={2} value={code.value} />,
+  );
+  expect(modulesOf(image)).toBe(modulesOf(container));
+});
+
+it('shows the numbers alone where no code can be made', () => {
+  renderWithUi(<PaymentNumberList numbers={[numbers]} words={words} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(document.querySelector('svg[width="192"]')).toBeNull();
+});
