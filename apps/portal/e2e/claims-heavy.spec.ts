@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+
+import { ClaimsPage } from './pages/ClaimsPage.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const panelOf = (page: Page) => page.getByRole('tabpanel');
+const showAllOf = (page: Page) => panelOf(page).getByRole('button', { name: 'Visa alla' });
+
+/** The table's amounts in kronor, from above. */
+async function amounts(claims: ClaimsPage): Promise<readonly number[]> {
+  const texts = await claims.rows().locator('> :nth-child(3)').allTextContents();
+  return texts.map((text) => {
+    const kronor = /(?<kronor>[\d\u00A0,]+)\u00A0kr$/u.exec(text)?.groups?.['kronor'] ?? '';
+    return Number(kronor.replaceAll('\u00A0', '').replace(',', '.'));
+  });
+}
+
+test(
+  'a hundred and twenty cases show ten at first, ten more for each press, and then all of them',
+  { tag: ['@C13', '@C14', '@C15', '@C16', '@C17'] },
+  async ({ page, openAs, announcements }) => {
+    const claims = new ClaimsPage(page);
+    const panel = panelOf(page);
+    await openAs(customers.gunnar, '/krav');
+    await expect(claims.rows()).toHaveCount(10);
+    await expect(panel.getByText('Visar 10 av 120')).toBeVisible();
+    await claims.showMore.click();
+    await expect(claims.rows()).toHaveCount(20);
+    await expect(panel.getByText('Visar 20 av 120')).toBeVisible();
+
+    await showAllOf(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(claims.rows().nth(20).getByRole('link').first()).toBeFocused();
+    await expect(claims.rows()).toHaveCount(120);
+    await expect(panel.getByText('Visar 120 av 120')).toBeVisible();
+    await expect(claims.showMore).toHaveCount(0);
+    await expect(showAllOf(page)).toHaveCount(0);
+    await expect(
+      claims.rows().nth(20).getByRole('link').first(),
+      'the rows that come later leave focus alone',
+    ).toBeFocused();
+    const said = (await announcements()).filter((text) => text.startsWith('Visar 120'));
+    expect(said, 'once, and not for each slice').toEqual(['Visar 120 av 120']);
+    expect(new Set(await claims.referenceNumbers()).size, 'no case twice').toBe(120);
+
+    await claims.tab('Avslutade').click();
+    await expect(claims.rows()).toHaveCount(10);
+    await claims.tab('Aktiva').click();
+    await expect(claims.rows()).toHaveCount(10);
+  },
+);
+
+test(
+  'sorting by amount puts the greatest of all hundred and twenty first, also while they are still coming',
+  { tag: ['@C29', '@C14', '@Z04'] },
+  async ({ page, openAs, announcements }) => {
+    const claims = new ClaimsPage(page);
+    const isDescending = (list: readonly number[]) =>
+      list.every((amount, index) => index === 0 || amount <= (list[index - 1] ?? 0));
+    await openAs(customers.gunnar, '/krav');
+    await claims.sortButton('Belopp').click();
+    const greatest = (await amounts(claims))[0];
+    await claims.sortButton('Belopp').click();
+
+    await showAllOf(page).click();
+    await claims.sortButton('Belopp').click();
+    await expect(claims.rows()).toHaveCount(120);
+    await expect.poll(announcements).toContain('Sorterat efter Belopp, fallande');
+    const all = await amounts(claims);
+    expect(all).toHaveLength(120);
+    expect(isDescending(all)).toBe(true);
+    expect(all[0], 'the ten that showed at first were the ten greatest of all').toBe(greatest);
+    expect(new Set(await claims.referenceNumbers()).size, 'no case lost or twice').toBe(120);
+  },
+);
+
+test(
+  'whoever looks at the last of all cases comes back to all of them',
+  { tag: ['@D03'] },
+  async ({ page, openAs }) => {
+    const claims = new ClaimsPage(page);
+    await openAs(customers.gunnar, '/krav');
+    await showAllOf(page).click();
+    await expect(claims.rows()).toHaveCount(120);
+    const before = await claims.referenceNumbers();
+    await claims.rows().last().getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`/krav/${before.at(-1) ?? ''}$`, 'u'));
+    await page.getByRole('link', { name: 'Tillbaka' }).click();
+    await expect(panelOf(page).getByText('Visar 120 av 120')).toBeVisible();
+    await expect(claims.rows()).toHaveCount(120);
+    expect(await claims.referenceNumbers()).toEqual(before);
+  },
+);
+
+test(
+  'a print that is asked for while rows are still coming holds all of them',
+  { tag: ['@C14'] },
+  async ({ page, openAs }) => {
+    const claims = new ClaimsPage(page);
+    await openAs(customers.gunnar, '/krav');
+    await expect(claims.rows()).toHaveCount(10);
+    // In one task with the press, before any row that comes later.
+    const printed = await page.evaluate(async () => {
+      const [showAll] = [...document.querySelectorAll('[role="tabpanel"] button')].filter(
+        (button) => button.textContent === 'Visa alla',
+      );
+      if (showAll instanceof HTMLElement) showAll.click();
+      await Promise.resolve();
+      const onScreen = document.querySelectorAll('[role="tabpanel"] [role="rowheader"]').length;
+      dispatchEvent(new Event('beforeprint'));
+      const onPaper = document.querySelectorAll('[role="tabpanel"] [role="rowheader"]').length;
+      return { onScreen, onPaper };
+    });
+    expect(printed.onScreen).toBeLessThan(120);
+    expect(printed.onPaper).toBe(120);
+  },
+);
