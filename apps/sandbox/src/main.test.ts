@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { createBrowser } from './testing/browser.ts';
+import { paying } from './testing/paying.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'mina-sidor-data-'));
@@ -69,6 +70,34 @@ describe('the sandbox as a program', () => {
     for (const [name, value] of browser.cookies) again.cookies.set(name, value);
     const user = await again.call('/api/PortalIdentity/GetUser');
     expect([user.status, user.json]).toEqual([200, expect.objectContaining(change.user)]);
+  }, 30_000);
+
+  it('keeps a payment and its money over kill -9, wherever it had come', async () => {
+    const first = await start();
+    const browser = createBrowser(first.url);
+    await browser.logIn('199201309805');
+    const id = await paying.idOf(paying.create(browser, '47130040118', 2167));
+    const approved = await browser.call(`/sandbox/api/payments/${id}/phone`, {
+      method: 'POST',
+      body: { action: 'approve' },
+    });
+    expect(approved.status).toBe(200);
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+
+    const second = await start();
+    const again = createBrowser(second.url);
+    for (const [name, value] of browser.cookies) again.cookies.set(name, value);
+    const { json } = await again.call('/sandbox/api/payments');
+    expect(json).toContainEqual(
+      expect.objectContaining({
+        paymentId: id,
+        status: 'created',
+        captures: [expect.objectContaining({ amount: 2167 })],
+      }),
+    );
+    expect(await paying.card(again, '47130040118')).toMatchObject({ paymentStatus: 'Created' });
+    expect((await paying.create(again, '47130040118', 2167)).status).toBe(409);
   }, 30_000);
 
   it('says plainly that the port is taken', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -47,7 +47,7 @@ describe('the portal’s pages', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('are under the final policy: nothing inline, nothing from elsewhere, trusted types', async () => {
+  it('are under the final policy: nothing inline, nothing from elsewhere, trusted types [Z19]', async () => {
     expect((await get('/')).headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
         "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
@@ -108,6 +108,81 @@ describe('the portal’s pages', () => {
   it('cannot be posted to', async () => {
     const answer = await sandbox.newBrowser().call('/loggain', { method: 'POST' });
     expect(answer.status).toBe(404);
+  });
+});
+
+describe('the policy of the checkout’s document', () => {
+  const config = {
+    checkout: {
+      test: { script: '/sandbox/checkout/v1/checkout.js?v=1', key: 'a' },
+      live: { script: 'https://checkout.example/v1/checkout.js?v=1', key: 'b' },
+    },
+  };
+  const withCheckout = `<script type="application/json" id="config">${JSON.stringify(config)}</script>`;
+  const policyOf = async (path: string, html = withCheckout) => {
+    const index = join(portalDist, 'index.html');
+    const before = readFileSync(index, 'utf8');
+    writeFileSync(index, html);
+    const answer = await get(path);
+    writeFileSync(index, before);
+    return answer.headers.get('content-security-policy') ?? '';
+  };
+
+  it('lets the payment company in, with its script and its frame and nothing more [Z19]', async () => {
+    expect(await policyOf('/krav/betala/0f0f')).toBe(
+      "default-src 'none'; script-src 'self' https://checkout.example; " +
+        "frame-src 'self' https://checkout.example; style-src 'self'; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
+        "frame-ancestors 'none'; manifest-src 'self'",
+    );
+  });
+
+  it('names nobody when the configuration names nobody [Z19]', async () => {
+    const policy = await policyOf('/krav/betala/0f0f', '<title>Mina sidor</title>');
+    expect(policy).toMatch("script-src 'self'; frame-src 'self';");
+  });
+
+  it.each([
+    '/krav/betala/0f0f/',
+    '/krav/betala/0f0f?paymentId=0f0f',
+    '/KRAV/Betala/0f0f',
+    '/krav/betala/a%2Fb',
+  ])('is sent for %s [Z19]', async (path) => {
+    expect(await policyOf(path)).toMatch('frame-src');
+  });
+
+  it.each([
+    '/',
+    '/index.html',
+    '/krav',
+    '/krav/betala',
+    '/krav/betala/',
+    '/krav/betala//',
+    '/krav/betala/0f0f//',
+    '/krav/betala/0f0f/mer',
+    '/krav//betala/0f0f',
+    '//krav/betala/0f0f',
+    '/krav/betala%2F0f0f',
+    '/krav%2Fbetala/0f0f',
+    '/%6Brav/betala/0f0f',
+    '/krav/bet%61la/0f0f',
+    '/krav/47110023918?x=/krav/betala/0f0f',
+    '/krav/47110023918;/krav/betala/0f0f',
+    '/annat/krav/betala/0f0f',
+    '/oversikt',
+    '/loggain',
+  ])('is not sent for %s, which keeps the strict one [Z19]', async (path) => {
+    const policy = await policyOf(path);
+    expect(policy).not.toMatch('frame-src');
+    expect(policy).toMatch("script-src 'self';");
+    expect(policy).toMatch("require-trusted-types-for 'script'");
+  });
+
+  it('refuses caches, frames and sniffing as every page does [Z19, Z20]', async () => {
+    const { headers } = await get('/krav/betala/0f0f');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 
