@@ -298,6 +298,23 @@ export const en: Translation<typeof sv> = {
     ospecText: '',
     paymentsOffTitle: '',
     paymentsOffLink: '',
+    wholeDebt: {
+      title: '',
+      pay: '',
+      payPending: '',
+      cut: '',
+      credit: '',
+      unreadable: {
+        one: '',
+        other: '',
+      },
+    },
+    debtSum: {
+      title: '',
+      differs: '',
+      unknown: '',
+      contact: '',
+    },
     tabs: {
       label: '',
       active: '',
@@ -425,6 +442,71 @@ export const en: Translation<typeof sv> = {
       },
       nothing: '',
     },
+    progress: {
+      title: '',
+      lead: '',
+      here: '',
+      passed: '',
+      outside: {
+        Contestation: '',
+        InstallmentPlan: '',
+        TemporaryOffer: '',
+        Ackord: '',
+      },
+      steps: {
+        claim: {
+          title: '',
+          text: '',
+        },
+        reminder: {
+          title: '',
+          text: '',
+          now: '',
+        },
+        collection: {
+          title: '',
+          text: '',
+          now: '',
+        },
+        paymentOrder: {
+          title: '',
+          text: '',
+          more: '',
+          now: '',
+        },
+        ruling: {
+          title: '',
+          text: '',
+          more: '',
+          now: '',
+        },
+        foreclosure: {
+          title: '',
+          text: '',
+          now: '',
+        },
+      },
+      help: '',
+      contact: '',
+    },
+    reason: {
+      title: '',
+      uninsuredDays: '',
+      uninsured: '',
+      uninsuredSince: '',
+      uninsuredNow: '',
+      days: {
+        one: '',
+        other: '',
+      },
+      stop: '',
+      transportAuthority: '',
+      unpaidPremium: '',
+      excess: '',
+      damageCost: '',
+      costs: '',
+      updated: '',
+    },
     failedTitle: '',
     failedText: '',
     reload: '',
@@ -484,7 +566,6 @@ export const en: Translation<typeof sv> = {
     },
   },
   paymentNumbers: {
-    title: '',
     reference: '',
     amount: '',
     plusgiro: {
@@ -552,6 +633,10 @@ export const en: Translation<typeof sv> = {
       title: '',
       sum: '',
     },
+  },
+  print: {
+    button: '',
+    printed: '',
   },
   checkout: {
     loading: '',

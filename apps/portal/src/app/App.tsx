@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 
 import { isPortalOpen } from '../shared/access.ts';
 import { CookieNotice } from '../features/cookies/CookieNotice.tsx';
+import { PaperHead } from '../features/shell/PaperHead.tsx';
 import { SiteFooter } from '../features/shell/SiteFooter.tsx';
 import { SiteHeader } from '../features/shell/SiteHeader.tsx';
 import { CustomerProvider } from '../shared/customer.ts';
@@ -44,6 +45,7 @@ export function App() {
           />
         }
         mainId={mainId}
+        paperHead={<PaperHead />}
         skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
       >
         <PageContent gate={handle?.gate} />

@@ -8,6 +8,7 @@ import { pages } from './pages.ts';
 import { payment } from './payment.ts';
 import { paymentNumbers } from './paymentNumbers.ts';
 import { paymentPlan } from './paymentPlan.ts';
+import { print } from './print.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
@@ -25,6 +26,7 @@ export const sv = {
   payment,
   paymentNumbers,
   paymentPlan,
+  print,
   checkout,
   errors,
 } as const;

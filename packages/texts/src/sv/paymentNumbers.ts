@@ -1,5 +1,4 @@
 export const paymentNumbers = {
-  title: 'Plusgiro och OCR',
   reference: 'Referensnummer',
   amount: 'Belopp',
   plusgiro: {

@@ -1,12 +1,25 @@
-import { Breadcrumbs, Card, Columns, Link, Loader, Notice, Section, Stack } from '@mina-sidor/ui';
+import {
+  Breadcrumbs,
+  Card,
+  Columns,
+  Inline,
+  Link,
+  Loader,
+  Notice,
+  Section,
+  Stack,
+} from '@mina-sidor/ui';
 import type { InsuranceCase } from '@mina-sidor/api-client';
 
 import { paths } from '../../shared/paths.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import { PrintButton } from '../../shared/PrintButton.tsx';
 import { texts } from '../../shared/texts.ts';
 import { CaseCard } from './CaseCard.tsx';
 import { CaseHeading } from './CaseHeading.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
+import { installmentPlanOf } from './paymentPanel.rules.ts';
+import { PlanDetails } from './plan/PlanDetails.tsx';
 import type { CasePageState } from './useCase.ts';
 
 const words = texts.insuranceCase;
@@ -29,11 +42,12 @@ export function CaseView({ referenceNumber, state }: CaseViewProps) {
           ]}
           label={words.breadcrumbs}
         />
-        <div>
+        <Inline justify="between">
           <Link href={paths.insurance} icon="back">
             {words.back}
           </Link>
-        </div>
+          {state.status === 'ready' ? <PrintButton /> : null}
+        </Inline>
         <Content referenceNumber={referenceNumber} state={state} />
       </Stack>
     </Section>
@@ -77,6 +91,7 @@ interface DetailsProps {
 }
 
 function Details({ insuranceCase, refresh }: DetailsProps) {
+  const plan = insuranceCase.active ? installmentPlanOf(insuranceCase) : null;
   return (
     <Stack gap="x20">
       {insuranceCase.paymentPlanInfo?.willBeClosed === true ? (
@@ -86,7 +101,10 @@ function Details({ insuranceCase, refresh }: DetailsProps) {
       ) : null}
       {insuranceCase.active ? (
         <Columns aside={<PaymentPanel insuranceCase={insuranceCase} refresh={refresh} />}>
-          <CaseCard insuranceCase={insuranceCase} />
+          <Stack gap="x20">
+            <CaseCard insuranceCase={insuranceCase} />
+            {plan === null ? null : <PlanDetails insuranceCase={insuranceCase} plan={plan} />}
+          </Stack>
         </Columns>
       ) : (
         <CaseCard insuranceCase={insuranceCase} />

@@ -60,18 +60,18 @@ interface CardsProps {
 }
 
 function Cards({ insuranceCase, panel, pay, isPending, readsMessage }: CardsProps) {
-  const demandProps = { charge: chargeOf(insuranceCase), pay, isPending };
+  const { amountToPay } = insuranceCase;
+  const demandProps = { amountToPay, charge: chargeOf(insuranceCase), pay, isPending };
   switch (panel.kind) {
     case 'uninsured':
     case 'unavailable':
-      return <BlockedCard panel={panel} readsMessage={readsMessage} />;
+      return <BlockedCard amountToPay={amountToPay} panel={panel} readsMessage={readsMessage} />;
     case 'processing':
       return <ProcessingCard card={panel.card} readsMessage={readsMessage} />;
     case 'plan':
       return (
         <PlanPanel
           demand={<DemandCard {...demandProps} card={panel.demand} isWholePlan />}
-          insuranceCase={insuranceCase}
           months={panel.months}
           plan={panel.plan}
         />

@@ -8,10 +8,16 @@ import {
 import { fill, formatKronor } from '@mina-sidor/texts';
 
 import { paymentNumberWords } from '../../shared/payment/paymentNumberWords.ts';
+import { usePaymentCode } from '../../shared/payment/usePaymentCode.ts';
 import { texts } from '../../shared/texts.ts';
 import type { PaymentPanel, PlanMonth } from './paymentPanel.rules.ts';
 
 const words = texts.insuranceCase.panel;
+
+interface WithAmount {
+  /** What is owed, as the provider writes it: the code to pay it with is made of it. */
+  readonly amountToPay: string;
+}
 
 interface ReadsMessage {
   /** The message takes focus: it stands where the customer had pressed a button. */
@@ -23,14 +29,17 @@ type BlockedPanel = Extract<PaymentPanel, { readonly card: BlockedState }>;
 /** Swish cannot be used; the numbers stand open (rows D24 and D27). */
 export function BlockedCard({
   panel,
+  amountToPay,
   readsMessage,
-}: ReadsMessage & { readonly panel: BlockedPanel }) {
+}: ReadsMessage & WithAmount & { readonly panel: BlockedPanel }) {
+  const withCode = usePaymentCode();
   return (
     <PaymentCard
       {...panel.card}
       headingLevel={2}
       message={{ ...messageOf(panel), takesFocus: readsMessage }}
       numberWords={paymentNumberWords}
+      numbers={withCode(panel.card.numbers, { amount: amountToPay })}
       title={
         panel.kind === 'unavailable' && panel.month !== null ? words.wholePlanTitle : words.title
       }
@@ -74,7 +83,7 @@ export function ProcessingCard({
   );
 }
 
-interface DemandCardProps {
+interface DemandCardProps extends WithAmount {
   readonly card: PayableState | SettledState;
   /** What a payment charges, in whole kronor. */
   readonly charge: number;
@@ -85,7 +94,15 @@ interface DemandCardProps {
 }
 
 /** What can be paid with Swish now (rows D29 and D30). */
-export function DemandCard({ card, charge, isWholePlan, pay, isPending }: DemandCardProps) {
+export function DemandCard({
+  card,
+  amountToPay,
+  charge,
+  isWholePlan,
+  pay,
+  isPending,
+}: DemandCardProps) {
+  const withCode = usePaymentCode();
   if (card.status === 'settled') return <NothingCard card={card} />;
   const charged = formatKronor(charge);
   return (
@@ -94,6 +111,7 @@ export function DemandCard({ card, charge, isWholePlan, pay, isPending }: Demand
       headingLevel={2}
       note={charged === card.amount ? undefined : words.withoutOre}
       numberWords={paymentNumberWords}
+      numbers={withCode(card.numbers, { amount: amountToPay })}
       numbersTitle={words.numbersTitle}
       pay={{
         label: fill(words.pay, { amount: charged }),

@@ -1,5 +1,7 @@
 import Personnummer from 'personnummer';
 
+import { localDay } from '../../shared/localDay.ts';
+
 /**
  * Reads a personal number as people write it, with or without century and separator (rows V11–V13).
  *
@@ -21,11 +23,6 @@ function centuryOf(date: string, isHundredOrMore: boolean, today: Date): number 
   // The day of a coordination number is sixty more than the day of birth (row V12).
   const day = Number(date.slice(4)) % 60;
   const inThisCentury = `20${date.slice(0, 4)}${String(day).padStart(2, '0')}`;
-  const isInTheFuture = inThisCentury > isoDay(today).replaceAll('-', '');
+  const isInTheFuture = inThisCentury > localDay(today.getTime()).replaceAll('-', '');
   return (isInTheFuture ? 19 : 20) - (isHundredOrMore ? 1 : 0);
-}
-
-/** The day in Sweden, whose register the numbers belong to. */
-function isoDay(date: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format(date);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-import { main, outside, shell } from './PageShell.css.ts';
+import { main, outside, paperHead, shell } from './PageShell.css.ts';
 
 export interface PageShellProps {
   /** The first stop of the keyboard: a `SkipLink` to `mainId`. */
@@ -9,6 +9,8 @@ export interface PageShellProps {
   readonly banner?: ReactNode;
   /** Logo and navigation: a `Header`. */
   readonly header: ReactNode;
+  /** Stands on paper in place of all that surrounds the page: whose page it is, and from which day. */
+  readonly paperHead?: ReactNode;
   /** The page. */
   readonly children: ReactNode;
   /** How to reach the provider: a `Footer`. */
@@ -24,6 +26,7 @@ export function PageShell({
   skipLink,
   banner,
   header,
+  paperHead: onPaper,
   children,
   footer,
   mainId,
@@ -34,6 +37,7 @@ export function PageShell({
       {skipLink}
       {banner}
       <div className={outside}>{header}</div>
+      {onPaper === undefined ? null : <div className={paperHead}>{onPaper}</div>}
       <main className={main} id={mainId} ref={mainRef} tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
+import type { PaymentPlanInfo } from '@mina-sidor/api-client';
 import { PlanMonthCard, Stack } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
@@ -11,7 +11,6 @@ import type { PlanMonth } from '../paymentPanel.rules.ts';
 const words = texts.paymentPlan;
 
 interface PlanPanelProps {
-  readonly insuranceCase: InsuranceCase;
   readonly plan: PaymentPlanInfo;
   readonly months: readonly PlanMonth[];
   /** The card 'Betala hela avbetalningsplanen'. */

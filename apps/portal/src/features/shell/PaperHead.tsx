@@ -1,0 +1,25 @@
+import { Container, Inline, Text } from '@mina-sidor/ui';
+import { fill } from '@mina-sidor/texts';
+
+import { useServices } from '../../shared/services.ts';
+import { useStore } from '../../shared/store.ts';
+import { texts } from '../../shared/texts.ts';
+import { localDay } from '../../shared/localDay.ts';
+
+/** What a printed page says of itself: who has sent it, whose it is and from which day (row Z05). */
+export function PaperHead() {
+  const { session, clock } = useServices();
+  const current = useStore(session.store);
+  const printed = fill(texts.print.printed, { date: localDay(clock.now()) });
+  return (
+    <Container>
+      <Inline justify="between">
+        <Text weight="bold">{texts.shell.providerName}</Text>
+        <Text>
+          {current.status === 'loggedIn' ? `${current.user.fullName}, ` : ''}
+          {printed}
+        </Text>
+      </Inline>
+    </Container>
+  );
+}

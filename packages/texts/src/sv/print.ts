@@ -1,0 +1,4 @@
+export const print = {
+  button: 'Skriv ut',
+  printed: 'Utskrivet {date}',
+} as const;
