@@ -566,6 +566,7 @@ export const en: Translation<typeof sv> = {
     },
   },
   paymentNumbers: {
+    title: '',
     reference: '',
     amount: '',
     plusgiro: {

@@ -1,4 +1,5 @@
 export const paymentNumbers = {
+  title: 'Plusgiro och OCR',
   reference: 'Referensnummer',
   amount: 'Belopp',
   plusgiro: {
