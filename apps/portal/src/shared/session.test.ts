@@ -62,4 +62,24 @@ describe('createSessionStore', () => {
     await before;
     expect(session.store.get()).toMatchObject({ user: { fullName: 'Ivar' } });
   });
+
+  it('brings a page’s customer up to date, and keeps what is known when no answer comes [P11]', async () => {
+    const { session, answer } = createBench();
+    const first = session.fetchUser();
+    answer(0, aUser('Maja'));
+    await first;
+    const failing = session.refreshUser();
+    answer(1, new Response(null, { status: 500 }));
+    await failing;
+    expect(session.store.get()).toMatchObject({ user: { fullName: 'Maja' } });
+    const renewing = session.refreshUser();
+    answer(2, aUser('Maja Lindqvist'));
+    await renewing;
+    expect(session.store.get()).toMatchObject({ user: { fullName: 'Maja Lindqvist' } });
+    const late = session.refreshUser();
+    session.clear();
+    answer(3, aUser('Maja'));
+    await late;
+    expect(session.store.get()).toEqual({ status: 'anonymous' });
+  });
 });

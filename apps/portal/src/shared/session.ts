@@ -17,6 +17,8 @@ export interface SessionStore {
   readonly ensure: () => Promise<Session>;
   /** Asks GetUser anew, whatever is known or under way (row L15). */
   readonly fetchUser: () => Promise<Session>;
+  /** Asks GetUser anew for a page that shows it. What is known stays until the answer has come, and when none comes. */
+  readonly refreshUser: () => Promise<void>;
   /** Forgets the customer in this tab; an answer that is still under way no longer counts. */
   readonly clear: () => void;
 }
@@ -57,6 +59,11 @@ export function createSessionStore({ client, askForUser }: SessionOptions): Sess
   return {
     store,
     fetchUser,
+    refreshUser: async () => {
+      const mine = generation;
+      const result = await askForUser(client);
+      if (mine === generation && result.outcome === 'ok') store.set(toSession(result));
+    },
     ensure: () => {
       const session = store.get();
       const isSettled = session.status === 'loggedIn' || session.status === 'anonymous';

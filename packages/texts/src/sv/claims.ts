@@ -10,6 +10,23 @@ export const claims = {
   ospecText: 'Hör av dig till oss så kopplar vi den till rätt ärende.',
   paymentsOffTitle: 'Det går inte att betala här just nu',
   paymentsOffLink: 'Se andra sätt att betala',
+  wholeDebt: {
+    title: 'Betala hela skulden',
+    pay: 'Betala {amount} med Swish',
+    payPending: 'Öppnar betalningen',
+    cut: 'Ören dras inte när du betalar med Swish, sammanlagt {amount}.',
+    credit: 'Pengar som du har till godo räknas inte av här, sammanlagt {amount}.',
+    unreadable: {
+      one: 'Ett ärende ingår inte, för dess belopp går inte att läsa.',
+      other: '{count} ärenden ingår inte, för deras belopp går inte att läsa.',
+    },
+  },
+  debtSum: {
+    title: 'Beloppen går inte ihop',
+    differs: 'Din skuld är {balance}, men de aktiva ärendena blir tillsammans {sum}.',
+    unknown: 'Något av beloppen går inte att läsa, så vi vet inte om ärendena stämmer med skulden.',
+    contact: 'Fråga oss varför',
+  },
   tabs: {
     label: 'Dina ärenden',
     active: 'Aktiva ({count})',

@@ -1,4 +1,13 @@
-import { DebtBanner, Link, Notice, Section, Skeleton, Stack, VisuallyHidden } from '@mina-sidor/ui';
+import {
+  Columns,
+  DebtBanner,
+  Link,
+  LoadingArea,
+  Notice,
+  Section,
+  Skeleton,
+  Stack,
+} from '@mina-sidor/ui';
 import { formatKronor } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../shared/customer.ts';
@@ -7,8 +16,8 @@ import { useServices } from '../../shared/services.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { texts } from '../../shared/texts.ts';
 import { UninsuredNotice } from '../../shared/UninsuredNotice.tsx';
-import { CaseTabs } from './CaseTabs.tsx';
-import { PaymentHistory } from './PaymentHistory.tsx';
+import { caseListLimits } from './claims.rules.ts';
+import { ClaimsLists } from './ClaimsLists.tsx';
 import type { ClaimsState } from './useClaims.ts';
 
 const words = texts.claims;
@@ -79,14 +88,21 @@ function Notices({ state }: ClaimsViewProps) {
 }
 
 function Lists({ state }: ClaimsViewProps) {
+  return (
+    <LoadingArea
+      isLoading={state.status === 'loading'}
+      label={words.loading}
+      skeleton={<ListsSkeleton />}
+    >
+      <LoadedLists state={state} />
+    </LoadingArea>
+  );
+}
+
+function LoadedLists({ state }: ClaimsViewProps) {
   switch (state.status) {
     case 'loading':
-      return (
-        <div aria-busy="true">
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
-          <Skeleton count={10} height="row" />
-        </div>
-      );
+      return null;
     case 'failed':
       return (
         <LoadFailed
@@ -98,11 +114,15 @@ function Lists({ state }: ClaimsViewProps) {
         />
       );
     case 'ready':
-      return (
-        <Stack gap="x48">
-          <CaseTabs active={state.active} closed={state.closed} />
-          <PaymentHistory transactions={state.transactions} />
-        </Stack>
-      );
+      return <ClaimsLists claims={state} />;
   }
+}
+
+/** As wide and high as most lists: the cases, and beside them the box to pay with. */
+function ListsSkeleton() {
+  return (
+    <Columns aside={<Skeleton height="card" />}>
+      <Skeleton count={caseListLimits.pageSize} height="row" />
+    </Columns>
+  );
 }

@@ -3,6 +3,7 @@ import { formatKronor } from '@mina-sidor/texts';
 import type { PayableState } from '@mina-sidor/ui';
 
 import { chargeOf, isPayable, isPaymentInProgress } from '../../shared/insuranceCase.rules.ts';
+import { type ChargeGap, chargeGapOf } from './debtSum.rules.ts';
 
 /** What decides besides the cases whether the whole debt can be paid at once. */
 interface WholeDebtConditions {
@@ -13,13 +14,15 @@ interface WholeDebtConditions {
 }
 
 /** The whole debt as one payment. */
-interface WholeDebt {
+export interface WholeDebt {
   /** The state of the library's `PaymentCard`; each case has its own numbers (row C25). */
   readonly card: PayableState;
   /** What is charged, in whole kronor: each case is cut to whole kronor before they are added up (row C24). */
   readonly amount: number;
   /** The cases that the sum is of, and that are sent with the payment (row C24). */
   readonly referenceNumbers: readonly string[];
+  /** What the active cases add up to and is not charged. */
+  readonly gap: ChargeGap;
 }
 
 /** The whole debt, where it can be paid at once (rows C22 and C23); `null` shows no box. */
@@ -47,5 +50,6 @@ export function wholeDebtOf(
     },
     amount,
     referenceNumbers: payable.map(({ referenceNumber }) => referenceNumber),
+    gap: chargeGapOf(activeCases),
   };
 }

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 
+import { classNames } from '../../private/classNames.ts';
 import * as styles from './Layout.css.ts';
 
 export interface ColumnsProps {
   /** The main part: two thirds of a wide window. */
   readonly children: ReactNode;
-  /** The part beside it: one third of a wide window, from 992 px. */
+  /** The part beside it: one third of a wide window, from 992 px. `null` while there is none: the main part is alone. */
   readonly aside: ReactNode;
+  /**
+   * The beginning of the main part. It comes first on every window; on a narrow one the aside comes between it and the
+   * rest. Two cards with `joined` are drawn as one where they meet.
+   */
+  readonly lead?: ReactNode;
   /**
    * On a narrow window the aside comes before the main part. It then also comes first for the keyboard and for
    * screen readers on every window, so use it only for what people come to do.
@@ -19,14 +25,20 @@ export interface ColumnsProps {
 export function Columns({
   children,
   aside,
+  lead,
   asideFirstWhenNarrow = false,
 }: ColumnsProps): ReactNode {
-  const asideColumn = <div className={styles.columnsAside}>{aside}</div>;
+  const hasLead = lead !== undefined;
+  const isAsideFirst = asideFirstWhenNarrow || hasLead;
+  const asideColumn = (
+    <div className={hasLead ? styles.columnsAsideOfLead : styles.columnsAside}>{aside}</div>
+  );
   return (
-    <div className={styles.columns}>
-      {asideFirstWhenNarrow ? asideColumn : null}
-      <div className={styles.columnsMain}>{children}</div>
-      {asideFirstWhenNarrow ? null : asideColumn}
+    <div className={classNames(styles.columns, hasLead && styles.columnsWithLead)}>
+      {hasLead ? <div className={styles.columnsMain}>{lead}</div> : null}
+      {isAsideFirst ? asideColumn : null}
+      <div className={hasLead ? styles.columnsRest : styles.columnsMain}>{children}</div>
+      {isAsideFirst ? null : asideColumn}
     </div>
   );
 }

@@ -71,4 +71,20 @@ export const columnsAside = style(
   layered({ minWidth: 0, '@media': { [from('lg')]: { gridColumn: '2', gridRow: '1' } } }),
 );
 
+/** The aside may be higher than the lead: what it needs more is taken from the row of the rest. */
+export const columnsWithLead = style(
+  layered({
+    rowGap: vars.space.x20,
+    '@media': { [from('lg')]: { gridTemplateRows: 'auto 1fr', rowGap: 0 } },
+  }),
+);
+
+export const columnsAsideOfLead = style(
+  layered({ minWidth: 0, '@media': { [from('lg')]: { gridColumn: '2', gridRow: '1 / span 2' } } }),
+);
+
+export const columnsRest = style(
+  layered({ minWidth: 0, '@media': { [from('lg')]: { gridColumn: '1', gridRow: '2' } } }),
+);
+
 export const spacing = styleVariants(vars.space, (space) => layered({ paddingBlock: space }));

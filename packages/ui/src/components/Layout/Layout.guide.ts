@@ -12,7 +12,7 @@ export const layoutGuide: ComponentGuide = {
   anatomy: ['The parts, with an even space from the theme between them'],
   keyboard: [],
   accessibility: [
-    'Order on the screen, in the code and for the Tab key is the same (1.3.2, 2.4.3). Columns with asideFirstWhenNarrow put the aside first for everybody.',
+    'Order on the screen, in the code and for the Tab key is the same (1.3.2, 2.4.3). Columns with asideFirstWhenNarrow put the aside first for everybody, those with a lead right after the lead.',
     'With ul or ol, Stack is a list for every screen reader; Safari would else take that away from a list without markers (1.3.1).',
     'Everything may shrink: nothing asks for sideways scrolling at 320 px or 400 % zoom (1.4.10).',
   ],

@@ -99,3 +99,42 @@ export const AsideFirstWhenNarrow: Story = {
     await expect(canvas.getByRole('link', { name: 'Betala det här kravet' })).toHaveFocus();
   },
 };
+
+/** A card whose beginning says what the page is about, so that paying it comes next on every window. */
+export const LeadAsideRest: Story = {
+  render: () => (
+    <Section>
+      <Columns
+        aside={
+          <Card isRaised>
+            <Link href="/betala">Betala det här kravet</Link>
+          </Card>
+        }
+        lead={<Card joined="below">Ärende 47110023918</Card>}
+      >
+        <Card joined="above">
+          <Link href="/fakta">Fakta om ärendet</Link>
+        </Card>
+      </Columns>
+    </Section>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Betala det här kravet' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Fakta om ärendet' })).toHaveFocus();
+  },
+};
+
+export const LeadAsideRestNarrow: Story = {
+  ...LeadAsideRest,
+  globals: { viewport: { value: 'narrow' } },
+  play: ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tops = ['Ärende 47110023918', 'Betala det här kravet', 'Fakta om ärendet'].map(
+      (text) => canvas.getByText(text).getBoundingClientRect().top,
+    );
+    return expect(tops).toEqual(tops.toSorted((first, second) => first - second));
+  },
+};

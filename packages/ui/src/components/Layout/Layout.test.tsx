@@ -24,3 +24,27 @@ it('reads the aside after the main part, or before it where it is what people co
   );
   expect(container.textContent).toBe('BetalaFakta');
 });
+
+it('keeps what the main part holds when the aside comes and goes', () => {
+  const { rerender } = render(
+    <Columns aside={null}>
+      <input aria-label="Sök" />
+    </Columns>,
+  );
+  const field = screen.getByRole('textbox');
+  rerender(
+    <Columns aside="Betala">
+      <input aria-label="Sök" />
+    </Columns>,
+  );
+  expect(screen.getByRole('textbox')).toBe(field);
+});
+
+it('reads a lead first, then the aside, then the rest of the main part', () => {
+  const { container } = render(
+    <Columns aside="Betala" lead="Ärende">
+      Fakta
+    </Columns>,
+  );
+  expect(container.textContent).toBe('ÄrendeBetalaFakta');
+});
