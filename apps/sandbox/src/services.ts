@@ -3,11 +3,13 @@ import { createBankId, type BankId } from './bankid/bankId.ts';
 import type { Clock } from './clock.ts';
 import { createCallLog, type CallLog } from './control/callLog.ts';
 import { createFaults, type Faults } from './control/faults.ts';
+import { createDocuments, type Documents } from './documents/createDocuments.ts';
 import { createPayments, type Payments } from './payments/createPayments.ts';
 import { sampleCustomers } from './samples/customers.ts';
 import { seed, seedStranger } from './samples/seed.ts';
 import { createCustomerStore, type CustomerStore } from './store/customers.ts';
 import { openDatabase } from './store/database.ts';
+import { createDocumentStore } from './store/documents.ts';
 import { createOrderStore } from './store/orders.ts';
 import { createPaymentStore } from './store/payments.ts';
 import { createSessionStore, type Session, type SessionStore } from './store/sessions.ts';
@@ -21,6 +23,7 @@ export interface Services {
   readonly settings: SettingStore;
   readonly bankId: BankId;
   readonly payments: Payments;
+  readonly documents: Documents;
   readonly faults: Faults;
   readonly calls: CallLog;
   /** Logs the person in; somebody unknown becomes a person without cases. */
@@ -60,6 +63,11 @@ export function createServices(options: ServiceOptions): Services {
     settings,
     clock,
   });
+  const documents = createDocuments({
+    customers,
+    documents: createDocumentStore(database),
+    clock,
+  });
   const faults = createFaults();
   const calls = createCallLog();
   const lifetimes = orderLifetimes ?? (clock.isFixed ? endlessLifetimes : bankIdLifetimes);
@@ -92,6 +100,7 @@ export function createServices(options: ServiceOptions): Services {
     settings,
     bankId: createBankId(orders, clock, lifetimes),
     payments,
+    documents,
     faults,
     calls,
     logIn(personalNumber) {

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { sessionRoute, type Route } from './route.ts';
 
 /** Cases and payments of a customer of the claims system. */
-export function insuranceRoutes({ customers, settings }: Services): Route[] {
+export function insuranceRoutes({ customers, documents, settings }: Services): Route[] {
   const checkCustomer = (personalNumber: string): void => {
     if (settings.isSwitchedOff('insurance')) throw systemUnavailable('insurance');
     const type = customers.findUser(personalNumber)?.matrixCustomerType.trim().toLowerCase();
@@ -31,6 +31,11 @@ export function insuranceRoutes({ customers, settings }: Services): Route[] {
       const found = customers.findCase(personalNumber, referenceNumber.replaceAll(/\s/g, ''));
       if (found === null) throw new Problem(404, 'There is no such case.');
       return found;
+    }),
+
+    sessionRoute(endpoints.getDebtCompilation, ({ session: { personalNumber } }) => {
+      checkCustomer(personalNumber);
+      documents.orderDebtCompilation(personalNumber);
     }),
   ];
 }

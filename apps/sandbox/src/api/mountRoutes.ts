@@ -5,11 +5,13 @@ import * as v from 'valibot';
 
 import { protocol, type Endpoint } from '@mina-sidor/api-client/contract';
 
+import { isSentFile } from '../documents/createDocuments.ts';
 import { Problem, unauthorized } from '../problem.ts';
 import { sessionCookie } from '../security/cookies.ts';
 import { environmentOf } from '../security/hosts.ts';
 import type { Session, SessionStore } from '../store/sessions.ts';
 import { toCall, type Route } from './route.ts';
+import { sendFile } from './sendFile.ts';
 
 function sameText(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
@@ -40,6 +42,11 @@ function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): F
       return reply.code(204).send();
     case 'html':
       return reply.type('text/html; charset=utf-8').send(answer);
+    case 'file':
+      if (!isSentFile(answer) || !response.mediaTypes.includes(answer.mediaType)) {
+        throw new Error(`The answer of ${endpoint.path} is not a file of the contract's types.`);
+      }
+      return sendFile(reply, answer);
     case 'json':
       if (!v.is(response.schema, answer)) {
         throw new Error(`The answer of ${endpoint.path} is not of the contract's shape.`);

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 
 import type { Endpoint } from '@mina-sidor/api-client/contract';
 
+import type { SentFile } from '../documents/createDocuments.ts';
 import type { Environment } from '../security/hosts.ts';
 import { unauthorized } from '../problem.ts';
 import { readInput } from '../schemas.ts';
@@ -31,7 +32,9 @@ export type Answer<Of extends Endpoint> = Of['response'] extends {
   ? v.InferInput<Schema>
   : Of['response'] extends { readonly kind: 'html' }
     ? string
-    : void;
+    : Of['response'] extends { readonly kind: 'file' }
+      ? SentFile
+      : void;
 
 /** An endpoint of the contract with the function that answers it. */
 export interface Route {

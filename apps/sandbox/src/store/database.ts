@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raised whenever a table changes; a database of another version is emptied, since it holds sample data only. */
-const schemaVersion = 2;
+const schemaVersion = 3;
 
 const tables = [
   'customers',
@@ -11,6 +11,7 @@ const tables = [
   'transactions',
   'conversations',
   'payments',
+  'documents',
   'sessions',
   'bankid_orders',
   'settings',
@@ -48,6 +49,13 @@ const schema = `
     record TEXT NOT NULL
   ) STRICT;
   CREATE INDEX payments_of_customer ON payments (personal_number);
+  CREATE TABLE documents (
+    document_index INTEGER PRIMARY KEY AUTOINCREMENT,
+    personal_number TEXT NOT NULL REFERENCES customers ON DELETE CASCADE,
+    record TEXT NOT NULL,
+    content TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX documents_of_customer ON documents (personal_number);
   CREATE TABLE sessions (
     id TEXT PRIMARY KEY,
     personal_number TEXT NOT NULL REFERENCES customers ON DELETE CASCADE,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { loginModes, loginStatusSchema, startDummyLoginRequestSchema } from './bankId.ts';
+import { documentMediaTypes, fileQuerySchema, insuranceDocumentsSchema } from './documents.ts';
 import { finalizeLoginRequestSchema, userSchema } from './identity.ts';
 import { insuranceCaseSchema, insurancePackageSchema } from './insurance.ts';
 import {
@@ -37,7 +38,9 @@ export interface Endpoint {
   readonly response:
     | { readonly kind: 'json'; readonly schema: v.GenericSchema }
     | { readonly kind: 'html' }
-    | { readonly kind: 'empty' };
+    | { readonly kind: 'empty' }
+    /** Bytes with a name, of one of these media types. */
+    | { readonly kind: 'file'; readonly mediaTypes: readonly string[] };
   /** Headers of a good answer that callers may read, by what they tell. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /** Statuses beside 2xx that this endpoint is known to answer, for the published OpenAPI document. */
@@ -48,6 +51,7 @@ const json = <const Schema extends v.GenericSchema>(schema: Schema) =>
   ({ kind: 'json', schema }) as const;
 const empty = { kind: 'empty' } as const;
 const html = { kind: 'html' } as const;
+const file = { kind: 'file', mediaTypes: documentMediaTypes } as const;
 
 /**
  * Every call of the specification's section 7 that the portal makes today, one entry each. The client's
@@ -237,6 +241,30 @@ export const endpoints = {
     changesState: true,
     query: v.object({ paymentId: v.string() }),
     response: empty,
+    errors: [400, 401, 403, 404, 503],
+  },
+  getInsuranceDocumentMetadatas: {
+    method: 'GET',
+    path: '/api/Communication/GetInsuranceDocumentMetadatas',
+    summary: 'What documents of the claims system there are, without their bytes.',
+    access: 'session',
+    changesState: false,
+    response: json(insuranceDocumentsSchema),
+    errors: [401, 403, 503],
+  },
+  getInsuranceDocument: {
+    method: 'GET',
+    path: '/Communication/GetInsuranceDocument',
+    summary:
+      'The bytes of one document of the claims system, by index or, without one, by token. Another customer’s answers 404.',
+    access: 'session',
+    changesState: false,
+    query: fileQuerySchema,
+    response: file,
+    responseHeaders: {
+      'content-disposition':
+        '`inline` for PDF, JPEG and PNG, else `attachment`; the name as `filename*`.',
+    },
     errors: [400, 401, 403, 404, 503],
   },
   getNumberOfUnreadConversations: {

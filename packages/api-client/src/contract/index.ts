@@ -1,4 +1,5 @@
 export * from './bankId.ts';
+export * from './documents.ts';
 export * from './endpoints.ts';
 export * from './identity.ts';
 export * from './insurance.ts';

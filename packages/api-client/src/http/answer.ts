@@ -4,26 +4,28 @@ import { protocol } from '../contract/protocol.ts';
 import { toSystem } from '../contract/siteState.ts';
 import type { ApiFailure } from './result.ts';
 
+/** What a reader has made of a body: its value, or why it has none. */
+export type Reading<Value> = { readonly value: Value } | { readonly reason: string };
+
+/** Turns the body of a good answer into its value. Reading belongs to the call and shares its time limit. */
+export type BodyReader<Value> = (response: Response) => Promise<Reading<Value>>;
+
+/** What every answer says of itself, whatever its body holds. */
+type Head = Pick<Response, 'status' | 'headers'>;
+
 /** An answer of the server after its body has been read. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  /** Empty where the body is of no use: failures, and endpoints that answer nothing. */
-  readonly text: string;
+export interface Answer<Value> extends Head {
+  /** `null` for an answer that is not 2xx: its body is of no use. */
+  readonly reading: Reading<Value> | null;
 }
 
-/** Turns the body of a good answer into its value, or says why it cannot. */
-export type BodyReader<Value> = (
-  text: string,
-) => { readonly value: Value } | { readonly reason: string };
-
 /** Whether the session can be renewed, after which the call is worth repeating. */
-export function isTokenExpired({ status, headers }: Answer): boolean {
+export function isTokenExpired({ status, headers }: Head): boolean {
   return status === 401 && headers.get(protocol.tokenExpiredHeader)?.toLowerCase() === 'true';
 }
 
 /** What a status other than 2xx means; `null` for 2xx. */
-export function toFailure({ status, headers }: Answer, url: string): ApiFailure | null {
+export function toFailure({ status, headers }: Head, url: string): ApiFailure | null {
   if (isSuccess(status)) return null;
   if (status === 401) return { outcome: 'expired', url };
   const system = status === 503 ? toSystem(headers.get(protocol.unavailableHeader) ?? '') : null;
@@ -41,8 +43,8 @@ export function isSuccess(status: number): boolean {
 export function jsonReader<Schema extends v.GenericSchema>(
   schema: Schema,
 ): BodyReader<v.InferOutput<Schema>> {
-  return (text) => {
-    const parsed = parseJson(text);
+  return async (response) => {
+    const parsed = parseJson(await response.text());
     if (parsed === notJson) return { reason: 'the answer is not JSON' };
     const result = v.safeParse(schema, parsed, { abortEarly: true });
     return result.success ? { value: result.output } : { reason: toReason(result.issues[0]) };
@@ -50,10 +52,20 @@ export function jsonReader<Schema extends v.GenericSchema>(
 }
 
 /** Passes a text body on as it is. */
-export const textReader: BodyReader<string> = (text) => ({ value: text });
+export const textReader: BodyReader<string> = async (response) => ({
+  value: await response.text(),
+});
 
 /** Answers nothing, whatever the body holds. */
-export const emptyReader: BodyReader<undefined> = () => ({ value: undefined });
+export const emptyReader: BodyReader<undefined> = async (response) => {
+  discardBody(response);
+  return { value: undefined };
+};
+
+/** Lets go of a body that nobody reads: it would keep its connection busy. That this fails is of no interest to the call. */
+export function discardBody(response: Response): void {
+  response.body?.cancel().catch(() => undefined);
+}
 
 const notJson = Symbol('not JSON');
 

@@ -4,6 +4,7 @@ import type { LoginStatus } from '../contract/bankId.ts';
 import type { User } from '../contract/identity.ts';
 import type { System } from '../contract/siteState.ts';
 import type { CallInput, PortalClient } from './client.types.ts';
+import type { DownloadedFile } from './fileReader.ts';
 import type { ApiFailure, ApiResult } from './result.ts';
 
 describe('calls', () => {
@@ -14,6 +15,9 @@ describe('calls', () => {
     >();
     expectTypeOf<ReturnType<PortalClient['logout']>>().toEqualTypeOf<
       Promise<ApiResult<undefined>>
+    >();
+    expectTypeOf<ReturnType<PortalClient['getInsuranceDocument']>>().toEqualTypeOf<
+      Promise<ApiResult<DownloadedFile>>
     >();
     expectTypeOf<ReturnType<PortalClient['getSiteInformationText']>>().toEqualTypeOf<
       Promise<ApiResult<string>>

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 
 import type { EndpointName, endpoints } from '../contract/endpoints.ts';
+import type { DownloadedFile } from './fileReader.ts';
 import type { ApiResult } from './result.ts';
 
 type Definition<Name extends EndpointName> = (typeof endpoints)[Name];
@@ -38,7 +39,9 @@ export type CallValue<Name extends EndpointName> = Definition<Name>['response'] 
   ? v.InferOutput<Schema>
   : Definition<Name>['response'] extends { kind: 'html' }
     ? string
-    : undefined;
+    : Definition<Name>['response'] extends { kind: 'file' }
+      ? DownloadedFile
+      : undefined;
 
 /** One function per endpoint; the argument may be left out where the endpoint asks for nothing. */
 export type PortalClient = {

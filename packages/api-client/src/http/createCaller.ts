@@ -3,6 +3,7 @@ import { type Endpoint, endpoints } from '../contract/endpoints.ts';
 import {
   type Answer,
   type BodyReader,
+  discardBody,
   emptyReader,
   isSuccess,
   isTokenExpired,
@@ -37,8 +38,8 @@ export interface Caller {
 export function createCaller(options: CallerOptions): Caller {
   const { baseUrl, fetch, readCookie, clock, timeoutMs, onRenewed } = options;
   const renewal = createSessionRenewal(async () => {
-    const answer = await attempt(endpoints.refresh, {});
-    const result = toResult(answer, emptyReader, urlOf(endpoints.refresh, {}));
+    const answer = await attempt(endpoints.refresh, emptyReader, {});
+    const result = toResult(answer, urlOf(endpoints.refresh, {}));
     onRenewed(result);
     return result;
   });
@@ -47,14 +48,18 @@ export function createCaller(options: CallerOptions): Caller {
     toUrl(baseUrl, endpoint.path, input);
 
   /** One request with its answer, or why there is none. */
-  async function attempt(endpoint: Endpoint, input: RequestInput): Promise<Answer | ApiFailure> {
+  async function attempt<Value>(
+    endpoint: Endpoint,
+    read: BodyReader<Value>,
+    input: RequestInput,
+  ): Promise<Answer<Value> | ApiFailure> {
     const url = urlOf(endpoint, input);
     return limited(url, { clock, timeoutMs, signal: input.signal }, async (signal) => {
       const response = await fetch(url, toRequestInit(endpoint, input, readCookie, signal));
-      const useful = isSuccess(response.status) && endpoint.response.kind !== 'empty';
-      if (!useful) discardBody(response);
-      const text = useful ? await response.text() : '';
-      return { status: response.status, headers: response.headers, text };
+      const { status, headers } = response;
+      if (isSuccess(status)) return { status, headers, reading: await read(response) };
+      discardBody(response);
+      return { status, headers, reading: null };
     });
   }
 
@@ -65,9 +70,9 @@ export function createCaller(options: CallerOptions): Caller {
   ): Promise<ApiResult<Value>> {
     const url = urlOf(endpoint, input);
     const generation = renewal.generation();
-    const answer = await attempt(endpoint, input);
+    const answer = await attempt(endpoint, read, input);
     if (endpoint.access !== 'session' || isFailure(answer) || !isTokenExpired(answer)) {
-      return toResult(answer, read, url);
+      return toResult(answer, url);
     }
     const renewed = await limited(url, { clock, timeoutMs: null, signal: input.signal }, () =>
       renewal.renewSince(generation),
@@ -75,7 +80,7 @@ export function createCaller(options: CallerOptions): Caller {
     if (renewed !== null) {
       return renewed.outcome === 'aborted' ? renewed : toFailureOfCall(renewed, url);
     }
-    return toResult(await attempt(endpoint, input), read, url);
+    return toResult(await attempt(endpoint, read, input), url);
   }
 
   return {
@@ -99,25 +104,15 @@ async function limited<Value>(
   return { outcome: ending.ended === 'failed' ? 'network' : ending.ended, url };
 }
 
-function isFailure(answer: Answer | ApiFailure): answer is ApiFailure {
+function isFailure<Value>(answer: Answer<Value> | ApiFailure): answer is ApiFailure {
   return 'outcome' in answer;
 }
 
-function toResult<Value>(
-  answer: Answer | ApiFailure,
-  read: BodyReader<Value>,
-  url: string,
-): ApiResult<Value> {
+function toResult<Value>(answer: Answer<Value> | ApiFailure, url: string): ApiResult<Value> {
   if (isFailure(answer)) return answer;
-  const failure = toFailure(answer, url);
-  if (failure !== null) return failure;
-  const reading = read(answer.text);
+  const { status, headers, reading } = answer;
+  if (reading === null) return toFailure(answer, url) ?? { outcome: 'http', status, url };
   return 'value' in reading
-    ? { outcome: 'ok', value: reading.value, headers: answer.headers }
+    ? { outcome: 'ok', value: reading.value, headers }
     : { outcome: 'invalid', url, reason: reading.reason };
-}
-
-// A body that nobody reads would keep its connection busy. That cancelling fails is of no interest to the call.
-function discardBody(response: Response): void {
-  response.body?.cancel().catch(() => undefined);
 }

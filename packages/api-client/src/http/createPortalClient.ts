@@ -3,6 +3,7 @@ import { type Endpoint, type EndpointName, endpoints } from '../contract/endpoin
 import { emptyReader, jsonReader, textReader } from './answer.ts';
 import type { PortalClient } from './client.types.ts';
 import { createCaller } from './createCaller.ts';
+import { fileReader } from './fileReader.ts';
 import type { ReadCookie, RequestInput } from './request.ts';
 import type { ApiResult } from './result.ts';
 
@@ -54,6 +55,10 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     reporting(name, (input) => caller.call(endpoints[name], textReader, input));
   const empty = (name: NameOf<'empty'>) =>
     reporting(name, (input) => caller.call(endpoints[name], emptyReader, input));
+  const file = (name: NameOf<'file'>) => {
+    const read = fileReader(endpoints[name].response.mediaTypes);
+    return reporting(name, (input) => caller.call(endpoints[name], read, input));
+  };
 
   // Written out instead of looped over: so the compiler checks each function against the table, without a cast.
   return {
@@ -76,6 +81,8 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     createPayment: json('createPayment'),
     createTotalPayment: json('createTotalPayment'),
     checkoutFinished: empty('checkoutFinished'),
+    getInsuranceDocumentMetadatas: json('getInsuranceDocumentMetadatas'),
+    getInsuranceDocument: file('getInsuranceDocument'),
     getNumberOfUnreadConversations: json('getNumberOfUnreadConversations'),
   };
 }

@@ -27,6 +27,8 @@ const rows: Partial<Record<EndpointName, string>> = {
   createPayment: 'Q19',
   createTotalPayment: 'Q20',
   checkoutFinished: 'Q21',
+  getInsuranceDocumentMetadatas: 'Q30, Q37',
+  getInsuranceDocument: 'Q31',
 };
 
 it('has a sample of every endpoint in the table', () => {
@@ -36,10 +38,11 @@ it('has a sample of every endpoint in the table', () => {
 
 describe.each(endpointSamples)('$name', (sample) => {
   const row = rows[sample.name];
+  const { answer, answerHeaders: headers = {} } = sample;
   const url = (): string => bench.server.url + sample.request.replace(/^\w+ /, '');
 
   it(`sends ${sample.request} and gives the value${row === undefined ? '' : ` [${row}]`}`, async () => {
-    bench.server.reply(() => ({ status: 200, body: sample.answer }));
+    bench.server.reply(() => ({ status: 200, headers, body: answer }));
 
     const result = await sample.call(bench.client);
 
@@ -54,12 +57,12 @@ describe.each(endpointSamples)('$name', (sample) => {
   });
 
   it('passes every 2xx on [E01]', async () => {
-    bench.server.reply(() => ({ status: 203, body: sample.answer }));
+    bench.server.reply(() => ({ status: 203, headers, body: answer }));
     expect((await sample.call(bench.client)).outcome).toBe('ok');
   });
 
   it('tells status and address of any other answer [E05]', async () => {
-    bench.server.reply(() => ({ status: 418, body: sample.answer }));
+    bench.server.reply(() => ({ status: 418, headers, body: answer }));
     expect(await sample.call(bench.client)).toEqual({ outcome: 'http', status: 418, url: url() });
   });
 
@@ -76,8 +79,8 @@ describe.each(endpointSamples)('$name', (sample) => {
   });
 
   it('is a plain failure when a 503 names no known system', async () => {
-    for (const headers of [{}, { 'service-unavailable': 'coffee' }]) {
-      bench.server.reply(() => ({ status: 503, headers }));
+    for (const unknown of [{}, { 'service-unavailable': 'coffee' }]) {
+      bench.server.reply(() => ({ status: 503, headers: unknown }));
       expect(await sample.call(bench.client)).toEqual({ outcome: 'http', status: 503, url: url() });
     }
   });
@@ -132,14 +135,18 @@ describe.each(endpointSamples)('$name', (sample) => {
     });
   } else {
     it('refuses a body of another shape and says where', async () => {
-      bench.server.reply(() => ({ status: 200, body: invalid.answer }));
+      bench.server.reply(() => ({ status: 200, headers, body: invalid.answer }));
       const { reason } = invalid;
       expect(await sample.call(bench.client)).toEqual({ outcome: 'invalid', url: url(), reason });
     });
 
-    it('refuses a body that is not JSON', async () => {
-      bench.server.reply(() => ({ status: 200, body: '<html>199001012385' }));
-      const reason = 'the answer is not JSON';
+    it('refuses a page in place of the answer', async () => {
+      const body = '<html>199001012385';
+      bench.server.reply(() => ({ status: 200, headers: { 'content-type': 'text/html' }, body }));
+      const reason =
+        endpoints[sample.name].response.kind === 'file'
+          ? 'the answer is not a file of a known type'
+          : 'the answer is not JSON';
       expect(await sample.call(bench.client)).toEqual({ outcome: 'invalid', url: url(), reason });
     });
   }

@@ -29,6 +29,8 @@ const withToken = new Set([
   'createPayment',
   'createTotalPayment',
   'checkoutFinished',
+  'getInsuranceDocumentMetadatas',
+  'getInsuranceDocument',
   'getNumberOfUnreadConversations',
 ]);
 

@@ -85,6 +85,15 @@ function goodAnswer({ response, responseHeaders }: Endpoint): object {
           content: { 'text/html': { schema: { type: 'string' } } },
         },
       };
+    case 'file':
+      return {
+        200: {
+          description: 'The bytes of the file.',
+          ...headers,
+          // An empty schema: bytes have no form that a schema could tell.
+          content: Object.fromEntries(response.mediaTypes.map((type) => [type, {}])),
+        },
+      };
     case 'json':
       return {
         200: {

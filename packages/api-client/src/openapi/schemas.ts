@@ -2,6 +2,7 @@ import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-jso
 import type * as v from 'valibot';
 
 import { loginStatusSchema, startDummyLoginRequestSchema } from '../contract/bankId.ts';
+import { insuranceDocumentSchema } from '../contract/documents.ts';
 import { finalizeLoginRequestSchema, userSchema } from '../contract/identity.ts';
 import {
   customerCaseSchema,
@@ -19,6 +20,7 @@ const named = {
   CustomerCase: customerCaseSchema,
   FinalizeLoginRequest: finalizeLoginRequestSchema,
   InsuranceCase: insuranceCaseSchema,
+  InsuranceDocument: insuranceDocumentSchema,
   InsurancePackage: insurancePackageSchema,
   LoginStatus: loginStatusSchema,
   PaymentPlanInfo: paymentPlanInfoSchema,

@@ -8,8 +8,9 @@ export interface EndpointSample {
   readonly call: (client: PortalClient, settings?: CallSettings) => Promise<ApiResult<unknown>>;
   readonly request: string;
   readonly requestBody: string;
-  /** A good answer: its body, and the value that the caller gets. */
+  /** A good answer: its body, its headers where they matter, and the value that the caller gets. */
   readonly answer: string;
+  readonly answerHeaders?: Readonly<Record<string, string>>;
   readonly value: unknown;
   /** What a body of the wrong shape is refused with; `null` where any body will do. */
   readonly invalid: { readonly answer: string; readonly reason: string } | null;
@@ -242,6 +243,47 @@ export const endpointSamples: readonly EndpointSample[] = [
       client.checkoutFinished({ query: { paymentId: '0f0e' }, ...settings }),
     request: 'POST /api/Payment/CheckoutFinished?paymentId=0f0e',
     ...nothing,
+  },
+  {
+    name: 'getInsuranceDocumentMetadatas',
+    call: (client, settings) => client.getInsuranceDocumentMetadatas(settings),
+    request: 'GET /api/Communication/GetInsuranceDocumentMetadatas',
+    requestBody: '',
+    answer:
+      '[{"minaSidorDocumentType":"Sammanställning","minaSidorDisplayName":"Skuldsammanställning","deliveryMethod":"Mina sidor","createdDate":"2024-03-04","index":7,"fileSize":18240,"folder":"M"}]',
+    value: [
+      {
+        minaSidorDocumentType: 'Sammanställning',
+        minaSidorDisplayName: 'Skuldsammanställning',
+        deliveryMethod: 'Mina sidor',
+        referenceNumber: null,
+        createdDate: '2024-03-04',
+        index: 7,
+        token: null,
+        fileSize: 18_240,
+      },
+    ],
+    invalid: {
+      answer:
+        '[{"minaSidorDocumentType":"Kravbrev","minaSidorDisplayName":"Krav","createdDate":"4 mars"}]',
+      reason: '0.createdDate: expected iso_date',
+    },
+  },
+  {
+    name: 'getInsuranceDocument',
+    call: (client, settings) => client.getInsuranceDocument({ query: { index: '7' }, ...settings }),
+    request: 'GET /Communication/GetInsuranceDocument?index=7',
+    requestBody: '',
+    answer: '%PDF-1.7',
+    answerHeaders: {
+      'content-type': 'application/pdf',
+      'content-disposition': "inline; filename*=UTF-8''Skuldsammanst%C3%A4llning.pdf",
+    },
+    value: {
+      blob: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
+      fileName: 'Skuldsammanställning.pdf',
+    },
+    invalid: { answer: '', reason: 'the file is empty' },
   },
   {
     name: 'getNumberOfUnreadConversations',

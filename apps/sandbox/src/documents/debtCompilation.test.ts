@@ -1,0 +1,96 @@
+import { inflateSync } from 'node:zlib';
+
+import { describe, expect, it } from 'vitest';
+
+import { seed } from '../samples/seed.ts';
+import type { SampleKey } from '../samples/customers.ts';
+import { compileDebts } from './debtCompilation.ts';
+import { debtCompilationPdf } from './debtCompilationPdf.ts';
+
+const today = '2026-11-20';
+
+function compilationOf(key: SampleKey) {
+  const { personalNumber, user, cases } = seed(key, today);
+  return compileDebts(personalNumber, user, cases, today);
+}
+
+/** The PDF as text, with its streams unpacked. */
+function readable(pdf: Buffer): string {
+  const text = pdf.toString('latin1');
+  return text.replaceAll(/stream\n([\s\S]*?)\nendstream/g, (_stream, packed: string) => {
+    try {
+      return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+    } catch {
+      return packed;
+    }
+  });
+}
+
+describe('what a compilation says', () => {
+  it('names each active case with what it is for, how far it has come and what it costs', () => {
+    const { debts, balance, date, personalNumber } = compilationOf('standard');
+    expect([date, personalNumber]).toEqual(['20 november 2026', '19870412-9843']);
+    expect(balance).toBe('41\u00A0317\u00A0kr');
+    expect(debts).toHaveLength(12);
+    expect(debts[0]).toEqual({
+      referenceNumber: '47110023918',
+      concerns: 'Oförsäkrat fordon',
+      registrationNumbers: ['ABC12D'],
+      state: 'Inkasso',
+      amount: '4\u00A0350\u00A0kr',
+    });
+  });
+
+  it('says by how much the debt grows, if it does', () => {
+    expect(compilationOf('uninsured-many').dailyIncrease).toBe('255,50\u00A0kr');
+    expect(compilationOf('standard').dailyIncrease).toBeNull();
+  });
+
+  it('has no debts for who owes nothing', () => {
+    expect(compilationOf('no-debt')).toMatchObject({ debts: [], balance: '0\u00A0kr' });
+  });
+});
+
+describe('the file', () => {
+  const pdf = debtCompilationPdf(compilationOf('standard'), today);
+  const text = readable(pdf);
+
+  it('is the same, byte for byte, for the same compilation', () => {
+    expect(debtCompilationPdf(compilationOf('standard'), today).equals(pdf)).toBe(true);
+  });
+
+  it('is tagged, in Swedish, with a title that shows', () => {
+    const title = Buffer.from('\uFEFFSkuldsammanställning 20 november 2026', 'utf16le').swap16();
+    const missing = [
+      '/StructTreeRoot',
+      '/Marked true',
+      '/Lang (sv-SE)',
+      '/DisplayDocTitle true',
+      '<pdfuaid:part>1</pdfuaid:part>',
+      `(${title.toString('latin1')})`,
+    ].filter((part) => !text.includes(part));
+    expect(missing).toEqual([]);
+  });
+
+  it('has headings, and a table whose cells know their headers', () => {
+    const count = (tag: string) => text.split(`/S /${tag}\n`).length - 1;
+    expect([count('H1'), count('H2'), count('Table')]).toEqual([1, 2, 1]);
+    // A row of headers, 12 cases and, in each of these, a header of its own.
+    expect([count('TR'), count('TH'), count('TD')]).toEqual([13, 5 + 12, 12 * 4]);
+    expect(text.split('/Scope /Column').length - 1).toBe(5);
+    expect(text.split('/Scope /Row').length - 1).toBe(12);
+  });
+
+  it('carries its letters with it', () => {
+    const fonts = ['/FontFile2', 'HyperlegibleNext-Regular', 'HyperlegibleNext-Bold', 'Helvetica'];
+    expect(fonts.filter((font) => text.includes(font))).toEqual(fonts.slice(0, 3));
+  });
+
+  it('goes on on more pages when there are many cases', () => {
+    const { debts, ...rest } = compilationOf('standard');
+    const longer = { ...rest, debts: Array.from({ length: 8 }, () => debts).flat() };
+    const pages = (file: string) => /\/Type \/Pages\n\/Count (\d+)/.exec(file)?.[1];
+    expect(pages(text)).toBe('1');
+    expect(Number(pages(readable(debtCompilationPdf(longer, today))))).toBeGreaterThan(2);
+  });
+});

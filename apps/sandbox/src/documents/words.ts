@@ -1,0 +1,48 @@
+import type { CaseRecord } from '../store/customers.ts';
+
+const noBreakSpace = '\u00A0';
+
+const caseTypes = new Map([
+  ['of-ärende', 'Oförsäkrat fordon'],
+  ['premiekrav', 'Obetald fordonsförsäkring'],
+  ['självrisk', 'Obetald självrisk'],
+  ['ägarregress', 'Kostnad för skada'],
+  ['förarregress', 'Kostnad för skada'],
+]);
+
+const states = new Map([
+  ['Claim', 'Krav'],
+  ['Reminder', 'Påminnelse'],
+  ['Collection', 'Inkasso'],
+  ['PaymentOrder', 'Betalningsföreläggande'],
+  ['Contestation', 'Bestridande'],
+  ['Decision', 'Utslag'],
+  ['Verdict', 'Dom'],
+  ['Foreclosure', 'Utmätning'],
+  ['InstallmentPlan', 'Avbetalningsplan'],
+  ['TemporaryOffer', 'Tillfälligt erbjudande'],
+  ['Ackord', 'Ackord'],
+]);
+
+/** What a case is about, as the provider's letters call it; a word without a translation stands as it is. */
+export function caseTypeLabel({ caseType }: CaseRecord['customerCases'][number]): string {
+  return caseTypes.get(caseType.trim().toLowerCase()) ?? caseType;
+}
+
+/** How far a case has come; `Aktivt` where the provider's system names no state. */
+export function stateLabel({ stateName }: CaseRecord): string {
+  return states.get(stateName?.trim() ?? '') ?? 'Aktivt';
+}
+
+/** An amount with its unit, in one piece: whole kronor without decimals, as in the portal. */
+export function kronorOf(amount: string): string {
+  const whole = amount.trim().replace(/,00$/, '');
+  return `${whole.replaceAll(/\s/g, noBreakSpace)}${noBreakSpace}kr`;
+}
+
+const longDate = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day as letters write it: `20 november 2026`. */
+export function dateOf(day: string): string {
+  return longDate.format(new Date(`${day}T00:00:00Z`));
+}

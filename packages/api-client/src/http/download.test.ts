@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { type TestBench, createTestBench } from '../testing/createTestBench.ts';
+
+let bench: TestBench;
+beforeEach(async () => {
+  bench = await createTestBench();
+});
+afterEach(() => bench.server.close());
+
+const download = () => bench.client.getInsuranceDocument({ query: { index: '7' } });
+
+it('gives the bytes as they came, with their type [Q31]', async () => {
+  const body = '%PDF-1.7 åäö €';
+  bench.server.reply(() => ({ headers: { 'content-type': 'application/PDF; v=1' }, body }));
+  const result = await download();
+  if (result.outcome !== 'ok') throw new Error(`The call ended as ${result.outcome}.`);
+  const { blob, fileName } = result.value;
+  expect([blob.type, await blob.text(), fileName]).toEqual(['application/pdf', body, null]);
+});
+
+it('asks by token where there is no index [Q31]', async () => {
+  await bench.client.getInsuranceDocument({ query: { token: 'a&b' } });
+  expect(bench.server.requests[0]?.url).toBe('/Communication/GetInsuranceDocument?token=a%26b');
+});
+
+it.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'application/octet-stream', ''])(
+  'refuses %j, which a tab could run as a page of the portal',
+  async (type) => {
+    bench.server.reply(() => ({ headers: { 'content-type': type }, body: '<script>' }));
+    expect(await download()).toMatchObject({
+      outcome: 'invalid',
+      reason: 'the answer is not a file of a known type',
+    });
+  },
+);
+
+it('is a network failure when the file is cut [Q31]', async () => {
+  const headers = { 'content-type': 'application/pdf' };
+  bench.server.reply(() => ({ headers, body: '%PDF', afterwards: 'hangUp' }));
+  expect((await download()).outcome).toBe('network');
+});
+
+it('times out while the bytes do not come [Q03]', async () => {
+  const headers = { 'content-type': 'application/pdf' };
+  bench.server.reply(() => ({ headers, body: '%PDF', afterwards: 'silence' }));
+  const call = download();
+  await bench.server.received(1);
+  await bench.clock.advance(60_000);
+  expect((await call).outcome).toBe('timeout');
+});
