@@ -18,14 +18,15 @@ const names: Readonly<Record<Measured['name'], string>> = {
 
 type Run = { readonly browser: string; readonly machine: string; readonly day: Date };
 
-/** The results as the page of the repository that holds them. */
+/** The heading of `writeReport`. */
+export const reportHeading = 'Table and Dialog beside native elements';
+
+/** The results as a section of the page that holds all benchmarks. */
 export function writeReport(
   results: readonly SizeResult[],
   { browser, machine, day }: Run,
 ): string {
   return [
-    '# Benchmarks',
-    '',
     'Written by `npm run bench:ui`. `Table` and `Dialog` of the library beside plain React with native elements (`<table>`,',
     '`<dialog>`) that do the same: the same rows, comparator, number of elements and labels for the card form. Both take turns in',
     'one page of a production build. A time is what the main thread works from the press to the painted frame, the median of all',
@@ -41,7 +42,7 @@ export function writeReport(
 
 function sectionOf({ rows, rounds, elements, times, memory }: SizeResult): readonly string[] {
   return [
-    `## ${rows.toLocaleString('en')} rows`,
+    `### ${rows.toLocaleString('en')} rows`,
     '',
     `Elements on the page: ${elements.library.toLocaleString('en')} of the library, ${elements.native.toLocaleString('en')} native. Medians of ${String(rounds)} rounds.`,
     '',

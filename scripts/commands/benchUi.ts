@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
-
 import { findChromium } from '../lib/chromium.ts';
 import { install } from '../lib/install.ts';
-import { fromRoot, toolPath } from '../lib/paths.ts';
+import { toolPath } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
 import { runProcess } from '../lib/runProcess.ts';
 
@@ -14,12 +12,13 @@ export async function benchUi(): Promise<number> {
   const built = await runProcess(toolPath('vite'), ['build', 'bench', '--logLevel', 'error']);
   if (built.code !== 0) throw new PlainError(`${built.output}\nBuilding the benchmark failed.`);
   const { measure } = await import('../bench/measure.ts');
-  const { describeMachine, findMissedGoals, printTable, writeReport } =
+  const { describeMachine, findMissedGoals, printTable, reportHeading, writeReport } =
     await import('../bench/report.ts');
+  const { writeBenchmarks } = await import('../bench/benchmarksPage.ts');
   const { results, browser } = await measure();
   console.log(printTable(results));
-  writeFileSync(
-    fromRoot('docs', 'benchmarks.md'),
+  writeBenchmarks(
+    reportHeading,
     writeReport(results, { browser, machine: describeMachine(), day: new Date() }),
   );
   const missed = findMissedGoals(results);

@@ -1,5 +1,6 @@
 import { PlainError } from '../lib/plainError.ts';
 import { forwardSignals } from '../lib/runProcess.ts';
+import { bench } from './bench.ts';
 import { benchUi } from './benchUi.ts';
 import { build } from './build.ts';
 import { buildStorybook, storybook } from './storybook.ts';
@@ -26,6 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   'build-storybook': buildStorybook,
   contract,
   screenshots,
+  bench,
   'bench:ui': benchUi,
   visual,
   chromatic,
