@@ -511,10 +511,71 @@ export const en: Translation<typeof sv> = {
     failedText: '',
     reload: '',
   },
-  pages: {
-    documents: {
-      title: '',
+  debtCompilation: {
+    question: '',
+    open: '',
+    title: '',
+    confirmText: '',
+    confirm: '',
+    cancel: '',
+    loading: '',
+    doneTitle: '',
+    doneText: '',
+    doneTextClosed: '',
+    toDocuments: '',
+    problems: {
+      failed: {
+        title: '',
+        text: '',
+        retry: '',
+      },
+      notArrived: {
+        title: '',
+        text: '',
+        retry: '',
+      },
+      unknown: {
+        title: '',
+        text: '',
+        retry: '',
+      },
+      unverifiable: {
+        title: '',
+        text: '',
+      },
     },
+  },
+  documents: {
+    title: '',
+    compilations: {
+      heading: '',
+      document: '',
+      date: '',
+      none: '',
+      order: '',
+      failed: '',
+    },
+    offline: {
+      title: '',
+      text: '',
+    },
+    notAvailable: {
+      title: '',
+      text: '',
+    },
+    blocked: {
+      title: '',
+      text: '',
+    },
+    notShownYet: '',
+    opening: '',
+    openFailed: {
+      title: '',
+      text: '',
+      close: '',
+    },
+  },
+  pages: {
     communication: {
       title: '',
     },

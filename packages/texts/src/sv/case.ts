@@ -82,6 +82,76 @@ export const insuranceCase = {
     },
     nothing: 'Inget att betala',
   },
+  progress: {
+    title: 'Om du inte betalar i tid',
+    lead: 'Så här går ärendet vidare, steg för steg.',
+    here: 'Här är du nu',
+    passed: 'passerat',
+    outside: {
+      Contestation:
+        'Du har bestridit kravet, och våra jurister går igenom ärendet. Skickas det till domstol avgör domstolen i en dom.',
+      InstallmentPlan:
+        'Du betalar enligt en avbetalningsplan. Avslutas planen i förtid kan ärendet gå vidare så här.',
+      TemporaryOffer:
+        'Du har fått ett tillfälligt erbjudande. Det gäller under en begränsad tid. Efter det kan ärendet gå vidare så här.',
+      Ackord:
+        'Ackord är en överenskommelse om att du betalar en del av skulden. Om den inte följs kan ärendet gå vidare så här.',
+    },
+    steps: {
+      claim: {
+        title: 'Krav',
+        text: 'Du får ett krav med ett datum när det senast ska vara betalt.',
+      },
+      reminder: {
+        title: 'Påminnelse',
+        text: 'Är kravet inte betalt i tid skickar vi en påminnelse.',
+        now: 'Betala inom tiden i påminnelsen, så går ärendet inte vidare till inkasso.',
+      },
+      collection: {
+        title: 'Inkasso',
+        text: 'Är påminnelsen inte betald går kravet vidare till inkasso. Det kostar dig 180\u00A0kr extra. Vi räknar också ränta enligt 6 § räntelagen på det som inte är betalt.',
+        now: 'Betala inom tiden i inkassokravet för att undvika ett betalningsföreläggande.',
+      },
+      paymentOrder: {
+        title: 'Betalningsföreläggande',
+        text: 'Är inkassokravet inte betalt ansöker vi om ett betalningsföreläggande hos Kronofogden. Ansökan kostar 680\u00A0kr, som läggs på skulden.',
+        more: 'Tycker du att kravet är fel kan du bestrida det hos Kronofogden. Våra jurister tar då hand om ärendet.',
+        now: 'Betala eller bestrid inom tiden i brevet från Kronofogden.',
+      },
+      ruling: {
+        title: 'Utslag / Dom',
+        text: 'Bestrider du kravet och ärendet skickas till domstol avgör domstolen i en dom. Annars beslutar Kronofogden i ett utslag.',
+        more: 'Ett utslag kan ge en betalningsanmärkning.',
+        now: 'Betala skulden för att undvika utmätning.',
+      },
+      foreclosure: {
+        title: 'Utmätning',
+        text: 'Är skulden inte betald efter utslaget eller domen kan Kronofogden göra en utmätning. Då tar Kronofogden pengar från lönen eller något som du äger.',
+        now: 'Prata med Kronofogden om du har frågor om utmätningen.',
+      },
+    },
+    help: 'Kan du inte betala allt nu? Hör av dig till oss. Kommunens budget- och skuldrådgivning ger också råd, och det kostar inget.',
+    contact: 'Kontakta oss',
+  },
+  reason: {
+    title: 'Därför har du fått kravet',
+    uninsuredDays:
+      'Trafikförsäkring saknades från {from} till {to}. Det är {days}, och varje dag kostar en avgift.',
+    uninsured: 'Trafikförsäkring saknades, och varje dag utan försäkring kostar en avgift.',
+    uninsuredSince:
+      'Trafikförsäkring saknas sedan {from}, och varje dag utan försäkring kostar en avgift.',
+    uninsuredNow: 'Trafikförsäkring saknas, och varje dag utan försäkring kostar en avgift.',
+    days: { one: '{count} dag', other: '{count} dagar' },
+    stop: 'Så slutar skulden att öka: försäkra fordonet, eller ställ av det hos Transportstyrelsen.',
+    transportAuthority: 'Till Transportstyrelsen',
+    unpaidPremium:
+      'En trafikförsäkring är inte betald. Försäkringsbolaget har lämnat över kravet till oss.',
+    excess: 'Självrisken är den del av en skada som du ska betala själv.',
+    damageCost:
+      'Vi har betalat för en skada med ett oförsäkrat fordon. Den som ägde eller körde fordonet ska betala tillbaka.',
+    costs: 'Beloppet kan också innehålla kostnader och ränta för att kravet inte är betalt i tid.',
+    updated: 'Uppgifterna uppdateras på vardagar. Det som du gör i dag syns tidigast nästa vardag.',
+  },
   failedTitle: 'Något gick fel!',
   failedText: 'Vi kan inte visa ärendet just nu. Försök igen om en stund.',
   reload: 'Ladda om',

@@ -1,4 +1,4 @@
-import { Card, DescriptionList, InfoPopover, Link, Stack, Text } from '@mina-sidor/ui';
+import { DescriptionList, InfoPopover, Link, Stack, Text } from '@mina-sidor/ui';
 import type { CustomerCase, InsuranceCase } from '@mina-sidor/api-client';
 import { fill, formatKronor, formatNumber } from '@mina-sidor/texts';
 
@@ -9,6 +9,7 @@ import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
 import { caseHighlightOf, caseStatusOf } from './case.rules.ts';
 import { CaseHeading } from './CaseHeading.tsx';
+import { CaseReasons } from './CaseReasons.tsx';
 
 const words = texts.insuranceCase;
 
@@ -16,22 +17,29 @@ interface CaseCardProps {
   readonly insuranceCase: InsuranceCase;
 }
 
-/** What the case is about (rows D05–D17). */
-export function CaseCard({ insuranceCase }: CaseCardProps) {
+/** Which case it is, and what is special about it (rows D05–D11). */
+export function CaseHead({ insuranceCase }: CaseCardProps) {
   const tag = caseTagOf(insuranceCase);
   return (
-    <Card padding="large">
-      <Stack gap="x16">
-        {tag === null ? null : (
-          <div>
-            <CaseTagLabel tag={tag} />
-          </div>
-        )}
-        <CaseHeading referenceNumber={insuranceCase.referenceNumber} />
-        <Highlight insuranceCase={insuranceCase} />
-        <Facts insuranceCase={insuranceCase} />
-      </Stack>
-    </Card>
+    <Stack gap="x16">
+      {tag === null ? null : (
+        <div>
+          <CaseTagLabel tag={tag} />
+        </div>
+      )}
+      <CaseHeading referenceNumber={insuranceCase.referenceNumber} />
+      <Highlight insuranceCase={insuranceCase} />
+    </Stack>
+  );
+}
+
+/** What the case is about, and why it is there (rows D12–D17). */
+export function CaseFacts({ insuranceCase }: CaseCardProps) {
+  return (
+    <Stack gap="x24">
+      <Facts insuranceCase={insuranceCase} />
+      <CaseReasons insuranceCase={insuranceCase} />
+    </Stack>
   );
 }
 

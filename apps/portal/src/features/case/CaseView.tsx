@@ -1,22 +1,23 @@
+import type { ReactNode } from 'react';
 import {
   Breadcrumbs,
   Card,
   Columns,
-  Inline,
   Link,
-  Loader,
+  LoadingArea,
   Notice,
   Section,
+  Skeleton,
   Stack,
 } from '@mina-sidor/ui';
 import type { InsuranceCase } from '@mina-sidor/api-client';
 
 import { paths } from '../../shared/paths.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
-import { PrintButton } from '../../shared/PrintButton.tsx';
 import { texts } from '../../shared/texts.ts';
-import { CaseCard } from './CaseCard.tsx';
+import { CaseFacts, CaseHead } from './CaseCard.tsx';
 import { CaseHeading } from './CaseHeading.tsx';
+import { CaseProgressSection } from './CaseProgressSection.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { installmentPlanOf } from './paymentPanel.rules.ts';
 import { PlanDetails } from './plan/PlanDetails.tsx';
@@ -29,12 +30,13 @@ interface CaseViewProps {
   readonly state: CasePageState;
 }
 
-/** One case: the way back, then what it is (rows D01–D17). */
+/** One case: the way back, then what it is and how it is paid (rows D01–D31). */
 export function CaseView({ referenceNumber, state }: CaseViewProps) {
   return (
     <Section spacing="x24">
       <Stack gap="x20">
         <Breadcrumbs
+          isHiddenWhenNarrow
           items={[
             { label: texts.overview.title, href: paths.overview },
             { label: texts.claims.title, href: paths.insurance },
@@ -42,12 +44,11 @@ export function CaseView({ referenceNumber, state }: CaseViewProps) {
           ]}
           label={words.breadcrumbs}
         />
-        <Inline justify="between">
+        <div>
           <Link href={paths.insurance} icon="back">
             {words.back}
           </Link>
-          {state.status === 'ready' ? <PrintButton /> : null}
-        </Inline>
+        </div>
         <Content referenceNumber={referenceNumber} state={state} />
       </Stack>
     </Section>
@@ -57,14 +58,7 @@ export function CaseView({ referenceNumber, state }: CaseViewProps) {
 function Content({ referenceNumber, state }: CaseViewProps) {
   switch (state.status) {
     case 'loading':
-      return (
-        <Card padding="large">
-          <Stack gap="x20">
-            <CaseHeading referenceNumber={referenceNumber} />
-            <Loader label={words.loading} />
-          </Stack>
-        </Card>
-      );
+      return <Loading referenceNumber={referenceNumber} />;
     case 'failed':
       return (
         <Card padding="large">
@@ -85,13 +79,43 @@ function Content({ referenceNumber, state }: CaseViewProps) {
   }
 }
 
+/** As high as an active case, the most common one, so that nothing jumps when it comes (row Z23). */
+function Loading({ referenceNumber }: Pick<CaseViewProps, 'referenceNumber'>) {
+  return (
+    <Parts
+      head={<CaseHeading referenceNumber={referenceNumber} />}
+      payment={
+        <Card isRaised padding="large">
+          <Stack gap="x16">
+            <Skeleton />
+            <Skeleton height="amount" />
+            <Skeleton count={2} height="row" />
+          </Stack>
+        </Card>
+      }
+    >
+      <LoadingArea
+        isLoading
+        label={words.loading}
+        skeleton={
+          <Card joined="above" padding="large">
+            <Skeleton count={5} height="row" />
+          </Card>
+        }
+      >
+        {null}
+      </LoadingArea>
+    </Parts>
+  );
+}
+
 interface DetailsProps {
   readonly insuranceCase: InsuranceCase;
   readonly refresh: () => Promise<void>;
 }
 
 function Details({ insuranceCase, refresh }: DetailsProps) {
-  const plan = insuranceCase.active ? installmentPlanOf(insuranceCase) : null;
+  const plan = installmentPlanOf(insuranceCase);
   return (
     <Stack gap="x20">
       {insuranceCase.paymentPlanInfo?.willBeClosed === true ? (
@@ -100,15 +124,52 @@ function Details({ insuranceCase, refresh }: DetailsProps) {
         </Notice>
       ) : null}
       {insuranceCase.active ? (
-        <Columns aside={<PaymentPanel insuranceCase={insuranceCase} refresh={refresh} />}>
-          <Stack gap="x20">
-            <CaseCard insuranceCase={insuranceCase} />
+        <Parts
+          head={<CaseHead insuranceCase={insuranceCase} />}
+          payment={<PaymentPanel insuranceCase={insuranceCase} refresh={refresh} />}
+        >
+          <Stack gap="x40">
+            <Card joined="above" padding="large">
+              <CaseFacts insuranceCase={insuranceCase} />
+            </Card>
             {plan === null ? null : <PlanDetails insuranceCase={insuranceCase} plan={plan} />}
+            <CaseProgressSection insuranceCase={insuranceCase} />
           </Stack>
-        </Columns>
+        </Parts>
       ) : (
-        <CaseCard insuranceCase={insuranceCase} />
+        <Card padding="large">
+          <Stack gap="x16">
+            <CaseHead insuranceCase={insuranceCase} />
+            <CaseFacts insuranceCase={insuranceCase} />
+          </Stack>
+        </Card>
       )}
     </Stack>
+  );
+}
+
+interface PartsProps {
+  readonly head: ReactNode;
+  readonly payment: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * Which case, then how it is paid, then the rest: so it is read, reached by Tab and, in a narrow window, seen. The
+ * picture of the phone has the payment above the number of the case; a reader would then be told to pay before knowing
+ * what, and the page's heading would come after its parts.
+ */
+function Parts({ head, payment, children }: PartsProps) {
+  return (
+    <Columns
+      aside={payment}
+      lead={
+        <Card joined="below" padding="large">
+          {head}
+        </Card>
+      }
+    >
+      {children}
+    </Columns>
   );
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { caseProgressOf, type ProgressStep, progressSteps } from './caseProgress.rules.ts';
+import {
+  caseProgressOf,
+  mayHoldCosts,
+  type ProgressStep,
+  progressSteps,
+} from './caseProgress.rules.ts';
 
 describe('caseProgressOf', () => {
   it.each([
@@ -14,23 +19,28 @@ describe('caseProgressOf', () => {
     expect(caseProgressOf({ stateName, active })).toEqual({ isShown: false });
   });
 
-  it.each<[string, ProgressStep | null]>([
+  it.each<[string, ProgressStep]>([
     ['Reminder', 'reminder'],
     [' Collection ', 'collection'],
     ['PaymentOrder', 'paymentOrder'],
     ['Decision', 'ruling'],
     ['Verdict', 'ruling'],
     ['Foreclosure', 'foreclosure'],
-    ['Contestation', null],
-    ['InstallmentPlan', null],
-    ['TemporaryOffer', null],
-    ['Ackord', null],
   ])('an active case in state %s marks %s [D19, D21]', (stateName, current) => {
-    expect(caseProgressOf({ stateName, active: true })).toEqual({ isShown: true, current });
+    const progress = { isShown: true, current, outside: null };
+    expect(caseProgressOf({ stateName, active: true })).toEqual(progress);
   });
+
+  it.each(['Contestation', 'InstallmentPlan', 'TemporaryOffer', 'Ackord'])(
+    'an active case in state %s marks no step, and the state is explained [D19, D21, D23]',
+    (stateName) => {
+      const progress = { isShown: true, current: null, outside: stateName };
+      expect(caseProgressOf({ stateName, active: true })).toEqual(progress);
+    },
+  );
 });
 
-it('has six steps in the order in which they come', () => {
+it('has six steps in the order in which they come [D20]', () => {
   expect(progressSteps).toEqual([
     'claim',
     'reminder',
@@ -40,3 +50,18 @@ it('has six steps in the order in which they come', () => {
     'foreclosure',
   ]);
 });
+
+it.each([
+  ['Collection', true, true],
+  ['InstallmentPlan', true, true],
+  ['Foreclosure', true, true],
+  ['Claim', true, false],
+  ['Reminder', true, false],
+  [null, true, false],
+  ['Collection', false, false],
+])(
+  'in state %s, active %s, the amount may hold costs and interest: %s',
+  (stateName, active, may) => {
+    expect(mayHoldCosts({ stateName, active })).toBe(may);
+  },
+);

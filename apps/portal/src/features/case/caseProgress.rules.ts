@@ -13,8 +13,12 @@ export const progressSteps = [
 ] as const;
 export type ProgressStep = (typeof progressSteps)[number];
 
-/** States outside the progression have no step. */
-const stepOfState: Partial<Record<CaseState, ProgressStep>> = {
+/** States that lie beside the road: agreements, and a claim that is disputed. */
+export type StateOutside = 'Contestation' | 'InstallmentPlan' | 'TemporaryOffer' | 'Ackord';
+
+type StateOnRoad = Exclude<CaseState, StateOutside>;
+
+const stepOfState: Record<StateOnRoad, ProgressStep> = {
   Claim: 'claim',
   Reminder: 'reminder',
   Collection: 'collection',
@@ -24,15 +28,32 @@ const stepOfState: Partial<Record<CaseState, ProgressStep>> = {
   Foreclosure: 'foreclosure',
 };
 
-/** Whether 'Om du inte betalar i tid' shows (row D19), and which step is the present one, if any (row D21). */
+/** Whether 'Om du inte betalar i tid' shows (row D19), and what it starts from. */
 type CaseProgressView =
   | { readonly isShown: false }
-  | { readonly isShown: true; readonly current: ProgressStep | null };
+  /** The present step, marked and open (row D21). */
+  | { readonly isShown: true; readonly current: ProgressStep; readonly outside: null }
+  /** No step is marked: the section says what the state means instead (row D23). */
+  | { readonly isShown: true; readonly current: null; readonly outside: StateOutside };
 
+/** What the section of a case shows. */
 export function caseProgressOf(
   insuranceCase: Pick<InsuranceCase, 'active' | 'stateName'>,
 ): CaseProgressView {
   const state = caseStateOf(insuranceCase);
   if (!insuranceCase.active || state === null || state === 'Claim') return { isShown: false };
-  return { isShown: true, current: stepOfState[state] ?? null };
+  return isOutside(state)
+    ? { isShown: true, current: null, outside: state }
+    : { isShown: true, current: stepOfState[state], outside: null };
+}
+
+function isOutside(state: CaseState): state is StateOutside {
+  return !(state in stepOfState);
+}
+
+/** From collection on the amount can hold more than the claim itself: costs and interest. */
+export function mayHoldCosts(insuranceCase: Pick<InsuranceCase, 'active' | 'stateName'>): boolean {
+  const { active } = insuranceCase;
+  const state = caseStateOf(insuranceCase);
+  return active && state !== null && state !== 'Claim' && state !== 'Reminder';
 }

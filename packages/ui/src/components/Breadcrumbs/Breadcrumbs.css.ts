@@ -6,6 +6,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
 import { below, from } from '../../theme/tokens.ts';
 
+export const hiddenWhenNarrow = style(
+  layered({ '@media': { [below('sm')]: { display: 'none' } } }),
+);
+
 /** The items are as high as targets, so that those of two lines do not overlap; the margins keep the list's look. */
 export const list = style(
   layered({

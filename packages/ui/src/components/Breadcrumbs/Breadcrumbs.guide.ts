@@ -29,7 +29,7 @@ export const breadcrumbsGuide: ComponentGuide = {
   ],
   dos: ['Use the titles of the pages as they are.', 'Let the page’s own name also be its heading.'],
   donts: [
-    'Do not put a “back” link beside it: under 576 px it is one.',
+    'Do not put a “back” link beside it without `isHiddenWhenNarrow`: under 576 px it is one itself.',
     'Do not make the last item a link to the page that is being shown.',
   ],
 };

@@ -66,6 +66,16 @@ export const Narrow: Story = {
   },
 };
 
+/** The page has a way back of its own, which must not stand there twice. */
+export const HiddenWhenNarrow: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  args: { isHiddenWhenNarrow: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+
 /** A page right below nothing has no way back, and keeps its name in every window. */
 export const OnePage: Story = {
   globals: { viewport: { value: 'smallest' } },

@@ -17,16 +17,25 @@ export interface BreadcrumbsProps {
    * the beginning is seen; focus shows the rest, and assistive technology always has the whole.
    */
   readonly items: readonly Breadcrumb[];
+  /**
+   * Left out on a narrow window, where the page has a way back of its own.
+   * @default false
+   */
+  readonly isHiddenWhenNarrow?: boolean | undefined;
 }
 
 /** Letters from which a page on the way is shortened. This page's own name is never shortened. */
 const longName = 32;
 
 /** Shows where the page lies, and leads back up. */
-export function Breadcrumbs({ label, items }: BreadcrumbsProps): ReactNode {
+export function Breadcrumbs({
+  label,
+  items,
+  isHiddenWhenNarrow = false,
+}: BreadcrumbsProps): ReactNode {
   const parent = items.findLast((item) => item.href !== undefined);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={isHiddenWhenNarrow ? styles.hiddenWhenNarrow : undefined}>
       <ol className={styles.list}>
         {items.map((item) => (
           <li

@@ -37,6 +37,30 @@ export const raised = style(
   layered({ boxShadow: vars.shadow.raised, '@media': { print: { boxShadow: 'none' } } }),
 );
 
+/** After the padding, whose side of the seam it takes away. */
+export const joined = styleVariants({
+  below: layered({
+    '@media': {
+      [from('lg')]: {
+        borderBlockEnd: 'none',
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+        paddingBlockEnd: 0,
+      },
+    },
+  }),
+  above: layered({
+    '@media': {
+      [from('lg')]: {
+        borderBlockStart: 'none',
+        borderStartStartRadius: 0,
+        borderStartEndRadius: 0,
+        paddingBlockStart: vars.space.x16,
+      },
+    },
+  }),
+});
+
 export const minHeight = styleVariants({
   loginArea: layered({ minHeight: vars.size.loginArea }),
 });

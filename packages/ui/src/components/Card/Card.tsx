@@ -26,6 +26,11 @@ export interface CardProps {
    * @default 'div'
    */
   readonly as?: 'div' | 'section' | 'article' | 'li' | undefined;
+  /**
+   * Drawn as one card with the one below or above it from 992 px, where `Columns` puts its lead and its main part
+   * together. On a narrow window each is a card of its own.
+   */
+  readonly joined?: 'below' | 'above' | undefined;
   /** Keeps a height on wide windows, so that the page does not jump while the content changes. */
   readonly minHeight?: 'loginArea' | undefined;
 }
@@ -37,6 +42,7 @@ export function Card({
   padding = 'medium',
   isRaised = false,
   as: Element = 'div',
+  joined,
   minHeight,
 }: CardProps): ReactNode {
   return (
@@ -46,6 +52,7 @@ export function Card({
         styles.tone[tone],
         styles.padding[padding],
         isRaised && styles.raised,
+        joined && styles.joined[joined],
         minHeight && styles.minHeight[minHeight],
       )}
       data-tone={tone}

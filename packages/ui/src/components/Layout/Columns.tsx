@@ -30,11 +30,18 @@ export function Columns({
 }: ColumnsProps): ReactNode {
   const hasLead = lead !== undefined;
   const isAsideFirst = asideFirstWhenNarrow || hasLead;
-  const asideColumn = (
-    <div className={hasLead ? styles.columnsAsideOfLead : styles.columnsAside}>{aside}</div>
-  );
+  const asideColumn =
+    aside === null ? null : (
+      <div className={hasLead ? styles.columnsAsideOfLead : styles.columnsAside}>{aside}</div>
+    );
   return (
-    <div className={classNames(styles.columns, hasLead && styles.columnsWithLead)}>
+    <div
+      className={classNames(
+        styles.columns,
+        aside !== null && styles.columnsBeside,
+        hasLead && styles.columnsWithLead,
+      )}
+    >
       {hasLead ? <div className={styles.columnsMain}>{lead}</div> : null}
       {isAsideFirst ? asideColumn : null}
       <div className={hasLead ? styles.columnsRest : styles.columnsMain}>{children}</div>

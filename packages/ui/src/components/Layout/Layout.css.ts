@@ -59,6 +59,11 @@ export const columns = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: vars.space.x32,
+  }),
+);
+
+export const columnsBeside = style(
+  layered({
     '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
   }),
 );
