@@ -8,7 +8,7 @@ export const payment = {
   problems: {
     changed: {
       title: 'Betalningen startade inte',
-      text: 'Något har ändrats sedan sidan visades. Inga pengar har dragits. Nu ser du hur det är.',
+      text: 'Något har ändrats sedan sidan visades. Inga nya pengar har dragits. Läs vad som gäller nu innan du försöker igen.',
     },
     unknown: {
       title: 'Vi fick inget svar när betalningen skulle starta',

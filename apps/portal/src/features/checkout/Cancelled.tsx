@@ -26,7 +26,7 @@ export function Cancelled({ facts, payAgain, isPending }: CancelledProps) {
         {payAgain === null ? (
           <ButtonLink href={paths.insurance}>{words.tryAgain}</ButtonLink>
         ) : (
-          <Button isPending={isPending} onClick={payAgain}>
+          <Button isPending={isPending} onClick={payAgain} pendingLabel={texts.checkout.loading}>
             {words.tryAgain}
           </Button>
         )}

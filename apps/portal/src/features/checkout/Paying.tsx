@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Button, Card, Columns, Heading, Loader, Stack, Text } from '@mina-sidor/ui';
+import { Button, Card, Columns, Heading, Inline, Loader, Stack, Text } from '@mina-sidor/ui';
 
 import { texts } from '../../shared/texts.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
@@ -20,7 +20,6 @@ export function Paying({ status, referenceNumber, amount, container }: PayingPro
     <Card padding="large">
       {status === 'loading' ? <Loader label={words.loading} /> : null}
       <div id="dibs-checkout-content" ref={container} />
-      {status === 'open' ? <Help /> : null}
     </Card>
   );
   return (
@@ -47,6 +46,7 @@ export function Paying({ status, referenceNumber, amount, container }: PayingPro
           {frame}
         </Columns>
       )}
+      {status === 'open' ? <Help /> : null}
     </Stack>
   );
 }
@@ -54,8 +54,8 @@ export function Paying({ status, referenceNumber, amount, container }: PayingPro
 /** The frame is the payment company's: whether anything can be seen in it is known to the customer alone. */
 function Help() {
   return (
-    <Stack align="start" gap="x8">
-      <Text size="small" tone="soft">
+    <Inline>
+      <Text as="span" tone="soft">
         {words.help}
       </Text>
       <Button
@@ -67,6 +67,6 @@ function Help() {
       >
         {words.reload}
       </Button>
-    </Stack>
+    </Inline>
   );
 }

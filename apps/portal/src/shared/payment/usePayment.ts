@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PortalClient } from '@mina-sidor/api-client';
 import { useLocation, useNavigate } from 'react-router';
 
-import { checkoutHref } from '../paths.ts';
+import { checkoutHref, isCheckoutPath } from '../paths.ts';
 import { useServices } from '../services.ts';
 import type { Store } from '../store.ts';
 import { checkoutStateOf, type PaymentRequest, paymentStartOf } from './payment.rules.ts';
@@ -68,7 +68,8 @@ export function usePayment(refresh: () => Promise<void>): Payment {
       const state = checkoutStateOf(outcome.paymentId, request);
       rememberPayment(state);
       // Stays pending: no button may come alive again while the checkout is on its way.
-      await navigate(checkoutHref(outcome.paymentId), { state });
+      // A payment in the place of a cancelled one takes its place in the browser's history too.
+      await navigate(checkoutHref(outcome.paymentId), { state, replace: isCheckoutPath(pathname) });
       isPaymentBeingCreated.set(false);
       return;
     }
