@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Who is behind a request. */
+export interface Visitor {
+  /** Events are sent to a user, that is to all of their connections. */
+  readonly userId: string;
+  /** Ends with the connections that it opened: a log-out in one browser leaves the other's alone. */
+  readonly sessionId: string;
+}
+
+/** A method that clients may call; its result goes back to the caller. Its error is hidden unless it is a `HubError`. */
+export type HubMethod = (visitor: Visitor, args: readonly unknown[]) => unknown;
+
+/** An error that the caller may read. */
+export class HubError extends Error {}
+
+/** Times in milliseconds. */
+export interface HubLimits {
+  /** A connection that has been negotiated and not been opened is forgotten. */
+  readonly negotiatedFor: number;
+  /** From opening to the end of the handshake. */
+  readonly handshakeWithin: number;
+  /** After this long without anything sent, a ping is. */
+  readonly pingAfter: number;
+  /** A client that says nothing for this long is gone. */
+  readonly clientSilentFor: number;
+  /** A poll without news is answered empty, sooner than the client's own limit of 100 s. */
+  readonly pollFor: number;
+  /** A client that does not poll again within this time is gone. */
+  readonly pollAgainWithin: number;
+  /** Characters of one message from a client. */
+  readonly messageLength: number;
+  /** Characters of one request, which may hold several messages. */
+  readonly bodyLength: number;
+}
+
+/** The figures of ASP.NET Core, whose clients expect them. */
+export const aspNetLimits: HubLimits = {
+  negotiatedFor: 15_000,
+  handshakeWithin: 15_000,
+  pingAfter: 15_000,
+  clientSilentFor: 30_000,
+  pollFor: 90_000,
+  pollAgainWithin: 15_000,
+  messageLength: 32 * 1024,
+  bodyLength: 1024 * 1024,
+};
+
+export interface HubOptions {
+  /** Where the hub is, for instance `/portalHub`. */
+  readonly path: string;
+  /** Who is behind the request, asked at every one of them; a status refuses it. */
+  readonly authorise: (request: IncomingMessage) => Visitor | 401 | 403;
+  /** Looked up without regard to letter case. */
+  readonly methods: Readonly<Record<string, HubMethod>>;
+  readonly now: () => number;
+  /** Ways of connecting that are offered now, in order of preference. @default all three */
+  readonly transports?: () => readonly TransportName[];
+  /** @default ASP.NET Core's */
+  readonly limits?: HubLimits;
+}
+
+/** Every way of connecting, the best first. */
+export const allTransports = ['WebSockets', 'ServerSentEvents', 'LongPolling'] as const;
+export type TransportName = (typeof allTransports)[number];
+
+/** A connection that events reach. */
+export interface OpenConnection {
+  readonly connectionId: string;
+  readonly visitor: Visitor;
+  readonly transport: TransportName;
+}
+
+/** How a connection is ended from this side. */
+export interface Ending {
+  /** What the client is told; left out, it ends without an error. */
+  readonly error?: string | undefined;
+  /** Whether the client may come back by itself. @default false */
+  readonly allowReconnect?: boolean | undefined;
+}

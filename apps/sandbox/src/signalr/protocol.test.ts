@@ -1,0 +1,257 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { handshake, negotiate, openSocket } from './testing/rawClient.ts';
+import { type RunningHub, startHub } from './testing/startHub.ts';
+
+let running: RunningHub;
+beforeEach(async () => {
+  running = await startHub({ methods: { Echo: (_visitor, [given]) => given } });
+});
+afterEach(() => running.stop());
+
+/** For what hundreds of sockets do on a busy machine. */
+const patience = { timeout: 20_000, interval: 100 };
+
+const separator = '\u001E';
+const echo = (invocationId: string, text: string) => ({
+  type: 1,
+  invocationId,
+  target: 'echo',
+  arguments: [text],
+});
+const completion = (invocationId: string, result: string) => ({ type: 3, invocationId, result });
+
+/** A socket that has shaken hands. */
+async function connected(user = 'maja') {
+  const client = await openSocket(running.url, await negotiate(running.url, user), user);
+  client.say(handshake);
+  await vi.waitFor(() => expect(client.heard).toEqual([{}]));
+  return client;
+}
+
+describe('negotiation', () => {
+  const ask = async (query: string) => {
+    const response = await fetch(`${running.url}/negotiate${query}`, {
+      method: 'POST',
+      headers: { 'x-user': 'maja' },
+    });
+    return v.parse(v.record(v.string(), v.unknown()), await response.json());
+  };
+
+  it('names a public id, a secret token and three ways, the best first [H02]', async () => {
+    const answer = await ask('?negotiateVersion=1');
+    expect(answer).toMatchObject({
+      negotiateVersion: 1,
+      availableTransports: [
+        { transport: 'WebSockets', transferFormats: ['Text', 'Binary'] },
+        { transport: 'ServerSentEvents', transferFormats: ['Text'] },
+        { transport: 'LongPolling', transferFormats: ['Text', 'Binary'] },
+      ],
+    });
+    expect(answer['connectionToken']).not.toBe(answer['connectionId']);
+  });
+
+  it('answers a higher wish with version 1, and none with version 0, whose id is the token', async () => {
+    expect(await ask('?negotiateVersion=7')).toMatchObject({ negotiateVersion: 1 });
+    const oldest = await ask('');
+    expect(oldest).toMatchObject({ negotiateVersion: 0 });
+    expect(oldest).not.toHaveProperty('connectionToken');
+    await openSocket(running.url, String(oldest['connectionId']));
+  });
+
+  it('takes the token only, not the public id', async () => {
+    const answer = await ask('?negotiateVersion=1');
+    await expect(openSocket(running.url, String(answer['connectionId']))).rejects.toThrow('404');
+  });
+
+  it('forgets a token that nobody uses within 15 seconds', async () => {
+    const token = await negotiate(running.url);
+    running.pass(14_999);
+    const kept = await negotiate(running.url);
+    running.pass(1);
+    await expect(openSocket(running.url, token)).rejects.toThrow('404');
+    await openSocket(running.url, kept);
+  });
+});
+
+describe('who may connect', () => {
+  it('is not another user with somebody’s token', async () => {
+    const token = await negotiate(running.url, 'maja');
+    await expect(openSocket(running.url, token, 'ivar')).rejects.toThrow('403');
+    const response = await fetch(`${running.url}?id=${token}`, { headers: { 'x-user': 'ivar' } });
+    expect(response.status).toBe(403);
+  });
+
+  it('is not a second socket on the same token', async () => {
+    const token = await negotiate(running.url);
+    await openSocket(running.url, token);
+    await expect(openSocket(running.url, token)).rejects.toThrow('409');
+  });
+
+  it('is anyone with a session who skips the negotiation', async () => {
+    const client = await openSocket(running.url, null);
+    client.say(handshake, echo('1', 'hej'));
+    await vi.waitFor(() => expect(client.heard).toEqual([{}, completion('1', 'hej')]));
+  });
+
+  it.each([
+    ['GET', '', 400],
+    ['POST', '', 400],
+    ['POST', '?id=unknown', 404],
+    ['DELETE', '?id=unknown', 404],
+    ['PUT', '?id=unknown', 404],
+    ['GET', '/elsewhere', 404],
+  ])('%s %j is answered %i', async (method, rest, status) => {
+    const response = await fetch(`${running.url}${rest}`, {
+      method,
+      headers: { 'x-user': 'maja' },
+    });
+    expect(response.status).toBe(status);
+  });
+
+  it('is not heard with more than a megabyte at once, and not left by a DELETE without polling', async () => {
+    const token = await negotiate(running.url);
+    const events = await fetch(`${running.url}?id=${token}`, {
+      headers: { 'x-user': 'maja', accept: 'text/event-stream' },
+    });
+    const ask = async (method: string, body: string | null = null) =>
+      (await fetch(`${running.url}?id=${token}`, { method, headers: { 'x-user': 'maja' }, body }))
+        .status;
+    expect(await ask('POST', 'x'.repeat(1024 * 1024 + 1))).toBe(413);
+    expect(await ask('DELETE')).toBe(400);
+    expect(await ask('POST', `${JSON.stringify(handshake)}${separator}`)).toBe(200);
+    await events.body?.cancel();
+    await vi.waitFor(() => expect(running.hub.openConnections()).toEqual([]));
+  });
+});
+
+describe('messages', () => {
+  it('may come many in a frame, and one over many frames', async () => {
+    const client = await openSocket(running.url, await negotiate(running.url));
+    client.say(handshake, echo('1', 'a'), { type: 6 }, echo('2', 'b'));
+    await vi.waitFor(() => expect(client.heard).toHaveLength(3));
+    const text = `${JSON.stringify(echo('3', 'åäö'))}${separator}`;
+    for (const letter of text) client.socket.send(letter);
+    await vi.waitFor(() => expect(client.heard).toHaveLength(4));
+    expect(client.heard).toEqual([
+      {},
+      completion('1', 'a'),
+      completion('2', 'b'),
+      completion('3', 'åäö'),
+    ]);
+  });
+
+  it('of kinds that are not known are left alone', async () => {
+    const client = await connected();
+    client.say(
+      { type: 99 },
+      { type: 5, invocationId: 'x' },
+      { type: 8, sequenceId: 1 },
+      echo('1', 'a'),
+    );
+    await vi.waitFor(() => expect(client.heard).toEqual([{}, completion('1', 'a')]));
+  });
+
+  it('without an id are never answered', async () => {
+    const client = await connected();
+    client.say({ type: 1, target: 'echo', arguments: ['a'] }, echo('1', 'b'));
+    await vi.waitFor(() => expect(client.heard).toEqual([{}, completion('1', 'b')]));
+  });
+
+  it('that ask a plain method for a stream are answered with an error', async () => {
+    const client = await connected();
+    client.say({ ...echo('1', 'a'), type: 4 });
+    await vi.waitFor(() => expect(client.heard).toHaveLength(2));
+    expect(client.heard[1]).toMatchObject({ type: 3, invocationId: '1', error: /stream/u });
+  });
+
+  it.each([
+    ['no JSON', `{${separator}`],
+    ['no object', `7${separator}`],
+    ['no type', `{}${separator}`],
+    ['arguments that are no list', `{"type":1,"target":"echo","arguments":"a"}${separator}`],
+    ['more than 32 kB', `{"type":6,"x":"${'x'.repeat(40_000)}"}${separator}`],
+  ])('with %s end the connection with a general error', async (_what, text) => {
+    const client = await connected();
+    client.socket.send(text);
+    expect(await client.closed).toBe(1000);
+    expect(client.heard.at(-1)).toEqual({ type: 7, error: 'Connection closed with an error.' });
+  });
+});
+
+describe('the handshake', () => {
+  it.each([
+    [{ protocol: 'messagepack', version: 1 }, "The protocol 'messagepack' is not supported."],
+    [
+      { protocol: 'json', version: 2 },
+      "The server does not support version 2 of the protocol 'json'.",
+    ],
+    [{ type: 6 }, 'Handshake was canceled.'],
+  ])('%j is refused with a reason and closed', async (message, error) => {
+    const client = await openSocket(running.url, await negotiate(running.url));
+    client.say(message);
+    expect(await client.closed).toBe(1000);
+    expect(client.heard).toEqual([{ error }]);
+  });
+
+  it('must come within 15 seconds', async () => {
+    const client = await openSocket(running.url, await negotiate(running.url));
+    running.pass(15_000);
+    expect(await client.closed).toBe(1000);
+    expect(client.heard).toEqual([{ error: 'Handshake was canceled.' }]);
+  });
+});
+
+describe('time', () => {
+  it('brings a ping when nothing was sent for 15 seconds, and the end when nothing was heard for 30', async () => {
+    const client = await connected();
+    running.pass(14_999);
+    running.pass(1);
+    await vi.waitFor(() => expect(client.heard).toEqual([{}, { type: 6 }]));
+    running.pass(15_000);
+    expect(await client.closed).toBe(1000);
+    expect(client.heard.at(-1)).toMatchObject({ type: 7, allowReconnect: true });
+  });
+
+  it('does nothing to a client that pings', async () => {
+    const client = await connected();
+    for (let count = 1; count <= 10; count += 1) {
+      running.pass(15_000);
+      client.say({ type: 6 }, echo(String(count), 'alive'));
+      await vi.waitFor(() =>
+        expect(client.heard).toContainEqual(completion(String(count), 'alive')),
+      );
+    }
+    expect(running.hub.openConnections()).toHaveLength(1);
+  });
+});
+
+describe('five hundred idle sockets', () => {
+  it('cost nothing but their pings, and all hear an event', async () => {
+    const clients = await Promise.all(
+      Array.from({ length: 500 }, () => openSocket(running.url, null)),
+    );
+    for (const client of clients) client.say(handshake);
+    await vi.waitFor(() => expect(running.hub.openConnections()).toHaveLength(500), patience);
+    running.pass(15_000);
+    expect(running.hub.sendToUser('maja', 'news', [])).toBe(500);
+    await vi.waitFor(
+      () => expect(clients.every(({ heard }) => heard.length === 3)).toBe(true),
+      patience,
+    );
+    for (const { socket } of clients) socket.terminate();
+    await vi.waitFor(() => expect(running.hub.openConnections()).toEqual([]), patience);
+  }, 30_000);
+});
+
+describe('the end of the hub', () => {
+  it('is told to all, and cuts off who does not take leave', async () => {
+    const [polite, deaf] = [await connected(), await connected()];
+    deaf.socket.pause();
+    running.hub.close();
+    expect(await polite.closed).toBe(1000);
+    expect(polite.heard.at(-1)).toEqual({ type: 7, allowReconnect: true });
+    await running.stop();
+  });
+});

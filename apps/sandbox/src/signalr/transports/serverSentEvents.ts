@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http';
+
+import type { Transport } from '../createConnection.ts';
+import { unreadLimit } from './unreadLimit.ts';
+
+/** Carries messages in one answer that never ends. What the client says comes in requests of its own. */
+export function openServerSentEvents(response: ServerResponse, onLost: () => void): Transport {
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-cache, no-store',
+    'Content-Encoding': 'identity',
+  });
+  // The client sends its handshake only when it has seen that the stream is open.
+  response.flushHeaders();
+  response.once('close', onLost);
+  return {
+    isAliveByItself: false,
+    // JSON holds no line break, so a message is one line.
+    send(text) {
+      if (response.writableLength > unreadLimit) response.destroy();
+      else response.write(`data: ${text}\n\n`);
+    },
+    end: () => void response.end(),
+  };
+}
