@@ -1,6 +1,7 @@
 export * from './bankId.ts';
 export * from './documents.ts';
 export * from './endpoints.ts';
+export * from './hub.ts';
 export * from './identity.ts';
 export * from './insurance.ts';
 export * from './payment.ts';
