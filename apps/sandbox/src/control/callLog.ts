@@ -1,3 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { protocol } from '@mina-sidor/api-client/contract';
+
+import { queryOf } from '../paths.ts';
+
 /** One call that the portal made. */
 export interface LoggedCall {
   readonly method: string;
@@ -12,6 +18,31 @@ export interface LoggedCall {
     readonly pragma: string | null;
     /** Only whether it was there: the token itself is a secret. */
     readonly 'x-xsrf-token': boolean;
+  };
+}
+
+interface RequestLine {
+  readonly method?: string;
+  readonly url?: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** What is remembered of a request. */
+export function toLoggedCall(
+  { method = 'GET', url = '/', headers }: RequestLine,
+  path: string,
+): LoggedCall {
+  return {
+    method,
+    path,
+    query: queryOf(url),
+    at: new Date().toISOString(),
+    headers: {
+      accept: headers.accept ?? null,
+      'cache-control': headers['cache-control'] ?? null,
+      pragma: headers.pragma ?? null,
+      'x-xsrf-token': protocol.antiForgeryHeader.toLowerCase() in headers,
+    },
   };
 }
 

@@ -145,6 +145,7 @@ describe('the policy of the checkout’s document', () => {
   it.each([
     '/krav/betala/0f0f/',
     '/krav/betala/0f0f?paymentId=0f0f',
+    '/krav/betala/0f0f?tillbaka=/krav/47110023918',
     '/KRAV/Betala/0f0f',
     '/krav/betala/a%2Fb',
   ])('is sent for %s [Z19]', async (path) => {

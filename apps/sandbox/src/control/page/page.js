@@ -1,4 +1,5 @@
 import { element, make } from './dom.js';
+import { startPayments } from './payments.js';
 import { actAsPhone, fetchOrder, fetchPersonas, logIn, reset } from './sandboxApi.js';
 
 /** @typedef {import('./sandboxApi.js').Persona} Persona */
@@ -6,7 +7,7 @@ import { actAsPhone, fetchOrder, fetchPersonas, logIn, reset } from './sandboxAp
 
 const pollInterval = 2000;
 
-/** @typedef {'customers' | 'phone' | 'reset'} Part */
+/** @typedef {'customers' | 'phone' | 'payments' | 'reset'} Part */
 
 /**
  * Says in words what happened, in the part of the page where it was asked for.
@@ -32,8 +33,9 @@ function attempt(part, work) {
 /** @param {Persona} persona */
 function customerCard({ personalNumber, fullName, summary }) {
   const card = make('li', '', 'card');
-  const button = make('button', `Logga in som ${fullName}`, 'primary');
+  const button = make('button', 'Logga in', 'primary');
   button.setAttribute('type', 'button');
+  button.setAttribute('aria-label', `Logga in som ${fullName}`);
   button.addEventListener('click', () =>
     attempt('customers', async () => {
       if (await logIn(personalNumber)) location.assign('/oversikt');
@@ -100,15 +102,26 @@ for (const button of document.querySelectorAll('button[data-action]')) {
   button.addEventListener('click', () => attempt('phone', () => pressPhoneButton(button)));
 }
 
+const showPayments = startPayments(
+  (tone, text) => tell('payments', tone, text),
+  (work) => attempt('payments', work),
+);
+
+/** What changes while the page is looked at. */
+function refresh() {
+  attempt('phone', showOrder);
+  attempt('payments', showPayments);
+}
+
 element('reset', HTMLButtonElement).addEventListener('click', () =>
   attempt('reset', async () => {
     if (await reset()) tell('reset', 'positive', 'Provmiljön är återställd.');
     else tell('reset', 'critical', 'Det gick inte att återställa provmiljön.');
-    await showOrder();
+    refresh();
   }),
 );
 
-document.addEventListener('visibilitychange', () => attempt('phone', showOrder));
-setInterval(() => attempt('phone', showOrder), pollInterval);
+document.addEventListener('visibilitychange', refresh);
+setInterval(refresh, pollInterval);
 attempt('customers', showCustomers);
-attempt('phone', showOrder);
+refresh();
