@@ -569,11 +569,6 @@ export const en: Translation<typeof sv> = {
     },
     notShownYet: '',
     opening: '',
-    openFailed: {
-      title: '',
-      text: '',
-      close: '',
-    },
   },
   pages: {
     communication: {
@@ -695,10 +690,20 @@ export const en: Translation<typeof sv> = {
       title: '',
       sum: '',
     },
+    calendar: {
+      save: '',
+      made: '',
+      madeAdvice: '',
+      failed: '',
+      failedAdvice: '',
+      event: '',
+      productId: '',
+    },
   },
   print: {
     button: '',
     printed: '',
+    printedFor: '',
   },
   checkout: {
     loading: '',

@@ -48,4 +48,13 @@ export const paymentPlan = {
     title: 'Alla betalningar',
     sum: 'Summa',
   },
+  calendar: {
+    save: 'Lägg till betalningarna i din kalender',
+    made: 'Kalenderfilen är skapad',
+    madeAdvice: 'Öppna filen för att lägga in betalningarna. Du får en påminnelse dagen före.',
+    failed: 'Kalenderfilen kunde inte skapas',
+    failedAdvice: 'Försök igen, eller skriv upp dagarna i listan ovanför.',
+    event: 'Betala {amount} på avbetalningsplanen',
+    productId: '-//Trafikfonden//Mina sidor//SV',
+  },
 } as const;

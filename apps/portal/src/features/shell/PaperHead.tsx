@@ -10,14 +10,15 @@ import { localDay } from '../../shared/localDay.ts';
 export function PaperHead() {
   const { session, clock } = useServices();
   const current = useStore(session.store);
-  const printed = fill(texts.print.printed, { date: localDay(clock.now()) });
+  const date = localDay(clock.now());
   return (
     <Container>
       <Inline justify="between">
         <Text weight="bold">{texts.shell.providerName}</Text>
         <Text>
-          {current.status === 'loggedIn' ? `${current.user.fullName}, ` : ''}
-          {printed}
+          {current.status === 'loggedIn'
+            ? fill(texts.print.printedFor, { name: current.user.fullName, date })
+            : fill(texts.print.printed, { date })}
         </Text>
       </Inline>
     </Container>

@@ -8,6 +8,7 @@ export const card = style(
   layered({
     border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.large,
+    breakInside: 'avoid',
   }),
 );
 

@@ -1,10 +1,19 @@
 import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
-import { Collapsible, DescriptionList, Link, Notice, PaymentBreakdown, Text } from '@mina-sidor/ui';
+import {
+  Collapsible,
+  DescriptionList,
+  Link,
+  Notice,
+  PaymentBreakdown,
+  Stack,
+  Text,
+} from '@mina-sidor/ui';
 import { fill, formatDate, formatKronor } from '@mina-sidor/texts';
 
 import { useServices } from '../../../shared/services.ts';
 import { texts } from '../../../shared/texts.ts';
 import { breakdownFields, paymentsLeft } from '../paymentPanel.rules.ts';
+import { PlanCalendar } from './PlanCalendar.tsx';
 import { checkParts, checkPayments, explainDemand, sumOf } from './planSums.rules.ts';
 
 const words = texts.paymentPlan;
@@ -22,17 +31,19 @@ export function PlanDetails({ insuranceCase, plan }: PlanDetailsProps) {
     explanation: words.breakdown.explanations[field],
   });
   return (
-    <PaymentBreakdown
-      amounts={breakdownFields.filter((field) => field !== 'totalAmount').map(row)}
-      headingLevel={2}
-      paymentsLeft={{ label: words.breakdown.paymentsLeft, count: paymentsLeft(plan) }}
-      title={words.breakdown.title}
-      total={row('totalAmount')}
-    >
-      <SumsNotice plan={plan} />
-      <DemandExplained insuranceCase={insuranceCase} plan={plan} />
-      <Payments plan={plan} />
-    </PaymentBreakdown>
+    <>
+      <PaymentBreakdown
+        amounts={breakdownFields.filter((field) => field !== 'totalAmount').map(row)}
+        headingLevel={2}
+        paymentsLeft={{ label: words.breakdown.paymentsLeft, count: paymentsLeft(plan) }}
+        title={words.breakdown.title}
+        total={row('totalAmount')}
+      >
+        <SumsNotice plan={plan} />
+        <DemandExplained insuranceCase={insuranceCase} plan={plan} />
+      </PaymentBreakdown>
+      <Payments insuranceCase={insuranceCase} plan={plan} />
+    </>
   );
 }
 
@@ -102,24 +113,27 @@ function DemandExplained({ insuranceCase, plan }: PlanDetailsProps) {
 }
 
 /** Every payment that is left, with its day. */
-function Payments({ plan }: Pick<PlanDetailsProps, 'plan'>) {
+function Payments({ insuranceCase, plan }: PlanDetailsProps) {
   const occasions = plan.remainingAmortizationOccasions;
   const sum = sumOf(occasions.map(({ amountLeftToPay }) => amountLeftToPay));
   if (occasions.length === 0) return null;
   return (
-    <Collapsible headingLevel={3} title={words.payments.title} variant="plain">
-      <DescriptionList
-        items={[
-          ...occasions.map(({ date, amountLeftToPay }) => ({
-            term: formatDate(date),
-            description: formatKronor(amountLeftToPay),
-          })),
-          ...(sum === null
-            ? []
-            : [{ term: words.payments.sum, description: kronor(sum), isTotal: true }]),
-        ]}
-        layout="amounts"
-      />
+    <Collapsible headingLevel={2} title={words.payments.title}>
+      <Stack gap="x16">
+        <DescriptionList
+          items={[
+            ...occasions.map(({ date, amountLeftToPay }) => ({
+              term: formatDate(date),
+              description: formatKronor(amountLeftToPay),
+            })),
+            ...(sum === null
+              ? []
+              : [{ term: words.payments.sum, description: kronor(sum), isTotal: true }]),
+          ]}
+          layout="amounts"
+        />
+        <PlanCalendar insuranceCase={insuranceCase} plan={plan} />
+      </Stack>
     </Collapsible>
   );
 }

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
+import { Button, Notice, Stack } from '@mina-sidor/ui';
+
+import { useServices } from '../../../shared/services.ts';
+import { texts } from '../../../shared/texts.ts';
+import { planCalendar, planDays } from './planDays.ts';
+import { saveFile } from './saveFile.ts';
+
+const words = texts.paymentPlan.calendar;
+
+interface PlanCalendarProps {
+  readonly insuranceCase: InsuranceCase;
+  readonly plan: PaymentPlanInfo;
+}
+
+/** Lets the customer's calendar remind of the payments that are left. */
+export function PlanCalendar({ insuranceCase, plan }: PlanCalendarProps) {
+  const { clock } = useServices();
+  const [result, setResult] = useState<{ readonly isMade: boolean; readonly count: number }>();
+  if (planDays(insuranceCase, plan).length === 0) return null;
+
+  const save = () => {
+    let isMade = true;
+    try {
+      const file = planCalendar(insuranceCase, plan, clock.now());
+      saveFile({ ...file, type: 'text/calendar;charset=utf-8' });
+    } catch {
+      isMade = false;
+    }
+    setResult((last) => ({ isMade, count: (last?.count ?? 0) + 1 }));
+  };
+  return (
+    <Stack align="start" gap="x12">
+      <Button onClick={save} size="small" variant="secondary">
+        {words.save}
+      </Button>
+      {/* A key of its own for each press, so that each is answered aloud. */}
+      {result === undefined ? null : result.isMade ? (
+        <Notice announcement="status" key={result.count} title={words.made} tone="positive">
+          {words.madeAdvice}
+        </Notice>
+      ) : (
+        <Notice announcement="alert" key={result.count} title={words.failed} tone="critical">
+          {words.failedAdvice}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { aCase } from '../../../shared/testing/aCase.ts';
+import { planCalendar, planDays } from './planDays.ts';
+
+const insuranceCase = aCase({ referenceNumber: '47110019447', ocrNumber: '471100194475' });
+const payment = (date: string, amountLeftToPay: string) => ({ date, amountLeftToPay });
+const plan = {
+  remainingAmortizationOccasions: [
+    payment('2026-11-30', '1 200,00'),
+    payment('2026-12-31', '1 200'),
+    payment('2027-01-31', '344,50'),
+  ],
+};
+
+describe('the days of a plan', () => {
+  it('are the payments that are left, with amount and how to pay', () => {
+    const days = planDays(insuranceCase, plan);
+    expect(days.map(({ date }) => date)).toEqual(['2026-11-30', '2026-12-31', '2027-01-31']);
+    expect(days.map(({ summary }) => summary)).toEqual([
+      'Betala 1\u00A0200\u00A0kr på avbetalningsplanen',
+      'Betala 1\u00A0200\u00A0kr på avbetalningsplanen',
+      'Betala 344,50\u00A0kr på avbetalningsplanen',
+    ]);
+    expect(new Set(days.map(({ description }) => description))).toEqual(
+      new Set(['Plusgiro: 1234566\nOCR-nummer: 471100194475\nReferensnummer: 47110019447']),
+    );
+  });
+
+  it.each([
+    ['nothing is left to pay', '0'],
+    ['nothing is left to the öre', '0,00'],
+    ['the amount cannot be read', 'okänt'],
+  ])('leave out a month where %s', (_name, amount) => {
+    const remainingAmortizationOccasions = [payment('2026-11-30', amount)];
+    expect(planDays(insuranceCase, { remainingAmortizationOccasions })).toEqual([]);
+  });
+
+  it('say only the numbers that are known', () => {
+    const bare = { ...insuranceCase, plusGiroNumber: null, ocrNumber: null };
+    expect(planDays(bare, plan)[0]?.description).toBe('Referensnummer: 47110019447');
+  });
+
+  it('keep their names when the file is made again, also when amounts have changed', () => {
+    const uids = (amount: string) =>
+      planDays(insuranceCase, {
+        remainingAmortizationOccasions: [payment('2026-12-31', amount)],
+      }).map(({ uid }) => uid);
+    expect(uids('1 200')).toEqual(uids('900'));
+    expect(uids('1 200')).toEqual(['avbetalningsplan-47110019447-2026-12-31@mina-sidor']);
+  });
+
+  it('have names of their own, also two on one day', () => {
+    const days = planDays(insuranceCase, {
+      remainingAmortizationOccasions: [payment('2026-11-30', '1'), payment('2026-11-30', '2')],
+    });
+    expect(new Set(days.map(({ uid }) => uid)).size).toBe(2);
+  });
+});
+
+it('makes a file that is named after the case', () => {
+  const { name, content } = planCalendar(insuranceCase, plan, Date.parse('2026-11-20T09:42:00Z'));
+  expect(name).toBe('avbetalningsplan-47110019447.ics');
+  expect(content.match(/BEGIN:VEVENT/gu)).toHaveLength(3);
+});

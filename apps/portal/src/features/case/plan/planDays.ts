@@ -1,0 +1,56 @@
+import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
+import { fill, formatDate, formatKronor, parseOre } from '@mina-sidor/texts';
+
+import { texts } from '../../../shared/texts.ts';
+import { type CalendarDay, writeCalendar } from './icalendar.ts';
+
+const words = texts.paymentPlan.calendar;
+
+type NumberedCase = Pick<InsuranceCase, 'referenceNumber' | 'plusGiroNumber' | 'ocrNumber'>;
+type Payments = Pick<PaymentPlanInfo, 'remainingAmortizationOccasions'>;
+
+/** The payments that are left of a plan, each as a day with a reminder. Nothing is left of a month that is paid. */
+export function planDays(insuranceCase: NumberedCase, plan: Payments): readonly CalendarDay[] {
+  const description = describe(insuranceCase);
+  return plan.remainingAmortizationOccasions
+    .filter(({ amountLeftToPay }) => (parseOre(amountLeftToPay) ?? 0) > 0)
+    .map(({ date, amountLeftToPay }, index, all) => {
+      const day = formatDate(date);
+      const before = all.slice(0, index).filter((other) => formatDate(other.date) === day).length;
+      return {
+        uid: `avbetalningsplan-${insuranceCase.referenceNumber}-${day}${before === 0 ? '' : `-${String(before + 1)}`}@mina-sidor`,
+        date: day,
+        summary: fill(words.event, { amount: formatKronor(amountLeftToPay) }),
+        description,
+      };
+    });
+}
+
+/** The days as a file for a calendar program. */
+export function planCalendar(
+  insuranceCase: NumberedCase,
+  plan: Payments,
+  now: number,
+): { readonly name: string; readonly content: string } {
+  return {
+    name: `avbetalningsplan-${insuranceCase.referenceNumber}.ics`,
+    content: writeCalendar({
+      productId: words.productId,
+      madeAt: now,
+      days: planDays(insuranceCase, plan),
+    }),
+  };
+}
+
+/** How it is paid. Nothing of who the customer is: calendars are shared with others. */
+function describe({ referenceNumber, plusGiroNumber, ocrNumber }: NumberedCase): string {
+  const { plusgiro, ocr, reference } = texts.paymentNumbers;
+  return [
+    [plusgiro.label, plusGiroNumber],
+    [ocr.label, ocrNumber],
+    [reference, referenceNumber],
+  ]
+    .filter(([, number]) => number !== null)
+    .map(([label, number]) => `${label ?? ''}: ${number ?? ''}`)
+    .join('\n');
+}
