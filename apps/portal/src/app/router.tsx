@@ -64,8 +64,8 @@ export function createRouter(services: Services) {
     },
     {
       path: paths.documents,
-      ...gated('documents', { title: texts.pages.documents.title, navigation: 'documents' }),
-      lazy: { Component: notReady },
+      ...gated('documents', { title: texts.documents.title, navigation: 'documents' }),
+      lazy: { Component: async () => (await import('../features/documents/route.tsx')).Component },
     },
     {
       path: paths.communication,

@@ -21,6 +21,31 @@ const user: User = {
 
 const allOnline: SiteState = Object.fromEntries(systems.map((system) => [system, true]));
 
+describe('the documents about claims', () => {
+  it.each([
+    ['matrixCustomer', true, 'open'],
+    ['matrixCustomer', false, 'offline'],
+    ['blockedMatrixCustomer', true, 'blocked'],
+    ['blockedMatrixCustomer', false, 'blocked'],
+    ['notCustomer', false, 'notCustomer'],
+    ['notAvailable', true, 'notAvailable'],
+    ['notAvailable', false, 'offline'],
+  ] as const)(
+    'are, for a %s with their system online: %s, %s [K13, K17]',
+    (matrixCustomerType, insuranceDocuments, expected) => {
+      const state = { ...allOnline, insuranceDocuments };
+      expect(access({ ...user, matrixCustomerType }, state, null).insuranceDocuments).toBe(
+        expected,
+      );
+    },
+  );
+
+  it('stay open while the claims themselves are closed [K17]', () => {
+    const result = access(user, { ...allOnline, insurance: false }, null);
+    expect([result.insuranceDocuments, result.routes.documents]).toEqual(['open', true]);
+  });
+});
+
 describe('access', () => {
   it('opens everything for a customer of both kinds while all systems are online', () => {
     const result = access(user, allOnline, null);

@@ -28,6 +28,8 @@ export interface Access {
   /** Whether each gated route may be shown; if not, the overview is. */
   readonly routes: Readonly<Record<GatedRoute, boolean>>;
   readonly claims: ClaimsAccess;
+  /** What the customer gets of the documents about claims: demand letters, compilations, agreements (rows K13 and K17). */
+  readonly insuranceDocuments: ClaimsAccess;
   readonly damage: DamageAccess;
   /** Whether paying is offered at all (row P01). */
   readonly payments: boolean;
@@ -111,6 +113,7 @@ export function access(user: User, siteState: SiteState, vip: Vip): Access {
       registerExtract: true,
     },
     claims,
+    insuranceDocuments: claimsAccess(user, usableSystems.insuranceDocuments),
     damage,
     payments,
   };

@@ -1,6 +1,8 @@
 import { insuranceCase } from './case.ts';
 import { checkout } from './checkout.ts';
 import { claims } from './claims.ts';
+import { debtCompilation } from './debtCompilation.ts';
+import { documents } from './documents.ts';
 import { errors } from './errors.ts';
 import { login } from './login.ts';
 import { overview } from './overview.ts';
@@ -22,6 +24,8 @@ export const sv = {
   overview,
   claims,
   insuranceCase,
+  debtCompilation,
+  documents,
   pages,
   payment,
   paymentNumbers,

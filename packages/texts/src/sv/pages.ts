@@ -1,6 +1,5 @@
 /** Titles and short pages that belong to no feature of their own. */
 export const pages = {
-  documents: { title: 'Dokument' },
   communication: { title: 'Meddelanden' },
   damage: { title: 'Skador' },
   registerExtract: { title: 'Registerutdrag' },

@@ -1,4 +1,4 @@
-import { Tabs } from '@mina-sidor/ui';
+import { Stack, Tabs } from '@mina-sidor/ui';
 import type { InsuranceCase } from '@mina-sidor/api-client';
 import { fill } from '@mina-sidor/texts';
 
@@ -8,6 +8,9 @@ import { useStore } from '../../shared/store.ts';
 import { texts } from '../../shared/texts.ts';
 import { CaseTable } from './CaseTable.tsx';
 import { caseListLimits } from './claims.rules.ts';
+import { DebtCompilationDialog } from './DebtCompilationDialog.tsx';
+import { DebtCompilationLink } from './DebtCompilationLink.tsx';
+import { useDebtCompilation } from './useDebtCompilation.ts';
 
 const words = texts.claims.tabs;
 
@@ -24,31 +27,41 @@ function isCaseTab(key: string): key is CaseTab {
 export function CaseTabs({ active, closed }: CaseTabsProps) {
   const { clientState } = useServices();
   const { tabKey } = useStore(clientState);
+  // Above the tabs: an order that is under way outlives a look at the other tab.
+  const compilation = useDebtCompilation();
   return (
-    <Tabs
-      items={[
-        {
-          key: 'active',
-          label: fill(words.active, { count: active.length }),
-          content: <CaseTable cases={active} tab="active" />,
-        },
-        {
-          key: 'closed',
-          label: fill(words.closed, { count: closed.length }),
-          content: <CaseTable cases={closed} tab="closed" />,
-        },
-      ]}
-      label={words.label}
-      onValueChange={(key) => {
-        if (!isCaseTab(key)) return;
-        const settings = clientState.get();
-        clientState.set({
-          ...settings,
-          tabKey: key,
-          inView: Math.min(settings.inView, caseListLimits.pageSize),
-        });
-      }}
-      value={tabKey}
-    />
+    <>
+      <Tabs
+        items={[
+          {
+            key: 'active',
+            label: fill(words.active, { count: active.length }),
+            content: (
+              <Stack gap="x24">
+                <CaseTable cases={active} tab="active" />
+                <DebtCompilationLink onOpen={compilation.open} />
+              </Stack>
+            ),
+          },
+          {
+            key: 'closed',
+            label: fill(words.closed, { count: closed.length }),
+            content: <CaseTable cases={closed} tab="closed" />,
+          },
+        ]}
+        label={words.label}
+        onValueChange={(key) => {
+          if (!isCaseTab(key)) return;
+          const settings = clientState.get();
+          clientState.set({
+            ...settings,
+            tabKey: key,
+            inView: Math.min(settings.inView, caseListLimits.pageSize),
+          });
+        }}
+        value={tabKey}
+      />
+      <DebtCompilationDialog compilation={compilation} />
+    </>
   );
 }

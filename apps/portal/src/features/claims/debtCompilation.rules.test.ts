@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiResult, InsuranceDocument } from '@mina-sidor/api-client';
+
+import { compilationsIn, orderEndOf, orderStandsAs } from './debtCompilation.rules.ts';
+
+const url = '/api/Insurance/GetDebtCompilation';
+
+describe('the order of a debt compilation', () => {
+  it.each<[ApiResult<undefined>, string]>([
+    [{ outcome: 'ok', value: undefined, headers: new Headers() }, 'ordered'],
+    [{ outcome: 'http', status: 500, url }, 'failed'],
+    [{ outcome: 'http', status: 503, url }, 'failed'],
+    [{ outcome: 'unavailable', system: 'insurance', url }, 'failed'],
+    [{ outcome: 'expired', url }, 'failed'],
+    [{ outcome: 'network', url }, 'unknown'],
+    [{ outcome: 'timeout', url }, 'unknown'],
+    [{ outcome: 'aborted', url }, 'unknown'],
+    [{ outcome: 'invalid', url, reason: 'x' }, 'unknown'],
+  ])('that ends as %o has %s [E10, Q22]', (result, end) => {
+    expect(orderEndOf(result)).toBe(end);
+  });
+
+  it.each([
+    [0, 1, 'ordered'],
+    [2, 3, 'ordered'],
+    [2, 4, 'ordered'],
+    [0, 0, 'notArrived'],
+    [2, 2, 'notArrived'],
+    [2, 1, 'notArrived'],
+    [0, null, 'unknown'],
+    [null, 1, 'unverifiable'],
+    [null, null, 'unverifiable'],
+  ] as const)(
+    'without an answer, with %s compilations before and %s now, stands as %s [Q22]',
+    (before, now, stand) => {
+      expect(orderStandsAs(before, now)).toBe(stand);
+    },
+  );
+});
+
+it('counts the debt compilations among the documents, and no other kind [K04]', () => {
+  const types = ['Sammanställning', ' sammanställning', 'Kravbrev', 'Avbetalningsplan', 'Utskick'];
+  const documents = types.map((minaSidorDocumentType): InsuranceDocument => ({
+    minaSidorDocumentType,
+    minaSidorDisplayName: 'Dokument',
+    deliveryMethod: null,
+    referenceNumber: null,
+    createdDate: '2026-11-20',
+    index: null,
+    token: null,
+    fileSize: null,
+  }));
+  expect(compilationsIn(documents)).toBe(2);
+  expect(compilationsIn([])).toBe(0);
+  expect(compilationsIn(null)).toBeNull();
+});

@@ -1,0 +1,37 @@
+/** Ordering a compilation of all debts, from the claims page (rows C26, C27 and E10). */
+export const debtCompilation = {
+  question: 'Vill du ha en sammanställning av dina skulder?',
+  open: 'Beställ här',
+  title: 'Beställ skuldsammanställning',
+  confirmText:
+    'Sammanställningen visar alla dina aktiva ärenden och hur stor skulden är i dag. Den läggs bland dina dokument.',
+  confirm: 'Beställ',
+  cancel: 'Avbryt',
+  loading: 'Beställer skuldsammanställningen',
+  doneTitle: 'Skuldsammanställningen är beställd',
+  doneText: 'Den finns bland dina dokument.',
+  doneTextClosed:
+    'Dokumenten är stängda just nu. Du hittar sammanställningen där när de öppnar igen.',
+  toDocuments: 'Till dina dokument',
+  problems: {
+    failed: {
+      title: 'Tekniskt fel',
+      text: 'Just nu går det tyvärr inte att beställa en skuldsammanställning.',
+      retry: 'Försök igen',
+    },
+    notArrived: {
+      title: 'Beställningen kom inte fram',
+      text: 'Anslutningen bröts. Vi ser ingen ny sammanställning bland dina dokument.',
+      retry: 'Beställ igen',
+    },
+    unknown: {
+      title: 'Vi vet inte om beställningen kom fram',
+      text: 'Anslutningen bröts. Kontrollera hur det gick innan du beställer igen.',
+      retry: 'Kontrollera hur det gick',
+    },
+    unverifiable: {
+      title: 'Vi vet inte om beställningen kom fram',
+      text: 'Anslutningen bröts. Se efter bland dina dokument innan du beställer igen.',
+    },
+  },
+} as const;
