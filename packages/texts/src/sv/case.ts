@@ -135,8 +135,7 @@ export const insuranceCase = {
   },
   reason: {
     title: 'Därför har du fått kravet',
-    uninsuredDays:
-      'Trafikförsäkring saknades från {from} till {to}. Det är {days}, och varje dag kostar en avgift.',
+    uninsuredDays: 'Trafikförsäkring saknades i {days}, och varje dag kostar en avgift.',
     uninsured: 'Trafikförsäkring saknades, och varje dag utan försäkring kostar en avgift.',
     uninsuredSince:
       'Trafikförsäkring saknas sedan {from}, och varje dag utan försäkring kostar en avgift.',

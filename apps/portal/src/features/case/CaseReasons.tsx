@@ -56,11 +56,7 @@ function reasonText(reason: CaseReason): string {
         ? words.uninsuredNow
         : fill(words.uninsuredSince, { from: reason.from });
     case 'uninsuredDays':
-      return fill(words.uninsuredDays, {
-        from: reason.from,
-        to: reason.to,
-        days: plural(words.days, reason.days),
-      });
+      return fill(words.uninsuredDays, { days: plural(words.days, reason.days) });
     case 'uninsured':
     case 'unpaidPremium':
     case 'excess':

@@ -6,12 +6,7 @@ export type CaseReason =
   /** The vehicle is uninsured still, since that day if it is known. */
   | { readonly kind: 'uninsuredNow'; readonly from: string | null }
   /** One period, whose days can be counted. */
-  | {
-      readonly kind: 'uninsuredDays';
-      readonly from: string;
-      readonly to: string;
-      readonly days: number;
-    }
+  | { readonly kind: 'uninsuredDays'; readonly days: number }
   /** Several periods, or one whose days cannot be counted. */
   | { readonly kind: 'uninsured' }
   | { readonly kind: 'unpaidPremium' }
@@ -53,8 +48,7 @@ function uninsuredReason(parts: readonly CustomerCase[], isOpen: boolean): CaseR
   const to = dayOf(only?.toDate);
   if (isOpen) return { kind: 'uninsuredNow', from };
   const days = from === null || to === null ? null : daysFrom(from, to);
-  if (from === null || to === null || days === null) return { kind: 'uninsured' };
-  return { kind: 'uninsuredDays', from, to, days };
+  return days === null ? { kind: 'uninsured' } : { kind: 'uninsuredDays', days };
 }
 
 /** Days from the first to the last, both counted. Counted at UTC, where every day is as long as the others. */
