@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
-const sandboxAddress = 'http://localhost:4173';
+const sandboxAddress = process.env['SANDBOX_URL'] ?? 'http://localhost:4173';
 const serverPrefixes = ['/api', '/Communication', '/portalHub', '/sandbox'];
 
 /** Fetches the font together with the first script instead of after the first style sheet. */
@@ -38,7 +38,11 @@ export default defineConfig(({ command }) => ({
     port: 5173,
     // The sandbox compares Origin with Host, so the host must stay the one that the browser asked.
     proxy: Object.fromEntries(
-      serverPrefixes.map((prefix) => [prefix, { target: sandboxAddress, changeOrigin: false }]),
+      serverPrefixes.map((prefix) => [
+        prefix,
+        // The live connection is a WebSocket where it can be one.
+        { target: sandboxAddress, changeOrigin: false, ws: prefix === '/portalHub' },
+      ]),
     ),
   },
 }));

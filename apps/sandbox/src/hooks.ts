@@ -1,32 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
-import { protocol } from '@mina-sidor/api-client/contract';
+import { hubPath } from '@mina-sidor/api-client/contract';
 
-import type { LoggedCall } from './control/callLog.ts';
+import { toLoggedCall } from './control/callLog.ts';
 import { injectFault } from './control/injectFault.ts';
-import { decodedPathOf, isSandboxPath, isServerPath, queryOf } from './paths.ts';
+import { decodedPathOf, isSandboxPath, isServerPath, isUnder } from './paths.ts';
 import { Problem } from './problem.ts';
 import { securityHeaders } from './security/headers.ts';
 import { allowsSandboxPages, environmentOf, isSameOrigin } from './security/hosts.ts';
 import type { Services } from './services.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-function toLoggedCall(request: FastifyRequest, path: string): LoggedCall {
-  const { headers } = request;
-  return {
-    method: request.method,
-    path,
-    query: queryOf(request.url),
-    at: new Date().toISOString(),
-    headers: {
-      accept: headers.accept ?? null,
-      'cache-control': headers['cache-control'] ?? null,
-      pragma: headers.pragma ?? null,
-      'x-xsrf-token': protocol.antiForgeryHeader.toLowerCase() in headers,
-    },
-  };
-}
 
 /** What every request passes before anything else, in this order. */
 export function addHooks(app: FastifyInstance, { faults, calls }: Services): void {
@@ -49,7 +33,8 @@ export function addHooks(app: FastifyInstance, { faults, calls }: Services): voi
 
     const { origin, host } = request.headers;
     if (!safeMethods.has(request.method) && !isSameOrigin(origin, host)) {
-      throw new Problem(400, 'The call comes from a page of another origin.');
+      const status = isUnder(place, hubPath) ? 403 : 400;
+      throw new Problem(status, 'The call comes from a page of another origin.');
     }
     return undefined;
   });

@@ -3,7 +3,7 @@ import { Problem } from './problem.ts';
 /** Addresses that belong to the server; everything else is the portal's own routing. */
 const serverPrefixes = ['/api', '/Communication', '/portalHub', '/sandbox'] as const;
 
-const isUnder = (path: string, prefix: string): boolean =>
+export const isUnder = (path: string, prefix: string): boolean =>
   path === prefix || path.startsWith(`${prefix}/`);
 
 export const isServerPath = (path: string): boolean =>

@@ -21,6 +21,8 @@ import { mountPage } from './control/page.ts';
 import { mountPaymentControl } from './control/paymentControl.ts';
 import { mountProviderControl } from './control/providerControl.ts';
 import { addHooks } from './hooks.ts';
+import { mountHubControl } from './hub/hubControl.ts';
+import { mountHub } from './hub/mountHub.ts';
 import { listenOnLocalhost } from './listen.ts';
 import { servePortal } from './portal/portalFiles.ts';
 import { sendProblem, toProblem } from './problem.ts';
@@ -88,7 +90,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     mountProviderControl(app, services);
     mountPaymentControl(app, services);
     mountCheckout(app, services);
+    mountHubControl(app, services);
     mountPage(app);
+    await mountHub(app, services);
     await servePortal(app, {
       portalDist: options.portalDist ?? builtPortal,
       portalConfig: options.portalConfig,

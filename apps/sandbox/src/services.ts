@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import { createCallLog, type CallLog } from './control/callLog.ts';
 import { createFaults, type Faults } from './control/faults.ts';
 import { createDocuments, type Documents } from './documents/createDocuments.ts';
+import { createPortalHub, type PortalHub } from './hub/createPortalHub.ts';
 import { createPayments, type Payments } from './payments/createPayments.ts';
 import { sampleCustomers } from './samples/customers.ts';
 import { seed, seedStranger } from './samples/seed.ts';
@@ -24,6 +25,8 @@ export interface Services {
   readonly bankId: BankId;
   readonly payments: Payments;
   readonly documents: Documents;
+  /** The live connection; `publish` tells a customer's open pages what has happened. */
+  readonly portalHub: PortalHub;
   readonly faults: Faults;
   readonly calls: CallLog;
   /** Logs the person in; somebody unknown becomes a person without cases. */
@@ -68,6 +71,7 @@ export function createServices(options: ServiceOptions): Services {
     documents: createDocumentStore(database),
     clock,
   });
+  const portalHub = createPortalHub(sessions, clock);
   const faults = createFaults();
   const calls = createCallLog();
   const lifetimes = orderLifetimes ?? (clock.isFixed ? endlessLifetimes : bankIdLifetimes);
@@ -88,6 +92,7 @@ export function createServices(options: ServiceOptions): Services {
       settings.reset();
       addMissingSamples();
     });
+    portalHub.reset();
     faults.clear();
     calls.clear();
   };
@@ -101,6 +106,7 @@ export function createServices(options: ServiceOptions): Services {
     bankId: createBankId(orders, clock, lifetimes),
     payments,
     documents,
+    portalHub,
     faults,
     calls,
     logIn(personalNumber) {
@@ -116,6 +122,9 @@ export function createServices(options: ServiceOptions): Services {
     },
     transaction,
     reset,
-    close: () => database.close(),
+    close() {
+      portalHub.close();
+      database.close();
+    },
   };
 }

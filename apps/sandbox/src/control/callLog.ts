@@ -22,8 +22,8 @@ export interface LoggedCall {
 }
 
 interface RequestLine {
-  readonly method?: string;
-  readonly url?: string;
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
   readonly headers: IncomingHttpHeaders;
 }
 

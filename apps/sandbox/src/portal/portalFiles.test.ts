@@ -74,7 +74,7 @@ describe('the portal’s pages', () => {
     '/api',
     '/api/Unknown',
     '/Communication/Unknown',
-    '/portalHub',
+    '/portalHub/unknown',
     '/sandbox/unknown',
   ])('do not stand in for %s, which does not exist', async (path) => {
     expect((await get(path)).status).toBe(404);

@@ -29,6 +29,9 @@ const rowSchema = v.object({
   access_until: v.number(),
 });
 
+/** Told that sessions have ended before their time. */
+type EndListener = () => void;
+
 const secret = (): string => randomBytes(32).toString('base64url');
 
 /** Sessions live in the database, so that a restart of the sandbox logs nobody out. */
@@ -45,6 +48,11 @@ export function createSessionStore({ sql }: Database, clock: Clock) {
     'UPDATE sessions SET access_until = 0 WHERE personal_number = ?',
   );
   const removeAllOf = sql.prepare('DELETE FROM sessions WHERE personal_number = ?');
+
+  const endListeners: EndListener[] = [];
+  const tellEnd = (): void => {
+    for (const listener of endListeners) listener();
+  };
 
   const until = (): [number, number] => [
     clock.now() + sessionLifetime.accessMs,
@@ -86,10 +94,17 @@ export function createSessionStore({ sql }: Database, clock: Clock) {
     },
     remove(id: string): void {
       remove.run(id);
+      tellEnd();
     },
     /** `access`: the next call has to renew the session; `all`: the sessions are gone. Answers how many. */
     expire(personalNumber: string, kind: 'access' | 'all'): number {
-      return Number((kind === 'access' ? expireAccess : removeAllOf).run(personalNumber).changes);
+      const { changes } = (kind === 'access' ? expireAccess : removeAllOf).run(personalNumber);
+      tellEnd();
+      return Number(changes);
+    },
+    /** The listener is told when sessions are ended; one that runs out ends in silence. */
+    onEnd(listener: EndListener): void {
+      endListeners.push(listener);
     },
   };
 }

@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http';
+
+import fastifyCookie from '@fastify/cookie';
+import {
+  hubMethods,
+  hubPath,
+  type HubEventName,
+  type HubPayload,
+} from '@mina-sidor/api-client/contract';
+
+import type { Clock } from '../clock.ts';
+import { sessionCookie } from '../security/cookies.ts';
+import { isSameOrigin } from '../security/hosts.ts';
+import { createHub, type Hub } from '../signalr/createHub.ts';
+import { allTransports, type TransportName, type Visitor } from '../signalr/hub.types.ts';
+import type { SessionStore } from '../store/sessions.ts';
+
+/** A call of `UserJoinedCommunication`. */
+interface Joining {
+  readonly personalNumber: string;
+  /** ISO time. */
+  readonly at: string;
+}
+
+/** The live connection of the portal: who may connect, what may be called, and what is published. */
+export interface PortalHub {
+  /** The hub itself, for the server that carries it. */
+  readonly hub: Hub;
+  /** Tells every open connection of this customer, and nobody else. Answers how many there are. */
+  publish(personalNumber: string, event: HubEventName, payload: HubPayload): number;
+  /** Ends the connections whose session is over, wherever it was ended. */
+  endLostSessions(): void;
+  /** What has been called since the last reset. */
+  joinings(): readonly Joining[];
+  /** Which ways of connecting are offered, in this order; none refuses everybody. */
+  transports(): readonly TransportName[];
+  offer(transports: readonly TransportName[]): void;
+  /** As at the very start; connections end with their sessions. */
+  reset(): void;
+  close(): void;
+}
+
+const sweepEvery = 1000;
+
+export function createPortalHub(sessions: SessionStore, clock: Clock): PortalHub {
+  let offered: readonly TransportName[] = allTransports;
+  let joinings: Joining[] = [];
+
+  /**
+   * No anti-forgery header, which browsers cannot send on a socket: the cookie is SameSite, and the page must be of
+   * this origin. A session that has to be renewed begins no connection but does not lose one either.
+   */
+  const authorise = ({ headers, url = '/' }: IncomingMessage): Visitor | 401 | 403 => {
+    if (!isSameOrigin(headers.origin, headers.host)) return 403;
+    const session = sessions.find(fastifyCookie.parse(headers.cookie ?? '')[sessionCookie]);
+    if (session === null) return 401;
+    const begins = !/[?&]id=/.test(url);
+    if (begins && session.accessExpired) return 401;
+    return { userId: session.personalNumber, sessionId: session.id };
+  };
+
+  const hub = createHub({
+    path: hubPath,
+    authorise,
+    now: () => clock.now(),
+    transports: () => offered,
+    methods: {
+      [hubMethods.userJoined]: ({ userId }) => {
+        joinings.push({ personalNumber: userId, at: new Date().toISOString() });
+      },
+    },
+  });
+
+  const endLostSessions = (): void => {
+    const isLost = new Map<string, boolean>();
+    hub.endWhere(({ sessionId }) => {
+      const known = isLost.get(sessionId) ?? sessions.find(sessionId) === null;
+      isLost.set(sessionId, known);
+      return known;
+    });
+  };
+
+  sessions.onEnd(endLostSessions);
+  const timer = setInterval(() => {
+    endLostSessions();
+    hub.sweep();
+  }, sweepEvery).unref();
+
+  return {
+    hub,
+    publish: (personalNumber, event, payload) => hub.sendToUser(personalNumber, event, [payload]),
+    endLostSessions,
+    joinings: () => joinings,
+    transports: () => offered,
+    offer(transports) {
+      offered = transports;
+    },
+    reset() {
+      offered = allTransports;
+      joinings = [];
+      endLostSessions();
+    },
+    close() {
+      clearInterval(timer);
+      hub.close();
+    },
+  };
+}

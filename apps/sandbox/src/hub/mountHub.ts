@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hubPath } from '@mina-sidor/api-client/contract';
+
+import { toLoggedCall } from '../control/callLog.ts';
+import { pathOf } from '../paths.ts';
+import { environmentOf } from '../security/hosts.ts';
+import type { Services } from '../services.ts';
+import { refuseUpgrade } from '../signalr/refuse.ts';
+
+/** Puts the hub on the server: its requests pass what all requests pass, its sockets the same by hand. */
+export async function mountHub(app: FastifyInstance, services: Services): Promise<void> {
+  const { hub } = services.portalHub;
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    await hub.handle(request.raw, reply.raw);
+  };
+
+  await app.register((scope, _options, done) => {
+    // The hub reads bodies itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(null));
+    scope.all(hubPath, handle);
+    scope.all(`${hubPath}/negotiate`, handle);
+    done();
+  });
+
+  app.server.on('upgrade', (request, socket, head) => {
+    // Without a listener a line that breaks while the fault waits would end the program.
+    socket.on('error', () => socket.destroy());
+    void upgrade(services, request, socket, head);
+  });
+  app.addHook('preClose', (done) => {
+    services.portalHub.close();
+    done();
+  });
+}
+
+async function upgrade(
+  { portalHub, calls, faults }: Services,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): Promise<void> {
+  const path = pathOf(request.url ?? '/');
+  if (path !== hubPath) {
+    refuseUpgrade(socket, 404);
+    return;
+  }
+  if (environmentOf(request.headers.host) === null) {
+    refuseUpgrade(socket, 421);
+    return;
+  }
+  calls.add(toLoggedCall(request, path));
+  const fault = faults.take('GET', path);
+  if (fault !== null) {
+    if (fault.delayMs > 0) await sleep(fault.delayMs, undefined, { ref: false });
+    if (fault.abort) {
+      socket.destroy();
+      return;
+    }
+    if (fault.status !== undefined) {
+      refuseUpgrade(socket, fault.status);
+      return;
+    }
+  }
+  portalHub.hub.upgrade(request, socket, head);
+}
