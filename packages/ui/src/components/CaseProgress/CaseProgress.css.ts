@@ -26,6 +26,7 @@ export const step = style(
   layered({
     position: 'relative',
     minWidth: 0,
+    breakInside: 'avoid',
     selectors: {
       '&:not(:last-child)::before': {
         content: '""',

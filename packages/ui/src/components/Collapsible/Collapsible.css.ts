@@ -10,6 +10,7 @@ export const root = styleVariants({
     border: `${vars.border.thin} solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
     background: vars.color.surface,
+    breakInside: 'avoid',
   }),
   plain: layered({ borderBlockStart: `${vars.border.thin} solid ${vars.color.line}` }),
 });

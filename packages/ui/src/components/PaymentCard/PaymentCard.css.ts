@@ -57,12 +57,14 @@ export const numbers = style(
   layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x24, minWidth: 0 }),
 );
 
-/** One payment: its numbers and its code stay on one page of paper. */
+/** One payment: its code stands beside its numbers where there is room, and on the same page of paper. */
 export const payment = style(
   layered({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.x16,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+    alignItems: 'start',
+    columnGap: vars.space.x32,
+    rowGap: vars.space.x16,
     minWidth: 0,
     breakInside: 'avoid',
   }),
