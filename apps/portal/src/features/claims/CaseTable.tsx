@@ -82,6 +82,8 @@ const closedColumns: readonly Column<InsuranceCase>[] = [
   {
     key: 'registrationNumber',
     header: words.registrationNumber,
+    // The longest of the headers: it has room for its one word beside the box to pay with.
+    width: 'wide',
     kind: 'text',
     sortValue: (insuranceCase) => insuranceCase.registrationNumbers.join(', '),
     cell: ({ registrationNumbers }) =>
@@ -99,6 +101,7 @@ function activeColumns(isPayingOffered: boolean): readonly Column<InsuranceCase>
     {
       key: 'amount',
       header: words.amount,
+      width: 'narrow',
       kind: 'number',
       sortValue: (insuranceCase) => parseAmount(insuranceCase.amountToPay),
       cell: ({ amountToPay }) => formatKronor(amountToPay),

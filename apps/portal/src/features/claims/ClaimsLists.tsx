@@ -11,7 +11,7 @@ import { CaseTabs } from './CaseTabs.tsx';
 import { type DebtSum, debtSumOf } from './debtSum.rules.ts';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import type { Claims } from './useClaims.ts';
-import { useWholeDebt } from './useWholeDebt.ts';
+import { useWholeDebt, type WholeDebtPayment } from './useWholeDebt.ts';
 import { WholeDebtCard } from './WholeDebtCard.tsx';
 
 interface ClaimsListsProps {
@@ -20,34 +20,49 @@ interface ClaimsListsProps {
 
 /** The cases with the way to pay them all, and below them what has been paid. */
 export function ClaimsLists({
-  claims: { active, closed, transactions, refresh },
+  claims: { active, closed, transactions, hasOspec, refresh },
 }: ClaimsListsProps) {
   const { debt, payment } = useWholeDebt(active, refresh);
   return (
     <Stack gap="x48">
-      <DebtSumNotice activeCases={active} />
-      <Columns
-        aside={
-          debt === null && payment.problem === null ? null : (
-            <Stack gap="x20">
-              <PaymentProblemNotice problem={payment.problem} />
-              {debt === null ? null : (
-                <WholeDebtCard
-                  debt={debt}
-                  isPending={payment.isPending}
-                  pay={() => {
-                    const { amount, referenceNumbers } = debt;
-                    payment.pay({ kind: 'wholeDebt', amount, referenceNumbers });
-                  }}
-                />
-              )}
-            </Stack>
-          )
-        }
-      >
-        <CaseTabs active={active} closed={closed} />
-      </Columns>
+      <Stack gap="x32">
+        {hasOspec ? (
+          <Notice title={texts.claims.ospecTitle} tone="info">
+            {texts.claims.ospecText}
+          </Notice>
+        ) : null}
+        <DebtSumNotice activeCases={active} />
+        <Columns
+          aside={
+            debt === null && payment.problem === null ? null : (
+              <WholeDebtAside debt={debt} payment={payment} />
+            )
+          }
+          besideFrom="xl"
+        >
+          <CaseTabs active={active} closed={closed} />
+        </Columns>
+      </Stack>
       <PaymentHistory transactions={transactions} />
+    </Stack>
+  );
+}
+
+/** The box, and what kept its payment from starting, also where that has taken the box away. */
+function WholeDebtAside({ debt, payment }: WholeDebtPayment) {
+  return (
+    <Stack gap="x20">
+      <PaymentProblemNotice problem={payment.problem} />
+      {debt === null ? null : (
+        <WholeDebtCard
+          debt={debt}
+          isPending={payment.isPending}
+          pay={() => {
+            const { amount, referenceNumbers } = debt;
+            payment.pay({ kind: 'wholeDebt', amount, referenceNumbers });
+          }}
+        />
+      )}
     </Stack>
   );
 }

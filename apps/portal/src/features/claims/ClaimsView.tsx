@@ -33,7 +33,7 @@ export function ClaimsView({ state }: ClaimsViewProps) {
       <Debt />
       <Section>
         <Stack gap="x32">
-          <Notices state={state} />
+          <Notices />
           <Lists state={state} />
         </Stack>
       </Section>
@@ -61,7 +61,7 @@ function Debt() {
   );
 }
 
-function Notices({ state }: ClaimsViewProps) {
+function Notices() {
   const { user, access } = useCustomer();
   const { config } = useServices();
   return (
@@ -78,11 +78,6 @@ function Notices({ state }: ClaimsViewProps) {
           tone="warning"
         />
       )}
-      {state.status === 'ready' && state.hasOspec ? (
-        <Notice title={words.ospecTitle} tone="info">
-          {words.ospecText}
-        </Notice>
-      ) : null}
     </>
   );
 }
@@ -121,7 +116,7 @@ function LoadedLists({ state }: ClaimsViewProps) {
 /** As wide and high as most lists: the cases, and beside them the box to pay with. */
 function ListsSkeleton() {
   return (
-    <Columns aside={<Skeleton height="card" />}>
+    <Columns aside={<Skeleton height="card" />} besideFrom="xl">
       <Skeleton count={caseListLimits.pageSize} height="row" />
     </Columns>
   );

@@ -7,7 +7,8 @@ import { useServices } from '../../shared/services.ts';
 import { useStore } from '../../shared/store.ts';
 import { type WholeDebt, wholeDebtOf } from './wholeDebt.rules.ts';
 
-interface WholeDebtPayment {
+/** The whole debt, and how far the wish to pay it has come. */
+export interface WholeDebtPayment {
   /** `null` where the debt cannot be paid at once (row C23). */
   readonly debt: WholeDebt | null;
   readonly payment: Payment;

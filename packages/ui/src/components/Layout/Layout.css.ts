@@ -62,18 +62,19 @@ export const columns = style(
   }),
 );
 
-export const columnsBeside = style(
-  layered({
-    '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
-  }),
+/** Where the parts stand beside one another. */
+const beside = { lg: from('lg'), xl: from('xl') };
+
+export const columnsBeside = styleVariants(beside, (window) =>
+  layered({ '@media': { [window]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } } }),
 );
 
-export const columnsMain = style(
-  layered({ minWidth: 0, '@media': { [from('lg')]: { gridColumn: '1', gridRow: '1' } } }),
+export const columnsMain = styleVariants(beside, (window) =>
+  layered({ minWidth: 0, '@media': { [window]: { gridColumn: '1', gridRow: '1' } } }),
 );
 
-export const columnsAside = style(
-  layered({ minWidth: 0, '@media': { [from('lg')]: { gridColumn: '2', gridRow: '1' } } }),
+export const columnsAside = styleVariants(beside, (window) =>
+  layered({ minWidth: 0, '@media': { [window]: { gridColumn: '2', gridRow: '1' } } }),
 );
 
 /** The aside may be higher than the lead: what it needs more is taken from the row of the rest. */

@@ -318,13 +318,12 @@ export const WholeDebt: Story = {
     await userEvent.click(canvas.getByText('Plusgiro och OCR'));
     const values = valuesIn(canvasElement).map((one) => one.textContent);
     await expect(values).toEqual([
+      '1234566',
       '47110023918',
       '4\u00a0350\u00a0kr',
-      '1234566',
       '471100239188',
       '47110023926',
       '8\u00a0130\u00a0kr',
-      '1234566',
       '471100239261',
     ]);
     await expect(

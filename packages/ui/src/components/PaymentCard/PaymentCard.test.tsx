@@ -76,3 +76,40 @@ it('offers no way to pay while a payment is on its way [D26]', () => {
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('term')).toBeNull();
 });
+
+const wholeDebtOf = (accounts: readonly string[]) => (
+  <PaymentCard
+    amount="4 350 kr"
+    headingLevel={2}
+    numbers={accounts.map((plusgiro, index) => ({
+      reference: String(1001 + index),
+      amount: '350 kr',
+      plusgiro,
+      ocr: String(9001 + index),
+    }))}
+    numbersTitle="Plusgiro och OCR"
+    numberWords={numberWords}
+    pay={pay}
+    status="payable"
+    title="Betala hela skulden"
+  />
+);
+
+it('says once which account all cases are paid to, and of each case where they differ [C25]', () => {
+  const { rerender } = renderWithUi(wholeDebtOf(['1234566', '1234566']));
+  expect(screen.getAllByText('Plusgiro')).toHaveLength(1);
+  expect(screen.getAllByText('OCR-nummer')).toHaveLength(2);
+  rerender(wholeDebtOf(['1234566', '7654321']));
+  expect(screen.getAllByText('Plusgiro')).toHaveLength(2);
+});
+
+it('lists the numbers of very many cases five at a time, and leads on to the sixth [C25]', async () => {
+  renderWithUi(wholeDebtOf(Array.from({ length: 2000 }, () => '1234566')));
+  const references = () => screen.getAllByText('Referensnummer');
+  expect(references()).toHaveLength(5);
+  await userEvent.click(screen.getByText('Plusgiro och OCR'));
+  await userEvent.click(screen.getByRole('button', { name: 'Visa fler' }));
+  expect(references()).toHaveLength(10);
+  expect(document.activeElement?.closest('div:has(> dl)')?.textContent).toContain('1006');
+  expect(screen.queryByRole('button', { name: 'Visa alla' })).toBeNull();
+});

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { CopyButton } from '../CopyButton/index.ts';
 import { DescriptionList, type DescriptionListItem } from '../DescriptionList/index.ts';
 import { DigitGroups } from '../DigitGroups/index.ts';
+import { ShowMore, useShowMore } from '../ShowMore/index.ts';
 import * as styles from './PaymentCard.css.ts';
 import type { PaymentNumbers } from './paymentCardState.ts';
 import { PaymentCode } from './PaymentCode.tsx';
@@ -36,15 +37,43 @@ interface PaymentNumberListProps {
   readonly context?: string | undefined;
 }
 
-/** The numbers to pay with, each with its copy button; one list for each case. */
+/** Of very many cases a few are drawn at a time, so that the card stays light. */
+const paging = { pageSize: 5, showMoreAbove: 5, showAllAbove: Number.POSITIVE_INFINITY };
+
+/** The numbers to pay with, each with its copy button; one list for each case, under the account that they share. */
 export function PaymentNumberList({ numbers, words, context }: PaymentNumberListProps): ReactNode {
+  const [visibleCount, setVisibleCount] = useState(paging.pageSize);
+  const { listRef, ...more } = useShowMore(numbers.length, {
+    ...paging,
+    visibleCount,
+    onVisibleCountChange: setVisibleCount,
+  });
+  const account = accountOfAll(numbers);
   return (
     <div className={styles.numbers}>
-      {numbers.map((one, index) => (
-        <OneNumbers context={context} key={one.reference ?? index} numbers={one} words={words} />
-      ))}
+      {account === null ? null : (
+        <OneNumbers context={context} numbers={{ plusgiro: account, ocr: null }} words={words} />
+      )}
+      <div className={styles.numbers} ref={listRef}>
+        {numbers.slice(0, more.visible).map((one, index) => (
+          <OneNumbers
+            context={context}
+            key={one.reference ?? index}
+            numbers={account === null ? one : { ...one, plusgiro: null }}
+            words={words}
+          />
+        ))}
+      </div>
+      {more.total > paging.pageSize ? <ShowMore {...more} /> : null}
     </div>
   );
+}
+
+/** The account that all of several cases are paid to; `null` where each case has to name its own. */
+function accountOfAll(numbers: readonly PaymentNumbers[]): string | null {
+  const account = numbers[0]?.plusgiro ?? null;
+  const isShared = numbers.length > 1 && numbers.every(({ plusgiro }) => plusgiro === account);
+  return isShared ? account : null;
 }
 
 function OneNumbers({
