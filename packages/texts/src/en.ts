@@ -755,5 +755,14 @@ export const en: Translation<typeof sv> = {
     tryAgain: '',
     unexpected: '',
     contact: '',
+    routes: {
+      title: '',
+      claims: '',
+      case: '',
+      documents: '',
+      messages: '',
+      damages: '',
+      registerExtract: '',
+    },
   },
 };

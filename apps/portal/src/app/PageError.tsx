@@ -1,16 +1,44 @@
 import { ErrorView, Link, Section } from '@mina-sidor/ui';
-import { useRouteError } from 'react-router';
+import { useMatches, useRevalidator, useRouteError } from 'react-router';
 
+import { handleOf } from '../shared/routeHandle.ts';
 import { useServices } from '../shared/services.ts';
 import { texts } from '../shared/texts.ts';
 import { GateFailed } from './GateFailed.tsx';
 import { GateError } from './gates.ts';
+import { PageCodeError } from './pageCode.ts';
+import { RouteFailed } from './RouteFailed.tsx';
 
-/** In place of a page that could not be shown: because the server could not be asked, or because of a fault of ours. */
+/**
+ * In place of a page that could not be shown. What is missing decides: who the customer is (the connection screen),
+ * whether the page may be shown or its code (the page's own route error), or nothing that trying again would bring,
+ * since the fault is ours.
+ */
 export function PageError() {
   const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const page = handleOf(useMatches())?.routeError;
+
+  if (error instanceof GateError) {
+    if (page === undefined || error.lacks === 'customer') return <GateFailed />;
+    return (
+      <RouteFailed isRetrying={state === 'loading'} page={page} retry={() => void revalidate()} />
+    );
+  }
+  if (error instanceof PageCodeError) {
+    if (page === undefined) return <GateFailed reload={reloadDocument} />;
+    return <RouteFailed isRetrying={false} page={page} retry={reloadDocument} />;
+  }
+  return <Unexpected />;
+}
+
+/** The router keeps the failure to fetch a page's code, and the code may have another name by now. */
+function reloadDocument() {
+  globalThis.location.reload();
+}
+
+function Unexpected() {
   const { config } = useServices();
-  if (error instanceof GateError) return <GateFailed />;
   return (
     <Section>
       <ErrorView

@@ -9,7 +9,15 @@ import { accessOf, type Services } from '../shared/services.ts';
 const patience = 2000;
 
 /** Thrown by a gate that cannot tell whether the page may be shown. */
-export class GateError extends Error {}
+export class GateError extends Error {
+  /** What could not be found out: who the customer is, or how the systems are. */
+  readonly lacks: 'customer' | 'siteState';
+
+  constructor(lacks: GateError['lacks'], path: string) {
+    super(`${path} lacks ${lacks}`);
+    this.lacks = lacks;
+  }
+}
 
 /** The state of the systems, fetched on entry to every route (row T02) but never waited for without end. */
 async function refreshSiteState(services: Services, isLoggedIn: boolean): Promise<void> {
@@ -66,6 +74,7 @@ export async function protectedGate(
   await refreshSiteState(services, true);
   const siteStatus = services.siteState.store.get();
   const access = accessOf(services.session.store.get(), siteStatus);
-  if (access === null || siteStatus.certainty === 'assumed') throw new GateError(url.pathname);
+  if (access === null) throw new GateError('customer', url.pathname);
+  if (siteStatus.certainty === 'assumed') throw new GateError('siteState', url.pathname);
   return access.routes[route] ? null : replace(paths.overview);
 }

@@ -8,10 +8,11 @@ import { loggedOutLoader } from '../features/logged-out/loader.ts';
 import { App } from './App.tsx';
 import { loginGate, openGate, protectedGate, rootGate } from './gates.ts';
 import type { RouteHandle } from '../shared/routeHandle.ts';
+import { lazyPage } from './pageCode.ts';
 import { PageError } from './PageError.tsx';
 import { PagePending } from './PagePending.tsx';
 
-const notReady = async () => (await import('../features/not-ready/route.tsx')).Component;
+const notReady = lazyPage(() => import('../features/not-ready/route.tsx'));
 
 /** The routes of section 2, each with its title, its gate and a page that is loaded when it is first wanted. */
 export function createRouter(services: Services) {
@@ -30,13 +31,13 @@ export function createRouter(services: Services) {
       path: paths.login,
       ...open({ title: texts.login.title, showsInformationText: true }),
       loader: () => loginGate(services),
-      lazy: { Component: async () => (await import('../features/login/route.tsx')).Component },
+      lazy: lazyPage(() => import('../features/login/route.tsx')),
     },
     {
       path: paths.loggedOut,
       ...open({ title: texts.session.loggedOut.title }),
       loader: () => loggedOutLoader(services),
-      lazy: { Component: async () => (await import('../features/logged-out/route.tsx')).Component },
+      lazy: lazyPage(() => import('../features/logged-out/route.tsx')),
     },
     {
       path: paths.overview,
@@ -45,51 +46,71 @@ export function createRouter(services: Services) {
         navigation: 'overview',
         showsInformationText: true,
       }),
-      lazy: { Component: async () => (await import('../features/overview/route.tsx')).Component },
+      lazy: lazyPage(() => import('../features/overview/route.tsx')),
     },
     {
       path: paths.insurance,
-      ...gated('insurance', { title: texts.claims.title, navigation: 'insurance' }),
-      lazy: { Component: async () => (await import('../features/claims/route.tsx')).Component },
+      ...gated('insurance', {
+        title: texts.claims.title,
+        navigation: 'insurance',
+        routeError: 'claims',
+      }),
+      lazy: lazyPage(() => import('../features/claims/route.tsx')),
     },
     {
       path: paths.insuranceCase,
-      ...gated('insurance', { title: texts.insuranceCase.title, navigation: 'insurance' }),
-      lazy: { Component: async () => (await import('../features/case/route.tsx')).Component },
+      ...gated('insurance', {
+        title: texts.insuranceCase.title,
+        navigation: 'insurance',
+        routeError: 'case',
+      }),
+      lazy: lazyPage(() => import('../features/case/route.tsx')),
     },
     {
       path: paths.checkout,
       ...gated('checkout', { title: texts.pages.checkout.title, navigation: 'insurance' }),
-      lazy: { Component: async () => (await import('../features/checkout/route.tsx')).Component },
+      lazy: lazyPage(() => import('../features/checkout/route.tsx')),
     },
     {
       path: paths.documents,
-      ...gated('documents', { title: texts.documents.title, navigation: 'documents' }),
-      lazy: { Component: async () => (await import('../features/documents/route.tsx')).Component },
+      ...gated('documents', {
+        title: texts.documents.title,
+        navigation: 'documents',
+        routeError: 'documents',
+      }),
+      lazy: lazyPage(() => import('../features/documents/route.tsx')),
     },
     {
       path: paths.communication,
       ...gated('communication', {
         title: texts.pages.communication.title,
         navigation: 'communication',
+        routeError: 'messages',
       }),
-      lazy: { Component: notReady },
+      lazy: notReady,
     },
     {
       path: paths.damage,
-      ...gated('damage', { title: texts.pages.damage.title, navigation: 'damage' }),
-      lazy: { Component: notReady },
+      ...gated('damage', {
+        title: texts.pages.damage.title,
+        navigation: 'damage',
+        routeError: 'damages',
+      }),
+      lazy: notReady,
     },
     {
       path: paths.registerExtract,
-      ...gated('registerExtract', { title: texts.pages.registerExtract.title }),
-      lazy: { Component: notReady },
+      ...gated('registerExtract', {
+        title: texts.pages.registerExtract.title,
+        routeError: 'registerExtract',
+      }),
+      lazy: notReady,
     },
     {
       path: '*',
       ...open({ title: texts.pages.notFound.title }),
       loader: () => openGate(services),
-      lazy: { Component: async () => (await import('../features/not-found/route.tsx')).Component },
+      lazy: lazyPage(() => import('../features/not-found/route.tsx')),
     },
   ];
 

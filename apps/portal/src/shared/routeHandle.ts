@@ -5,17 +5,32 @@ import type { UIMatch } from 'react-router';
 import { gatedRoutes } from './access.ts';
 import { texts } from './texts.ts';
 
+/** Pages that say themselves what cannot be fetched when they cannot be reached (rows E21–E23). */
+const routeErrorKeys = [
+  'claims',
+  'case',
+  'documents',
+  'messages',
+  'damages',
+  'registerExtract',
+] as const;
+export type RouteErrorKey = (typeof routeErrorKeys)[number];
+
 const handleSchema = v.object({
   title: v.string(),
   navigation: v.optional(
     v.picklist(['overview', 'insurance', 'damage', 'communication', 'documents']),
   ),
   gate: v.optional(v.picklist(gatedRoutes)),
+  routeError: v.optional(v.picklist(routeErrorKeys)),
   /** The page itself shows the information text in full, so the header does not (row N21). */
   showsInformationText: v.optional(v.boolean()),
 });
 
-/** What a route says about itself: its title, where `{id}` is the `id` of the path, its item in the main nav, and who may see it. */
+/**
+ * What a route says about itself: its title, where `{id}` is the `id` of the path, its item in the main nav, who may see it,
+ * and whose words say that it cannot be reached.
+ */
 export type RouteHandle = v.InferOutput<typeof handleSchema>;
 export type NavigationKey = NonNullable<RouteHandle['navigation']>;
 

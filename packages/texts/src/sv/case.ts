@@ -134,7 +134,7 @@ export const insuranceCase = {
     contact: 'Kontakta oss',
   },
   reason: {
-    title: 'Därför har du fått kravet',
+    title: 'Därför fick du kravet',
     uninsuredDays: 'Trafikförsäkring saknades i {days}, och varje dag kostar en avgift.',
     uninsured: 'Trafikförsäkring saknades, och varje dag utan försäkring kostar en avgift.',
     uninsuredSince:

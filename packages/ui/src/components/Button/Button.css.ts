@@ -73,6 +73,11 @@ export const size = styleVariants({
 
 export const fullWidth = style(layered({ width: '100%' }));
 
+/** The width gives the words their room, so that in a narrow column they stay on one line. */
+export const fullWidthButton = style(
+  layered({ width: '100%', paddingInline: `min(${vars.space.x16}, ${narrowEdge})` }),
+);
+
 /** Says by shape too that the button does not work now: dashed edge, no fill. */
 export const unavailable = style(
   layered({

@@ -87,7 +87,7 @@ export function Button({
         styles.button,
         styles.variant[variant],
         styles.size[size],
-        isFullWidth && styles.fullWidth,
+        isFullWidth && styles.fullWidthButton,
         isPending && styles.pending,
         isUnavailable && styles.unavailable,
       )}

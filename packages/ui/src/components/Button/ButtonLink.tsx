@@ -41,7 +41,7 @@ export function ButtonLink({
         styles.button,
         styles.variant[variant],
         styles.size[size],
-        isFullWidth && styles.fullWidth,
+        isFullWidth && styles.fullWidthButton,
       )}
       isExternal={isExternal}
     >
