@@ -25,8 +25,10 @@ describe('drawAtOnce', () => {
   });
 });
 
-it('draws fifty more each time, and never more than there are', () => {
-  expect(drawMore(at(2000, 60))).toEqual(at(2000, 110));
+it('draws fifty more each time, a quarter of a long list, and never more than there are', () => {
+  expect(drawMore(at(2000, 40))).toEqual(at(2000, 90));
+  expect(drawMore(at(2000, 200))).toEqual(at(2000, 250));
+  expect(drawMore(at(2000, 1001))).toEqual(at(2000, 1251));
   expect(drawMore(at(2000, 1980, 'date-ascending'))).toEqual(at(2000, 2000, 'date-ascending'));
   expect(drawAll(at(2000, 60))).toEqual(at(2000, 2000));
 });
