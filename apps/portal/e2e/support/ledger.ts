@@ -4,7 +4,7 @@ import type { Customer } from './customers.ts';
 import type { LedgerEntry, Sandbox } from './sandbox.ts';
 
 /** What a journey expects of one payment. */
-interface ExpectedPayment extends Pick<LedgerEntry, 'references' | 'amount' | 'status'> {
+export interface ExpectedPayment extends Pick<LedgerEntry, 'references' | 'amount' | 'status'> {
   /** What the payment company has taken. */
   readonly taken: number;
 }

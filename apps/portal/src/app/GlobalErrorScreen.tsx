@@ -14,21 +14,21 @@ interface GlobalErrorScreenProps {
 export function GlobalErrorScreen({ error }: GlobalErrorScreenProps) {
   const { globalError } = useServices();
 
-  // What had focus is gone, both when this screen comes and when it goes.
-  useEffect(() => {
-    focusPageHeading();
-    return () => {
+  // What had focus is gone when this screen goes.
+  useEffect(
+    () => () => {
       if (document.activeElement === document.body) focusPageHeading();
-    };
-  }, []);
+    },
+    [],
+  );
 
   const { title, text, action } = wordsOf(error);
   return (
     <Section>
       <ErrorView
         action={<Button onClick={() => globalError.set(null)}>{action}</Button>}
-        announcement="alert"
         headingLevel={1}
+        takesFocus
         title={title}
       >
         {text}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+
+import { CheckoutPage } from './pages/CheckoutPage.ts';
+import { Shell } from './pages/Shell.ts';
+import { type ExpectedPayment, expectLedger } from './support/ledger.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const opened: ExpectedPayment = {
+  references: ['47110023918'],
+  amount: 4350,
+  status: 'initialized',
+  taken: 0,
+};
+
+/** The documents that the page has fetched, by path. A policy belongs to a document, not to an address. */
+function recordDocuments(page: Page): readonly { path: string; policy: string }[] {
+  const documents: { path: string; policy: string }[] = [];
+  page.on('response', (response) => {
+    const isDocument = response.request().resourceType() === 'document';
+    if (!isDocument || response.frame() !== page.mainFrame()) return;
+    const policy = response.headers()['content-security-policy'] ?? '';
+    documents.push({ path: new URL(response.url()).pathname, policy });
+  });
+  return documents;
+}
+
+/** Whether the document that is shown may turn strings into script, as no page but the checkout may. */
+function isStrict(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    try {
+      document.createElement('script').src = '/nothing.js';
+      return false;
+    } catch {
+      return true;
+    }
+  });
+}
+
+test(
+  'only the checkout lets the payment company in, whichever way it is entered and left',
+  { tag: ['@Z19', '@R09'] },
+  async ({ page, openAs, sandbox, expectedErrors }) => {
+    expectedErrors.push(/TrustedScriptURL|Trusted Types?/u);
+    const checkout = new CheckoutPage(page);
+    const caseHeading = page.getByRole('heading', { name: /47110023918/u });
+    const documents = recordDocuments(page);
+    const expectOnlyCheckoutIsOpen = async () => {
+      expect(await isStrict(page)).toBe(false);
+    };
+    await openAs(customers.maja, '/krav/47110023918');
+    await page.evaluate(() => globalThis.scrollTo(0, 9999));
+    await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
+    await expect(checkout.phoneNumber).toBeVisible();
+    await expectOnlyCheckoutIsOpen();
+    expect(await page.evaluate(() => globalThis.scrollY), 'it is shown from its top').toBe(0);
+    const address = new URL(page.url()).pathname;
+    expect(
+      documents.map(({ path }) => path),
+      'one document for each',
+    ).toEqual(['/krav/47110023918', address]);
+    expect(documents[1]?.policy).toContain('frame-src');
+    expect(documents[0]?.policy).not.toContain('frame-src');
+
+    await test.step('back and forward', async () => {
+      await page.goBack();
+      await expect(caseHeading).toBeVisible();
+      await expect.poll(() => isStrict(page)).toBe(true);
+      await page.goForward();
+      await expect(checkout.phoneNumber).toBeVisible();
+      await expect(page.getByText('Ärende 47110023918')).toBeVisible();
+      await expectOnlyCheckoutIsOpen();
+    });
+    await test.step('a link', async () => {
+      await checkout.back.click();
+      await expect(caseHeading).toBeVisible();
+      expect(await isStrict(page)).toBe(true);
+      await page.goBack();
+      await expect(checkout.phoneNumber).toBeVisible();
+      await new Shell(page).item('Översikt').click();
+      await expect(page).toHaveURL('/oversikt');
+      await expect(page.getByRole('heading', { name: 'Hej Maja' })).toBeVisible();
+      expect(await isStrict(page)).toBe(true);
+    });
+    await test.step('the address itself, and a reload', async () => {
+      await page.goto(address);
+      await expect(checkout.phoneNumber).toBeVisible();
+      await page.reload();
+      await expect(checkout.phoneNumber).toBeVisible();
+      await expectOnlyCheckoutIsOpen();
+    });
+    await test.step('a log-out', async () => {
+      await new Shell(page).logOut.click();
+      await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
+      await expect(page).toHaveURL('/loggaut');
+      expect(await isStrict(page)).toBe(true);
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    });
+    await expectLedger(sandbox, customers.maja, [opened]);
+  },
+);
+
+test(
+  'the checkout leads away when paying is switched off or the session has ended, and to the login first',
+  { tag: ['@Z19', '@E02', '@E04'] },
+  async ({ page, openAs, sandbox, expectedErrors }) => {
+    expectedErrors.push(/status of (?:401|503)/u, /Trusted/u);
+    const checkout = new CheckoutPage(page);
+    await openAs(customers.maja, '/krav/47110023918');
+    await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
+    await expect(checkout.phoneNumber).toBeVisible();
+    const address = new URL(page.url()).pathname;
+
+    await sandbox.setSystems({ payments: false });
+    await page.reload();
+    await expect(page).toHaveURL('/oversikt');
+    await expect(page.getByRole('heading', { name: 'Hej Maja' })).toBeVisible();
+    await expect.poll(() => isStrict(page)).toBe(true);
+    await page.goto(address);
+    await expect(page).toHaveURL('/oversikt');
+
+    await sandbox.setSystems({ payments: true });
+    await page.goto(address);
+    await expect(checkout.phoneNumber).toBeVisible();
+    await checkout.requestPayment();
+    await checkout.swish('Avbryt').click();
+    await expect(checkout.cancelled).toBeVisible();
+    await sandbox.expireSession(customers.maja.personalNumber, 'all');
+    await checkout.tryAgain.click();
+    await expect(page).toHaveURL('/loggaut');
+    await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
+    await expect.poll(() => isStrict(page)).toBe(true);
+
+    await page.goto(address);
+    await expect(page).toHaveURL('/loggain');
+    await expect.poll(() => isStrict(page)).toBe(true);
+    await expectLedger(sandbox, customers.maja, [{ ...opened, status: 'ended' }]);
+  },
+);
+
+test(
+  'a page that the browser has kept is fetched anew, so that no old button to pay comes back',
+  { tag: ['@P11'] },
+  async ({ page, openAs, sandbox }) => {
+    const pay = page.getByRole('button', { name: 'Betala 4 350 kr med Swish' });
+    await openAs(customers.maja, '/krav/47110023918');
+    await expect(pay).toBeVisible();
+    await sandbox.changeCustomer(customers.maja.personalNumber, {
+      cases: { '47110023918': { paymentStatus: 'Created' } },
+    });
+    const isFetchedAnew = page.waitForEvent('load');
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await isFetchedAnew;
+    await expect(page.getByText('Betalning bearbetas')).toBeVisible();
+    await expect(pay).toHaveCount(0);
+  },
+);

@@ -1,0 +1,170 @@
+import { CasePage } from './pages/CasePage.ts';
+import { CheckoutPage } from './pages/CheckoutPage.ts';
+import { ClaimsPage } from './pages/ClaimsPage.ts';
+import { expectLedger, onlyPaymentOf, paymentsOf } from './support/ledger.ts';
+import { countOf, recordCalls } from './support/recordCalls.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const createPath = '/api/Payment/CreatePayment';
+const finishedPath = '/api/Payment/CheckoutFinished';
+const ofCase = { references: ['47110023918'], amount: 4350 };
+
+test(
+  'a customer pays a case, is thanked, and sees it being processed and then paid',
+  {
+    tag: ['@P03', '@P06', '@P08', '@P10', '@P11', '@P13', '@R09', '@Q19', '@Q21', '@Q22'],
+  },
+  async ({ page, openAs, sandbox }) => {
+    const checkout = new CheckoutPage(page);
+    const pay = page.getByRole('button', { name: 'Betala 4 350 kr med Swish' });
+    const calls = recordCalls(page);
+    await openAs(customers.maja, '/krav');
+    await expect(page.getByText('41 317 kr').first()).toBeVisible();
+    await page.getByRole('link', { name: '47110023918', exact: true }).click();
+    await pay.click();
+
+    await expect(checkout.phoneNumber).toBeVisible();
+    await expect(checkout.heading).toHaveText('Betala');
+    const payment = await onlyPaymentOf(sandbox, customers.maja);
+    await expect(page).toHaveURL(`/krav/betala/${payment}`);
+    const facts = page.getByRole('main');
+    await expect(facts.getByText('Ärende 47110023918')).toBeVisible();
+    await expect(facts.getByRole('definition').filter({ hasText: '4 350 kr' })).toBeVisible();
+    const scripts = page.locator('script[src*="/checkout/v1/checkout.js"]');
+    await expect(scripts).toHaveCount(1);
+    expect(page.context().pages(), 'no app and no window is opened').toHaveLength(1);
+
+    await checkout.pay();
+    await expect(checkout.thanks).toBeFocused();
+    await expect(page.getByRole('main')).toContainText('Vi har tagit emot betalningen.');
+    await expectLedger(sandbox, customers.maja, [{ ...ofCase, status: 'created', taken: 4350 }]);
+    const created = (await sandbox.calls()).filter(({ path }) => path === createPath);
+    expect(
+      created.map(({ method, query }) => [method, new URLSearchParams(query).toString()]),
+    ).toEqual([['GET', 'amount=4350&reference=47110023918']]);
+    const finished = (await sandbox.calls()).filter(({ path }) => path === finishedPath);
+    expect(
+      finished.map(({ method, query }) => [method, new URLSearchParams(query).toString()]),
+    ).toEqual([['POST', `paymentId=${payment}`]]);
+    expect(calls.find(({ path }) => path === finishedPath)?.body).toBe(null);
+
+    await page.getByRole('link', { name: 'Till ärendet' }).click();
+    await expect(page).toHaveURL('/krav/47110023918');
+    await expect(page.getByText('Betalning bearbetas')).toBeVisible();
+    await expect(pay).toHaveCount(0);
+
+    await sandbox.confirmPayment(payment);
+    await page.reload();
+    await expect(page.getByText('Inget att betala')).toBeVisible();
+    await page.getByRole('link', { name: 'Tillbaka', exact: true }).click();
+    const claims = new ClaimsPage(page);
+    await expect(page.getByText('36 967 kr').first()).toBeVisible();
+    await expect(
+      claims.payments.getByRole('row', { name: /2026-11-20.*4\s350\skr/u }),
+    ).toBeVisible();
+    await expectLedger(sandbox, customers.maja, [{ ...ofCase, status: 'confirmed', taken: 4350 }]);
+    expect(countOf(calls, createPath), 'nothing is repeated').toBe(1);
+  },
+);
+
+test(
+  'a declined payment is tried again, and a cancelled one takes no money and can be begun anew',
+  { tag: ['@P03', '@P06'] },
+  async ({ page, openAs, sandbox }) => {
+    const checkout = new CheckoutPage(page);
+    await openAs(customers.maja, '/krav/47110023918');
+    await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
+    for (const end of ['Neka', 'Tekniskt fel', 'Låt tiden gå ut'] as const) {
+      await checkout.requestPayment();
+      await checkout.swish(end).click();
+      await expect(checkout.payButton, end).toBeVisible();
+      await expect(checkout.heading, end).toHaveText('Betala');
+    }
+    await expectLedger(sandbox, customers.maja, [{ ...ofCase, status: 'initialized', taken: 0 }]);
+
+    await checkout.requestPayment();
+    await checkout.swish('Avbryt').click();
+    await expect(checkout.cancelled).toBeFocused();
+    await expect(page).toHaveTitle('Betalningen avbröts – Mina sidor');
+    await expect(page.getByRole('main')).toContainText('Inga pengar har dragits.');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(checkout.back).toHaveAttribute('href', '/krav/47110023918');
+    await expectLedger(sandbox, customers.maja, [{ ...ofCase, status: 'ended', taken: 0 }]);
+
+    await checkout.tryAgain.click();
+    await expect(checkout.phoneNumber).toBeVisible();
+    await expect(checkout.heading).toBeFocused();
+    await checkout.pay();
+    await expect(checkout.thanks).toBeFocused();
+    await expectLedger(sandbox, customers.maja, [
+      { ...ofCase, status: 'ended', taken: 0 },
+      { ...ofCase, status: 'created', taken: 4350 },
+    ]);
+    await page.goBack();
+    await expect(new CasePage(page).heading).toHaveText(/47110023918/u);
+    await expect(page.getByText('Betalning bearbetas')).toBeVisible();
+  },
+);
+
+test(
+  'a customer who leaves for Swish comes back to the thanks, and to the case that was paid',
+  { tag: ['@P08', '@P10', '@R09'] },
+  async ({ page, openAs, sandbox }) => {
+    const checkout = new CheckoutPage(page);
+    await openAs(customers.maja, '/krav/47110023918');
+    await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
+    await checkout.requestPayment();
+    await checkout.openSwishHere.click();
+    await expect(page).toHaveURL(/\/sandbox\/checkout\/swish/u);
+    await page.getByRole('button', { name: 'Godkänn' }).click();
+
+    await expect(page).toHaveURL(/\/krav\/betala\/[0-9a-f]{32}\?paymentId=[0-9a-f]{32}$/u);
+    await expect(checkout.thanks).toBeFocused();
+    await expect(page.getByText('Ärende 47110023918')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Till ärendet' })).toHaveAttribute(
+      'href',
+      '/krav/47110023918',
+    );
+    await expectLedger(sandbox, customers.maja, [{ ...ofCase, status: 'created', taken: 4350 }]);
+
+    await page.getByRole('link', { name: 'Till ärendet' }).click();
+    await expect(page.getByText('Betalning bearbetas')).toBeVisible();
+    await page.goBack();
+    await expect(checkout.thanks).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  },
+);
+
+test(
+  'a payment that is approved after the tab was closed is shown as being processed everywhere',
+  { tag: ['@P08', '@P10', '@D26'] },
+  async ({ page, openAs, sandbox, context }) => {
+    const checkout = new CheckoutPage(page);
+    await openAs(customers.maja, '/krav/47110023918');
+    await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
+    await checkout.requestPayment();
+    await expect(checkout.swish('Godkänn')).toBeVisible();
+    const payment = await onlyPaymentOf(sandbox, customers.maja);
+    const other = await context.newPage();
+    await page.close();
+    await sandbox.setAutomaticWebhooks(false);
+    await sandbox.swish(payment, 'approve');
+    await sandbox.sendWebhook(payment);
+    await sandbox.sendWebhook(payment);
+
+    await other.goto('/krav/47110023918');
+    await expect(other.getByText('Betalning bearbetas')).toBeVisible();
+    await expect(other.getByRole('button', { name: /^Betala/u })).toHaveCount(0);
+    await other.goto('/krav');
+    const row = new ClaimsPage(other).rows().filter({ hasText: '47110023918' });
+    await expect(row).toContainText('Betalning bearbetas');
+    await expect(other.getByRole('button', { name: /^Betala/u })).toHaveCount(0);
+
+    // Opened anew it thanks, and knows no more than the address says.
+    await other.goto(`/krav/betala/${payment}`);
+    await expect(new CheckoutPage(other).thanks).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Till krav' })).toHaveAttribute('href', '/krav');
+    await expectLedger(sandbox, customers.maja, [{ ...ofCase, status: 'created', taken: 4350 }]);
+    expect(await paymentsOf(sandbox, customers.maja)).toHaveLength(1);
+  },
+);
