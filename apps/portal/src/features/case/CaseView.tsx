@@ -3,6 +3,7 @@ import {
   Breadcrumbs,
   Card,
   Columns,
+  Inline,
   Link,
   LoadingArea,
   Notice,
@@ -14,6 +15,7 @@ import type { InsuranceCase } from '@mina-sidor/api-client';
 
 import { paths } from '../../shared/paths.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import { PrintButton } from '../../shared/PrintButton.tsx';
 import { texts } from '../../shared/texts.ts';
 import { CaseFacts, CaseHead } from './CaseCard.tsx';
 import { CaseHeading } from './CaseHeading.tsx';
@@ -44,11 +46,12 @@ export function CaseView({ referenceNumber, state }: CaseViewProps) {
           ]}
           label={words.breadcrumbs}
         />
-        <div>
+        <Inline justify="between">
           <Link href={paths.insurance} icon="back">
             {words.back}
           </Link>
-        </div>
+          {state.status === 'ready' ? <PrintButton /> : null}
+        </Inline>
         <Content referenceNumber={referenceNumber} state={state} />
       </Stack>
     </Section>

@@ -30,7 +30,11 @@ export const padding = styleVariants({
   }),
   large: layered({
     padding: `min(${vars.space.x24}, ${narrowEdge})`,
-    '@media': { [from('sm')]: { padding: `calc(${vars.space.x32} + ${vars.space.x4})` } },
+    '@media': {
+      [from('sm')]: { padding: `calc(${vars.space.x32} + ${vars.space.x4})` },
+      // Room is not what paper is for: two months of a plan should lie on one page.
+      print: { padding: vars.space.x20 },
+    },
   }),
 });
 
