@@ -3,6 +3,16 @@ import * as v from 'valibot';
 /** Where the live connection is; it begins with a POST to `negotiate` below it. */
 export const hubPath = '/portalHub';
 
+/** What can happen, in the words of this code. */
+export const hubEventKinds = [
+  'conversationStarted',
+  'repliedToConversation',
+  'customerRepliedToConversation',
+  'conversationReadByCustomer',
+  'fileSent',
+] as const;
+export type HubEventKind = (typeof hubEventKinds)[number];
+
 /** What the server publishes, by what has happened. Every name of the live connection stands in this file (row H11). */
 export const hubEvents = {
   /** A conversation has begun. */
@@ -15,9 +25,7 @@ export const hubEvents = {
   conversationReadByCustomer: 'onPublishConversationReadByCustomer',
   /** An attached file has been processed, and can be fetched. */
   fileSent: 'onPublishFileSentToMFiles',
-} as const;
-/** What has happened, in the words of this code. */
-export type HubEventKind = keyof typeof hubEvents;
+} as const satisfies Record<HubEventKind, string>;
 /** The name under which the server publishes it. */
 export type HubEventName = (typeof hubEvents)[HubEventKind];
 
