@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
+import type { Payment } from '../payments/payment.ts';
 import { Problem } from '../problem.ts';
 import { readInput } from '../schemas.ts';
 import { checkoutFrameHeaders, swishPageHeaders } from '../security/headers.ts';
 import type { Services } from '../services.ts';
 import { actOnPhone, isSwishNumber, swishActions } from './swish.ts';
-import { checkoutKey, viewOf } from './view.ts';
+import { checkoutKey, viewOf, type CheckoutView } from './view.ts';
 
 const folder = new URL('page/', import.meta.url);
 const base = '/sandbox/checkout';
@@ -69,6 +70,16 @@ export function mountCheckout(app: FastifyInstance, { payments }: Services): voi
     return readInput(pathSchema, params, 'path').paymentId;
   };
 
+  /** The payment after the work. Where it is too late for that, it is shown as it is. */
+  const after = (paymentId: string, work: (id: string) => Payment): CheckoutView => {
+    try {
+      return viewOf(work(paymentId));
+    } catch (error) {
+      if (error instanceof Problem && error.status === 409) return viewOf(payments.get(paymentId));
+      throw error;
+    }
+  };
+
   app.get(`${base}/payments/:paymentId`, ({ params, query }) =>
     viewOf(payments.get(idOf(params, query))),
   );
@@ -78,11 +89,11 @@ export function mountCheckout(app: FastifyInstance, { payments }: Services): voi
     const paymentId = idOf(params, query);
     const { phoneNumber } = readInput(requestSchema, body, 'body');
     if (!isSwishNumber(phoneNumber)) throw new Problem(400, 'Not a number of a Swedish phone.');
-    return viewOf(payments.act(paymentId, { type: 'request' }));
+    return after(paymentId, (id) => payments.act(id, { type: 'request' }));
   });
 
   app.post(`${base}/payments/:paymentId/phone`, ({ params, query, body }) => {
     const { action } = readInput(phoneSchema, body, 'body');
-    return viewOf(actOnPhone(payments, idOf(params, query), action));
+    return after(idOf(params, query), (id) => actOnPhone(payments, id, action));
   });
 }

@@ -46,6 +46,7 @@ function toView(answer) {
 }
 
 /**
+ * Asks for the payment, or does something with it; where it is too late for that the payment as it is is the answer.
  * @param {string} path
  * @param {object} [body]
  */
@@ -54,7 +55,7 @@ async function call(path, body) {
     method: body === undefined ? 'GET' : 'POST',
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   });
-  if (!response.ok) throw Object.assign(new Error(path), { status: response.status });
+  if (!response.ok) throw new Error(`${path}: ${String(response.status)}`);
   return toView(await response.json());
 }
 
@@ -62,27 +63,13 @@ async function call(path, body) {
 export const fetchView = () => call('');
 
 /**
- * Does something with the payment. Where it is too late for that the payment as it is now is the answer.
- * @param {string} path
- * @param {object} body
- */
-async function change(path, body) {
-  try {
-    return await call(path, body);
-  } catch (error) {
-    if (field(error, 'status') === 409) return fetchView();
-    throw error;
-  }
-}
-
-/**
  * Sends a payment request to the phone.
  * @param {string} phoneNumber
  */
-export const requestPayment = (phoneNumber) => change('/request', { phoneNumber });
+export const requestPayment = (phoneNumber) => call('/request', { phoneNumber });
 
 /**
  * What the customer does in Swish.
  * @param {SwishAction} action
  */
-export const actInSwish = (action) => change('/phone', { action });
+export const actInSwish = (action) => call('/phone', { action });

@@ -1,0 +1,320 @@
+import type { Page } from '@playwright/test';
+
+import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe.ts';
+import { openShop } from './support/openShop.ts';
+import type { Sandbox } from './support/sandbox.ts';
+import { customers, expect, test } from './support/test.ts';
+
+/*
+ * The sandbox's stand-in for the payment company, tried from a bare shop: what the portal may expect of the script.
+ */
+
+const signesCase = { reference: '47130040118', amount: 2167 };
+const shopOf = (page: Page, sandbox: Sandbox) =>
+  openShop(page, sandbox, customers.signe, signesCase);
+
+test('the script refuses to open without a key, a payment or a place, and names what is missing', async ({
+  page,
+  sandbox,
+}) => {
+  const { open } = await shopOf(page, sandbox);
+  await expect(open({ checkoutKey: '' })).rejects.toThrow('needs a checkoutKey and a paymentId');
+  await expect(open({ paymentId: '' })).rejects.toThrow('needs a checkoutKey and a paymentId');
+  await expect(open({ containerId: 'hylla' })).rejects.toThrow('no element with the id hylla');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a wrong key or an unknown payment shows no payment, says so, and tells the developer', async ({
+  page,
+  sandbox,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Dibs\.Checkout/u, /status of 40[14]/u);
+  const { open, frame } = await shopOf(page, sandbox);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await open({ checkoutKey: 'live-checkout-key' });
+  await expect(frame.getByRole('heading', { name: 'Betalningen kan inte visas' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Betala' })).toBeHidden();
+  await expect.poll(() => logged.join(' ')).toContain('Is the checkoutKey right?');
+
+  await page.reload();
+  await open({ paymentId: '0'.repeat(32) });
+  await expect(frame.getByRole('heading', { name: 'Betalningen kan inte visas' })).toBeVisible();
+});
+
+test('a payment is asked for, declined, tried again and made once, and the shop is told once', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, frame, told, paymentId } = await shopOf(page, sandbox);
+  await open();
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Betalning');
+  const number = frame.getByRole('textbox', { name: 'Telefonnummer för Swish' });
+  for (const fact of ['Trafikfonden', '2 167 kr', '4713004011833']) {
+    await expect(frame.getByRole('definition').filter({ hasText: fact })).toBeVisible();
+  }
+
+  // By keyboard alone; focus is never lost.
+  await number.focus();
+  await page.keyboard.type('08-123 45');
+  await page.keyboard.press('Enter');
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAccessibleDescription(
+    'Ange ett svenskt mobilnummer, till exempel 070-123 45 67.',
+  );
+  await number.fill('+46 70 123 45 67');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('heading', { name: 'Väntar på Swish' })).toBeFocused();
+  await frame.getByRole('button', { name: 'Neka' }).press('Enter');
+  await expect(frame.getByRole('heading', { name: 'Betalningen nekades' })).toBeFocused();
+  await frame.getByRole('button', { name: 'Betala' }).press('Enter');
+  await frame.getByRole('button', { name: 'Godkänn' }).dblclick();
+  await expect(frame.getByRole('heading', { name: 'Betalningen är gjord' })).toBeFocused();
+
+  await expect.poll(told).toEqual([`payment-completed ${paymentId}`]);
+  const paid = (await sandbox.payments()).find((payment) => payment.paymentId === paymentId);
+  expect(paid?.captures.map(({ amount }) => amount)).toEqual([2167]);
+});
+
+test('every way that a try can end is said in words, and the frame is as high as what it shows', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, frame, told } = await shopOf(page, sandbox);
+  await page.setViewportSize({ width: 320, height: 900 });
+  await open();
+  const height = () => page.locator('iframe').evaluate((element) => element.clientHeight);
+  const cut = () =>
+    frame.locator('html').evaluate((element) => element.scrollHeight - element.clientHeight);
+  const look = async () => {
+    await expect.poll(cut).toBeLessThanOrEqual(0);
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+  };
+  await frame.getByRole('textbox').fill('070-123 45 67');
+  await look();
+  for (const [button, said] of [
+    ['Tekniskt fel', 'Något gick fel i Swish'],
+    ['Låt tiden gå ut', 'Tiden gick ut'],
+  ] as const) {
+    const before = await height();
+    await frame.getByRole('button', { name: 'Betala' }).click();
+    await expect.poll(height).toBeGreaterThan(before);
+    await look();
+    await frame.getByRole('button', { name: button }).click();
+    await expect(frame.getByRole('heading', { name: said })).toBeVisible();
+    await expect(frame.getByText('Inga pengar har dragits.')).toBeVisible();
+    await look();
+  }
+  expect(await told()).toEqual([]);
+});
+
+test('a payment that is given up ends there, and an old page leads nobody away', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, frame, told, paymentId } = await shopOf(page, sandbox);
+  await open();
+  await frame.getByRole('textbox').fill('070-123 45 67');
+  await frame.getByRole('button', { name: 'Betala' }).click();
+  await frame.getByRole('button', { name: 'Avbryt' }).click();
+  await expect.poll(told).toEqual([`payment-cancelled ${paymentId}`]);
+
+  await page.reload();
+  await open();
+  await expect(frame.getByRole('heading', { name: 'Betalningen är avbruten' })).toBeVisible();
+  await expect(frame.getByRole('button')).toHaveCount(0);
+  expect(await told()).toEqual([]);
+});
+
+test('what happens on the phone shows in the frame that waits, and in one that is opened later', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, frame, told, paymentId } = await shopOf(page, sandbox);
+  await open();
+  await frame.getByRole('textbox').fill('070-123 45 67');
+  await frame.getByRole('button', { name: 'Betala' }).click();
+  await expect(frame.getByRole('heading', { name: 'Väntar på Swish' })).toBeVisible();
+  await sandbox.swish(paymentId, 'approve');
+  await expect(frame.getByRole('heading', { name: 'Betalningen är gjord' })).toBeVisible();
+  await expect(frame.getByRole('status')).toHaveText(/^Betalningen är gjord\./u);
+  await expect.poll(told).toEqual([`payment-completed ${paymentId}`]);
+
+  await sandbox.confirmPayment(paymentId);
+  await page.reload();
+  await open();
+  await expect.poll(told).toEqual([`payment-completed ${paymentId}`]);
+});
+
+test('a tab whose payment has been made elsewhere says so instead of taking it again', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, frame, paymentId } = await shopOf(page, sandbox);
+  await open();
+  await frame.getByRole('textbox').fill('070-123 45 67');
+  await sandbox.swish(paymentId, 'approve');
+  await frame.getByRole('button', { name: 'Betala' }).click();
+  await expect(frame.getByRole('heading', { name: 'Betalningen är gjord' })).toBeVisible();
+});
+
+test('Swish on this device leaves the page and leads back to the checkout’s address', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, frame, told, paymentId } = await shopOf(page, sandbox);
+  await open();
+  await frame.getByRole('textbox').fill('070-123 45 67');
+  await frame.getByRole('button', { name: 'Betala' }).click();
+  await frame.getByRole('link', { name: 'Öppna Swish på den här enheten' }).click();
+  await expect(page).toHaveTitle('Swish – Provmiljö');
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expect(page.getByText('Vill du betala?')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Godkänn' }).dblclick();
+  await page.waitForURL(`**/krav/betala/${paymentId}?paymentId=${paymentId}`);
+  await open();
+  await expect.poll(told).toEqual([`payment-completed ${paymentId}`]);
+  const paid = (await sandbox.payments()).find((payment) => payment.paymentId === paymentId);
+  expect(paid?.captures).toHaveLength(1);
+
+  // The way back leads to the page before, not into Swish.
+  await page.goBack();
+  await expect(page).toHaveTitle('Butik');
+});
+
+test('only the frame itself is believed, by where it is and by which window it is', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, frame, told } = await shopOf(page, sandbox);
+  await open();
+  await expect(frame.getByRole('textbox')).toBeVisible();
+  const lie = { from: 'sandbox-checkout', name: 'payment-completed' };
+  // The page itself, another frame of the same origin, and the frame's window speaking for a foreign origin.
+  await page.evaluate(async (message) => {
+    globalThis.postMessage(message, '*');
+    const other = document.body.appendChild(document.createElement('iframe'));
+    other.contentWindow?.parent.postMessage(message, '*');
+    const source = document.querySelector('iframe')?.contentWindow ?? null;
+    const foreign = { data: message, origin: 'https://evil.example', source };
+    globalThis.dispatchEvent(new MessageEvent('message', foreign));
+    const sibling = { data: message, origin: location.origin, source: other.contentWindow };
+    globalThis.dispatchEvent(new MessageEvent('message', sibling));
+    // Messages come in order: when this one has come, the others have.
+    await new Promise((resolve) => {
+      globalThis.addEventListener('message', ({ data }) => data === 'last' && resolve(null));
+      globalThis.postMessage('last', '*');
+    });
+    other.remove();
+  }, lie);
+  expect(await told()).toEqual([]);
+  // And the frame believes its own page only.
+  const freeze = { from: 'sandbox-shop', name: 'freeze', value: true };
+  await frame.locator('html').evaluate((_html, message) => {
+    globalThis.postMessage(message, '*');
+    const foreign = { data: message, origin: 'https://evil.example', source: parent };
+    globalThis.dispatchEvent(new MessageEvent('message', foreign));
+  }, freeze);
+  await frame.getByRole('textbox').fill('070-123 45 67');
+  await frame.getByRole('button', { name: 'Betala' }).click();
+  await expect(frame.getByRole('heading', { name: 'Väntar på Swish' })).toBeVisible();
+});
+
+test('the shop can ask to be asked, choose look and language, freeze the checkout and stop listening', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, frame, told, paymentId } = await shopOf(page, sandbox);
+  await open({ language: 'en-GB', theme: { textColor: 'rgb(1, 2, 3)', linkColor: 'no colour' } });
+  const heading = frame.getByRole('heading', { name: 'Betala med Swish' });
+  await expect(heading).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Payment');
+  await page.evaluate(() => {
+    globalThis.checkout.setLanguage('sv-SE');
+    globalThis.checkout.setTheme({ textColor: 'rgb(4, 5, 6)' });
+    globalThis.checkout.freezeCheckout();
+  });
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Betalning');
+  await expect(heading).toHaveCSS('color', 'rgb(4, 5, 6)');
+  await expect(frame.getByRole('main')).toHaveAttribute('inert', '');
+  await page.evaluate(() => {
+    globalThis.checkout.thawCheckout();
+    globalThis.checkout.on('pay-initialized', (value) => globalThis.told.push(`pay ${value}`));
+  });
+  await expect(frame.getByRole('main')).not.toHaveAttribute('inert', '');
+
+  const pay = frame.getByRole('button', { name: 'Betala' });
+  await frame.getByRole('textbox').fill('070-123 45 67');
+  await pay.click();
+  await expect.poll(told).toEqual([`pay ${paymentId}`]);
+  await page.evaluate(() => {
+    globalThis.checkout.send('payment-order-finalized', false);
+  });
+  await pay.click();
+  await expect.poll(told).toEqual([`pay ${paymentId}`, `pay ${paymentId}`]);
+  await page.evaluate(() => {
+    globalThis.checkout.send('payment-order-finalized', true);
+  });
+  await frame.getByRole('button', { name: 'Godkänn' }).waitFor();
+
+  await page.evaluate(() => {
+    globalThis.checkout.cleanup();
+  });
+  await frame.getByRole('button', { name: 'Godkänn' }).click();
+  await expect(frame.getByRole('heading', { name: 'Betalningen är gjord' })).toBeVisible();
+  expect(await told()).toHaveLength(2);
+});
+
+test('an answer that is lost leaves no doubt for long: the frame asks what came of it', async ({
+  page,
+  sandbox,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/u);
+  const { open, frame, told, paymentId } = await shopOf(page, sandbox);
+  await open();
+  await frame.getByRole('textbox').fill('070-123 45 67');
+  await frame.getByRole('button', { name: 'Betala' }).click();
+  await page.route('**/phone?**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await frame.getByRole('button', { name: 'Godkänn' }).click();
+  await expect(frame.getByRole('heading', { name: 'Betalningen är gjord' })).toBeVisible();
+  await expect.poll(told).toEqual([`payment-completed ${paymentId}`]);
+});
+
+test('people move payments on from the sandbox’s page', async ({ page, sandbox }) => {
+  const { paymentId } = await shopOf(page, sandbox);
+  await page.goto('/sandbox');
+  const section = page.getByRole('region', { name: 'Betalningar' });
+  const payment = section.getByRole('listitem').filter({ hasText: 'Signe Hallberg: 2 167 kr' });
+  await expect(payment.getByText('Påbörjad. Inga pengar har dragits.')).toBeVisible();
+  await section.getByRole('checkbox', { name: 'Låt betalföretaget vänta med sina besked' }).check();
+  await expect(section.getByRole('status')).toHaveText('Betalföretaget väntar med sina besked.');
+  for (const [button, after] of [
+    ['Godkänn i Swish', 'Betald i Swish. Betalföretaget har inte skickat något besked.'],
+    [
+      'Skicka betalföretagets besked',
+      'Betald. Betalföretaget har skickat besked. Den väntar på att bokföras.',
+    ],
+    ['Bokför betalningen', 'Betald och bokförd.'],
+  ] as const) {
+    await payment.getByRole('button', { name: button }).press('Enter');
+    await expect(payment.getByText(after)).toBeVisible();
+    await expect(section.getByRole('status')).toHaveText(`${button}: Signe Hallberg, 2 167 kr.`);
+    await expect(payment.getByRole('heading')).toBeFocused();
+  }
+  const booked = (await sandbox.payments()).find((each) => each.paymentId === paymentId);
+  expect(booked?.status).toBe('confirmed');
+  await expect(section.getByRole('listitem').filter({ hasText: 'Anton Fjellner' })).toHaveCount(2);
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
