@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 export const tableGuide: ComponentGuide = {
   whenToUse: [
     'Rows of the same kind of facts that a reader compares, looks up or sorts: cases, payments, documents.',
-    'Lists that may grow to thousands of rows. Rows far from the window are not laid out until they come near.',
+    'Lists that may grow to thousands of rows. Rows far from the window are not laid out until they come near, and above a hundred the first come at once and the others behind them.',
   ],
   whenNotToUse: [
     'The facts of one thing: use DescriptionList.',
@@ -48,6 +48,7 @@ export const tableGuide: ComponentGuide = {
     'The labels in the cards are hidden from assistive technology: it announces the column header for the cell, and would say it twice.',
     'From 768 px a table; below that, or where very large text leaves no room for columns, cards. Nothing scrolls sideways at 320 px or with 400 % zoom (1.4.10, 1.4.4).',
     'While loading the table is aria-busy, its placeholders are hidden, and "loading" is announced if it takes longer than 300 ms.',
+    'Of a list above a hundred rows the first are drawn at once and the rest between frames. Until all are there their group is aria-busy, and aria-rowcount tells how many there will be. Sort buttons, focus and the announced count wait for nothing, and paper gets every row.',
     'An error is announced only if it comes after the page. It takes the place of the rows, never of the heading.',
     'Text sorts as the provider’s locale orders it, numbers inside text by their value. Rows without a value stand last in both directions.',
     'On paper always a table, whatever the window was, without buttons but with how many of how many rows it holds.',

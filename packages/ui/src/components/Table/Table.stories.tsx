@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { ButtonLink } from '../Button/index.ts';
 import { DigitGroups } from '../DigitGroups/index.ts';
@@ -17,12 +17,16 @@ interface Claim {
 
 const registrationNumbers = ['ÅKE12D', 'MLK481', 'ÄLG904', 'ABC12D', 'ÖRN77A'];
 
-const claims: readonly Claim[] = Array.from({ length: 43 }, (_, index) => ({
-  referenceNumber: String(47110023918 + index * 8),
-  registrationNumber: registrationNumbers[index % registrationNumbers.length] ?? '',
-  amount: 350 + ((index * 1370) % 9000),
-  date: `2026-${String(1 + (index % 12)).padStart(2, '0')}-15`,
-}));
+const claimsOf = (length: number): readonly Claim[] =>
+  Array.from({ length }, (_, index) => ({
+    referenceNumber: String(47110023918 + index * 8),
+    registrationNumber: registrationNumbers[index % registrationNumbers.length] ?? '',
+    amount: 350 + ((index * 1370) % 9000),
+    date: `2026-${String(1 + (index % 12)).padStart(2, '0')}-15`,
+  }));
+
+const claims = claimsOf(43);
+const longList = claimsOf(140);
 
 const columns: readonly Column<Claim>[] = [
   {
@@ -224,6 +228,24 @@ export const SortKeptByThePage: Story = {
 export const ManyRows: Story = {
   args: { rows: claims },
   render: (args) => <PagedTable {...args} />,
+};
+
+/** The first rows come with the press, the others behind them; focus and the spoken count wait for none. */
+export const ShowAllOfManyRows: Story = {
+  tags: ['C14', 'C17'],
+  args: { rows: longList },
+  render: (args) => <PagedTable {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table');
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa alla' }));
+    const eleventh = longList[10]?.referenceNumber ?? '';
+    await expect(canvas.getByRole('link', { name: eleventh })).toHaveFocus();
+    await expect(table).toHaveAttribute('aria-rowcount', '141');
+    await waitFor(() => expect(table.querySelectorAll('[role="rowheader"]')).toHaveLength(140));
+    await expect(table.querySelector('[aria-busy]')).toBeNull();
+    await expect(document.activeElement).toHaveTextContent(eleventh);
+  },
 };
 
 export const WithFooterAction: Story = {
