@@ -259,7 +259,9 @@ test('the shop can ask to be asked, choose look and language, freeze the checkou
   await page.evaluate(() => {
     globalThis.checkout.send('payment-order-finalized', true);
   });
-  await frame.getByRole('button', { name: 'Godkänn' }).waitFor();
+  // What is no colour is passed over.
+  const link = frame.getByRole('link', { name: 'Öppna Swish på den här enheten' });
+  await expect(link).toHaveCSS('color', 'rgb(14, 74, 71)');
 
   await page.evaluate(() => {
     globalThis.checkout.cleanup();
@@ -277,12 +279,13 @@ test('an answer that is lost leaves no doubt for long: the frame asks what came 
   expectedErrors.push(/ERR_FAILED/u);
   const { open, frame, told, paymentId } = await shopOf(page, sandbox);
   await open();
-  await frame.getByRole('textbox').fill('070-123 45 67');
-  await frame.getByRole('button', { name: 'Betala' }).click();
-  await page.route('**/phone?**', async (route) => {
+  await page.route(/\/(?:request|phone)\?/u, async (route) => {
     await route.fetch();
     await route.abort();
   });
+  await frame.getByRole('textbox').fill('070-123 45 67');
+  await frame.getByRole('button', { name: 'Betala' }).click();
+  await expect(frame.getByRole('heading', { name: 'Väntar på Swish' })).toBeVisible();
   await frame.getByRole('button', { name: 'Godkänn' }).click();
   await expect(frame.getByRole('heading', { name: 'Betalningen är gjord' })).toBeVisible();
   await expect.poll(told).toEqual([`payment-completed ${paymentId}`]);

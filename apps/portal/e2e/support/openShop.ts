@@ -1,11 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import * as v from 'valibot';
 
-import type {
-  DibsCheckout,
-  DibsCheckoutOptions,
-  DibsGlobal,
-} from '../../../sandbox/src/checkout/dibs.types.ts';
 import type { Customer } from './customers.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -14,21 +9,44 @@ const shopPage = `<!doctype html><html lang="sv"><head><title>Butik</title></hea
   <body><main><h1>Butik</h1><div id="kassa"></div></main>
   <script src="/sandbox/checkout/v1/checkout.js?v=1"></script></body></html>`;
 
+/** What a shop uses of the script; the sandbox holds the script itself to the company's whole surface. */
+interface CheckoutOptions {
+  readonly checkoutKey: string;
+  readonly paymentId: string;
+  readonly containerId: string;
+  readonly language: string;
+  readonly theme?: Readonly<Record<string, string>>;
+}
+
+interface Checkout {
+  on(
+    event: 'payment-completed' | 'payment-cancelled',
+    listener: (value: { readonly paymentId: string }) => void,
+  ): void;
+  on(event: 'pay-initialized', listener: (paymentId: string) => void): void;
+  send(event: 'payment-order-finalized', value: boolean): void;
+  setLanguage(language: string): void;
+  setTheme(theme: Readonly<Record<string, string>>): void;
+  freezeCheckout(): void;
+  thawCheckout(): void;
+  cleanup(): void;
+}
+
 const usual = { checkoutKey: 'test-checkout-key', containerId: 'kassa', language: 'sv-SE' };
 
 export interface Shop {
   readonly paymentId: string;
   readonly frame: FrameLocator;
   /** Opens the checkout in the shop's page, with these options beside the usual ones. */
-  readonly open: (options?: Partial<DibsCheckoutOptions>) => Promise<void>;
+  readonly open: (options?: Partial<CheckoutOptions>) => Promise<void>;
   /** What the payment company's script has told the shop, in order. */
   readonly told: () => Promise<readonly string[]>;
 }
 
 declare global {
   var told: string[];
-  var Dibs: DibsGlobal;
-  var checkout: DibsCheckout;
+  var Dibs: { readonly Checkout: new (options: CheckoutOptions) => Checkout };
+  var checkout: Checkout;
 }
 
 /**

@@ -9,7 +9,7 @@ export function readOre(text: string): number | null {
 }
 
 /** Why a case cannot be paid now. */
-export type PaymentObstacle =
+type PaymentObstacle =
   | 'closed'
   | 'openUninsuredPeriod'
   | 'inProgress'

@@ -15,11 +15,11 @@ export const paymentStages = [
 export type PaymentStage = (typeof paymentStages)[number];
 
 /** What became of the latest try to pay with Swish, as the payment company knows it. */
-export const swishStates = ['idle', 'waiting', 'declined', 'failed', 'expired'] as const;
+const swishStates = ['idle', 'waiting', 'declined', 'failed', 'expired'] as const;
 
 /** Why a payment ended without money: the customer gave it up, or a newer payment took over one of its cases. */
-export const endReasons = ['cancelled', 'superseded'] as const;
-export type EndReason = (typeof endReasons)[number];
+const endReasons = ['cancelled', 'superseded'] as const;
+type EndReason = (typeof endReasons)[number];
 
 const kronor = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -62,7 +62,7 @@ export type PaymentEvent =
   | { readonly type: 'confirm' };
 
 /** Why nothing became of an event. An event that has happened before is no refusal: it changes nothing. */
-export type Refusal = 'captured' | 'ended' | 'notCaptured' | 'notCreated';
+type Refusal = 'captured' | 'ended' | 'notCaptured' | 'notCreated';
 
 export type Step =
   | { readonly kind: 'done'; readonly payment: Payment }

@@ -9,7 +9,7 @@ import { field, text } from '../../control/page/dom.js';
 const query = new URLSearchParams(location.search);
 
 /** The payment that this page is about. */
-export const paymentId = query.get('paymentId') ?? '';
+const paymentId = query.get('paymentId') ?? '';
 
 const checkoutKey = query.get('checkoutKey') ?? '';
 const key = `?${new URLSearchParams({ checkoutKey }).toString()}`;
