@@ -1,0 +1,116 @@
+import type { Locator } from '@playwright/test';
+
+import { CheckoutPage } from './pages/CheckoutPage.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { tabTo } from './support/keyboard.ts';
+import { expectLedger } from './support/ledger.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const ofCase = { references: ['47110023918'], amount: 4350 };
+const payCase = { name: 'Betala 4 350 kr med Swish' };
+
+test(
+  'a customer gives up and then pays by keyboard alone, and is told where she is after every step',
+  { tag: ['@Z03', '@Z04', '@P08'] },
+  async ({ page, openAs, sandbox, announcements }) => {
+    const checkout = new CheckoutPage(page);
+    const swish = checkout.frame.getByRole('heading', { level: 2 });
+    const press = async (target: Locator) => {
+      await tabTo(page, target);
+      await page.keyboard.press('Enter');
+    };
+    const requestPayment = async () => {
+      await tabTo(page, checkout.phoneNumber);
+      await page.keyboard.type('0701234567');
+      await page.keyboard.press('Enter');
+      await expect(swish).toHaveText('Väntar på Swish');
+      await expect(swish).toBeFocused();
+    };
+    await openAs(customers.maja, '/krav/47110023918');
+    await press(page.getByRole('button', payCase));
+
+    // A document of its own: the browser says its title and begins at its top.
+    await expect(checkout.phoneNumber).toBeVisible();
+    await expect(page).toHaveTitle('Betala – Mina sidor');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Gå till innehåll' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await requestPayment();
+    await press(checkout.swish('Avbryt'));
+
+    await expect(checkout.cancelled).toBeFocused();
+    await expect(page).toHaveTitle('Betalningen avbröts – Mina sidor');
+    await expect.poll(announcements).toContain('Inga pengar har dragits.');
+    await press(checkout.tryAgain);
+
+    await expect(page).toHaveTitle('Betala – Mina sidor');
+    await expect(checkout.heading).toBeFocused();
+    await requestPayment();
+    await press(checkout.swish('Godkänn'));
+
+    await expect(checkout.thanks).toBeFocused();
+    await expect(checkout.thanks).toBeInViewport();
+    await expect(page).toHaveTitle('Tack för din betalning – Mina sidor');
+    await expect.poll(announcements).toContain('Vi har tagit emot betalningen. Nu bearbetas den.');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Till ärendet' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle('Ärendedetaljer: 47110023918 – Mina sidor');
+    await expectLedger(sandbox, customers.maja, [
+      { ...ofCase, status: 'ended', taken: 0 },
+      { ...ofCase, status: 'created', taken: 4350 },
+    ]);
+  },
+);
+
+test(
+  'every view of the checkout can be used by everybody, on a computer and in the narrowest window',
+  { tag: ['@Z16', '@Z17'] },
+  async ({ page, openAs, sandbox, expectedErrors }) => {
+    const checkout = new CheckoutPage(page);
+    const widen = () => page.setViewportSize({ width: 1280, height: 900 });
+    expectedErrors.push(/ERR_FAILED.*checkout\.js/u, /status of 500 .*CreatePayment/u);
+    await openAs(customers.maja, '/krav/47110023918');
+
+    await sandbox.addFault({ path: '/api/Payment/CreatePayment', status: 500, times: 1 });
+    await page.getByRole('button', payCase).click();
+    await expectAccessible(page, {
+      title: /^Ärendedetaljer/u,
+      heading: 'Betalningen kunde inte startas',
+      shows: () => expect(page.getByText('500 - Failed to get paymentId')).toBeVisible(),
+    });
+    await page.getByRole('button', { name: 'Tillbaka' }).click();
+
+    await page.getByRole('button', payCase).click();
+    await expectAccessible(page, {
+      title: /^Betala –/u,
+      heading: 'Betala',
+      shows: () => expect(checkout.phoneNumber).toBeVisible(),
+    });
+    await checkout.requestPayment();
+    await checkout.swish('Avbryt').click();
+    await expectAccessible(page, {
+      title: /^Betalningen avbröts –/u,
+      heading: 'Betalningen avbröts',
+      shows: () => expect(checkout.tryAgain).toBeVisible(),
+    });
+    await page.route('**/checkout/v1/checkout.js*', (route) => route.abort());
+    await page.reload();
+    await expectAccessible(page, {
+      title: /^Du kan inte betala just nu\. –/u,
+      heading: 'Du kan inte betala just nu.',
+      shows: () => expect(checkout.reload).toBeVisible(),
+    });
+    await page.unroute('**/checkout/v1/checkout.js*');
+    await widen();
+    await page.goto('/krav/47110023926');
+    await page.getByRole('button', { name: 'Betala 3 980 kr med Swish' }).click();
+    await checkout.pay();
+    await expectAccessible(page, {
+      title: /^Tack för din betalning –/u,
+      heading: 'Tack för din betalning',
+      shows: () => expect(checkout.thanks).toBeVisible(),
+    });
+  },
+);
