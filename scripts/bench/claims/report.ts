@@ -15,12 +15,15 @@ const names: Readonly<Record<Step, string>> = {
   comeBack: 'Come back from a case',
 };
 
-/** The most that the answer to a press may take with many cases, of what it takes with few. */
+/**
+ * The most that the answer to a press may take with many cases, of what it takes with few. A new order takes all rows
+ * out before it draws the first, and payments are drawn below the cases: both pay for what stands on the page.
+ */
 const goals: Readonly<Record<Step, number>> = {
   showAll: 1.5,
-  sort: 4,
-  turnRound: 4,
-  showPayments: 1.5,
+  sort: 6,
+  turnRound: 6,
+  showPayments: 3,
   comeBack: 1.5,
 };
 
