@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation, useMatches, useNavigate } from 'react-ro
 import { SWRConfig } from 'swr';
 
 import { isPortalOpen } from '../shared/access.ts';
+import { LiveConnection } from '../features/live/LiveConnection.tsx';
 import { CookieNotice } from '../features/cookies/CookieNotice.tsx';
 import { PaperHead } from '../features/shell/PaperHead.tsx';
 import { SiteFooter } from '../features/shell/SiteFooter.tsx';
@@ -35,6 +36,7 @@ export function App() {
   if (!isPortalOpen(systems)) return <Maintenance />;
   return (
     <SWRConfig value={{ provider: () => queryCache }}>
+      <LiveConnection />
       <PageShell
         banner={<CookieNotice />}
         footer={<SiteFooter />}

@@ -6,6 +6,7 @@ import { type Access, access } from './access.ts';
 import { type ClientState, createClientStateStore, initialClientState } from './clientState.ts';
 import type { Config, Environment } from './config.ts';
 import type { DeviceKind } from './deviceKind.ts';
+import { createLiveEvents, type LiveEvents } from './live/liveEvents.ts';
 import { type CallKind, outcomePolicy } from './outcomePolicy.ts';
 import { withRetries } from './retry.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
@@ -45,6 +46,8 @@ export interface Services {
   readonly queryCache: Map<string, State>;
   /** Counts the customers of this tab, so that a late answer to one can never be shown to the next. */
   readonly customerEpoch: () => number;
+  /** What the live connection tells; pages listen by `useLiveEvents`. */
+  readonly liveEvents: LiveEvents;
   /** What covers the page, if anything does (rows E06 and E09). */
   readonly globalError: Store<GlobalError | null>;
   /** True while a payment is being created, of a case or of the whole debt, by whichever page (rows P05 and C23). */
@@ -136,6 +139,7 @@ export function createServices(parts: ServiceParts): Services {
     clientState,
     queryCache,
     customerEpoch: () => customerEpoch,
+    liveEvents: createLiveEvents(),
     globalError,
     isPaymentBeingCreated,
     onForcedLogOut,

@@ -1,14 +1,28 @@
-import { useAccess } from './services.ts';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+
+import { useAccess, useServices } from './services.ts';
 import { useQuery } from './useQuery.ts';
+
+const unreadKey = 'unreadCount';
 
 /** Number of unread conversations; 0 until it is known and while messages are closed (rows Q28 and U01). */
 export function useUnreadCount(): number {
   const access = useAccess();
   const isOpen = access?.systems.communication === true;
   const query = useQuery(
-    isOpen ? ['unreadCount'] : null,
+    isOpen ? [unreadKey] : null,
     (client) => client.getNumberOfUnreadConversations(),
     { isRetried: false, kind: 'background' },
   );
   return isOpen && query.status === 'ready' ? query.value : 0;
+}
+
+/** Asks anew for the number of unread conversations, wherever it shows; a failure leaves the number as it is. */
+export function useRefetchUnreadCount(): () => Promise<void> {
+  const { customerEpoch } = useServices();
+  const { mutate } = useSWRConfig();
+  return useCallback(async () => {
+    await mutate([customerEpoch(), unreadKey]);
+  }, [customerEpoch, mutate]);
 }

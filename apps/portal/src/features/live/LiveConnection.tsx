@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+
+import { useAccess, useServices } from '../../shared/services.ts';
+import { useRefetchUnreadCount } from '../../shared/useUnreadCount.ts';
+import { createLiveConnection } from './createLiveConnection.ts';
+import { pageAttention } from './pageAttention.ts';
+
+/** Holds the live connection while a customer is logged in and messages are open (rows H01 and H05); draws nothing. */
+export function LiveConnection() {
+  const { liveEvents, deviceKind } = useServices();
+  const isOpen = useAccess()?.systems.communication === true;
+  const refetchUnread = useRefetchUnreadCount();
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return createLiveConnection({
+      // By way of a file with a name of its own, which the script gets in the product.
+      loadHub: async () => (await import('./hubClient.ts')).createPortalHub,
+      page: pageAttention,
+      deviceKind,
+      tell: liveEvents.tell,
+      refetchUnread,
+      report: (reason) => {
+        // oxlint-disable-next-line no-console -- for who looks into why nothing moves by itself; the customer is not disturbed
+        console.warn(`Live connection: ${reason}`);
+      },
+    });
+  }, [isOpen, deviceKind, liveEvents, refetchUnread]);
+
+  return null;
+}

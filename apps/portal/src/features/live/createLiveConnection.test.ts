@@ -1,0 +1,219 @@
+import type { HubStart, HubState, PortalHub, PortalHubOptions } from '@mina-sidor/api-client/hub';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { DeviceKind } from '../../shared/deviceKind.ts';
+import { createLiveConnection } from './createLiveConnection.ts';
+
+interface BenchOptions {
+  readonly deviceKind?: DeviceKind;
+  /** How the first starts go; the others succeed. */
+  readonly answers?: HubStart[];
+  /** How the script is fetched. */
+  readonly loads?: () => Promise<void>;
+}
+
+/** A window, a server and what the portal makes of them. */
+function createBench({
+  deviceKind = 'desktop',
+  answers = [],
+  loads = () => Promise.resolve(),
+}: BenchOptions = {}) {
+  const log: string[] = [];
+  let state: HubState = 'Disconnected';
+  let options: PortalHubOptions | undefined;
+  let listener = () => {};
+  const bench = {
+    log,
+    answers,
+    isVisible: true,
+    isOnline: true,
+    loads,
+    state: () => state,
+    lose: () => {
+      state = 'Disconnected';
+    },
+    change: (change: { readonly isVisible?: boolean; readonly isOnline?: boolean }) => {
+      Object.assign(bench, change);
+      listener();
+    },
+    options: () => {
+      if (options === undefined) throw new Error('The hub has not been made.');
+      return options;
+    },
+    told: vi.fn(),
+    refetchUnread: vi.fn(() => Promise.resolve()),
+    report: vi.fn(),
+    end: () => {},
+  };
+  const hub: PortalHub = {
+    get state() {
+      return state;
+    },
+    async start() {
+      log.push(`start when ${state}`);
+      state = 'Connecting';
+      await Promise.resolve();
+      const answer = answers.shift() ?? { outcome: 'connected' };
+      state = answer.outcome === 'connected' ? 'Connected' : 'Disconnected';
+      return answer;
+    },
+    join() {
+      log.push('join');
+      return Promise.resolve(true);
+    },
+    stop() {
+      log.push('stop');
+      state = 'Disconnected';
+    },
+  };
+  bench.end = createLiveConnection({
+    loadHub: async () => {
+      log.push('load');
+      await bench.loads();
+      return (given) => {
+        options = given;
+        return hub;
+      };
+    },
+    page: {
+      isVisible: () => bench.isVisible,
+      isOnline: () => bench.isOnline,
+      subscribe: (given) => {
+        listener = given;
+        return () => {
+          listener = () => {};
+        };
+      },
+    },
+    deviceKind,
+    tell: bench.told,
+    refetchUnread: bench.refetchUnread,
+    report: bench.report,
+  });
+  return bench;
+}
+
+type Bench = ReturnType<typeof createBench>;
+const connected = (bench: Bench) => expect.poll(() => bench.log).toContain('join');
+
+describe('the live connection of a customer', () => {
+  it('starts, and tells the server that the customer is there; the count has just been fetched [H01]', async () => {
+    const bench = createBench();
+    await connected(bench);
+    expect(bench.log).toEqual(['load', 'start when Disconnected', 'join']);
+    expect(bench.refetchUnread).not.toHaveBeenCalled();
+  });
+
+  it('comes back when somebody looks, and asks for what was missed [H03] [H10]', async () => {
+    const bench = createBench();
+    await connected(bench);
+    bench.lose();
+    bench.change({ isVisible: false });
+    bench.change({ isOnline: false });
+    bench.change({ isVisible: true });
+    expect(bench.log).toHaveLength(3);
+    bench.change({ isOnline: true });
+    bench.change({ isVisible: true });
+    await expect.poll(() => bench.log.slice(3)).toEqual(['start when Disconnected', 'join']);
+    expect(bench.refetchUnread).toHaveBeenCalledTimes(1);
+    expect(bench.told.mock.calls).toEqual([[{ kind: 'connectionRestored' }]]);
+  });
+
+  it('asks for what was missed when it has come back by itself [H03]', async () => {
+    const bench = createBench();
+    await connected(bench);
+    bench.options().onReconnected();
+    expect(bench.log.at(-1)).toBe('join');
+    expect(bench.refetchUnread).toHaveBeenCalledTimes(1);
+    expect(bench.told.mock.calls).toEqual([[{ kind: 'connectionRestored' }]]);
+  });
+
+  it('stays in a hidden window of a computer, and ends in one of a phone [H04]', async () => {
+    const bench = createBench();
+    await connected(bench);
+    bench.change({ isVisible: false });
+    expect(bench.state()).toBe('Connected');
+
+    const phone = createBench({ deviceKind: 'mobile' });
+    await connected(phone);
+    phone.change({ isVisible: false });
+    expect(phone.state()).toBe('Disconnected');
+    phone.change({ isVisible: true });
+    await expect.poll(phone.state).toBe('Connected');
+  });
+
+  it('is not made when the customer leaves while its script is on its way [H05]', async () => {
+    const bench = createBench();
+    bench.end();
+    await vi.waitFor(() => bench.options());
+    bench.change({ isVisible: true });
+    expect(bench.log).toEqual(['load']);
+  });
+
+  it('ends for good when the customer leaves [H05]', async () => {
+    const bench = createBench();
+    await connected(bench);
+    bench.end();
+    expect(bench.state()).toBe('Disconnected');
+    bench.change({ isVisible: true });
+    expect(bench.log.at(-1)).toBe('stop');
+  });
+
+  it('passes events on, and asks once more at most however many there are [H06]', async () => {
+    const bench = createBench();
+    await connected(bench);
+    const event = { kind: 'repliedToConversation', conversationId: '7' } as const;
+    for (let count = 0; count < 20; count += 1) bench.options().onEvent(event);
+    bench.options().onEvent({ kind: 'fileSent', conversationId: '7' });
+    expect(bench.told).toHaveBeenCalledTimes(21);
+    await expect.poll(() => bench.refetchUnread.mock.calls.length).toBe(2);
+  });
+});
+
+describe('without a connection', () => {
+  it('a session that has to be renewed is renewed by another call, and then it starts', async () => {
+    const bench = createBench({ answers: [{ outcome: 'unauthorized' }] });
+    await connected(bench);
+    expect(bench.refetchUnread).toHaveBeenCalledTimes(1);
+    expect(bench.log).toEqual([
+      'load',
+      'start when Disconnected',
+      'start when Disconnected',
+      'join',
+    ]);
+    expect(bench.report).not.toHaveBeenCalled();
+  });
+
+  it('a session that is gone is not asked about again after the log-out', async () => {
+    const bench = createBench({ answers: [{ outcome: 'unauthorized' }] });
+    bench.refetchUnread.mockImplementation(() => {
+      bench.end();
+      return Promise.resolve();
+    });
+    await expect.poll(() => bench.log.at(-1)).toBe('stop');
+    expect(bench.log).toEqual(['load', 'start when Disconnected', 'stop']);
+  });
+
+  it('the reason is told once only, whatever goes wrong after it [H12]', async () => {
+    const answers: HubStart[] = [
+      { outcome: 'failed', reason: 'first' },
+      { outcome: 'failed', reason: 'second' },
+    ];
+    const bench = createBench({ answers });
+    await expect.poll(() => bench.report.mock.calls).toEqual([['first']]);
+    bench.change({ isVisible: true });
+    await expect.poll(() => bench.answers).toEqual([]);
+    bench.options().onInvalidEvent?.('third');
+    bench.change({ isVisible: true });
+    await connected(bench);
+    expect(bench.report.mock.calls).toEqual([['first']]);
+  });
+
+  it('a script that cannot be fetched is fetched when somebody looks again [H12]', async () => {
+    const bench = createBench({ loads: () => Promise.reject(new Error('offline')) });
+    await expect.poll(() => bench.report.mock.calls).toEqual([['Error: offline']]);
+    bench.loads = () => Promise.resolve();
+    bench.change({ isVisible: true });
+    await connected(bench);
+  });
+});

@@ -1,0 +1,1 @@
+export { createPortalHub } from '@mina-sidor/api-client/hub';

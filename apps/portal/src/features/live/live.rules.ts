@@ -1,0 +1,44 @@
+import type { HubState } from '@mina-sidor/api-client/hub';
+
+import type { DeviceKind } from '../../shared/deviceKind.ts';
+import type { LiveEvent } from '../../shared/live/liveEvents.ts';
+
+interface LiveSituation {
+  readonly state: HubState;
+  readonly isVisible: boolean;
+  readonly isOnline: boolean;
+  readonly deviceKind: DeviceKind;
+  /** No start has been tried since the customer came. */
+  readonly isFirst: boolean;
+}
+
+/**
+ * What to do with the connection of a customer who may have one (rows H01, H03, H04 and H10). A computer keeps it in a
+ * hidden window and gets the first one there, too; whatever was lost comes back when somebody looks.
+ */
+export function liveStep({
+  state,
+  isVisible,
+  isOnline,
+  deviceKind,
+  isFirst,
+}: LiveSituation): 'start' | 'stop' | 'none' {
+  if (!isVisible && deviceKind !== 'desktop') return state === 'Disconnected' ? 'none' : 'stop';
+  if (state !== 'Disconnected' || !isOnline) return 'none';
+  return isVisible || isFirst ? 'start' : 'none';
+}
+
+/** Whether the number of unread conversations may be another after the event (row H06). */
+export function mayMoveUnreadCount(kind: LiveEvent['kind']): boolean {
+  switch (kind) {
+    // A conversation that the provider begins is unread.
+    case 'conversationStarted':
+    case 'repliedToConversation':
+    case 'customerRepliedToConversation':
+    case 'conversationReadByCustomer':
+    case 'connectionRestored':
+      return true;
+    case 'fileSent':
+      return false;
+  }
+}

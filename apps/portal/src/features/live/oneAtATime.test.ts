@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+
+import { oneAtATime } from './oneAtATime.ts';
+
+/** Work whose end the test decides. */
+function createWork() {
+  const ends: (() => void)[] = [];
+  let started = 0;
+  return {
+    ends,
+    started: () => started,
+    work: () =>
+      new Promise<void>((resolve) => {
+        started += 1;
+        ends.push(resolve);
+      }),
+  };
+}
+
+it('runs once more after a run in which it was wanted again, however often', async () => {
+  const { work, ends, started } = createWork();
+  const wanted = oneAtATime(work);
+  const all = Promise.all([wanted(), wanted(), wanted()]);
+  expect(started()).toBe(1);
+  ends[0]?.();
+  await expect.poll(started).toBe(2);
+  ends[1]?.();
+  await all;
+  expect(started()).toBe(2);
+});
+
+it('runs anew when it is wanted after its end, also an unhappy one', async () => {
+  let runs = 0;
+  const wanted = oneAtATime(() => {
+    runs += 1;
+    return runs === 1 ? Promise.reject(new Error('once')) : Promise.resolve();
+  });
+  await expect(wanted()).rejects.toThrow('once');
+  await wanted();
+  expect(runs).toBe(2);
+});

@@ -1,0 +1,27 @@
+/**
+ * The work, run at most once at a time. Wanted again while it runs, it runs once more afterwards, however often it was
+ * wanted: many events in a row ask the server twice.
+ */
+export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let isWantedAgain = false;
+
+  const run = async (): Promise<void> => {
+    do {
+      isWantedAgain = false;
+      // oxlint-disable-next-line no-await-in-loop -- the next round must not begin before this one has ended
+      await work();
+    } while (isWantedAgain);
+  };
+
+  return () => {
+    if (running === null) {
+      running = run().finally(() => {
+        running = null;
+      });
+    } else {
+      isWantedAgain = true;
+    }
+    return running;
+  };
+}
