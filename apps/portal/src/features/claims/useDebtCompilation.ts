@@ -32,6 +32,7 @@ export function useDebtCompilation(): DebtCompilation {
   const { client, ask } = useServices();
   const { access } = useCustomer();
   const documents = useDocumentEnquiry();
+  const isListOpen = access.systems.documents && access.systems.insuranceDocuments;
   const [problem, setProblem] = useState<OrderProblem>('failed');
   // How many compilations there were before the order, and which question for them still counts.
   const before = useRef<number | null>(null);
@@ -42,8 +43,7 @@ export function useDebtCompilation(): DebtCompilation {
     question.current += 1;
     const mine = question.current;
     before.current = null;
-    const { documents: isArchiveOpen, insuranceDocuments } = access.systems;
-    if (!isArchiveOpen || !insuranceDocuments) return;
+    if (!isListOpen) return;
     const count = compilationsIn(await documents.ask());
     // An answer that comes after the order may have the ordered one in it.
     if (mine === question.current) before.current = count;
@@ -78,7 +78,7 @@ export function useDebtCompilation(): DebtCompilation {
     const end = orderEndOf(result);
     switch (end) {
       case 'ordered':
-        void documents.refetch();
+        if (isListOpen) void documents.refetch();
         return succeed();
       case 'failed':
         return fail('failed');

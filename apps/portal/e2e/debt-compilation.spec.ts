@@ -1,0 +1,371 @@
+import { ClaimsPage } from './pages/ClaimsPage.ts';
+import { DebtCompilationDialog } from './pages/DebtCompilationDialog.ts';
+import { DocumentsPage } from './pages/DocumentsPage.ts';
+import { Shell } from './pages/Shell.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { tabTo } from './support/keyboard.ts';
+import { countOf, recordCalls } from './support/recordCalls.ts';
+import type { Sandbox } from './support/sandbox.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const orderPath = '/api/Insurance/GetDebtCompilation';
+const listPath = '/api/Communication/GetInsuranceDocumentMetadatas';
+const confirmPath = '/Communication/ConfirmDebtCompilation';
+
+const done = ['Skuldsammanställningen är beställd', 'Den finns bland dina dokument.'] as const;
+const failed = [
+  'Tekniskt fel',
+  'Just nu går det tyvärr inte att beställa en skuldsammanställning.',
+] as const;
+
+async function callsOf(sandbox: Sandbox, path: string): Promise<number> {
+  return (await sandbox.calls()).filter((call) => call.path === path).length;
+}
+
+test(
+  'a customer orders a debt compilation and finds it among the documents, without reloading',
+  { tag: ['@C26', '@C27', '@Q17', '@Q18'] },
+  async ({ page, sandbox, openAs }) => {
+    const dialog = new DebtCompilationDialog(page);
+    const documents = new DocumentsPage(page);
+    // The list has been fetched before, and was empty.
+    await openAs(customers.maja, '/dokument');
+    await expect(page.getByText('Du har inga skuldsammanställningar.')).toBeVisible();
+    await page.getByRole('link', { name: 'Beställ en på sidan Krav' }).click();
+
+    await expect(page.getByText('Vill du ha en sammanställning av dina skulder?')).toBeVisible();
+    await dialog.opener.click();
+    await expect(dialog.root).toContainText('Sammanställningen visar alla dina aktiva ärenden');
+    expect(await callsOf(sandbox, orderPath)).toBe(0);
+    await dialog.order.click();
+    await dialog.says(...done);
+    await expect.poll(() => callsOf(sandbox, confirmPath)).toBe(1);
+
+    await sandbox.forgetCalls();
+    await dialog.toDocuments.click();
+    await expect(page).toHaveURL('/dokument');
+    await expect(documents.files).toHaveCount(1);
+    expect(await documents.dates()).toEqual(['2026-11-20']);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dokument' })).toBeFocused();
+  },
+);
+
+test('the link stands below the active cases only', { tag: ['@C26'] }, async ({ page, openAs }) => {
+  const claims = new ClaimsPage(page);
+  const dialog = new DebtCompilationDialog(page);
+  await openAs(customers.maja, '/krav');
+  await expect(dialog.opener).toBeVisible();
+  await claims.tab('Avslutade (3)').click();
+  await expect(dialog.opener).toHaveCount(0);
+  await claims.tab('Aktiva (12)').click();
+  await expect(dialog.opener).toBeVisible();
+});
+
+test('a double click orders once', { tag: ['@C26', '@Q22'] }, async ({ page, sandbox, openAs }) => {
+  const dialog = new DebtCompilationDialog(page);
+  await sandbox.addFault({ path: orderPath, delayMs: 400 });
+  await openAs(customers.maja, '/krav');
+  await dialog.opener.click();
+  await dialog.order.dblclick();
+  await expect(
+    dialog.root.getByRole('group', { name: 'Beställer skuldsammanställningen' }),
+  ).toBeVisible();
+  await dialog.says(...done);
+  expect(await callsOf(sandbox, orderPath)).toBe(1);
+  await page.goto('/dokument');
+  await expect(new DocumentsPage(page).files).toHaveCount(1);
+});
+
+test(
+  'the keyboard alone orders, once also when Enter is held, and reads each step once',
+  { tag: ['@C26', '@C27', '@Z18'] },
+  async ({ page, sandbox, openAs, announcements }) => {
+    const dialog = new DebtCompilationDialog(page);
+    await sandbox.addFault({ path: orderPath, delayMs: 400 });
+    await openAs(customers.maja, '/krav');
+    await tabTo(page, dialog.opener);
+    await page.keyboard.press('Enter');
+    await expect(dialog.button('Stäng')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog.order).toBeFocused();
+    // Held: the browser repeats the key as long as it is down.
+    for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await dialog.says(...done);
+    expect(await callsOf(sandbox, orderPath)).toBe(1);
+    await page.keyboard.press('Tab');
+    await expect(dialog.toDocuments).toBeFocused();
+    // Focus reads the steps: a live message besides would say them twice.
+    expect((await announcements()).join(' ')).not.toMatch(/skuldsammanställning/iu);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog.root).toHaveCount(0);
+    await expect(dialog.opener).toBeFocused();
+  },
+);
+
+test(
+  'who leaves the question has ordered nothing, and is back where they were',
+  { tag: ['@C26', '@U03'] },
+  async ({ page, sandbox, openAs }) => {
+    const dialog = new DebtCompilationDialog(page);
+    await openAs(customers.maja, '/krav');
+    await dialog.opener.click();
+    await dialog.button('Avbryt').click();
+    await expect(dialog.root).toHaveCount(0);
+    await expect(dialog.opener).toBeFocused();
+    expect(await callsOf(sandbox, orderPath)).toBe(0);
+  },
+);
+
+test(
+  'an order goes on when its dialog is closed, and its end is told',
+  { tag: ['@C27'] },
+  async ({ page, sandbox, openAs, announcements }) => {
+    const claims = new ClaimsPage(page);
+    const dialog = new DebtCompilationDialog(page);
+    await sandbox.addFault({ path: orderPath, delayMs: 2500 });
+    await openAs(customers.maja, '/krav');
+    await dialog.opener.click();
+    await dialog.order.click();
+    await dialog.button('Stäng').click();
+    await expect(dialog.root).toHaveCount(0);
+    await expect(dialog.opener).toBeFocused();
+
+    // Opened again it shows how far the order has come, and offers no second one.
+    await dialog.opener.click();
+    await expect(dialog.order).toHaveCount(0);
+    await expect(dialog.root).toContainText('Beställer skuldsammanställningen');
+    await dialog.button('Stäng').click();
+    await claims.tab('Avslutade (3)').click();
+    await expect.poll(announcements).toContain('Skuldsammanställningen är beställd');
+    expect(await callsOf(sandbox, orderPath)).toBe(1);
+
+    await claims.tab('Aktiva (12)').click();
+    await dialog.opener.click();
+    await dialog.says(...done);
+  },
+);
+
+test(
+  'a refused order says so, orders nothing by itself, and can be tried again',
+  { tag: ['@E10', '@C27', '@Q22'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    const dialog = new DebtCompilationDialog(page);
+    expectedErrors.push(/status of 500/u);
+    await sandbox.addFault({ path: orderPath, status: 500, times: 1 });
+    await openAs(customers.maja, '/krav');
+    await dialog.opener.click();
+    await dialog.order.click();
+    await dialog.says(...failed);
+    expect(await callsOf(sandbox, orderPath)).toBe(1);
+    expect(await callsOf(sandbox, confirmPath)).toBe(0);
+
+    await dialog.button('Försök igen').click();
+    await dialog.says(...done);
+    expect(await callsOf(sandbox, orderPath)).toBe(2);
+  },
+);
+
+test(
+  'a confirmation that fails undoes nothing',
+  { tag: ['@Q18', '@Q22'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    const dialog = new DebtCompilationDialog(page);
+    expectedErrors.push(/status of 503/u);
+    await sandbox.addFault({
+      path: confirmPath,
+      status: 503,
+      headers: { 'service-unavailable': 'insurance' },
+    });
+    await openAs(customers.maja, '/krav');
+    await dialog.opener.click();
+    await dialog.order.click();
+    await dialog.says(...done);
+    await expect.poll(() => callsOf(sandbox, confirmPath)).toBe(1);
+    await dialog.toDocuments.click();
+    await expect(new DocumentsPage(page).files).toHaveCount(1);
+    await expect(new Shell(page).item('Krav')).toBeVisible();
+  },
+);
+
+test(
+  'claims that close while ordering lead to the overview, which says so and nothing else does',
+  { tag: ['@E02'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    const dialog = new DebtCompilationDialog(page);
+    expectedErrors.push(/status of 503/u);
+    await openAs(customers.maja, '/krav');
+    await dialog.opener.click();
+    await sandbox.setSystems({ insurance: false });
+    await dialog.order.click();
+    await expect(page).toHaveURL('/oversikt');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText('Stängt just nu. Försök igen om en stund.');
+    await expect(page.getByText('Tekniskt fel')).toHaveCount(0);
+  },
+);
+
+test(
+  'a session that has ended leads out, and the way back leads here',
+  { tag: ['@E04'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    const dialog = new DebtCompilationDialog(page);
+    expectedErrors.push(/status of 401/u);
+    await openAs(customers.maja, '/krav');
+    await dialog.opener.click();
+    await expect(dialog.order).toBeVisible();
+    await sandbox.expireSession(customers.maja.personalNumber, 'all');
+    await dialog.order.click();
+    await expect(page).toHaveURL('/loggaut');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
+
+test.describe('an order without an answer', () => {
+  test(
+    'that was carried out is found among the documents, and not made again',
+    { tag: ['@Q22', '@C27'] },
+    async ({ page, sandbox, openAs, expectedErrors }) => {
+      const dialog = new DebtCompilationDialog(page);
+      expectedErrors.push(/net::ERR_/u);
+      await openAs(customers.maja, '/krav');
+      await dialog.opener.click();
+      await expect.poll(() => callsOf(sandbox, listPath)).toBe(1);
+      // The server carries the order out; its answer is lost on the way.
+      await page.route(`**${orderPath}`, async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await dialog.order.click();
+      await dialog.says(...done);
+      expect(await callsOf(sandbox, orderPath)).toBe(1);
+      await dialog.toDocuments.click();
+      await expect(new DocumentsPage(page).files).toHaveCount(1);
+    },
+  );
+
+  test(
+    'that never arrived says so, and is made again only when the customer wants it',
+    { tag: ['@Q22', '@E08'] },
+    async ({ page, sandbox, openAs, expectedErrors }) => {
+      const dialog = new DebtCompilationDialog(page);
+      expectedErrors.push(/net::ERR_/u);
+      // Cut in the browser and not at the server: the browser itself asks once more where a used connection is cut.
+      await page.route(`**${orderPath}`, (route) => route.abort('connectionreset'), { times: 1 });
+      const orders = recordCalls(page);
+      await openAs(customers.maja, '/krav');
+      await dialog.opener.click();
+      await expect.poll(() => callsOf(sandbox, listPath)).toBe(1);
+      await dialog.order.click();
+      await dialog.says(
+        'Beställningen kom inte fram',
+        'Anslutningen bröts. Vi ser ingen ny sammanställning bland dina dokument.',
+      );
+      expect(countOf(orders, orderPath)).toBe(1);
+
+      await dialog.button('Beställ igen').click();
+      await dialog.says(...done);
+      expect(countOf(orders, orderPath)).toBe(2);
+      await page.goto('/dokument');
+      await expect(new DocumentsPage(page).files).toHaveCount(1);
+    },
+  );
+
+  test(
+    'is told as unknown while nobody can tell, and asking again finds out',
+    { tag: ['@Q22', '@E08'] },
+    async ({ page, sandbox, openAs, expectedErrors }) => {
+      const dialog = new DebtCompilationDialog(page);
+      expectedErrors.push(/net::ERR_/u);
+      await openAs(customers.maja, '/krav');
+      await dialog.opener.click();
+      await expect.poll(() => callsOf(sandbox, listPath)).toBe(1);
+      await page.route(`**${orderPath}`, async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await sandbox.addFault({ path: listPath, abort: true });
+      await dialog.order.click();
+      const unknown = [
+        'Vi vet inte om beställningen kom fram',
+        'Anslutningen bröts. Kontrollera hur det gick innan du beställer igen.',
+      ] as const;
+      await dialog.says(...unknown);
+      await dialog.button('Kontrollera hur det gick').click();
+      await dialog.says(...unknown);
+      expect(await callsOf(sandbox, orderPath)).toBe(1);
+
+      await sandbox.clearFaults();
+      // Also for who has closed the dialog meanwhile and asks for the order anew: it is found, and not made twice.
+      await page.keyboard.press('Escape');
+      await dialog.opener.click();
+      await dialog.order.click();
+      await dialog.says(...done);
+      expect(await callsOf(sandbox, orderPath)).toBe(1);
+    },
+  );
+
+  test(
+    'is left to the customer to look for, where it is not known what was there before',
+    { tag: ['@Q22'] },
+    async ({ page, sandbox, openAs, expectedErrors }) => {
+      const dialog = new DebtCompilationDialog(page);
+      expectedErrors.push(/net::ERR_|status of 500/u);
+      await sandbox.addFault({ path: listPath, status: 500 });
+      await page.route(`**${orderPath}`, (route) => route.abort('connectionreset'), { times: 1 });
+      const orders = recordCalls(page);
+      await openAs(customers.maja, '/krav');
+      await dialog.opener.click();
+      await dialog.order.click();
+      await dialog.says(
+        'Vi vet inte om beställningen kom fram',
+        'Anslutningen bröts. Se efter bland dina dokument innan du beställer igen.',
+      );
+      await expect(dialog.root.getByRole('button')).toHaveText(['Stäng']);
+      expect(countOf(orders, orderPath)).toBe(1);
+    },
+  );
+});
+
+test(
+  'the order leads nowhere that is closed: with documents off it says where the compilation will be',
+  { tag: ['@C27', '@K17'] },
+  async ({ page, sandbox, openAs }) => {
+    const dialog = new DebtCompilationDialog(page);
+    await sandbox.setSystems({ documents: false });
+    await openAs(customers.maja, '/krav');
+    await dialog.opener.click();
+    await dialog.order.click();
+    await dialog.says(
+      'Skuldsammanställningen är beställd',
+      'Dokumenten är stängda just nu. Du hittar sammanställningen där när de öppnar igen.',
+    );
+    await expect(dialog.toDocuments).toHaveCount(0);
+  },
+);
+
+test(
+  'each step of the dialog is accessible on wide and narrow windows',
+  { tag: ['@Z16', '@Z17'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    const dialog = new DebtCompilationDialog(page);
+    expectedErrors.push(/status of 500/u);
+    const judge = async (shown: string) =>
+      expectAccessible(page, {
+        title: /^Krav – /u,
+        heading: null,
+        shows: () => expect(dialog.root).toContainText(shown),
+      });
+    await sandbox.addFault({ path: orderPath, status: 500, times: 1 });
+    await openAs(customers.maja, '/krav');
+    await dialog.opener.click();
+    await judge('Den läggs bland dina dokument.');
+    await dialog.order.click();
+    await dialog.says(...failed);
+    await judge('Tekniskt fel');
+    await dialog.button('Försök igen').click();
+    await dialog.says(...done);
+    await judge('Skuldsammanställningen är beställd');
+  },
+);
