@@ -107,7 +107,7 @@ test(
 
     await page.goto('/krav/47110019015');
     await expect(insuranceCase.fact('Status')).toHaveText('Avslutat');
-    await expect(insuranceCase.card).toContainText(/^Avbetalningsplan/u);
+    await expect(insuranceCase.head).toContainText(/^Avbetalningsplan/u);
     for (const [stateName, word] of [
       ['Contestation', 'Bestridande'],
       ['TemporaryOffer', 'Tillfälligt erbjudande'],
@@ -121,6 +121,6 @@ test(
       cases: { '47110020666': { stateName: 'Ackord' } },
     });
     await page.reload();
-    await expect(insuranceCase.card).toContainText(/^Ackord/u);
+    await expect(insuranceCase.head).toContainText(/^Ackord/u);
   },
 );

@@ -25,8 +25,30 @@ export class CasePage {
       .getByRole('definition');
   }
 
-  /** The card of the case: everything from its tag to its facts. */
-  get card(): Locator {
+  /** The beginning of the case: its tag, its number, and the one sentence about it. */
+  get head(): Locator {
     return this.page.getByRole('main').locator('div').filter({ has: this.heading }).last();
+  }
+
+  /** The card about paying with that title. */
+  paymentCard(title: string): Locator {
+    return this.page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: this.page.getByRole('heading', { level: 2, name: title, exact: true }) });
+  }
+
+  /** Each button that opens a payment. */
+  get payButtons(): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: /med Swish$/u });
+  }
+
+  /** 'Om du inte betalar i tid'. */
+  get progress(): Locator {
+    return this.page.getByRole('region', { name: 'Om du inte betalar i tid' });
+  }
+
+  get progressSteps(): Locator {
+    return this.progress.getByRole('listitem');
   }
 }

@@ -20,7 +20,8 @@ export function LoadFailed({ title, text, reloadLabel, reload, isReloading }: Lo
 
   // The alert has been read already: a second failure must be said anew.
   useEffect(() => {
-    if (wasReloading.current && !isReloading) announce(`${title}. ${text}`, 'assertive');
+    if (wasReloading.current && !isReloading)
+      announce(`${title}${/[.!?]$/u.test(title) ? '' : '.'} ${text}`, 'assertive');
     wasReloading.current = isReloading;
   }, [isReloading, announce, title, text]);
 

@@ -5,7 +5,7 @@ import {
   Columns,
   Inline,
   Link,
-  LoadingArea,
+  Loader,
   Notice,
   Section,
   Skeleton,
@@ -35,7 +35,7 @@ interface CaseViewProps {
 /** One case: the way back, then what it is and how it is paid (rows D01–D31). */
 export function CaseView({ referenceNumber, state }: CaseViewProps) {
   return (
-    <Section spacing="x24">
+    <Section isScreenHigh spacing="x24">
       <Stack gap="x20">
         <Breadcrumbs
           isHiddenWhenNarrow
@@ -50,6 +50,8 @@ export function CaseView({ referenceNumber, state }: CaseViewProps) {
           <Link href={paths.insurance} icon="back">
             {words.back}
           </Link>
+          {/* Beside the way back, where it moves nothing when it comes and goes. */}
+          {state.status === 'loading' ? <Loader label={words.loading} /> : null}
           {state.status === 'ready' ? <PrintButton /> : null}
         </Inline>
         <Content referenceNumber={referenceNumber} state={state} />
@@ -82,7 +84,7 @@ function Content({ referenceNumber, state }: CaseViewProps) {
   }
 }
 
-/** As high as an active case, the most common one, so that nothing jumps when it comes (row Z23). */
+/** The parts of an active case, the most common one, so that nothing jumps when it comes (row Z23). */
 function Loading({ referenceNumber }: Pick<CaseViewProps, 'referenceNumber'>) {
   return (
     <Parts
@@ -97,17 +99,9 @@ function Loading({ referenceNumber }: Pick<CaseViewProps, 'referenceNumber'>) {
         </Card>
       }
     >
-      <LoadingArea
-        isLoading
-        label={words.loading}
-        skeleton={
-          <Card joined="above" padding="large">
-            <Skeleton count={5} height="row" />
-          </Card>
-        }
-      >
-        {null}
-      </LoadingArea>
+      <Card joined="above" padding="large">
+        <Skeleton count={5} height="row" />
+      </Card>
     </Parts>
   );
 }

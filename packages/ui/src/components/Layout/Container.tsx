@@ -20,11 +20,30 @@ export interface SectionProps {
    * @default 'x40'
    */
   readonly spacing?: Space | undefined;
+  /**
+   * At least as high as the window, so that what follows stays out of sight, and still, while the content comes.
+   * @default false
+   */
+  readonly isScreenHigh?: boolean | undefined;
   /** What the part of the page holds. */
   readonly children: ReactNode;
 }
 
 /** A part of a page in the page's column, with space above and below. */
-export function Section({ spacing = 'x40', children }: SectionProps): ReactNode {
-  return <div className={classNames(styles.container, styles.spacing[spacing])}>{children}</div>;
+export function Section({
+  spacing = 'x40',
+  isScreenHigh = false,
+  children,
+}: SectionProps): ReactNode {
+  return (
+    <div
+      className={classNames(
+        styles.container,
+        styles.spacing[spacing],
+        isScreenHigh && styles.screenHigh,
+      )}
+    >
+      {children}
+    </div>
+  );
 }

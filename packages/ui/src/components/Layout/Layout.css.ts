@@ -35,6 +35,9 @@ export const container = style(
   }),
 );
 
+/** Paper has pages of its own. */
+export const screenHigh = style(layered({ '@media': { screen: { minHeight: '100vh' } } }));
+
 export const grid = style(
   layered({
     display: 'grid',

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+
+import { CasePage } from './pages/CasePage.ts';
+import { ClaimsPage } from './pages/ClaimsPage.ts';
+import { tabTo } from './support/keyboard.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const casePath = '/api/Insurance/GetReferenceNumberBaseCard';
+
+test(
+  'on a phone the case is named first, then comes paying it, then what it is about',
+  { tag: ['@D03', '@D30'] },
+  async ({ page, openAs }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const insuranceCase = new CasePage(page);
+    await openAs(customers.maja, '/krav/47110023918');
+    const top = async (part: ReturnType<Page['locator']>) => (await part.boundingBox())?.y ?? 0;
+    await expect(insuranceCase.fact('Status')).toBeVisible();
+    const tops = [
+      await top(insuranceCase.back),
+      await top(insuranceCase.heading),
+      await top(insuranceCase.payButtons),
+      await top(insuranceCase.fact('Status')),
+      await top(insuranceCase.progress),
+    ];
+    expect(tops).toEqual(tops.toSorted((first, second) => first - second));
+    // Paying is within the first screen.
+    await expect(insuranceCase.payButtons).toBeInViewport();
+    // One way back, not two.
+    await expect(insuranceCase.breadcrumbs).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Tillbaka');
+  },
+);
+
+test(
+  'a customer reaches a case and each part of it by keyboard, in the order of its meaning',
+  { tag: ['@Z03', '@D08', '@D30'] },
+  async ({ page, openAs, announcements }) => {
+    const insuranceCase = new CasePage(page);
+    const claims = new ClaimsPage(page);
+    const main = page.getByRole('main');
+    await openAs(customers.maja, '/krav');
+    await tabTo(page, claims.caseLink('47110023918'));
+    await page.keyboard.press('Enter');
+    await expect(insuranceCase.heading).toBeFocused();
+    await expect(insuranceCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
+    await expect(page).toHaveTitle('Ärendedetaljer: 47110023918 – Mina sidor');
+    await expect.poll(announcements).toContain('Ärendedetaljer: 47110023918');
+
+    for (const stop of [
+      insuranceCase.payButtons,
+      main.getByText('Plusgiro och OCR'),
+      insuranceCase.fact('Status').getByRole('button'),
+      ...['Krav', 'Påminnelse', 'Inkasso'].map((title) =>
+        insuranceCase.progress.locator('summary').filter({ hasText: title }),
+      ),
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(
+        stop.locator('xpath=ancestor-or-self::*[self::button or self::summary][1]'),
+      ).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(insuranceCase.progress.locator('details[open]')).toHaveCount(0);
+    await page.keyboard.press('Space');
+    await expect(insuranceCase.progress.locator('details[open]')).toHaveCount(1);
+  },
+);
+
+test(
+  'nothing on the page jumps when the case comes',
+  { tag: ['@Z23'] },
+  async ({ page, sandbox, openAs }) => {
+    const insuranceCase = new CasePage(page);
+    await recordLayoutShift(page);
+    await openAs(customers.maja, '/oversikt');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await sandbox.addFault({ path: casePath, delayMs: 700 });
+    for (const size of [
+      { width: 1280, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const referenceNumber of ['47110023918', '47110018203', '47110019447', '47110020666']) {
+        await page.goto(`/krav/${referenceNumber}`);
+        await expect(page.getByRole('main').getByText('Hämtar ärendet')).toBeVisible();
+        await expect(insuranceCase.fact('Status')).toBeVisible();
+        const shift = await layoutShift(page);
+        expect(shift, `${referenceNumber} at ${String(size.width)} px`).toBeLessThan(0.02);
+      }
+    }
+  },
+);
+
+declare global {
+  var layoutShift: number;
+}
+
+/** Adds up what moves on the page without the customer having done anything. */
+async function recordLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number')
+          globalThis.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved once two more frames have been drawn. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            resolve(globalThis.layoutShift);
+          });
+        });
+      }),
+  );
+}

@@ -1,0 +1,90 @@
+import { expectAccessible } from './support/accessible.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const siteStatePath = '/api/PortalSiteState/GetSiteCurrentState';
+
+const pages = [
+  { path: '/krav', header: 'Krav', missing: 'dina krav', tag: '@E21' },
+  { path: '/krav/47110023918', header: 'Ärendedetaljer', missing: 'ditt ärende', tag: '@E22' },
+  { path: '/dokument', header: 'Dokument', missing: 'dina dokument', tag: '@E22' },
+  { path: '/meddelanden', header: 'Meddelanden', missing: 'dina meddelanden', tag: '@E22' },
+  { path: '/skador', header: 'Skador', missing: 'dina skador', tag: '@E22' },
+];
+
+for (const { path, header, missing, tag } of pages) {
+  test(
+    `${path} says what cannot be fetched while it is not known how the systems are, and can be tried again`,
+    { tag },
+    async ({ page, sandbox, openAs, expectedErrors }) => {
+      expectedErrors.push(/status of 500 .*GetSiteCurrentState/u);
+      const error = page.getByRole('alert');
+      await sandbox.addFault({ path: siteStatePath, status: 500 });
+      await openAs(customers.maja, path);
+      await expect(
+        page.getByRole('heading', { level: 1, name: header, exact: true }),
+      ).toBeVisible();
+      await expect(error.getByRole('heading', { level: 2 })).toHaveText('Något gick fel!');
+      await expect(error).toContainText(
+        `Vi kan inte hämta ${missing} just nu. Försök igen om en stund.`,
+      );
+      const tryAgain = error.getByRole('button', { name: 'Försök igen' });
+      await sandbox.clearFaults();
+      await tryAgain.press('Enter');
+      await expect(error).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveURL(path);
+    },
+  );
+}
+
+test(
+  'the register extract says that it cannot be ordered now',
+  { tag: '@E23' },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 500 .*GetSiteCurrentState/u);
+    await sandbox.addFault({ path: siteStatePath, status: 500 });
+    await openAs(customers.maja, '/registerutdrag');
+    await expect(page.getByRole('heading', { level: 1, name: 'Registerutdrag' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(
+      'Du kan tyvärr inte beställa registerutdrag just nu. Försök igen om en stund.',
+    );
+  },
+);
+
+test(
+  'a second failure is said again, and the button keeps focus',
+  { tag: ['@E22', '@Z17'] },
+  async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
+    expectedErrors.push(/status of 500 .*GetSiteCurrentState/u);
+    await sandbox.addFault({ path: siteStatePath, status: 500 });
+    await openAs(customers.maja, '/krav/47110023918');
+    const tryAgain = page.getByRole('button', { name: 'Försök igen' });
+    await tryAgain.press('Enter');
+    await expect
+      .poll(announcements)
+      .toContain('Något gick fel! Vi kan inte hämta ditt ärende just nu. Försök igen om en stund.');
+    await expect(tryAgain).toBeFocused();
+    await expectAccessible(page, {
+      title: /^Ärendedetaljer: 47110023918/u,
+      heading: 'Ärendedetaljer',
+      shows: () => expect(tryAgain).toBeVisible(),
+    });
+  },
+);
+
+test(
+  'a page whose code cannot be fetched says so, and trying again fetches it',
+  { tag: '@E21' },
+  async ({ page, openAs, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_FAILED/u);
+    await openAs(customers.maja, '/oversikt');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
+    await page.route('**/assets/route-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Krav', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Krav', exact: true })).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText('Vi kan inte hämta dina krav just nu.');
+    await page.unroute('**/assets/route-*.js');
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+  },
+);
