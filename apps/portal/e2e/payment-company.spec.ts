@@ -254,6 +254,7 @@ test('the shop can ask to be asked, choose look and language, freeze the checkou
   await page.evaluate(() => {
     globalThis.checkout.send('payment-order-finalized', false);
   });
+  await expect(frame.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   await pay.click();
   await expect.poll(told).toEqual([`pay ${paymentId}`, `pay ${paymentId}`]);
   await page.evaluate(() => {

@@ -8,7 +8,8 @@ import { Problem } from '../problem.ts';
 import { readInput } from '../schemas.ts';
 import { checkoutFrameHeaders, swishPageHeaders } from '../security/headers.ts';
 import type { Services } from '../services.ts';
-import { actOnPhone, isSwishNumber, swishActions } from './swish.ts';
+import { isSwishNumber } from './page/swishNumber.js';
+import { actOnPhone, swishActions } from './swish.ts';
 import { checkoutKey, viewOf, type CheckoutView } from './view.ts';
 
 const folder = new URL('page/', import.meta.url);
@@ -26,6 +27,7 @@ const parts = [
   { name: 'looks.js', type: javascript },
   { name: 'shop.js', type: javascript },
   { name: 'swishActions.js', type: javascript },
+  { name: 'swishNumber.js', type: javascript },
   { name: 'words.js', type: javascript },
   { name: 'checkout.css', type: 'text/css; charset=utf-8' },
 ] as const;

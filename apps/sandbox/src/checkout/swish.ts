@@ -8,7 +8,3 @@ export type SwishAction = (typeof swishActions)[number];
 /** Plays the customer's phone. Approving twice takes the money once. */
 export const actOnPhone = (payments: Payments, paymentId: string, action: SwishAction): Payment =>
   action === 'approve' ? payments.approve(paymentId) : payments.act(paymentId, { type: action });
-
-/** Whether it is the number of a Swedish mobile phone, however it is grouped. */
-export const isSwishNumber = (text: string): boolean =>
-  /^(?:0|\+46|0046)7[02369]\d{7}$/.test(text.replaceAll(/[\s()-]/g, ''));

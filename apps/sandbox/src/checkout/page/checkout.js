@@ -66,7 +66,8 @@
       }).toString();
       this.#frame.src = address.href;
       this.#frame.title = titleIn(language);
-      this.#frame.style.cssText = 'display:block;width:100%;height:25rem;border:0';
+      this.#frame.style.cssText =
+        'display:block;width:100%;height:25rem;border:0;color-scheme:light';
       const { signal } = this.#stop;
       addEventListener('message', (event) => this.#receive(event), { signal });
       container.append(this.#frame);

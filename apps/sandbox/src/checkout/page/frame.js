@@ -4,6 +4,7 @@ import { showFacts } from './facts.js';
 import { applyFirstTheme, applyTheme } from './looks.js';
 import { listenToShop, tellShop } from './shop.js';
 import { swishActionOf } from './swishActions.js';
+import { isSwishNumber } from './swishNumber.js';
 import { words } from './words.js';
 
 /** @typedef {import('./checkoutApi.js').CheckoutView} CheckoutView */
@@ -85,6 +86,7 @@ function showRefusal() {
 async function attempt(work) {
   if (isBusy) return;
   isBusy = true;
+  main.setAttribute('aria-busy', 'true');
   try {
     show(await work(), 'focus');
   } catch {
@@ -100,6 +102,7 @@ async function attempt(work) {
     isInDoubt = true;
   } finally {
     isBusy = false;
+    main.setAttribute('aria-busy', 'false');
   }
 }
 
@@ -121,8 +124,7 @@ async function pay() {
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  const digits = phoneNumber.value.replaceAll(/[\s()-]/g, '');
-  const isRight = /^(?:0|\+46|0046)7[02369]\d{7}$/.test(digits);
+  const isRight = isSwishNumber(phoneNumber.value);
   showPhoneError(isRight ? '' : 'Ange ett svenskt mobilnummer, till exempel 070-123 45 67.');
   if (isRight) void attempt(pay);
   else phoneNumber.focus();
