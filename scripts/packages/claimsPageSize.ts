@@ -43,12 +43,11 @@ async function claimsPageSizes(): Promise<Sizes> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [withEachRuleOnce()],
+    plugins: [withEachRuleOnce(), withoutViteHelper()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: 'es2023',
-      // Vite's helper for it comes with the first dynamic import of any application, and is none of the library's.
       modulePreload: false,
       rolldownOptions: {
         input: [`${root}/ClaimsPage.tsx`, `${root}/styles.ts`],
@@ -70,6 +69,21 @@ async function claimsPageSizes(): Promise<Sizes> {
         file.type === 'asset' && file.fileName.endsWith('.css') ? [file.source] : [],
       ),
     ),
+  };
+}
+
+/**
+ * Vite's helper for dynamic imports comes with the first of them in any application, and is none of the library's:
+ * without preloading it does no more than this.
+ */
+function withoutViteHelper(): Plugin {
+  return {
+    name: 'without-vite-helper',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('vite/preload-helper.js')
+        ? 'export const __vitePreload = (load) => load();'
+        : undefined,
   };
 }
 
