@@ -135,6 +135,43 @@ test(
   },
 );
 
+test(
+  'a cancelled payment is begun anew only where that can be known to be right',
+  { tag: ['@P12', '@Q22'] },
+  async ({ page, openAs, sandbox, context, expectedErrors }) => {
+    const checkout = new CheckoutPage(page);
+    expectedErrors.push(/status of 409 .*CreatePayment/u, /ERR_INTERNET_DISCONNECTED/u);
+    const giveUp = async () => {
+      await checkout.requestPayment();
+      await checkout.swish('Avbryt').click();
+      await expect(checkout.cancelled).toBeFocused();
+    };
+    await openAs(customers.maja, '/oversikt');
+    await pay(page);
+    await giveUp();
+    await context.setOffline(true);
+    await checkout.tryAgain.click();
+    await expect(checkout.unavailable).toBeFocused();
+    await expect(page.getByRole('status')).toContainText('Vi vet inte om du redan har betalat');
+    await context.setOffline(false);
+
+    await pay(page);
+    await giveUp();
+    const other = await context.newPage();
+    await pay(other);
+    await new CheckoutPage(other).pay();
+    await expect(new CheckoutPage(other).thanks).toBeVisible();
+    await checkout.tryAgain.click();
+    await expect(checkout.unavailable).toBeFocused();
+    await expect(page.getByRole('status')).toContainText('Betalning bearbetas');
+    await expectLedger(sandbox, customers.maja, [
+      { ...ofCase, status: 'ended', taken: 0 },
+      { ...ofCase, status: 'ended', taken: 0 },
+      { ...ofCase, status: 'created', taken: 4350 },
+    ]);
+  },
+);
+
 /** What may become of the one call that tells the server. */
 const ends: readonly [name: string, fault: Omit<Fault, 'path'>][] = [
   ['an error', { status: 500 }],
