@@ -21,7 +21,7 @@ export type GlobalError =
   | { readonly kind: 'paymentNotStarted'; readonly httpStatus: number };
 
 /** The checkout has a document of its own, whose policy lets the payment company's script run. */
-export type DocumentKind = 'page' | 'checkout';
+type DocumentKind = 'page' | 'checkout';
 
 interface AskOptions {
   /** How much a failure may disturb. */
