@@ -291,7 +291,10 @@ export const en: Translation<typeof sv> = {
     title: '',
     debtHeading: '',
     dailyIncreaseInfoTerm: '',
-    dailyIncreaseInfo: '',
+    dailyIncreaseInfo: {
+      one: '',
+      other: '',
+    },
     increase: '',
     loading: '',
     ospecTitle: '',

@@ -6,11 +6,17 @@ export class ClaimsPage {
   readonly caseTable: Locator;
   readonly payments: Locator;
   readonly showMore: Locator;
+  /** The box to pay all cases with. */
+  readonly wholeDebt: Locator;
+  /** The box's button; its words end with the way to pay. */
+  readonly payAll: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.caseTable = page.getByRole('tabpanel').getByRole('table');
     this.payments = page.getByRole('table', { name: 'Betalningshistorik' });
+    this.wholeDebt = page.getByRole('heading', { name: 'Betala hela skulden' });
+    this.payAll = page.getByRole('button', { name: /^Betala .+ kr med Swish$/u });
     this.showMore = page.getByRole('tabpanel').getByRole('button', { name: 'Visa fler' });
   }
 

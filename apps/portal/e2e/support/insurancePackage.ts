@@ -18,11 +18,12 @@ export function aCase(referenceNumber: string, active = true) {
   };
 }
 
-/** Lets the claims list hold exactly these cases and no payments, whoever is logged in. */
+/** Lets the claims page hold exactly these cases and payments, whoever is logged in. */
 export async function setCases(
   sandbox: Sandbox,
   active: readonly string[],
   closed: readonly string[] = [],
+  transactions: readonly Readonly<Record<'type' | 'date' | 'amount', string>>[] = [],
 ): Promise<void> {
   await sandbox.addFault({
     path: '/api/Insurance/GetReferenceNumberBasePackage',
@@ -31,7 +32,7 @@ export async function setCases(
       inactiveReferenceNumberBaseDeck: closed.map((referenceNumber) =>
         aCase(referenceNumber, false),
       ),
-      referenceNumberTransactions: [],
+      referenceNumberTransactions: transactions,
       hasOspec: false,
     },
   });

@@ -2,8 +2,11 @@ export const claims = {
   title: 'Krav',
   debtHeading: 'Krav – din skuld just nu',
   dailyIncreaseInfoTerm: 'varför skulden ökar',
-  dailyIncreaseInfo:
-    'Du har ett fordon som är oförsäkrat. Skulden ökar med avgiften varje dag tills fordonet är försäkrat eller avställt.',
+  dailyIncreaseInfo: {
+    one: 'Du har ett fordon som är oförsäkrat. Skulden ökar med avgiften varje dag tills fordonet är försäkrat eller avställt.',
+    other:
+      'Du har {count} fordon som är oförsäkrade. Skulden ökar med avgifterna varje dag tills fordonen är försäkrade eller avställda.',
+  },
   increase: '+ {amount}',
   loading: 'Hämtar dina ärenden',
   ospecTitle: 'Vi har fått en betalning som ännu inte är kopplad till ett ärende',

@@ -7,6 +7,7 @@ import { useCustomer } from '../../shared/customer.ts';
 import { PaymentProblemNotice } from '../../shared/payment/PaymentProblemNotice.tsx';
 import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
+import { useFocusKept } from '../../shared/useFocusKept.ts';
 import { CaseTabs } from './CaseTabs.tsx';
 import { type DebtSum, debtSumOf } from './debtSum.rules.ts';
 import { PaymentHistory } from './PaymentHistory.tsx';
@@ -23,6 +24,7 @@ export function ClaimsLists({
   claims: { active, closed, transactions, hasOspec, refresh },
 }: ClaimsListsProps) {
   const { debt, payment } = useWholeDebt(active, refresh);
+  useFocusKept(debt !== null, payment.isPending);
   return (
     <Stack gap="x48">
       <Stack gap="x32">

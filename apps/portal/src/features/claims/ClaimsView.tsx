@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   Columns,
   DebtBanner,
@@ -8,7 +9,7 @@ import {
   Skeleton,
   Stack,
 } from '@mina-sidor/ui';
-import { formatKronor } from '@mina-sidor/texts';
+import { formatKronor, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../shared/customer.ts';
 import { dailyIncreaseText } from '../../shared/dailyIncrease.ts';
@@ -52,7 +53,7 @@ function Debt() {
           ? undefined
           : {
               label: increase,
-              info: words.dailyIncreaseInfo,
+              info: plural(words.dailyIncreaseInfo, user.unInsuredVehicles),
               infoLabel: words.dailyIncreaseInfoTerm,
             }
       }
@@ -63,22 +64,33 @@ function Debt() {
 
 function Notices() {
   const { user, access } = useCustomer();
-  const { config } = useServices();
+  const [wasPayingOffered] = useState(access.payments);
   return (
     <>
       <UninsuredNotice hasLink={false} vehicles={user.unInsuredVehicles} />
-      {access.payments ? null : (
-        <Notice
-          action={
-            <Link href={config.links.paymentOptions} isExternal>
-              {words.paymentsOffLink}
-            </Link>
-          }
-          title={words.paymentsOffTitle}
-          tone="warning"
-        />
-      )}
+      {access.payments ? null : <PaymentsOffNotice wasPayingOffered={wasPayingOffered} />}
     </>
+  );
+}
+
+interface PaymentsOffNoticeProps {
+  /** Payments have been closed during the visit: the notice is heard. */
+  readonly wasPayingOffered: boolean;
+}
+
+function PaymentsOffNotice({ wasPayingOffered }: PaymentsOffNoticeProps) {
+  const { config } = useServices();
+  return (
+    <Notice
+      action={
+        <Link href={config.links.paymentOptions} isExternal>
+          {words.paymentsOffLink}
+        </Link>
+      }
+      announcement={wasPayingOffered ? 'status' : 'none'}
+      title={words.paymentsOffTitle}
+      tone="warning"
+    />
   );
 }
 
