@@ -10,6 +10,7 @@ export const pageShellGuide: ComponentGuide = {
     'Skip link',
     'Banner, if something concerns every page',
     'Header',
+    'Words for paper, in place of all that surrounds the page: whose page it is, and from which day',
     'Main, the page',
     'Footer',
   ],

@@ -65,6 +65,15 @@ export const WithBanner: Story = {
   args: { banner: <Notice title="Mina sidor stänger kl. 22 i kväll" tone="info" /> },
 };
 
+/** The words for paper are neither seen nor read on a screen. */
+export const WithWordsForPaper: Story = {
+  args: { paperHead: <Text>Maja Lindqvist, utskrivet 2026-11-20</Text> },
+  tags: ['Z05'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/utskrivet/u)).not.toBeVisible();
+  },
+};
+
 export const LongPage: Story = {
   args: {
     children: (

@@ -4,19 +4,20 @@ import { expect, it } from 'vitest';
 
 import { PageShell } from './PageShell.tsx';
 
-it('reads skip link, banner, header, page and footer in this order', () => {
+it('reads skip link, banner, header, the words for paper, page and footer in this order', () => {
   const { container } = render(
     <PageShell
       banner={<p>Banner </p>}
       footer={<footer>Sidfot</footer>}
       header={<header>Sidhuvud </header>}
       mainId="innehall"
+      paperHead={<p>Utskrivet i dag </p>}
       skipLink={<a href="#innehall">Hoppa </a>}
     >
       Sida{' '}
     </PageShell>,
   );
-  expect(container.textContent).toBe('Hoppa Banner Sidhuvud Sida Sidfot');
+  expect(container.textContent).toBe('Hoppa Banner Sidhuvud Utskrivet i dag Sida Sidfot');
 });
 
 it('has one main part, which the skip link and a change of page can move focus to', () => {

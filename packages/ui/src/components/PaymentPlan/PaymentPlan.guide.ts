@@ -10,8 +10,8 @@ export const paymentPlanGuide: ComponentGuide = {
     'Payments that have been made: use Table.',
   ],
   anatomy: [
-    'Month card: title, amount, last day to pay, state in words, Plusgiro and OCR numbers while something is due',
-    'Breakdown: title, payments left, each amount with its explanation, the sum under a stronger line',
+    'Month card: title, amount, last day to pay, state in words, Plusgiro and OCR numbers while something is due, the same payment as a QR code',
+    'Breakdown: title, payments left, each amount with its explanation, the sum under a stronger line, then what needs to be said of the amounts',
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to each copy button and each info button.' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { Grid } from '../Layout/index.ts';
+import { Notice } from '../Notice/index.ts';
 import { numberWords } from '../PaymentCard/PaymentCard.stories.tsx';
 import { paymentPlanGuide } from './PaymentPlan.guide.ts';
 import { PaymentBreakdown, PlanMonthCard } from './index.ts';
@@ -26,7 +27,18 @@ export default meta;
 // A story of its own form for each state: the props are a union, and its branches do not share arguments.
 type Story = StoryObj;
 
-const numbers = [{ plusgiro: '12 34 56-6', ocr: '471100194475' }];
+const numbers = [
+  {
+    plusgiro: '12 34 56-6',
+    ocr: '471100194475',
+    code: {
+      value:
+        '{"uqr":1,"tp":1,"nme":"Trafikfonden","cid":"000000-0000","iref":"471100194475","ddt":"20261130","due":1200,"pt":"PG","acc":"123456-6"}',
+      label: 'QR-kod för att betala 1\u00a0200\u00a0kr till Plusgiro',
+      instruction: 'Läs av koden med appen för din bank.',
+    },
+  },
+];
 
 const dueMonth = (
   <PlanMonthCard
@@ -52,6 +64,11 @@ export const DueMonth: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Kopiera OCR-nummer Den här månaden' }),
     ).toBeVisible();
+    const code = await canvas.findByRole('img', { name: /^QR-kod/u });
+    const frame = code.parentElement;
+    // White around the code in every theme and in forced colours, or no camera reads it.
+    await expect(frame && getComputedStyle(frame).backgroundColor).toBe('rgb(255, 255, 255)');
+    await expect(code.getBoundingClientRect().width).toBeGreaterThanOrEqual(120);
   },
 };
 
@@ -163,6 +180,22 @@ export const Breakdown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mer information om Ränta' }));
     await expect(await screen.findByText('Ränta enligt räntelagen.')).toBeVisible();
   },
+};
+
+export const BreakdownWithWords: Story = {
+  render: () => (
+    <PaymentBreakdown
+      amounts={[{ term: 'Kapital', amount: '8\u00a0000\u00a0kr', explanation: 'Skulden.' }]}
+      headingLevel={2}
+      paymentsLeft={{ label: 'Antal betalningar kvar - inklusive aktuell månad', count: 7 }}
+      title="Det här är kvar av planen"
+      total={{ term: 'Totalt belopp', amount: '8\u00a0100\u00a0kr', explanation: 'Allt.' }}
+    >
+      <Notice title="Beloppen går inte ihop" tone="warning">
+        Delarna blir 8{'\u00a0'}000{'\u00a0'}kr, men totalt belopp är 8{'\u00a0'}100{'\u00a0'}kr.
+      </Notice>
+    </PaymentBreakdown>
+  ),
 };
 
 export const BreakdownByKeyboard: Story = {

@@ -1,0 +1,133 @@
+import { CasePage } from './pages/CasePage.ts';
+import { readCode } from './support/readCode.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const nbsp = '\u00A0';
+const code = (amount: string) => `QR-kod för att betala ${amount}${nbsp}kr till Plusgiro`;
+
+test(
+  'the app of a bank reads the payment of a case from the code beside its numbers',
+  { tag: ['@D30'] },
+  async ({ page, openAs }) => {
+    await openAs(customers.maja, '/krav/47110023918');
+    const card = new CasePage(page).paymentCard('Betala det här kravet');
+    const image = card.getByRole('img', { name: code(`4${nbsp}350`) });
+    await expect(image).toBeHidden();
+    await card.getByText('Plusgiro och OCR', { exact: true }).click();
+    await expect(image).toBeVisible();
+    expect(await readCode(image)).toBe(
+      '{"uqr":1,"tp":1,"nme":"Trafikfonden","cid":"000000-0000","iref":"4711002391835","due":4350,"pt":"PG","acc":"123456-6"}',
+    );
+    await expect(card).toContainText('Läs av koden med appen för din bank.');
+  },
+);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(
+    `each month of a plan has a code with its own amount and day, readable in ${colorScheme} colours`,
+    { tag: ['@D29'] },
+    async ({ page, openAs }) => {
+      await page.emulateMedia({ colorScheme });
+      const insuranceCase = new CasePage(page);
+      await openAs(customers.johan, '/krav/47160027415');
+      for (const [title, day] of [
+        ['Den här månaden', '20261130'],
+        ['Nästa månad', '20261231'],
+      ] as const) {
+        const image = insuranceCase.paymentCard(title).getByRole('img', { name: code('600') });
+        await expect(image).toBeVisible();
+        const payment = await readCode(image);
+        expect(payment, title).toContain(`"ddt":"${day}","due":600,"pt":"PG","acc":"123456-6"`);
+      }
+    },
+  );
+}
+
+test(
+  'where numbers are the only way to pay, the code stands open beside them, and is none without an amount',
+  { tag: ['@D24'] },
+  async ({ page, sandbox, openAs }) => {
+    const card = new CasePage(page).paymentCard('Betala det här kravet');
+    const image = card.getByRole('img', { name: /^QR-kod/u });
+    const change = (fields: Record<string, unknown>) =>
+      sandbox.changeCustomer(customers.maja.personalNumber, {
+        cases: { '47110023918': { hasOpenUninsuredPeriod: true, dayCharge: '180', ...fields } },
+      });
+    await change({});
+    await openAs(customers.maja, '/krav/47110023918');
+    await expect(image).toBeVisible();
+    for (const missing of [{ ocrNumber: null }, { plusGiroNumber: null }, { amountToPay: '0' }]) {
+      await change({ ocrNumber: '4711002391835', plusGiroNumber: '1234566', ...missing });
+      await page.reload();
+      await expect(card).toBeVisible();
+      await expect(image).toHaveCount(0);
+    }
+  },
+);
+
+test(
+  'the numbers and all else are there when the drawing of the code cannot be fetched',
+  { tag: ['@D29'] },
+  async ({ page, openAs, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource|net::ERR_FAILED/u);
+    await page.route(/QrDrawing[^/]*\.js$/u, (route) => route.abort());
+    await openAs(customers.johan, '/krav/47160027415');
+    const card = new CasePage(page).paymentCard('Den här månaden');
+    await expect(card).toContainText('Plusgiro');
+    await expect(card.getByText('Läs av koden', { exact: false })).toHaveCount(0);
+    await expect(card.getByRole('img')).toHaveCount(0);
+    await expect(card.getByRole('button', { name: /^Kopiera OCR-nummer/u })).toBeVisible();
+  },
+);
+
+test(
+  'a phone, which cannot read its own screen, shows the numbers without a code',
+  { tag: ['@D29'] },
+  async ({ browser, sandbox }) => {
+    const context = await browser.newContext({
+      baseURL: sandbox.url,
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',
+    });
+    const page = await context.newPage();
+    const { personalNumber } = customers.johan;
+    await page.request.post('/sandbox/api/login', { data: { personalNumber } });
+    await page.goto('/krav/47160027415');
+    const card = new CasePage(page).paymentCard('Den här månaden');
+    await expect(card).toContainText('OCR-nummer');
+    await expect(card.getByRole('img')).toHaveCount(0);
+    await expect(card).not.toContainText('Läs av koden');
+    await context.close();
+  },
+);
+
+test(
+  'numbers to type are heard digit by digit, and are one number to copy and to find',
+  { tag: ['@Z06', '@Z25'] },
+  async ({ page, openAs }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAs(customers.johan, '/krav/47160027415');
+    const insuranceCase = new CasePage(page);
+    const card = insuranceCase.paymentCard('Den här månaden');
+    const value = (term: string) =>
+      card.locator('dl > div').filter({ hasText: term }).getByRole('definition').first();
+
+    await expect(value('OCR-nummer')).toHaveText('4716002741533');
+    await expect(value('Plusgiro')).toHaveText('1234566');
+    expect(await value('OCR-nummer').ariaSnapshot()).toContain('4 7 1 6 0 0 2 7 4 1 5 3 3');
+    expect(await value('Plusgiro').ariaSnapshot()).toContain('1 2 3 4 5 6 6');
+    await value('OCR-nummer').selectText();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('4716002741533');
+    await expect(insuranceCase.heading).toHaveAccessibleName('Referensnummer 47160027415');
+
+    for (const [button, digits, words] of [
+      ['Kopiera OCR-nummer', '4716002741533', 'OCR-numret är kopierat'],
+      ['Kopiera Plusgiro', '1234566', 'Plusgironumret är kopierat'],
+    ] as const) {
+      await card.getByRole('button', { name: button }).focus();
+      await page.keyboard.press('Enter');
+      await expect(card.getByText(words)).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(digits);
+    }
+  },
+);

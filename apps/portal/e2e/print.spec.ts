@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+
+import { CasePage } from './pages/CasePage.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const nbsp = '\u00A0';
+
+/** What no paper needs: it cannot be pressed, or belongs to the site and not to the page. */
+async function expectNoShell(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+    await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
+  }
+  await expect(page.getByRole('link', { name: 'Gå till innehåll' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Tillbaka' })).toBeHidden();
+  await expect(page.getByText('Vi använder bara kakor')).toBeHidden();
+}
+
+const paper = (page: Page) =>
+  page.evaluate(() => ({
+    ground: getComputedStyle(document.body).backgroundColor,
+    ink: getComputedStyle(document.querySelector('h1') ?? document.body).color,
+  }));
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`from a ${colorScheme} screen`, () => {
+    test.use({ isFirstVisit: true, colorScheme });
+
+    test(
+      'a case prints as a clean page, with all that is folded on the screen',
+      { tag: ['@Z05'] },
+      async ({ page, openAs }) => {
+        const insuranceCase = new CasePage(page);
+        await openAs(customers.maja, '/krav/47110023918');
+        const card = insuranceCase.paymentCard('Betala det här kravet');
+        await expect(card).toBeVisible();
+        // Drawn before anybody has opened the folded part: a printer waits for nothing.
+        await expect(card.getByRole('img', { name: /^QR-kod/u, includeHidden: true })).toHaveCount(
+          1,
+        );
+        await page.emulateMedia({ media: 'print', colorScheme });
+        await expectNoShell(page);
+        await expect(page.getByText('Maja Lindqvist, utskrivet')).toBeVisible();
+        await expect(page.getByText('198704129843')).toHaveCount(0);
+        await expect(insuranceCase.fact('Status')).toContainText('Kravet är inte betalt i tid.');
+        await expect(card.getByText('OCR-nummer', { exact: true })).toBeVisible();
+        await expect(card.getByRole('img', { name: /^QR-kod/u })).toBeVisible();
+        await expect(insuranceCase.progress.getByText('Kronofogden').first()).toBeVisible();
+        expect(await paper(page)).toEqual({
+          ground: 'rgb(255, 255, 255)',
+          ink: expect.stringMatching(/^rgb\((?:\d|[1-3]\d), (?:\d|[1-3]\d), (?:\d|[1-4]\d)\)$/u),
+        });
+      },
+    );
+  });
+}
+
+test(
+  'a plan prints with each month, what the amounts mean and every payment, no card cut by a page',
+  { tag: ['@Z05'] },
+  async ({ page, openAs }) => {
+    const insuranceCase = new CasePage(page);
+    await openAs(customers.johan, '/krav/47160027415');
+    const rest = insuranceCase.paymentCard('Det här är kvar av planen');
+    await expect(rest).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expectNoShell(page);
+    for (const [title, amount] of [
+      ['Den här månaden', `600${nbsp}kr`],
+      ['Nästa månad', `600${nbsp}kr`],
+      ['Betala hela avbetalningsplanen', `5${nbsp}863${nbsp}kr`],
+    ] as const) {
+      const card = insuranceCase.paymentCard(title);
+      await expect(card).toContainText(amount);
+      await expect(card.getByText('OCR-nummer', { exact: true })).toBeVisible();
+      await expect(card.getByRole('img', { name: /^QR-kod/u })).toBeVisible();
+      await expect(card).toHaveCSS('break-inside', 'avoid');
+    }
+    await expect(rest.getByText('Det som är kvar av själva skulden.')).toBeVisible();
+    await expect(page.getByText('2027-10-31')).toBeVisible();
+  },
+);
+
+test(
+  'the button of a case prints it, and is not there while there is nothing to print',
+  { tag: ['@Z05'] },
+  async ({ page, sandbox, openAs }) => {
+    await page.addInitScript(() => {
+      globalThis.print = () => {
+        document.title = 'Skrivs ut';
+      };
+    });
+    await sandbox.addFault({ path: '/api/Insurance/GetReferenceNumberBaseCard', delayMs: 1500 });
+    await openAs(customers.maja, '/krav/47110023918');
+    const button = page.getByRole('button', { name: 'Skriv ut' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(button).toHaveCount(0);
+    await button.click();
+    await expect(page).toHaveTitle('Skrivs ut');
+  },
+);

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { paymentPlanInfoSchema } from './insurance.ts';
+
+const month = { amountLeftToPay: '1 200,00', date: '2026-11-30' };
+const plan = {
+  activeAmortizationOccasion: { ...month, expectedAmount: '1 200,00', paidAmount: '0' },
+  nextAmortizationOccasion: { ...month, date: '2026-12-31' },
+  remainingAmortizationOccasions: [month, { ...month, date: '2026-12-31' }],
+  willBeClosed: false,
+  capitalBalance: '2 000,00',
+  costBalance: '180,00',
+  interestBalance: '40,50',
+  feeBalance: '60,00',
+  notificationCost: '60,00',
+  interestClaim: '59,50',
+  totalAmount: '2 400,00',
+};
+
+describe('an installment plan', () => {
+  it('is read with its months, its seven amounts and whether it will be closed [Q36]', () => {
+    expect(v.parse(paymentPlanInfoSchema, plan)).toEqual(plan);
+  });
+
+  it('may have no next month [Q36]', () => {
+    const { nextAmortizationOccasion: _next, ...last } = plan;
+    expect(v.parse(paymentPlanInfoSchema, last).nextAmortizationOccasion).toBeNull();
+  });
+
+  it.each(Object.keys(plan).filter((field) => field !== 'nextAmortizationOccasion'))(
+    'is not taken for whole without %s [Q36]',
+    (missing) => {
+      const entries = Object.entries(plan).filter(([field]) => field !== missing);
+      expect(v.is(paymentPlanInfoSchema, Object.fromEntries(entries))).toBe(false);
+    },
+  );
+
+  it.each(['expectedAmount', 'paidAmount', 'amountLeftToPay', 'date'])(
+    'is not taken for whole without %s of its current month [Q36]',
+    (missing) => {
+      const entries = Object.entries(plan.activeAmortizationOccasion);
+      const activeAmortizationOccasion = Object.fromEntries(
+        entries.filter(([field]) => field !== missing),
+      );
+      expect(v.is(paymentPlanInfoSchema, { ...plan, activeAmortizationOccasion })).toBe(false);
+    },
+  );
+});
