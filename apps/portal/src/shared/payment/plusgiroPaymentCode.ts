@@ -1,7 +1,7 @@
 import { parseOre } from '@mina-sidor/texts';
 
 /** Who is paid. */
-export interface Payee {
+interface Payee {
   readonly name: string;
   readonly organisationNumber: string;
 }
