@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const recordSeparator = '\u001E';
 
 /** Numbers that the protocol gives its kinds of messages. */
-export const messageType = {
+const messageType = {
   invocation: 1,
   streamItem: 2,
   completion: 3,

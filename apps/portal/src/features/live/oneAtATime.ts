@@ -9,7 +9,6 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   const run = async (): Promise<void> => {
     do {
       isWantedAgain = false;
-      // oxlint-disable-next-line no-await-in-loop -- the next round must not begin before this one has ended
       await work();
     } while (isWantedAgain);
   };
