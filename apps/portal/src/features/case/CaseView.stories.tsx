@@ -2,6 +2,7 @@ import type { InsuranceCase } from '@mina-sidor/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { aCase } from '../../shared/testing/aCase.ts';
+import { aPlan } from '../../shared/testing/aPlan.ts';
 import { StoryFrame } from '../../shared/testing/StoryFrame.tsx';
 import { CaseView } from './CaseView.tsx';
 
@@ -27,6 +28,8 @@ function ready(overrides: Partial<InsuranceCase>): Story {
   };
 }
 
+const uninsured = { hasOpenUninsuredPeriod: true, dayCharge: '180,00' };
+const plan = { stateName: 'InstallmentPlan', paymentPlanInfo: aPlan(), amountToPay: '1 962,50' };
 const part = {
   caseType: 'premiekrav',
   damageDate: null,
@@ -34,18 +37,53 @@ const part = {
   toDate: '2026-03-01',
 };
 
+const withoutPayments: Story['render'] = (args) => (
+  <StoryFrame offline={{ payments: false }}>
+    <CaseView {...args} />
+  </StoryFrame>
+);
+
 export const Loading: Story = {};
 export const Failed: Story = {
   args: { state: { status: 'failed', reload: () => undefined, isReloading: false } },
 };
-export const SimpleState = ready({});
-export const StateWithExplanation = ready({ stateName: 'Collection ' });
+
+// The six ways to pay, in the order in which they are tried.
+export const Uninsured = ready(uninsured);
+export const PaymentInProgress = ready({ paymentStatus: 'Created', stateName: 'Collection' });
+export const PaymentsOff: Story = { ...ready({}), render: withoutPayments };
+export const PaymentsOffForPlan: Story = { ...ready(plan), render: withoutPayments };
+export const PaymentsOffNothingToPay: Story = {
+  ...ready({ amountToPay: '0' }),
+  render: withoutPayments,
+};
+export const InstallmentPlan = ready(plan);
+export const InstallmentPlanAtRisk = ready({
+  ...plan,
+  paymentPlanInfo: aPlan({ willBeClosed: true, nextAmortizationOccasion: null }),
+});
+export const Payable = ready({});
+export const PayableWithOre = ready({ amountToPay: '124 350,50' });
+export const NothingToPay = ready({ amountToPay: '0' });
 export const Closed = ready({ active: false, amountToPay: '0', stateName: 'Collection' });
-export const Uninsured = ready({ hasOpenUninsuredPeriod: true, dayCharge: '180,00' });
-export const InstallmentPlan = ready({ stateName: 'InstallmentPlan' });
+
+// The road, and the states beside it.
+export const Reminder = ready({ stateName: 'Reminder' });
+export const Collection = ready({ stateName: 'Collection ' });
+export const PaymentOrder = ready({ stateName: 'PaymentOrder' });
+export const Ruling = ready({ stateName: 'Verdict' });
+export const Foreclosure = ready({ stateName: 'Foreclosure' });
+export const Contestation = ready({ stateName: 'Contestation' });
+export const TemporaryOffer = ready({ stateName: 'TemporaryOffer' });
+export const Ackord = ready({ stateName: 'Ackord' });
+
 export const SeveralVehicles = ready({
   customerCases: [part, { ...part, caseType: 'självrisk', damageDate: '2026-01-15' }],
   registrationNumbers: ['ABC12D', 'MLK481'],
 });
 export const SeveralPartsOfOneVehicle = ready({ customerCases: [part, part] });
 export const WithoutVehicle = ready({ registrationNumbers: [] });
+export const Narrow: Story = {
+  ...ready({ stateName: 'Collection' }),
+  globals: { viewport: { value: 'smallest' } },
+};

@@ -1,7 +1,8 @@
-import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
+import type { InsuranceCase } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
 import { aCase } from '../../shared/testing/aCase.ts';
+import { aPlan } from '../../shared/testing/aPlan.ts';
 import {
   breakdownFields,
   installmentPlanOf,
@@ -11,30 +12,11 @@ import {
   paymentStateOf,
 } from './paymentPanel.rules.ts';
 
-const nextMonth = { amountLeftToPay: '1 200', date: '2026-12-31' };
-
-const aPlan: PaymentPlanInfo = {
-  activeAmortizationOccasion: {
-    expectedAmount: '1 200',
-    paidAmount: '200',
-    amountLeftToPay: '1 000',
-    date: '2026-11-30T00:00:00',
-  },
-  nextAmortizationOccasion: nextMonth,
-  remainingAmortizationOccasions: [{ amountLeftToPay: '1 000', date: '2026-11-30' }, nextMonth],
-  willBeClosed: false,
-  capitalBalance: '8 000',
-  costBalance: '180',
-  interestBalance: '212,50',
-  feeBalance: '170',
-  notificationCost: '120',
-  interestClaim: '94',
-  totalAmount: '8 776,50',
-};
+const planInfo = aPlan();
 
 const uninsured = { hasOpenUninsuredPeriod: true } as const;
 const created = { paymentStatus: 'Created' } as const;
-const plan = { stateName: 'InstallmentPlan', paymentPlanInfo: aPlan } as const;
+const plan = { stateName: 'InstallmentPlan', paymentPlanInfo: planInfo } as const;
 const paymentsOff = false;
 
 const numbers = [{ plusgiro: '1234566', ocr: '471100239188' }];
@@ -87,7 +69,7 @@ describe('paymentPanelOf', () => {
   it('shows a plan’s current month, next month and the whole of it [D28, D29]', () => {
     expect(panelOf(plan)).toEqual({
       kind: 'plan',
-      plan: aPlan,
+      plan: planInfo,
       months: [
         {
           which: 'current',
@@ -106,7 +88,7 @@ describe('paymentPanelOf', () => {
   });
 
   it('leaves out the next month when there is none [D28]', () => {
-    const last = { ...aPlan, nextAmortizationOccasion: null };
+    const last = { ...planInfo, nextAmortizationOccasion: null };
     const panel = panelOf({ ...plan, paymentPlanInfo: last });
     expect(panel?.kind === 'plan' ? panel.months.map(({ which }) => which) : null).toEqual([
       'current',
@@ -161,11 +143,11 @@ describe('paymentPanelOf', () => {
 
 describe('installmentPlanOf', () => {
   it.each([
-    ['InstallmentPlan', aPlan, true],
-    [' InstallmentPlan ', aPlan, true],
+    ['InstallmentPlan', planInfo, true],
+    [' InstallmentPlan ', planInfo, true],
     ['InstallmentPlan', null, false],
-    ['Collection', aPlan, false],
-    [null, aPlan, false],
+    ['Collection', planInfo, false],
+    [null, planInfo, false],
   ])('state %s with plan %#: %s [D29]', (stateName, paymentPlanInfo, applies) => {
     expect(installmentPlanOf({ stateName, paymentPlanInfo }) !== null).toBe(applies);
   });
@@ -200,10 +182,10 @@ describe('paymentStateOf', () => {
       { status: 'due', amount: '1\u00A0000\u00A0kr', numbers },
     ],
   ])('draws the month of %j as %j [D32]', (occasion, state) => {
-    const activeAmortizationOccasion = { ...aPlan.activeAmortizationOccasion, ...occasion };
+    const activeAmortizationOccasion = { ...planInfo.activeAmortizationOccasion, ...occasion };
     const panel = panelOf({
       ...plan,
-      paymentPlanInfo: { ...aPlan, activeAmortizationOccasion },
+      paymentPlanInfo: { ...planInfo, activeAmortizationOccasion },
     });
     expect(panel?.kind === 'plan' ? panel.months[0]?.state : null).toEqual(state);
   });
@@ -211,19 +193,19 @@ describe('paymentStateOf', () => {
 
 describe('what is left of a plan', () => {
   it('counts the payments left with the current month among them [D34]', () => {
-    expect(paymentsLeft(aPlan)).toBe(2);
+    expect(paymentsLeft(planInfo)).toBe(2);
     expect(paymentsLeft({ remainingAmortizationOccasions: [] })).toBe(0);
   });
 
   it('is made of seven amounts, the sum last [D35]', () => {
-    expect(breakdownFields.map((field) => aPlan[field])).toEqual([
-      '8 000',
+    expect(breakdownFields.map((field) => planInfo[field])).toEqual([
+      '1 500',
       '180',
-      '212,50',
+      '112,50',
       '170',
       '120',
-      '94',
-      '8 776,50',
+      '117,50',
+      '2 200',
     ]);
   });
 });

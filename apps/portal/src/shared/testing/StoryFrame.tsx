@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPortalClient, systemClock, systems, type User } from '@mina-sidor/api-client';
+import { MemoryRouter } from 'react-router';
 import { SWRConfig } from 'swr';
 
 import { access, type SiteState } from '../access.ts';
@@ -81,14 +82,16 @@ export function StoryFrame({
     documentKind: 'page',
   });
   return (
-    <ServicesProvider value={services}>
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <CustomerProvider
-          value={{ user, access: access(user, { ...allOnline, ...offline }, null) }}
-        >
-          <main>{children}</main>
-        </CustomerProvider>
-      </SWRConfig>
-    </ServicesProvider>
+    <MemoryRouter>
+      <ServicesProvider value={services}>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <CustomerProvider
+            value={{ user, access: access(user, { ...allOnline, ...offline }, null) }}
+          >
+            <main>{children}</main>
+          </CustomerProvider>
+        </SWRConfig>
+      </ServicesProvider>
+    </MemoryRouter>
   );
 }
