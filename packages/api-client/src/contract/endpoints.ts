@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { loginModes, loginStatusSchema, startDummyLoginRequestSchema } from './bankId.ts';
-import { documentMediaTypes, fileQuerySchema, insuranceDocumentsSchema } from './documents.ts';
+import { communicationEndpoints } from './communicationEndpoints.ts';
+import { type Endpoint, empty, html, json } from './endpoint.ts';
 import { finalizeLoginRequestSchema, userSchema } from './identity.ts';
 import { insuranceCaseSchema, insurancePackageSchema } from './insurance.ts';
 import {
@@ -9,49 +10,8 @@ import {
   createPaymentQuerySchema,
   createTotalPaymentRequestSchema,
 } from './payment.ts';
-import { count } from './primitives.ts';
 import { protocol } from './protocol.ts';
 import { siteStateSchema } from './siteState.ts';
-
-/** Who may call, and what guards the call against forgery. */
-export const accessKinds = [
-  /** Anyone; no anti-forgery header is asked for. */
-  'anonymous',
-  /** A logged-in session, and the anti-forgery header when the cookie is there (row Q02). */
-  'session',
-  /** The session's own calls, Logout and Refresh, which carry no anti-forgery header (row Q10). */
-  'sessionWithoutToken',
-] as const;
-export type AccessKind = (typeof accessKinds)[number];
-
-/** The shape of one endpoint of the contract. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST';
-  readonly path: `/${string}`;
-  readonly summary: string;
-  readonly access: AccessKind;
-  /** True when the call changes something, though it may be a GET; such a call is never repeated (row Q22). */
-  readonly changesState: boolean;
-  readonly pathParameters?: v.GenericSchema<Record<string, string>>;
-  readonly query?: v.GenericSchema<Record<string, string>>;
-  readonly body?: v.GenericSchema;
-  readonly response:
-    | { readonly kind: 'json'; readonly schema: v.GenericSchema }
-    | { readonly kind: 'html' }
-    | { readonly kind: 'empty' }
-    /** Bytes with a name, of one of these media types. */
-    | { readonly kind: 'file'; readonly mediaTypes: readonly string[] };
-  /** Headers of a good answer that callers may read, by what they tell. */
-  readonly responseHeaders?: Readonly<Record<string, string>>;
-  /** Statuses beside 2xx that this endpoint is known to answer, for the published OpenAPI document. */
-  readonly errors: readonly number[];
-}
-
-const json = <const Schema extends v.GenericSchema>(schema: Schema) =>
-  ({ kind: 'json', schema }) as const;
-const empty = { kind: 'empty' } as const;
-const html = { kind: 'html' } as const;
-const file = { kind: 'file', mediaTypes: documentMediaTypes } as const;
 
 /**
  * Every call of the specification's section 7 that the portal makes today, one entry each. The client's
@@ -243,39 +203,7 @@ export const endpoints = {
     response: empty,
     errors: [400, 401, 403, 404, 503],
   },
-  getInsuranceDocumentMetadatas: {
-    method: 'GET',
-    path: '/api/Communication/GetInsuranceDocumentMetadatas',
-    summary: 'What documents of the claims system there are, without their bytes.',
-    access: 'session',
-    changesState: false,
-    response: json(insuranceDocumentsSchema),
-    errors: [401, 403, 503],
-  },
-  getInsuranceDocument: {
-    method: 'GET',
-    path: '/Communication/GetInsuranceDocument',
-    summary:
-      'The bytes of one document of the claims system, by index or, without one, by token. Another customer’s answers 404.',
-    access: 'session',
-    changesState: false,
-    query: fileQuerySchema,
-    response: file,
-    responseHeaders: {
-      'content-disposition':
-        '`inline` for PDF, JPEG and PNG, else `attachment`; the name as `filename*`.',
-    },
-    errors: [400, 401, 403, 404, 503],
-  },
-  getNumberOfUnreadConversations: {
-    method: 'GET',
-    path: '/api/Communication/GetNumberOfUnreadConversations',
-    summary: 'Number of conversations with something new from the provider.',
-    access: 'session',
-    changesState: false,
-    response: json(count),
-    errors: [401, 503],
-  },
+  ...communicationEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,9 +1,12 @@
 export * from './bankId.ts';
+export * from './communication.ts';
 export * from './documents.ts';
+export { accessKinds, type AccessKind, type Endpoint, type FormFields } from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './hub.ts';
 export * from './identity.ts';
 export * from './insurance.ts';
+export * from './messageForms.ts';
 export * from './payment.ts';
 export * from './problem.ts';
 export * from './protocol.ts';

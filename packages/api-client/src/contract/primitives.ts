@@ -13,6 +13,9 @@ export const swedishDecimal = v.pipe(
 /** A calendar day, `YYYY-MM-DD`, without a time zone: a due date never moves with the reader's clock. */
 export const isoDate = v.pipe(v.string(), v.isoDate());
 
+/** A moment, ISO 8601 with its offset. */
+export const isoTime = v.pipe(v.string(), v.isoTimestamp());
+
 /** A whole number of at least zero. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

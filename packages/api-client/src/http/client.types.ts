@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { EndpointName, endpoints } from '../contract/endpoints.ts';
 import type { DownloadedFile } from './fileReader.ts';
 import type { ApiResult } from './result.ts';
+import type { UploadProgress } from './upload.ts';
 
 type Definition<Name extends EndpointName> = (typeof endpoints)[Name];
 
@@ -19,16 +20,30 @@ type BodyOf<Name extends EndpointName> =
     ? { readonly body: v.InferInput<Schema> }
     : unknown;
 
+/** Files are only read: a list that may not be changed will do. */
+type ReadonlyFiles<Form> = {
+  readonly [Field in keyof Form]: Form[Field] extends File[] ? readonly File[] : Form[Field];
+};
+type FormOf<Name extends EndpointName> =
+  Definition<Name> extends { form: infer Schema extends v.GenericSchema }
+    ? {
+        readonly form: ReadonlyFiles<v.InferInput<Schema>>;
+        /** Told how much has been sent. Begins anew when the session had to be renewed on the way. */
+        readonly onProgress?: (progress: UploadProgress) => void;
+      }
+    : unknown;
+
 /** Settings that every call takes. */
 export interface CallSettings {
   /** Aborts the call, which then ends as `aborted`. */
   readonly signal?: AbortSignal;
 }
 
-/** What the endpoint must be given: its path parameters, query and body, and nothing it does not take. */
+/** What the endpoint must be given: its path parameters, query, body or form, and nothing it does not take. */
 export type CallInput<Name extends EndpointName> = PathParametersOf<Name> &
   QueryOf<Name> &
   BodyOf<Name> &
+  FormOf<Name> &
   CallSettings;
 
 /** What the endpoint answers when it goes well. */

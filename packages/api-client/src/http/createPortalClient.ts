@@ -1,11 +1,13 @@
 import { type Clock, systemClock } from '../clock.ts';
-import { type Endpoint, type EndpointName, endpoints } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { type EndpointName, endpoints } from '../contract/endpoints.ts';
 import { emptyReader, jsonReader, textReader } from './answer.ts';
 import type { PortalClient } from './client.types.ts';
 import { createCaller } from './createCaller.ts';
 import { fileReader } from './fileReader.ts';
 import type { ReadCookie, RequestInput } from './request.ts';
 import type { ApiResult } from './result.ts';
+import type { Upload } from './upload.ts';
 
 /** What the client needs from its surroundings; it touches no global of its own. */
 export interface PortalClientOptions {
@@ -13,11 +15,16 @@ export interface PortalClientOptions {
   readonly baseUrl: string;
   /** `globalThis.fetch`, or a stand-in. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Sends a form with its files and tells how far it has come; `fetch`, which does not tell, unless there is one. */
+  readonly upload?: Upload;
   /** Reads a cookie as it stands, not decoded. Asked at each call, because a renewal changes the token. */
   readonly readCookie: ReadCookie;
   /** The real clock unless told otherwise. */
   readonly clock?: Clock;
-  /** How long a call may take, its body included; 60 000 ms unless told otherwise. */
+  /**
+   * How long a call may take, its body included; 60 000 ms unless told otherwise. For a form whose progress is told: how
+   * long it may stand still.
+   */
   readonly timeoutMs?: number;
   /** Told how each call ended, renewals of the session included. For logging and other policy; must not throw. */
   readonly onOutcome?: (endpoint: EndpointName, result: ApiResult<unknown>) => void;
@@ -29,10 +36,11 @@ export interface PortalClientOptions {
  */
 export function createPortalClient(options: PortalClientOptions): PortalClient {
   const { baseUrl, fetch, readCookie, onOutcome } = options;
-  const { clock = systemClock, timeoutMs = 60_000 } = options;
+  const { clock = systemClock, timeoutMs = 60_000, upload = fetch } = options;
   const caller = createCaller({
     baseUrl,
     fetch,
+    upload,
     readCookie,
     clock,
     timeoutMs,
@@ -83,6 +91,13 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     checkoutFinished: empty('checkoutFinished'),
     getInsuranceDocumentMetadatas: json('getInsuranceDocumentMetadatas'),
     getInsuranceDocument: file('getInsuranceDocument'),
+    getConversations: json('getConversations'),
+    getConversation: json('getConversation'),
+    postMessage: json('postMessage'),
+    postMessageToConversation: json('postMessageToConversation'),
+    markConversationAsReadByCustomer: empty('markConversationAsReadByCustomer'),
+    getAttachmentsMetadata: json('getAttachmentsMetadata'),
+    downloadAttachedFile: file('downloadAttachedFile'),
     getNumberOfUnreadConversations: json('getNumberOfUnreadConversations'),
   };
 }

@@ -13,12 +13,20 @@ export interface Limits {
   readonly signal: AbortSignal | undefined;
 }
 
+/** What the work is given. */
+export interface Work {
+  /** Aborted when the work has been ended early. */
+  readonly signal: AbortSignal;
+  /** Tells that the work gets on: the time begins anew. */
+  readonly restartTime: () => void;
+}
+
 /**
  * Runs `work` until it is done, the time is up or the caller aborts. The work is told by its signal, but its
  * reaction is not awaited: a `fetch` that ignores the signal cannot keep the caller waiting.
  */
 export function interruptible<Value>(
-  work: (signal: AbortSignal) => Promise<Value>,
+  work: (work: Work) => Promise<Value>,
   { clock, timeoutMs, signal }: Limits,
 ): Promise<Ending<Value>> {
   if (signal?.aborted) return Promise.resolve({ ended: 'aborted' });
@@ -26,6 +34,7 @@ export function interruptible<Value>(
   const controller = new AbortController();
   return new Promise((resolve) => {
     const end = (ending: Ending<Value>): void => {
+      hasEnded = true;
       clock.clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
       resolve(ending);
@@ -35,10 +44,17 @@ export function interruptible<Value>(
       controller.abort();
     };
     const abort = (): void => interrupt('aborted');
-    const timer =
+    const startTimer = (): unknown =>
       timeoutMs === null ? null : clock.setTimeout(() => interrupt('timeout'), timeoutMs);
+    const restartTime = (): void => {
+      if (hasEnded) return;
+      clock.clearTimeout(timer);
+      timer = startTimer();
+    };
+    let hasEnded = false;
+    let timer = startTimer();
     signal?.addEventListener('abort', abort);
-    work(controller.signal).then(
+    work({ signal: controller.signal, restartTime }).then(
       (value) => end({ ended: 'done', value }),
       () => end({ ended: 'failed' }),
     );

@@ -29,6 +29,13 @@ const rows: Partial<Record<EndpointName, string>> = {
   checkoutFinished: 'Q21',
   getInsuranceDocumentMetadatas: 'Q30, Q37',
   getInsuranceDocument: 'Q31',
+  getConversations: 'Q23',
+  getConversation: 'Q23',
+  postMessage: 'Q24',
+  postMessageToConversation: 'Q25',
+  markConversationAsReadByCustomer: 'Q26',
+  getAttachmentsMetadata: 'Q27',
+  downloadAttachedFile: 'Q31',
 };
 
 it('has a sample of every endpoint in the table', () => {
@@ -51,7 +58,8 @@ describe.each(endpointSamples)('$name', (sample) => {
     expect(result.headers).toBeInstanceOf(Headers);
     const [request] = bench.server.requests;
     expect(`${request?.method ?? ''} ${request?.url ?? ''}`).toBe(sample.request);
-    expect(request?.body).toBe(sample.requestBody);
+    if (sample.requestForm === undefined) expect(request?.body).toBe(sample.requestBody);
+    else expect(await request?.form()).toEqual(sample.requestForm);
     expect(bench.outcomes).toEqual([[sample.name, 'ok']]);
     expect(bench.clock.pending()).toBe(0);
   });

@@ -1,11 +1,14 @@
-import type { Endpoint } from '../contract/endpoints.ts';
+import type { Endpoint, FormFields } from '../contract/endpoint.ts';
 import { protocol } from '../contract/protocol.ts';
+import type { UploadProgress } from './upload.ts';
 
 /** What a call is given, without the types of its endpoint. */
 export interface RequestInput {
   readonly pathParameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly form?: Readonly<FormFields>;
+  readonly onProgress?: (progress: UploadProgress) => void;
   readonly signal?: AbortSignal;
 }
 
@@ -53,8 +56,14 @@ export function toRequestInit(
     headers: toHeaders(endpoint, input, readCookie),
     credentials: 'same-origin',
     signal,
-    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...bodyOf(input),
   };
+}
+
+function bodyOf({ body, form }: RequestInput): Pick<RequestInit, 'body'> {
+  // Without a content type of our own: only the browser knows the border between the parts.
+  if (form !== undefined) return { body: toFormData(form) };
+  return body === undefined ? {} : { body: JSON.stringify(body) };
 }
 
 // A token that is not valid URL encoding was never encoded.
@@ -64,4 +73,17 @@ function decoded(value: string): string {
   } catch {
     return value;
   }
+}
+
+// Fields before files, whatever their order: a server then knows what the files are for when they come.
+function toFormData(form: Readonly<FormFields>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) {
+    if (typeof value === 'string') data.append(name, value);
+  }
+  for (const [name, value] of Object.entries(form)) {
+    if (value === undefined || typeof value === 'string') continue;
+    for (const file of value) data.append(name, file, file.name);
+  }
+  return data;
 }

@@ -31,6 +31,13 @@ const withToken = new Set([
   'checkoutFinished',
   'getInsuranceDocumentMetadatas',
   'getInsuranceDocument',
+  'getConversations',
+  'getConversation',
+  'postMessage',
+  'postMessageToConversation',
+  'markConversationAsReadByCustomer',
+  'getAttachmentsMetadata',
+  'downloadAttachedFile',
   'getNumberOfUnreadConversations',
 ]);
 
@@ -52,8 +59,12 @@ describe.each(endpointSamples)('$name', (sample) => {
     expect(newest().headers['x-xsrf-token']).toBe(carries ? 'abc' : undefined);
   });
 
-  it('says that its body is JSON when it has one', async () => {
+  it('says what its body is when it has one', async () => {
     await sample.call(bench.client);
+    if (sample.requestForm !== undefined) {
+      expect(newest().headers['content-type']).toMatch(/^multipart\/form-data; boundary=./);
+      return;
+    }
     const expected = sample.requestBody === '' ? undefined : 'application/json';
     expect(newest().headers['content-type']).toBe(expected);
   });

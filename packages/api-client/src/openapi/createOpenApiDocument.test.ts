@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { type Endpoint, endpoints } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { createOpenApiDocument, toOpenApiText } from './createOpenApiDocument.ts';
 
 const text = toOpenApiText(createOpenApiDocument());

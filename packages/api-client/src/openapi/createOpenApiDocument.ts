@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { protocol } from '../contract/protocol.ts';
 import { systems } from '../contract/siteState.ts';
 import { sharedErrors, toOperation } from './operation.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { toSchema } from './schemas.ts';
 
 /** Statuses whose answers mean the same wherever they occur, by the name of their component. */
@@ -55,7 +55,15 @@ function toParameters(
   }));
 }
 
-function requestBodyOf({ body }: Endpoint): object {
+function requestBodyOf({ body, form }: Endpoint): object {
+  if (form !== undefined) {
+    return {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': { schema: toSchema(form) } },
+      },
+    };
+  }
   if (body === undefined) return {};
   return {
     requestBody: { required: true, content: { 'application/json': { schema: toSchema(body) } } },

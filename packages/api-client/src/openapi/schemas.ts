@@ -2,6 +2,11 @@ import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-jso
 import type * as v from 'valibot';
 
 import { loginStatusSchema, startDummyLoginRequestSchema } from '../contract/bankId.ts';
+import {
+  attachedFileSchema,
+  conversationSchema,
+  messageSchema,
+} from '../contract/communication.ts';
 import { insuranceDocumentSchema } from '../contract/documents.ts';
 import { finalizeLoginRequestSchema, userSchema } from '../contract/identity.ts';
 import {
@@ -17,12 +22,15 @@ import { siteStateSchema } from '../contract/siteState.ts';
 
 /** Schemas that the document names; every other one is written out where it is used. */
 const named = {
+  AttachedFile: attachedFileSchema,
+  Conversation: conversationSchema,
   CustomerCase: customerCaseSchema,
   FinalizeLoginRequest: finalizeLoginRequestSchema,
   InsuranceCase: insuranceCaseSchema,
   InsuranceDocument: insuranceDocumentSchema,
   InsurancePackage: insurancePackageSchema,
   LoginStatus: loginStatusSchema,
+  Message: messageSchema,
   PaymentPlanInfo: paymentPlanInfoSchema,
   Problem: problemSchema,
   SiteState: siteStateSchema,
@@ -38,6 +46,11 @@ const settings = {
   target: 'draft-2020-12',
   // What travels, not what the client makes of it.
   typeMode: 'input',
+  // A file of a form: bytes, which have no form that a schema could tell.
+  overrideSchema: ({ valibotSchema }: { valibotSchema: { readonly type: string } }) =>
+    valibotSchema.type === 'instance'
+      ? ({ type: 'string', contentMediaType: 'application/octet-stream' } as const)
+      : undefined,
   overrideRef: ({ referenceId }: { referenceId: string }) => componentAddress(referenceId),
 } as const;
 

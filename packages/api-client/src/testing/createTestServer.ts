@@ -8,6 +8,8 @@ export interface ReceivedRequest {
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
+  /** The body as a form: its fields in their order, a file as its name, type and text. */
+  readonly form: () => Promise<readonly (readonly [string, string])[]>;
 }
 
 /** What the server does with a request. `silence` never answers, `hangUp` cuts the connection. */
@@ -30,6 +32,10 @@ export interface TestServer {
   reply(decide: (request: ReceivedRequest) => Reply | Promise<Reply>): void;
   /** Waits until this many requests have come in, counted from the beginning. */
   received(count: number): Promise<void>;
+  /** Reads no bodies any more, which stops whoever sends a large one. Answers what goes on reading. */
+  holdBodies(): () => void;
+  /** Waits until this many requests have been cut before their end. */
+  cut(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,6 +43,11 @@ export interface TestServer {
 export async function createTestServer(): Promise<TestServer> {
   const requests: ReceivedRequest[] = [];
   const waiting = new Set<() => void>();
+  const tell = (): void => {
+    for (const check of waiting) check();
+  };
+  let cuts = 0;
+  let held: Promise<void> = Promise.resolve();
   let decide: (request: ReceivedRequest) => Reply | Promise<Reply> = () => ({ status: 204 });
 
   const server = createServer((message, response) => {
@@ -44,14 +55,34 @@ export async function createTestServer(): Promise<TestServer> {
   });
 
   async function serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
-    let body = '';
-    for await (const chunk of message) body += String(chunk);
+    const chunks: Buffer[] = [];
+    try {
+      await held;
+      for await (const chunk of message) if (chunk instanceof Buffer) chunks.push(chunk);
+    } catch {
+      cuts += 1;
+      tell();
+      return;
+    }
     const { method = '', url = '', headers } = message;
-    const request = { method, url, headers, body };
+    const body = Buffer.concat(chunks);
+    const form = () => readForm(body, headers['content-type'] ?? '');
+    const request = { method, url, headers, body: body.toString(), form };
     requests.push(request);
-    for (const check of waiting) check();
+    tell();
     write(await decide(request), response);
   }
+
+  const until = (isTrue: () => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const check = (): void => {
+        if (!isTrue()) return;
+        waiting.delete(check);
+        resolve();
+      };
+      waiting.add(check);
+      check();
+    });
 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -64,22 +95,37 @@ export async function createTestServer(): Promise<TestServer> {
     reply: (decision) => {
       decide = decision;
     },
-    received: (count) =>
-      new Promise((resolve) => {
-        const check = (): void => {
-          if (requests.length < count) return;
-          waiting.delete(check);
-          resolve();
-        };
-        waiting.add(check);
-        check();
-      }),
+    received: (count) => until(() => requests.length >= count),
+    cut: (count) => until(() => cuts >= count),
+    holdBodies: () => {
+      let release = (): void => undefined;
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
+}
+
+async function readForm(
+  body: Buffer<ArrayBuffer>,
+  contentType: string,
+): Promise<readonly (readonly [string, string])[]> {
+  const data = await new Response(body, { headers: { 'content-type': contentType } }).formData();
+  return Promise.all(
+    [...data].map(
+      async ([name, value]) =>
+        [
+          name,
+          typeof value === 'string' ? value : `${value.name} ${value.type} ${await value.text()}`,
+        ] as const,
+    ),
+  );
 }
 
 function write(reply: Reply, response: ServerResponse): void {

@@ -1,20 +1,5 @@
-import type { EndpointName } from '../contract/endpoints.ts';
-import type { CallSettings, PortalClient } from '../http/client.types.ts';
-import type { ApiResult } from '../http/result.ts';
-
-/** One call of an endpoint, with what goes over the line written by hand from the specification. */
-export interface EndpointSample {
-  readonly name: EndpointName;
-  readonly call: (client: PortalClient, settings?: CallSettings) => Promise<ApiResult<unknown>>;
-  readonly request: string;
-  readonly requestBody: string;
-  /** A good answer: its body, its headers where they matter, and the value that the caller gets. */
-  readonly answer: string;
-  readonly answerHeaders?: Readonly<Record<string, string>>;
-  readonly value: unknown;
-  /** What a body of the wrong shape is refused with; `null` where any body will do. */
-  readonly invalid: { readonly answer: string; readonly reason: string } | null;
-}
+import { communicationSamples } from './communicationSamples.ts';
+import { type EndpointSample, nothing } from './endpointSample.types.ts';
 
 const order = {
   answer: '{"status":"pending","hintCode":"started","qrDatastring":"bankid.a.0.b"}',
@@ -53,8 +38,6 @@ const payment = {
   value: { paymentId: '0f0e' },
   invalid: { answer: '{"paymentId":""}', reason: 'paymentId: expected !0' },
 } as const;
-
-const nothing = { requestBody: '', answer: '', value: undefined, invalid: null } as const;
 
 /** One sample per endpoint of the table; a test proves that none is missing. */
 export const endpointSamples: readonly EndpointSample[] = [
@@ -244,54 +227,5 @@ export const endpointSamples: readonly EndpointSample[] = [
     request: 'POST /api/Payment/CheckoutFinished?paymentId=0f0e',
     ...nothing,
   },
-  {
-    name: 'getInsuranceDocumentMetadatas',
-    call: (client, settings) => client.getInsuranceDocumentMetadatas(settings),
-    request: 'GET /api/Communication/GetInsuranceDocumentMetadatas',
-    requestBody: '',
-    answer:
-      '[{"minaSidorDocumentType":"Sammanställning","minaSidorDisplayName":"Skuldsammanställning","deliveryMethod":"Mina sidor","createdDate":"2024-03-04","index":7,"fileSize":18240,"folder":"M"}]',
-    value: [
-      {
-        minaSidorDocumentType: 'Sammanställning',
-        minaSidorDisplayName: 'Skuldsammanställning',
-        deliveryMethod: 'Mina sidor',
-        referenceNumber: null,
-        createdDate: '2024-03-04',
-        index: 7,
-        token: null,
-        fileSize: 18_240,
-      },
-    ],
-    invalid: {
-      answer:
-        '[{"minaSidorDocumentType":"Kravbrev","minaSidorDisplayName":"Krav","createdDate":"4 mars"}]',
-      reason: '0.createdDate: expected iso_date',
-    },
-  },
-  {
-    name: 'getInsuranceDocument',
-    call: (client, settings) => client.getInsuranceDocument({ query: { index: '7' }, ...settings }),
-    request: 'GET /Communication/GetInsuranceDocument?index=7',
-    requestBody: '',
-    answer: '%PDF-1.7',
-    answerHeaders: {
-      'content-type': 'application/pdf',
-      'content-disposition': "inline; filename*=UTF-8''Skuldsammanst%C3%A4llning.pdf",
-    },
-    value: {
-      blob: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
-      fileName: 'Skuldsammanställning.pdf',
-    },
-    invalid: { answer: '', reason: 'the file is empty' },
-  },
-  {
-    name: 'getNumberOfUnreadConversations',
-    call: (client, settings) => client.getNumberOfUnreadConversations(settings),
-    request: 'GET /api/Communication/GetNumberOfUnreadConversations',
-    requestBody: '',
-    answer: '2',
-    value: 2,
-    invalid: { answer: '-2', reason: 'expected >=0' },
-  },
+  ...communicationSamples,
 ];

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+
+import {
+  attachedFilesSchema,
+  conversationSchema,
+  conversationsSchema,
+  storedMessageSchema,
+} from './communication.ts';
+import { fileQuerySchema, insuranceDocumentsSchema } from './documents.ts';
+import { type Endpoint, empty, file, fileHeaders, json } from './endpoint.ts';
+import { postMessageFormSchema, postMessageToConversationFormSchema } from './messageForms.ts';
+import { count } from './primitives.ts';
+
+const conversationQuery = v.object({ conversationId: v.string() });
+
+/** The calls of messages, their files, and documents. */
+export const communicationEndpoints = {
+  getInsuranceDocumentMetadatas: {
+    method: 'GET',
+    path: '/api/Communication/GetInsuranceDocumentMetadatas',
+    summary: 'What documents of the claims system there are, without their bytes.',
+    access: 'session',
+    changesState: false,
+    response: json(insuranceDocumentsSchema),
+    errors: [401, 403, 503],
+  },
+  getInsuranceDocument: {
+    method: 'GET',
+    path: '/Communication/GetInsuranceDocument',
+    summary:
+      'The bytes of one document of the claims system, by index or, without one, by token. Another customer’s answers 404.',
+    access: 'session',
+    changesState: false,
+    query: fileQuerySchema,
+    response: file,
+    responseHeaders: fileHeaders,
+    errors: [400, 401, 403, 404, 503],
+  },
+  getConversations: {
+    method: 'GET',
+    path: '/api/Communication/GetConversations',
+    summary: 'All conversations with their messages; the one with the newest message first.',
+    access: 'session',
+    changesState: false,
+    response: json(conversationsSchema),
+    errors: [401, 503],
+  },
+  getConversation: {
+    method: 'GET',
+    path: '/api/Communication/GetConversation',
+    summary: 'One conversation. Another customer’s answers 404.',
+    access: 'session',
+    changesState: false,
+    query: conversationQuery,
+    response: json(conversationSchema),
+    errors: [400, 401, 404, 503],
+  },
+  postMessage: {
+    method: 'POST',
+    path: '/api/Communication/PostMessage',
+    summary:
+      'Begins a conversation. The same clientMessageId sent again stores nothing more and answers the stored message.',
+    access: 'session',
+    changesState: true,
+    form: postMessageFormSchema,
+    response: json(storedMessageSchema),
+    errors: [400, 401, 503],
+  },
+  postMessageToConversation: {
+    method: 'POST',
+    path: '/api/Communication/PostMessageToConversation',
+    summary:
+      'Replies. The same clientMessageId sent again stores nothing more and answers the stored message.',
+    access: 'session',
+    changesState: true,
+    form: postMessageToConversationFormSchema,
+    response: json(storedMessageSchema),
+    errors: [400, 401, 404, 503],
+  },
+  markConversationAsReadByCustomer: {
+    method: 'POST',
+    path: '/api/Communication/MarkConversationAsReadByCustomer',
+    summary: 'The customer has opened the conversation. Said again it changes nothing.',
+    access: 'session',
+    changesState: true,
+    query: conversationQuery,
+    response: empty,
+    errors: [400, 401, 404, 503],
+  },
+  getAttachmentsMetadata: {
+    method: 'GET',
+    path: '/api/Communication/GetAttachmentsMetadata',
+    summary:
+      'The files of one message; fewer than its numberOfFilesUploaded while some are being processed.',
+    access: 'session',
+    changesState: false,
+    query: v.object({ conversationId: v.string(), messageId: v.string() }),
+    response: json(attachedFilesSchema),
+    errors: [400, 401, 404, 503],
+  },
+  downloadAttachedFile: {
+    method: 'GET',
+    path: '/Communication/DownloadAttachedFile',
+    summary:
+      'The bytes of one file of a message. Another customer’s, a removed one and one that is being processed answer 404.',
+    access: 'session',
+    changesState: false,
+    query: fileQuerySchema,
+    response: file,
+    responseHeaders: fileHeaders,
+    errors: [400, 401, 404, 503],
+  },
+  getNumberOfUnreadConversations: {
+    method: 'GET',
+    path: '/api/Communication/GetNumberOfUnreadConversations',
+    summary: 'Number of conversations with something new from the provider.',
+    access: 'session',
+    changesState: false,
+    response: json(count),
+    errors: [401, 503],
+  },
+} as const satisfies Record<string, Endpoint>;

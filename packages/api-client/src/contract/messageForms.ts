@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+
+/** What a message and its files may be at most (rows V01, V02, V06 to V09, A04, A06 and A07). */
+export const messageLimits = {
+  /** Characters of a message after trimming, at least. */
+  shortest: 5,
+  /** Characters of a message as it is sent. */
+  longest: 4000,
+  email: 100,
+  phone: 20,
+  insuranceReference: 15,
+  damageCaseNumber: 20,
+  files: 10,
+  /** Bytes of all files together. */
+  totalFileSize: 50 * 1024 * 1024,
+  /** Characters of a file's name without its extension. */
+  fileName: 100,
+} as const;
+
+/** What a new question can be about (the provider's own words). */
+export const portalMessageTypes = ['Insurance', 'Damage', 'Other'] as const;
+export type PortalMessageType = (typeof portalMessageTypes)[number];
+
+/** Latin letters with or without diacritics, digits, space, line break and common punctuation (row V03). */
+const onlyKnownCharacters =
+  /^(?:(?=\p{L})\p{Script=Latin}[\u0300-\u036F]*|[\d \u00A0\n.,:;!?'"’”()/\-–_+*=%&@#§€])*$/u;
+
+/**
+ * The text of a message. A multipart body turns each line break into two characters, so it is brought back to the form
+ * in which it was counted (row V04) before it is checked.
+ */
+export const messageText = v.pipe(
+  v.string(),
+  v.description(
+    'At least 5 characters after trimming and at most 4 000 as sent, of a limited set. A line break counts as one.',
+  ),
+  v.transform((text) => text.replaceAll(/\r\n?/gu, '\n').replaceAll('…', '...')),
+  v.check((text) => text.trim().length >= messageLimits.shortest),
+  v.maxLength(messageLimits.longest),
+  v.regex(onlyKnownCharacters),
+);
+
+const emailAddress = v.pipe(v.string(), v.maxLength(messageLimits.email), v.rfcEmail());
+
+const phoneNumber = v.pipe(
+  v.string(),
+  v.description(
+    'Digits, with a plus sign before a country code; at most 20 characters without the spaces and hyphens.',
+  ),
+  v.transform((text) => text.replaceAll(/[\s-]/gu, '')),
+  v.maxLength(messageLimits.phone),
+  v.regex(/^(?:\+?\d+)?$/u),
+);
+
+/** Made once per draft and kept when the same draft is sent again: it stores one message however often it comes. */
+const clientMessageId = v.pipe(v.string(), v.uuid());
+
+/** The fields of a new question (row Q24). */
+export const postMessageFieldsSchema = v.object({
+  systemReferenceNumber: v.optional(
+    v.pipe(v.string(), v.maxLength(messageLimits.damageCaseNumber)),
+    '',
+  ),
+  message: messageText,
+  email: emailAddress,
+  portalMessageType: v.picklist(portalMessageTypes),
+  phone: v.optional(phoneNumber, ''),
+  clientMessageId,
+});
+
+/** The fields of a reply (row Q25). */
+export const postMessageToConversationFieldsSchema = v.object({
+  message: messageText,
+  conversationId: v.string(),
+  clientMessageId,
+});
+
+/** The files that go with a message, one part each. */
+export const messageFilesSchema = v.array(v.instance(File));
+
+/** A new question, as it is sent. */
+export const postMessageFormSchema = v.object({
+  ...postMessageFieldsSchema.entries,
+  files: messageFilesSchema,
+});
+
+/** A reply, as it is sent. */
+export const postMessageToConversationFormSchema = v.object({
+  files: messageFilesSchema,
+  ...postMessageToConversationFieldsSchema.entries,
+});
