@@ -15,6 +15,7 @@ const columns: readonly Column<InsuranceDocument>[] = [
     key: 'document',
     header: words.document,
     isRowHeader: true,
+    isFullWidthWhenNarrow: true,
     width: 'wide',
     kind: 'text',
     sortValue: ({ minaSidorDisplayName }) => minaSidorDisplayName,
