@@ -5,7 +5,7 @@ import { toSystem } from '../contract/siteState.ts';
 import type { ApiFailure } from './result.ts';
 
 /** What a reader has made of a body: its value, or why it has none. */
-export type Reading<Value> = { readonly value: Value } | { readonly reason: string };
+type Reading<Value> = { readonly value: Value } | { readonly reason: string };
 
 /** Turns the body of a good answer into its value. Reading belongs to the call and shares its time limit. */
 export type BodyReader<Value> = (response: Response) => Promise<Reading<Value>>;
