@@ -135,9 +135,9 @@ test.describe('every page can be used by everybody', { tag: ['@Z17'] }, () => {
     sandbox,
     openAs,
   }) => {
-    await openAs(customers.maja, '/dokument');
+    await openAs(customers.maja, '/skador');
     await expectAccessible(page, {
-      title: /^Dokument – Mina sidor$/u,
+      title: /^Skador – Mina sidor$/u,
       heading: /./u,
       shows: () => expect(page.getByText('Den här sidan är inte klar än')).toBeVisible(),
     });
