@@ -12,6 +12,9 @@ const row = {
   breakInside: 'avoid',
 } as const;
 
+/** Nothing is pressed on paper, so rows need no room for fingers, and a list keeps to its page. */
+const onPaper = { print: { paddingBlock: vars.space.x4 } } as const;
+
 export const item = styleVariants({
   facts: layered({
     ...row,
@@ -21,6 +24,7 @@ export const item = styleVariants({
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
         columnGap: vars.space.x16,
       },
+      ...onPaper,
     },
   }),
   /** The value goes below its term where the line cannot hold both, and stays at the line's end. */
@@ -31,6 +35,7 @@ export const item = styleVariants({
     justifyContent: 'space-between',
     columnGap: vars.space.x16,
     rowGap: vars.space.x4,
+    '@media': onPaper,
   }),
 });
 
