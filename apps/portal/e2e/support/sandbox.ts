@@ -49,6 +49,12 @@ export type LedgerEntry = v.InferOutput<typeof ledgerSchema>[number];
 
 export type SwishAction = 'approve' | 'decline' | 'cancel' | 'fail' | 'expire';
 
+const hubSchema = v.object({
+  connections: v.array(v.object({ personalNumber: v.string(), transport: v.string() })),
+  joinings: v.array(v.object({ personalNumber: v.string() })),
+});
+export type HubSituation = v.InferOutput<typeof hubSchema>;
+
 export type PhoneAction =
   | 'open'
   | 'sign'
@@ -161,6 +167,27 @@ export class Sandbox {
   /** The provider books the money of the payment. */
   async confirmPayment(paymentId: string): Promise<void> {
     await this.send('POST', `payments/${paymentId}/confirm`);
+  }
+
+  /** Who has a live connection, and who has told that they are there. */
+  async hub(): Promise<HubSituation> {
+    const response = await this.send('GET', 'hub');
+    return v.parse(hubSchema, await response.json());
+  }
+
+  /** Publishes an event to all live connections of a customer. */
+  async publish(personalNumber: string, event: string, conversationId = '1'): Promise<void> {
+    await this.send('POST', 'hub/publish', { personalNumber, event, payload: { conversationId } });
+  }
+
+  /** Ends the live connections of a customer, for good unless they may come back. */
+  async closeHub(personalNumber: string, allowReconnect = false): Promise<void> {
+    await this.send('POST', 'hub/close', { personalNumber, allowReconnect });
+  }
+
+  /** Which ways of connecting the server offers: WebSockets, ServerSentEvents, LongPolling. */
+  async offerTransports(...transports: readonly string[]): Promise<void> {
+    await this.send('PUT', 'hub', { transports });
   }
 
   private async send(method: string, path: string, body?: unknown): Promise<Response> {

@@ -1,0 +1,159 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { Shell } from './pages/Shell.ts';
+import { callsOf, expectConnections, livePaths, setUnread } from './support/liveConnection.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const { maja, ivar } = customers;
+const unread = (page: Page) => new Shell(page).item('Meddelanden');
+
+test(
+  'the badge moves by itself in every window of the customer, and in nobody else’s',
+  { tag: ['@H01', '@H02', '@H06', '@U01'] },
+  async ({ page, browser, sandbox, openAs }) => {
+    await openAs(maja, '/oversikt');
+    await expect(unread(page)).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
+    await expectConnections(sandbox, 1);
+    const negotiations = (await sandbox.calls()).filter(({ path }) => path === livePaths.negotiate);
+    expect(negotiations.map(({ method }) => method)).toEqual(['POST']);
+
+    const contexts: BrowserContext[] = [];
+    const openElsewhere = async (personalNumber: string): Promise<Page> => {
+      const context = await browser.newContext({ baseURL: sandbox.url });
+      contexts.push(context);
+      const other = await context.newPage();
+      await other.request.post(`${sandbox.url}/sandbox/api/login`, { data: { personalNumber } });
+      await other.goto('/krav');
+      return other;
+    };
+    const phone = await openElsewhere(maja.personalNumber);
+    const stranger = await openElsewhere(ivar.personalNumber);
+    await expectConnections(sandbox, 3);
+    await expect(new Shell(stranger).logOut).toBeVisible();
+    const before = await unread(stranger).textContent();
+
+    await setUnread(sandbox, 3);
+    await sandbox.publish(maja.personalNumber, 'onPublishRepliedToConversation');
+    for (const window of [page, phone]) {
+      await expect(unread(window)).toHaveAccessibleName('Meddelanden 3 olästa meddelanden');
+    }
+    expect(await unread(stranger).textContent()).toBe(before);
+    await Promise.all(contexts.map((context) => context.close()));
+    await expectConnections(sandbox, 1);
+  },
+);
+
+test(
+  'replies, new conversations and what is read elsewhere move the badge; a file does not',
+  { tag: ['@H06', '@H11'] },
+  async ({ page, sandbox, openAs }) => {
+    await openAs(maja, '/oversikt');
+    await expectConnections(sandbox, 1);
+    for (const [index, event] of [
+      'onPublishRepliedToConversation',
+      'onPublishConversationReadByCustomer',
+      'onPublishCustomerRepliedToConversation',
+      'onPublishConversationStarted',
+    ].entries()) {
+      await setUnread(sandbox, index + 3);
+      await sandbox.publish(maja.personalNumber, event);
+      await expect(unread(page), event).toHaveAccessibleName(
+        `Meddelanden ${String(index + 3)} olästa meddelanden`,
+      );
+    }
+    await sandbox.forgetCalls();
+    await sandbox.publish(maja.personalNumber, 'onPublishFileSentToMFiles');
+    await sandbox.publish(maja.personalNumber, 'onPublishRepliedToConversation');
+    await expect.poll(() => callsOf(sandbox, livePaths.unread)).toBe(1);
+  },
+);
+
+for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling']) {
+  test(
+    `the badge moves when ${transport} is the only way to connect`,
+    { tag: ['@H06'] },
+    async ({ page, sandbox, openAs, expectedErrors }) => {
+      // The client takes leave by requests of its own, which the log-out may overtake.
+      if (transport !== 'WebSockets') expectedErrors.push(/status of 401 .*portalHub\?id=/u);
+      await sandbox.offerTransports(transport);
+      await openAs(maja, '/oversikt');
+      await expect
+        .poll(async () => (await sandbox.hub()).connections)
+        .toEqual([{ personalNumber: maja.personalNumber, transport }]);
+      await setUnread(sandbox, 12);
+      await sandbox.publish(maja.personalNumber, 'onPublishRepliedToConversation');
+      await expect(unread(page)).toHaveAccessibleName('Meddelanden 12 olästa meddelanden');
+      await new Shell(page).logOut.click();
+      await expectConnections(sandbox, 0);
+    },
+  );
+}
+
+test(
+  'a browser whose sockets are blocked connects another way',
+  { tag: ['@H06'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/WebSocket connection to .* failed/u);
+    await sandbox.addFault({ path: '/portalHub', status: 502, times: 1 });
+    await openAs(maja, '/oversikt');
+    await expect
+      .poll(async () => (await sandbox.hub()).connections.map(({ transport }) => transport))
+      .toEqual(['ServerSentEvents']);
+    await setUnread(sandbox, 3);
+    await sandbox.publish(maja.personalNumber, 'onPublishRepliedToConversation');
+    await expect(unread(page)).toHaveAccessibleName('Meddelanden 3 olästa meddelanden');
+  },
+);
+
+test(
+  'visitors have no live connection, and customers none while messages are closed',
+  { tag: ['@H01'] },
+  async ({ page, sandbox, openAs }) => {
+    await page.goto('/loggain');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await sandbox.setSystems({ communication: false });
+    await openAs(maja, '/krav');
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    await expect(new Shell(page).item('Meddelanden')).toHaveCount(0);
+    expect(await callsOf(sandbox, livePaths.negotiate)).toBe(0);
+  },
+);
+
+test.describe('a customer without a live connection', () => {
+  for (const [cause, fault, noise] of [
+    ['the server refuses it', { status: 500 }, /status of 500 .*negotiate/u],
+    ['its line breaks', { abort: true }, /net::ERR_.*negotiate/u],
+  ] as const) {
+    test(
+      `uses every page as always when ${cause}, and is told nothing`,
+      { tag: ['@H12'] },
+      async ({ page, sandbox, openAs, expectedErrors }) => {
+        expectedErrors.push(noise);
+        const warnings: string[] = [];
+        page.on('console', (message) => {
+          if (message.type() === 'warning') warnings.push(message.text());
+        });
+        await sandbox.addFault({ path: livePaths.negotiate, ...fault });
+        await openAs(maja, '/oversikt');
+        await expect.poll(() => warnings.length).toBe(1);
+        expect(warnings[0]).toContain('Live connection');
+        expect(warnings[0]).not.toContain(maja.personalNumber);
+        await expect(unread(page)).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
+
+        await new Shell(page).item('Krav').click();
+        await page.getByRole('link', { name: '47110023918', exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+
+        await sandbox.forgetCalls();
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        // The browser may repeat by itself what a broken line has swallowed.
+        await expect.poll(() => callsOf(sandbox, livePaths.negotiate)).toBeGreaterThan(0);
+        await sandbox.clearFaults();
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expectConnections(sandbox, 1);
+        expect(warnings).toHaveLength(1);
+      },
+    );
+  }
+});

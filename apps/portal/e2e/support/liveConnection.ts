@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { Sandbox } from './sandbox.ts';
+
+/** The calls of the live connection and of what it moves, typed from the rows H02 and Q28. */
+export const livePaths = {
+  negotiate: '/portalHub/negotiate',
+  unread: '/api/Communication/GetNumberOfUnreadConversations',
+} as const;
+
+/** Waits until this many live connections are open, of all customers together. */
+export async function expectConnections(sandbox: Sandbox, count: number): Promise<void> {
+  await expect.poll(async () => (await sandbox.hub()).connections.length).toBe(count);
+}
+
+/** How often the path was called since the calls were forgotten last. */
+export async function callsOf(sandbox: Sandbox, path: string): Promise<number> {
+  return (await sandbox.calls()).filter((call) => call.path === path).length;
+}
+
+/** From now on the server says that this many conversations are unread. */
+export async function setUnread(sandbox: Sandbox, count: number): Promise<void> {
+  await sandbox.clearFaults();
+  await sandbox.addFault({ path: livePaths.unread, body: count });
+}
+
+/** Another window comes before the page, or the page is looked at again. */
+export async function setVisible(page: Page, isVisible: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isVisible ? 'visible' : 'hidden',
+  );
+}
