@@ -47,61 +47,62 @@ export function usePayment(refresh: () => Promise<void>): Payment {
     };
   }, [pathname]);
 
-  const startingOn = useRef<string | null>(null);
+  const { isPending, problem } = progress.page === pathname ? progress : atRest;
 
   const start = async (request: PaymentRequest) => {
     const askedOn = page.current;
     // Who has gone on to another page has changed their mind: is not led away from it, nor told about this one.
     const hasLeft = () => page.current !== askedOn;
+    const end = (how: Progress) => {
+      setProgress((current) => (current.page === askedOn ? how : current));
+    };
 
     setProgress({ page: askedOn, isPending: true, problem: null });
     await whenFalse(isPaymentBeingCreated);
-    if (hasLeft()) return;
+    if (hasLeft()) {
+      end(atRest);
+      return;
+    }
     isPaymentBeingCreated.set(true);
     const result = await ask(() => createPayment(client, request), {
       kind: 'change',
       isRetried: false,
     });
     const outcome = paymentStartOf(result);
-
     if (outcome.status === 'created' && !hasLeft()) {
       const state = checkoutStateOf(outcome.paymentId, request);
       rememberPayment(state);
-      // Stays pending: no button may come alive again while the checkout is on its way.
-      // A payment in the place of a cancelled one takes its place in the browser's history too.
+      // Stays pending: no button may come alive again while the checkout is on its way. A payment in the place of a
+      // cancelled one takes its place in the browser's history too.
       await navigate(checkoutHref(outcome.paymentId), { state, replace: isCheckoutPath(pathname) });
       isPaymentBeingCreated.set(false);
       return;
     }
     isPaymentBeingCreated.set(false);
-    if (hasLeft()) return;
-    switch (outcome.status) {
-      case 'changed':
-      case 'unknown':
-        await refresh();
-        if (hasLeft()) return;
-        setProgress({ page: askedOn, isPending: false, problem: outcome.status });
-        return;
-      case 'failed':
-        globalError.set({ kind: 'paymentNotStarted', httpStatus: outcome.httpStatus });
-        break;
-      case 'created':
-      case 'handled':
+    if (!hasLeft()) {
+      switch (outcome.status) {
+        case 'changed':
+        case 'unknown':
+          await refresh();
+          end({ page: askedOn, isPending: false, problem: outcome.status });
+          return;
+        case 'failed':
+          globalError.set({ kind: 'paymentNotStarted', httpStatus: outcome.httpStatus });
+          break;
+        case 'created':
+        case 'handled':
+      }
     }
-    setProgress(atRest);
+    end(atRest);
   };
 
-  const pay = (request: PaymentRequest) => {
-    // Two presses may come before the button is busy.
-    if (startingOn.current === pathname) return;
-    startingOn.current = pathname;
-    void start(request).finally(() => {
-      if (startingOn.current === pathname) startingOn.current = null;
-    });
+  return {
+    pay: (request) => {
+      if (!isPending) void start(request);
+    },
+    isPending,
+    problem,
   };
-
-  const { isPending, problem } = progress.page === pathname ? progress : atRest;
-  return { pay, isPending, problem };
 }
 
 /** Waits while the page before is still creating a payment: one at a time in the whole tab. */
