@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type { ApiFailure, ApiResult, PortalClient } from '@mina-sidor/api-client';
 
 import { useServices } from './services.ts';
@@ -38,10 +38,13 @@ export function useQuery<Value>(
   { isRetried = true, kind = 'query' }: QueryOptions = {},
 ): Query<Value> {
   const { client, ask, customerEpoch } = useServices();
+  const { mutate: keep } = useSWRConfig();
   const isShown = useIsShown();
+  const epoch = customerEpoch();
+  const customersKey = key === null ? null : [epoch, ...key];
 
   const { data, error, isValidating, mutate } = useSWR<Value, QueryError>(
-    key === null ? null : [customerEpoch(), ...key],
+    customersKey,
     async () => {
       const result = await ask(() => call(client), {
         kind,
@@ -62,7 +65,9 @@ export function useQuery<Value>(
 
   const refresh = async () => {
     const result = await ask(() => call(client), { kind: 'background' });
-    if (result.outcome === 'ok') await mutate(result.value, { revalidate: false });
+    if (result.outcome !== 'ok' || epoch !== customerEpoch()) return;
+    // Under the key that was asked for: the page may show something else by now, another case for instance.
+    await keep(customersKey, result.value, { revalidate: false });
   };
 
   if (data !== undefined) return { status: 'ready', value: data, refresh };
