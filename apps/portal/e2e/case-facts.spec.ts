@@ -75,6 +75,8 @@ test(
     await expect(head).not.toContainText(combined);
     await openWith({ dayCharge: '45,50' });
     await expect(head).toContainText(`Skulden ökar med 45,50${nbsp}kr per dag.`);
+    await openWith({ dayCharge: null });
+    await expect(head).toContainText('Fordonet är oförsäkrat. Skulden ökar varje dag.');
 
     await openWith({
       hasOpenUninsuredPeriod: false,

@@ -119,7 +119,7 @@ test(
 
 test(
   'a case that cannot be fetched says so, and its reload fetches it again',
-  { tag: ['@D02'] },
+  { tag: ['@D02', '@E25'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const insuranceCase = new CasePage(page);
     expectedErrors.push(/status of 500 .*BaseCard/u);
@@ -127,6 +127,7 @@ test(
     await openAs(customers.maja, '/krav/47110023918');
     const error = page.getByRole('alert');
     await expect(error.getByRole('heading', { name: 'Något gick fel!' })).toBeVisible();
+    await expect(error).toContainText('Vi kan inte visa ärendet just nu. Försök igen om en stund.');
     await expect(insuranceCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
     await expect(insuranceCase.fact('Status')).toHaveCount(0);
     await error.getByRole('button', { name: 'Ladda om' }).click();

@@ -414,6 +414,7 @@ export const en: Translation<typeof sv> = {
     },
     highlights: {
       uninsured: '',
+      uninsuredUnknownCharge: '',
       severalVehicles: '',
       oneVehicle: '',
       noVehicle: '',

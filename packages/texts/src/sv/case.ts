@@ -51,6 +51,7 @@ export const insuranceCase = {
   },
   highlights: {
     uninsured: 'Fordonet är oförsäkrat. Skulden ökar med {amount}\u00A0kr per dag.',
+    uninsuredUnknownCharge: 'Fordonet är oförsäkrat. Skulden ökar varje dag.',
     severalVehicles: 'Kravet gäller flera perioder eller skador och fler än ett fordon.',
     oneVehicle: 'Kravet gäller flera perioder eller skador.',
     noVehicle: 'Kravet saknar registreringsnummer. Vill du veta mer?',

@@ -52,9 +52,9 @@ function Highlight({ insuranceCase }: CaseCardProps) {
     case 'uninsured':
       return (
         <Text weight="bold">
-          {fill(words.highlights.uninsured, {
-            amount: formatNumber(insuranceCase.dayCharge ?? '0'),
-          })}
+          {insuranceCase.dayCharge === null
+            ? words.highlights.uninsuredUnknownCharge
+            : fill(words.highlights.uninsured, { amount: formatNumber(insuranceCase.dayCharge) })}
         </Text>
       );
     case 'severalVehicles':

@@ -74,7 +74,8 @@ function showRefusal() {
   say(
     {
       heading: 'Betalningen kan inte visas',
-      text: 'Inga pengar har dragits. Gå tillbaka och försök igen.',
+      // Why it cannot be shown is not known, so neither is whether it has been paid.
+      text: 'Har du redan godkänt den i Swish ska du inte betala igen. Gå annars tillbaka och försök igen.',
       tone: 'critical',
     },
     'announce',
