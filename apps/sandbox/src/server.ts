@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 
 import { endpoints } from '@mina-sidor/api-client/contract';
@@ -8,6 +9,7 @@ import { endpoints } from '@mina-sidor/api-client/contract';
 import { bankIdLoginRoutes } from './api/bankIdLogin.ts';
 import { communicationRoutes } from './api/communication.ts';
 import { insuranceRoutes } from './api/insurance.ts';
+import { messageRoutes } from './api/messages.ts';
 import { mountRoutes } from './api/mountRoutes.ts';
 import { paymentRoutes } from './api/payment.ts';
 import { portalIdentityRoutes } from './api/portalIdentity.ts';
@@ -20,11 +22,13 @@ import { mountCustomerControl } from './control/customerControl.ts';
 import { mountPage } from './control/page.ts';
 import { mountPaymentControl } from './control/paymentControl.ts';
 import { mountProviderControl } from './control/providerControl.ts';
+import { mountMessageControl } from './control/messageControl.ts';
 import { addHooks } from './hooks.ts';
 import { mountHubControl } from './hub/hubControl.ts';
 import { mountHub } from './hub/mountHub.ts';
 import { listenOnLocalhost } from './listen.ts';
 import { servePortal } from './portal/portalFiles.ts';
+import { multipartSettings } from './messages/receiveForm.ts';
 import { sendProblem, toProblem } from './problem.ts';
 import { createServices, type Services } from './services.ts';
 
@@ -42,6 +46,8 @@ export interface SandboxOptions {
   readonly orderLifetimes?: OrderLifetimes;
   /** How many active cases the sample customer `heavy` has; its payments follow. */
   readonly heavyCases?: number | undefined;
+  /** How long the provider looks through an attached file. */
+  readonly processingMs?: number | undefined;
 }
 
 export interface Sandbox {
@@ -69,6 +75,7 @@ function mountContract(app: FastifyInstance, services: Services): void {
     ...insuranceRoutes(services),
     ...paymentRoutes(services),
     ...communicationRoutes(services),
+    ...messageRoutes(services),
   ];
   mountRoutes(app, Object.values(endpoints), routes, services.sessions);
 }
@@ -76,13 +83,14 @@ function mountContract(app: FastifyInstance, services: Services): void {
 /** Starts the sandbox: portal, API and control API on one origin. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 4173, data = '.sandbox', clock = systemClock } = options;
-  const { orderLifetimes, heavyCases } = options;
-  const services = createServices({ data, clock, orderLifetimes, heavyCases });
+  const { orderLifetimes, heavyCases, processingMs } = options;
+  const services = createServices({ data, clock, orderLifetimes, heavyCases, processingMs });
   const app = fastify({ forceCloseConnections: true });
   try {
     acceptEmptyJson(app);
     app.setErrorHandler((error, _request, reply) => sendProblem(reply, toProblem(error)));
     await app.register(fastifyCookie);
+    await app.register(fastifyMultipart, multipartSettings);
     addHooks(app, services);
     mountContract(app, services);
     mountBankIdControl(app, services);
@@ -91,6 +99,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     mountPaymentControl(app, services);
     mountCheckout(app, services);
     mountHubControl(app, services);
+    mountMessageControl(app, services);
     mountPage(app);
     await mountHub(app, services);
     await servePortal(app, {

@@ -4,13 +4,19 @@ import type { Clock } from './clock.ts';
 import { createCallLog, type CallLog } from './control/callLog.ts';
 import { createFaults, type Faults } from './control/faults.ts';
 import { createDocuments, type Documents } from './documents/createDocuments.ts';
+import { createAttachments, type Attachments } from './messages/createAttachments.ts';
+import { createMessages, type Messages, type Publish } from './messages/createMessages.ts';
 import { createPortalHub, type PortalHub } from './hub/createPortalHub.ts';
 import { createPayments, type Payments } from './payments/createPayments.ts';
+import { addConversations } from './samples/addConversations.ts';
 import { sampleCustomers } from './samples/customers.ts';
 import { seed, seedStranger } from './samples/seed.ts';
+import { createAttachmentStore } from './store/attachments.ts';
+import { createConversationStore } from './store/conversations.ts';
 import { createCustomerStore, type CustomerStore } from './store/customers.ts';
 import { openDatabase } from './store/database.ts';
 import { createDocumentStore } from './store/documents.ts';
+import { createFileStore, type FileStore } from './store/files.ts';
 import { createOrderStore } from './store/orders.ts';
 import { createPaymentStore } from './store/payments.ts';
 import { createSessionStore, type Session, type SessionStore } from './store/sessions.ts';
@@ -25,6 +31,10 @@ export interface Services {
   readonly bankId: BankId;
   readonly payments: Payments;
   readonly documents: Documents;
+  readonly messages: Messages;
+  readonly attachments: Attachments;
+  /** The bytes of attached files. */
+  readonly files: FileStore;
   /** The live connection; `publish` tells a customer's open pages what has happened. */
   readonly portalHub: PortalHub;
   readonly faults: Faults;
@@ -48,10 +58,12 @@ export interface ServiceOptions {
   readonly orderLifetimes?: OrderLifetimes | undefined;
   /** How many active cases the sample customer `heavy` has; its payments follow. */
   readonly heavyCases?: number | undefined;
+  /** How long the provider looks through an attached file. */
+  readonly processingMs?: number | undefined;
 }
 
 export function createServices(options: ServiceOptions): Services {
-  const { data, clock, orderLifetimes, heavyCases } = options;
+  const { data, clock, orderLifetimes, heavyCases, processingMs } = options;
   const database = openDatabase(data);
   const customers = createCustomerStore(database);
   const sessions = createSessionStore(database, clock);
@@ -72,6 +84,20 @@ export function createServices(options: ServiceOptions): Services {
     clock,
   });
   const portalHub = createPortalHub(sessions, clock);
+  const publish: Publish = (...happening) => {
+    portalHub.publish(...happening);
+  };
+  const conversations = createConversationStore(database);
+  const attachmentStore = createAttachmentStore(database);
+  const files = createFileStore(data);
+  const attachments = createAttachments({
+    store: attachmentStore,
+    files,
+    clock,
+    publish,
+    processingMs,
+  });
+  const messages = createMessages({ transaction, conversations, attachments, clock, publish });
   const faults = createFaults();
   const calls = createCallLog();
   const lifetimes = orderLifetimes ?? (clock.isFixed ? endlessLifetimes : bankIdLifetimes);
@@ -83,6 +109,7 @@ export function createServices(options: ServiceOptions): Services {
       const sample = seed(key, clock.today(), heavyCases);
       customers.add(sample);
       for (const payment of sample.payments) paymentStore.add(payment);
+      addConversations(sample, conversations, attachmentStore);
     }
   };
   const reset = (): void => {
@@ -92,11 +119,13 @@ export function createServices(options: ServiceOptions): Services {
       settings.reset();
       addMissingSamples();
     });
+    attachments.resume();
     portalHub.reset();
     faults.clear();
     calls.clear();
   };
   database.transaction(addMissingSamples);
+  attachments.resume();
 
   return {
     clock,
@@ -106,6 +135,9 @@ export function createServices(options: ServiceOptions): Services {
     bankId: createBankId(orders, clock, lifetimes),
     payments,
     documents,
+    messages,
+    attachments,
+    files,
     portalHub,
     faults,
     calls,
@@ -123,8 +155,10 @@ export function createServices(options: ServiceOptions): Services {
     transaction,
     reset,
     close() {
+      attachments.close();
       portalHub.close();
       database.close();
+      files.close();
     },
   };
 }

@@ -22,7 +22,6 @@ export function keepTabsOnOneCustomer(
   session.store.subscribe(() => {
     const current = session.store.get();
     const customer = current.status === 'loggedIn' ? customerOf(current.user) : null;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has one origin only
     if (customer !== null && customer !== told) channel.postMessage({ customer });
     told = customer;
   });

@@ -4,8 +4,13 @@ import { Problem, systemUnavailable } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { sessionRoute, type Route } from './route.ts';
 
-/** Messages between the customer and the provider, and the documents that one has sent the other. */
-export function communicationRoutes({ customers, documents, settings }: Services): Route[] {
+/** The unread count, and the documents that the provider has sent. */
+export function communicationRoutes({
+  customers,
+  documents,
+  messages,
+  settings,
+}: Services): Route[] {
   const checkDocuments = (personalNumber: string): void => {
     for (const system of ['documents', 'insuranceDocuments'] as const) {
       if (settings.isSwitchedOff(system)) throw systemUnavailable(system);
@@ -17,7 +22,7 @@ export function communicationRoutes({ customers, documents, settings }: Services
   return [
     sessionRoute(endpoints.getNumberOfUnreadConversations, ({ session }) => {
       if (settings.isSwitchedOff('communication')) throw systemUnavailable('communication');
-      return customers.unreadConversations(session.personalNumber);
+      return messages.unread(session.personalNumber);
     }),
 
     sessionRoute(endpoints.getInsuranceDocumentMetadatas, ({ session: { personalNumber } }) => {

@@ -73,14 +73,14 @@ export function mountRoutes(
     app.route({
       method: endpoint.method,
       url: toRouterPath(endpoint.path),
-      handler(request, reply) {
+      async handler(request, reply) {
         const environment = environmentOf(request.headers.host);
         if (environment === null) throw new Problem(421, 'This host is not served here.');
         const session = sessions.find(request.cookies[sessionCookie]);
         checkAccess(endpoint, request, session);
         if (route === undefined)
           throw new Problem(501, 'The sandbox does not answer this call yet.');
-        const answer = route.run(toCall(request, reply, environment, session));
+        const answer = await route.run(toCall(request, reply, environment, session));
         return sendAnswer(endpoint, reply, answer);
       },
     });

@@ -53,7 +53,7 @@ export function openRoute<const Of extends Endpoint>(
 /** A route for a logged-in customer. */
 export function sessionRoute<const Of extends Endpoint & { readonly access: 'session' }>(
   endpoint: Of,
-  handle: (call: SessionCall) => Answer<Of>,
+  handle: (call: SessionCall) => Answer<Of> | Promise<Answer<Of>>,
 ): Route {
   return {
     endpoint,

@@ -10,6 +10,7 @@ export function sendFile(reply: FastifyReply, file: SentFile): FastifyReply {
   const disposition = shownTypes.has(file.mediaType) ? 'inline' : 'attachment';
   return reply
     .type(file.mediaType)
+    .header('Content-Length', file.size)
     .header('Content-Disposition', `${disposition}; filename*=UTF-8''${encoded(file.fileName)}`)
     .send(file.bytes);
 }

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 import * as v from 'valibot';
 
 import { Problem } from '../problem.ts';
@@ -8,7 +10,9 @@ import { compileDebts } from './debtCompilation.ts';
 import { debtCompilationPdf } from './debtCompilationPdf.ts';
 
 const sentFileSchema = v.object({
-  bytes: v.instance(Buffer),
+  bytes: v.union([v.instance(Buffer), v.instance(Readable)]),
+  /** In bytes. */
+  size: v.number(),
   mediaType: v.string(),
   fileName: v.string(),
 });
@@ -57,8 +61,10 @@ export function createDocuments({ customers, documents, clock }: DocumentParts) 
       const found = documents.find(personalNumber, index);
       if (found === null) throw new Problem(404, 'There is no such document.');
       const { minaSidorDisplayName, createdDate } = found.record;
+      const bytes = debtCompilationPdf(found.content, createdDate);
       return {
-        bytes: debtCompilationPdf(found.content, createdDate),
+        bytes,
+        size: bytes.length,
         mediaType: 'application/pdf',
         fileName: `${minaSidorDisplayName} ${createdDate}.pdf`,
       };

@@ -7,12 +7,21 @@ import type {
 } from '@mina-sidor/api-client/contract';
 
 import type { Payment } from '../payments/payment.ts';
+import type { Attachment } from '../store/attachments.ts';
+import type { ConversationRecord, MessageRecord } from '../store/conversations.ts';
 
-/** A conversation, as far as the unread count needs it. */
-export interface SampleConversation {
-  readonly conversationId: string;
-  readonly subject: 'insurance' | 'damage' | 'other' | 'none';
-  readonly readByCustomer: boolean;
+/** A file of a message. */
+export type SampleFile = Attachment;
+
+/** One text of a conversation, with its files. */
+export interface SampleMessage {
+  readonly record: MessageRecord;
+  readonly files: readonly SampleFile[];
+}
+
+/** A conversation, the oldest message first. */
+export interface SampleConversation extends Omit<ConversationRecord, 'personalNumber'> {
+  readonly messages: readonly SampleMessage[];
 }
 
 /** Everything that the sandbox starts with for one customer. */

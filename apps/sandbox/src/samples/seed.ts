@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import { buildCase } from './buildCase.ts';
 import { addDays } from './calendar.ts';
+import { buildConversation } from './conversationPlan.ts';
 import { sampleCustomers, type SampleKey } from './customers.ts';
 import { amountText, oreOf } from './money.ts';
 import { personaOf } from './personas.ts';
@@ -60,10 +61,9 @@ export function seed(
         ? []
         : [samplePayment(person.personalNumber, each, paymentOnItsWay, today)];
     }),
-    conversations: persona.conversations.map((conversation, index) => ({
-      ...conversation,
-      conversationId: `${key}-${String(index + 1)}`,
-    })),
+    conversations: persona.conversations.map((plan, index) =>
+      buildConversation(`${key}-${String(index + 1)}`, plan, today),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 import {
   insuranceCaseSchema,
@@ -17,12 +17,11 @@ export type TransactionRecord = v.InferInput<typeof transactionSchema>;
 
 export type CustomerStore = ReturnType<typeof createCustomerStore>;
 
-/** Customers with their cases, payments and conversations. */
+/** Customers with their cases and payments. */
 export function createCustomerStore({ sql }: Database) {
   const insertCustomer = sql.prepare('INSERT INTO customers VALUES (?, ?, ?)');
   const insertCase = sql.prepare('INSERT INTO cases VALUES (?, ?, ?, ?)');
   const insertTransaction = sql.prepare('INSERT INTO transactions VALUES (?, ?, ?)');
-  const insertConversation = sql.prepare('INSERT INTO conversations VALUES (?, ?, ?, ?)');
   const selectUser = sql.prepare('SELECT record FROM customers WHERE personal_number = ?');
   const selectOspec = sql.prepare('SELECT has_ospec FROM customers WHERE personal_number = ?');
   const selectCases = sql.prepare(
@@ -36,9 +35,6 @@ export function createCustomerStore({ sql }: Database) {
   );
   const selectFirstPosition = sql.prepare(
     'SELECT min(position) AS first FROM transactions WHERE personal_number = ?',
-  );
-  const countUnread = sql.prepare(
-    'SELECT count(*) AS unread FROM conversations WHERE personal_number = ? AND read_by_customer = 0',
   );
   const updateUser = sql.prepare('UPDATE customers SET record = ? WHERE personal_number = ?');
   const updateOspec = sql.prepare('UPDATE customers SET has_ospec = ? WHERE personal_number = ?');
@@ -68,9 +64,6 @@ export function createCustomerStore({ sql }: Database) {
     hasOspec(personalNumber: string): boolean {
       return selectOspec.get(personalNumber)?.['has_ospec'] === 1;
     },
-    unreadConversations(personalNumber: string): number {
-      return v.parse(v.number(), countUnread.get(personalNumber)?.['unread']);
-    },
     setUser(personalNumber: string, user: UserRecord): void {
       updateUser.run(JSON.stringify(user), personalNumber);
     },
@@ -94,9 +87,6 @@ export function createCustomerStore({ sql }: Database) {
       }
       for (const [position, record] of sample.transactions.entries()) {
         insertTransaction.run(personalNumber, position, JSON.stringify(record));
-      }
-      for (const { conversationId, subject, readByCustomer } of sample.conversations) {
-        insertConversation.run(conversationId, personalNumber, subject, readByCustomer ? 1 : 0);
       }
     },
     /** Removes every customer and, with them, everything that is theirs, sessions included. */

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raised whenever a table changes; a database of another version is emptied, since it holds sample data only. */
-const schemaVersion = 3;
+const schemaVersion = 4;
 
 const tables = [
   'customers',
   'cases',
   'transactions',
   'conversations',
+  'messages',
+  'attachments',
   'payments',
   'documents',
   'sessions',
@@ -37,11 +39,31 @@ const schema = `
     PRIMARY KEY (personal_number, position)
   ) STRICT;
   CREATE TABLE conversations (
-    conversation_id TEXT PRIMARY KEY,
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    conversation_id TEXT NOT NULL UNIQUE,
     personal_number TEXT NOT NULL REFERENCES customers ON DELETE CASCADE,
     subject TEXT NOT NULL,
+    reference_number TEXT,
     read_by_customer INTEGER NOT NULL
   ) STRICT;
+  CREATE INDEX conversations_of_customer ON conversations (personal_number);
+  CREATE TABLE messages (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    message_id TEXT NOT NULL UNIQUE,
+    conversation_id TEXT NOT NULL REFERENCES conversations (conversation_id) ON DELETE CASCADE,
+    personal_number TEXT NOT NULL,
+    client_message_id TEXT,
+    record TEXT NOT NULL,
+    UNIQUE (personal_number, client_message_id)
+  ) STRICT;
+  CREATE INDEX messages_of_conversation ON messages (conversation_id);
+  CREATE TABLE attachments (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    token TEXT NOT NULL UNIQUE,
+    message_id TEXT NOT NULL REFERENCES messages (message_id) ON DELETE CASCADE,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX attachments_of_message ON attachments (message_id);
   CREATE TABLE payments (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
     payment_id TEXT NOT NULL UNIQUE,

@@ -16,6 +16,8 @@ const settings = {
   informationText: { schema: v.string(), initial: '' },
   /** The payment company tells of its money by itself; otherwise only when it is told to. */
   automaticWebhooks: { schema: v.boolean(), initial: true },
+  /** Attached files are looked through by themselves; otherwise only when it is told to. */
+  automaticProcessing: { schema: v.boolean(), initial: true },
   releaseId: { schema: v.string(), initial: 'sandbox-1' },
 } as const;
 
@@ -48,6 +50,7 @@ export function createSettingStore({ sql }: Database) {
     bankIdOnline: () => read('bankIdOnline', settings.bankIdOnline),
     informationText: () => read('informationText', settings.informationText),
     automaticWebhooks: () => read('automaticWebhooks', settings.automaticWebhooks),
+    automaticProcessing: () => read('automaticProcessing', settings.automaticProcessing),
     releaseId: () => read('releaseId', settings.releaseId),
     set<Name extends SettingName>(name: Name, value: SettingValue<Name>): void {
       upsert.run(name, JSON.stringify(value));

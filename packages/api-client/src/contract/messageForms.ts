@@ -10,6 +10,8 @@ export const messageLimits = {
   phone: 20,
   insuranceReference: 15,
   damageCaseNumber: 20,
+  /** Any other line of text. */
+  text: 200,
   files: 10,
   /** Bytes of all files together. */
   totalFileSize: 50 * 1024 * 1024,
@@ -57,10 +59,8 @@ const clientMessageId = v.pipe(v.string(), v.uuid());
 
 /** The fields of a new question (row Q24). */
 export const postMessageFieldsSchema = v.object({
-  systemReferenceNumber: v.optional(
-    v.pipe(v.string(), v.maxLength(messageLimits.damageCaseNumber)),
-    '',
-  ),
+  /** Of the form that belongs to its type (rows V08 to V10). */
+  systemReferenceNumber: v.optional(v.pipe(v.string(), v.maxLength(messageLimits.text)), ''),
   message: messageText,
   email: emailAddress,
   portalMessageType: v.picklist(portalMessageTypes),

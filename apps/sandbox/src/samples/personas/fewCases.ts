@@ -1,3 +1,4 @@
+import { newAddress } from './fewConversations.ts';
 import { claimsOnly, type Persona } from './persona.ts';
 
 /** Signe Hallberg: one case, which can be paid. */
@@ -35,7 +36,7 @@ export const noDebt: Persona = {
       closed: { daysAgo: 160, by: 'CustomerPayment' },
     },
   ],
-  conversations: [{ subject: 'other', readByCustomer: true }],
+  conversations: [newAddress],
 };
 
 /** Linnéa Kvist: paid without an OCR number, so that her money is not yet tied to either case. */

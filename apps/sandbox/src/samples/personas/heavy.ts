@@ -1,3 +1,4 @@
+import { heavyConversations } from './heavyConversations.ts';
 import type { CasePlan } from '../buildCase.ts';
 import type { CaseItem, CaseState } from '../caseAmount.ts';
 import { claimsOnly, type HistoryItem, type Persona } from './persona.ts';
@@ -162,9 +163,6 @@ export function heavy(activeCases: number): Persona {
       ...listOf(closed, (index) => closedCase(index, closed)),
     ],
     history: listOf(history, (index) => historyItem(index, history)),
-    conversations: listOf(24, (index) => ({
-      subject: index % 3 === 0 ? 'insurance' : 'other',
-      readByCustomer: index >= 12,
-    })),
+    conversations: heavyConversations(activeCases),
   };
 }

@@ -1,3 +1,4 @@
+import { aboutPlan, missedMonth } from './fewConversations.ts';
 import { claimsOnly, type Persona } from './persona.ts';
 
 /** Johan Bergdahl: a plan for each way in which a month can stand. */
@@ -41,7 +42,7 @@ export const installmentPlan: Persona = {
       plan: { monthlyAmount: 500, monthsBefore: 5 },
     },
   ],
-  conversations: [{ subject: 'insurance', readByCustomer: true }],
+  conversations: [aboutPlan],
 };
 
 /** Samira Haddad: missed a month and has paid a part of what is asked for now. */
@@ -63,5 +64,5 @@ export const planAtRisk: Persona = {
       vehicles: ['SHD73M'],
     },
   ],
-  conversations: [{ subject: 'insurance', readByCustomer: false }],
+  conversations: [missedMonth],
 };

@@ -1,7 +1,7 @@
 import type { DamageCustomerType, MatrixCustomerType } from '@mina-sidor/api-client/contract';
 
 import type { CasePlan } from '../buildCase.ts';
-import type { SampleConversation } from '../sample.types.ts';
+import type { ConversationPlan } from '../conversationPlan.ts';
 
 /** A payment or correction that belongs to no case of the sample; `amount` in kronor. */
 export interface HistoryItem {
@@ -21,7 +21,7 @@ export interface Persona {
   readonly damageCustomerType: DamageCustomerType;
   readonly cases: readonly CasePlan[];
   readonly history: readonly HistoryItem[];
-  readonly conversations: readonly Omit<SampleConversation, 'conversationId'>[];
+  readonly conversations: readonly ConversationPlan[];
   /** Present when money has come in that belongs to no case yet. */
   readonly hasOspec?: boolean;
 }

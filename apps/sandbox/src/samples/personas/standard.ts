@@ -1,3 +1,4 @@
+import { standardConversations } from './standardConversations.ts';
 import type { CasePlan } from '../buildCase.ts';
 import type { Persona } from './persona.ts';
 
@@ -135,9 +136,5 @@ export const standard: Persona = {
     { type: 'CustomerPayment', daysAgo: 538, amount: 1440 },
     { type: 'CustomerPayment', daysAgo: 716, amount: 640 },
   ],
-  conversations: [
-    { subject: 'insurance', readByCustomer: false },
-    { subject: 'damage', readByCustomer: false },
-    { subject: 'other', readByCustomer: true },
-  ],
+  conversations: standardConversations,
 };

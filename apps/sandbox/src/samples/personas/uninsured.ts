@@ -1,3 +1,4 @@
+import { motorcycles, reminder } from './fewConversations.ts';
 import { claimsOnly, type Persona } from './persona.ts';
 
 /** Ivar Sandström: a car without insurance, and the premium that he left unpaid before. */
@@ -19,7 +20,7 @@ export const uninsuredOne: Persona = {
     },
   ],
   history: [{ type: 'CustomerPayment', daysAgo: 204, amount: 980 }],
-  conversations: [{ subject: 'insurance', readByCustomer: false }],
+  conversations: [reminder],
 };
 
 /**
@@ -61,5 +62,5 @@ export const uninsuredMany: Persona = {
       closed: { daysAgo: 233, by: 'CustomerPayment' },
     },
   ],
-  conversations: [{ subject: 'insurance', readByCustomer: true }],
+  conversations: [motorcycles],
 };
