@@ -13,6 +13,12 @@ export async function expectConnections(sandbox: Sandbox, count: number): Promis
   await expect.poll(async () => (await sandbox.hub()).connections.length).toBe(count);
 }
 
+/** Waits until the one live connection is open and its page has told so, this many times in all. */
+export async function expectJoined(sandbox: Sandbox, times = 1): Promise<void> {
+  await expectConnections(sandbox, 1);
+  await expect.poll(async () => (await sandbox.hub()).joinings.length).toBe(times);
+}
+
 /** How often the path was called since the calls were forgotten last. */
 export async function callsOf(sandbox: Sandbox, path: string): Promise<number> {
   return (await sandbox.calls()).filter((call) => call.path === path).length;
