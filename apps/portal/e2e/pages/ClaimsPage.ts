@@ -20,7 +20,7 @@ export class ClaimsPage {
     this.showMore = page.getByRole('tabpanel').getByRole('button', { name: 'Visa fler' });
   }
 
-  tab(name: string): Locator {
+  tab(name: string | RegExp): Locator {
     return this.page.getByRole('tab', { name });
   }
 

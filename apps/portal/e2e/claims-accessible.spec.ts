@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+
+import { ClaimsPage } from './pages/ClaimsPage.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { tabTo } from './support/keyboard.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
+const title = /^Krav – Mina sidor$/u;
+const heading = 'Krav – din skuld just nu';
+
+test.describe(
+  'every state of paying the whole debt can be used by everybody',
+  { tag: '@Z17' },
+  () => {
+    test('the box, its numbers, and what is left out of it', async ({ page, sandbox, openAs }) => {
+      const claims = new ClaimsPage(page);
+      await sandbox.changeCustomer(customers.linnea.personalNumber, {
+        cases: { '47190073316': { amountToPay: '675,90' } },
+      });
+      await openAs(customers.linnea, '/krav');
+      await page.getByText('Plusgiro och OCR').click();
+      await expectAccessible(page, {
+        title,
+        heading,
+        shows: () => expect(page.getByText('Kopiera OCR-nummer').first()).toBeVisible(),
+      });
+      await expect(page.getByText(/Ören dras inte/u)).toBeVisible();
+      await expect(page.getByText('Beloppen går inte ihop')).toBeVisible();
+      await expect(claims.payAll).toBeVisible();
+    });
+
+    test('a payment that did not start, and payments that are closed', async ({
+      page,
+      sandbox,
+      openAs,
+      expectedErrors,
+    }) => {
+      const claims = new ClaimsPage(page);
+      expectedErrors.push(/status of 409/u);
+      await sandbox.addFault({ path: '/api/Payment/CreateTotalPayment', status: 409 });
+      await openAs(customers.linnea, '/krav');
+      await claims.payAll.click();
+      await expectAccessible(page, {
+        title,
+        heading,
+        shows: () => expect(page.getByText('Betalningen startade inte')).toBeVisible(),
+      });
+      await sandbox.setSystems({ payments: false });
+      await openAs(customers.birgitta, '/krav');
+      await expectAccessible(page, {
+        title,
+        heading,
+        shows: () => expect(page.getByText('Det går inte att betala här just nu')).toBeVisible(),
+      });
+    });
+  },
+);
+
+test(
+  'on every window the cases come first, then the box to pay them with, then the payments, also for the Tab key',
+  { tag: ['@C22', '@Z16'] },
+  async ({ page, openAs }) => {
+    const claims = new ClaimsPage(page);
+    const caseList = page.getByRole('tabpanel');
+    const payments = page.getByRole('heading', { name: 'Betalningshistorik' });
+    const topOf = async (part: typeof payments) => (await part.boundingBox())?.y ?? Number.NaN;
+    await openAs(customers.linnea, '/krav');
+    for (const width of [390, 768, 1199]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await topOf(caseList), String(width)).toBeLessThan(await topOf(claims.wholeDebt));
+      expect(await topOf(claims.wholeDebt)).toBeLessThan(await topOf(payments));
+    }
+    await page.setViewportSize({ width: 1200, height: 900 });
+    const [list, box] = [await caseList.boundingBox(), await claims.wholeDebt.boundingBox()];
+    expect(box?.x, 'beside the cases').toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
+    expect(await topOf(claims.wholeDebt)).toBeLessThan(await topOf(payments));
+
+    await page.getByRole('link', { name: /^Betala ärende 47190070924/u }).focus();
+    await tabTo(page, claims.payAll);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('summary').filter({ hasText: 'Plusgiro och OCR' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('table', { name: 'Betalningshistorik' }).getByRole('button').first(),
+    ).toBeFocused();
+  },
+);
+
+test(
+  'a customer without a mouse opens the claims, finds the numbers, copies one and opens the checkout',
+  { tag: ['@Z03', '@C25', '@P04'] },
+  async ({ page, openAs, context, announcements }) => {
+    const claims = new ClaimsPage(page);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAs(customers.linnea, '/oversikt');
+    await tabTo(page, page.getByRole('link', { name: 'Visa krav och betala' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await expect(page).toHaveTitle(title);
+    await expect.poll(announcements).toContain('Krav');
+    await expect(claims.rows()).toHaveCount(2);
+    await tabTo(page, page.locator('summary').filter({ hasText: 'Plusgiro och OCR' }));
+    await page.keyboard.press('Space');
+    await tabTo(page, page.getByRole('button', { name: /^Kopiera OCR-nummer/u }).first());
+    await page.keyboard.press('Enter');
+    await expect.poll(announcements).toContain('OCR-numret är kopierat');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('4719007331631');
+    await claims.payAll.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/krav\/betala\/\w+$/u);
+    // A document of its own, which the browser begins to read at its title.
+    await expect(page).toHaveTitle(/^Betala/u);
+  },
+);
+
+/** What has moved without being asked to, as browsers count it. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+          }
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What has happened is told in the frame after the observer asks.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+      }),
+  );
+}
+
+test.describe('the page keeps still while its cases arrive', { tag: '@Z23' }, () => {
+  for (const { width, height } of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test.describe(`in a window of ${String(width)} px`, () => {
+      test.use({ viewport: { width, height } });
+      for (const name of ['maja', 'ivar', 'signe', 'elsa', 'linnea', 'anton'] as const) {
+        test(`for ${customers[name].fullName}`, async ({ page, sandbox, openAs }) => {
+          const claims = new ClaimsPage(page);
+          await sandbox.addFault({ path: packagePath, delayMs: 800, times: 1 });
+          await openAs(customers[name], '/krav');
+          await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+          await expect(claims.tab(/^Aktiva/u)).toBeVisible();
+          await expect(page.getByRole('heading', { name: 'Betalningshistorik' })).toBeAttached();
+          expect(await layoutShift(page)).toBeLessThan(0.02);
+        });
+      }
+    });
+  }
+});
