@@ -6,10 +6,10 @@ import { useCustomer } from '../../shared/customer.ts';
 import { chargeOf } from '../../shared/insuranceCase.rules.ts';
 import { PaymentProblemNotice } from '../../shared/payment/PaymentProblemNotice.tsx';
 import { usePayment } from '../../shared/payment/usePayment.ts';
+import { useFocusKept } from '../../shared/useFocusKept.ts';
 import { BlockedCard, DemandCard, NothingCard, ProcessingCard } from './PaymentPanelCards.tsx';
 import { type PaymentPanel as Panel, paymentPanelOf } from './paymentPanel.rules.ts';
 import { PlanPanel } from './plan/PlanPanel.tsx';
-import { usePanelFocus } from './usePanelFocus.ts';
 
 interface PaymentPanelProps {
   readonly insuranceCase: InsuranceCase;
@@ -23,7 +23,7 @@ export function PaymentPanel({ insuranceCase, refresh }: PaymentPanelProps) {
   const payment = usePayment(refresh);
   const panel = paymentPanelOf(insuranceCase, access.payments);
   const [pressedIn, setPressedIn] = useState<Panel['kind'] | null>(null);
-  usePanelFocus(panel?.kind ?? null, payment.isPending);
+  useFocusKept(panel?.kind ?? null, payment.isPending);
   if (panel === null) return null;
 
   const pay = () => {
