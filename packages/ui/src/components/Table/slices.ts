@@ -2,10 +2,10 @@
 export const wholeUpTo = 100;
 
 /** Rows drawn together with the press that asked for them: two windows hold no more. */
-export const firstSlice = 30;
+const firstSlice = 30;
 
 /** Rows drawn between two frames after that, at least. */
-export const nextSlice = 50;
+const nextSlice = 50;
 
 /** How much of a list is drawn. */
 export interface Drawn {
