@@ -14,7 +14,7 @@ export const progressSteps = [
 export type ProgressStep = (typeof progressSteps)[number];
 
 /** States that lie beside the road: agreements, and a claim that is disputed. */
-export type StateOutside = 'Contestation' | 'InstallmentPlan' | 'TemporaryOffer' | 'Ackord';
+type StateOutside = 'Contestation' | 'InstallmentPlan' | 'TemporaryOffer' | 'Ackord';
 
 type StateOnRoad = Exclude<CaseState, StateOutside>;
 
