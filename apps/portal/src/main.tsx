@@ -4,7 +4,7 @@ import '@mina-sidor/ui/themes/trafikfonden.css';
 
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { createPortalClient, systemClock } from '@mina-sidor/api-client';
+import { createPortalClient, createXhrUpload, systemClock } from '@mina-sidor/api-client';
 import { UiProvider, type UiTexts } from '@mina-sidor/ui';
 
 import { firstPage } from './app/firstPage.ts';
@@ -25,6 +25,7 @@ const services = createServices({
   client: createPortalClient({
     baseUrl: '',
     fetch: (url, init) => fetch(url, init),
+    upload: createXhrUpload(),
     readCookie: (name) => readCookie(document.cookie, name),
   }),
   clock: systemClock,

@@ -75,8 +75,8 @@ export const postMessageToConversationFieldsSchema = v.object({
   clientMessageId,
 });
 
-/** The files that go with a message, one part each. */
-export const messageFilesSchema = v.array(v.instance(File));
+/** The files that go with a message, one part each; no part when there are none. */
+const messageFilesSchema = v.optional(v.array(v.instance(File)));
 
 /** A new question, as it is sent. */
 export const postMessageFormSchema = v.object({

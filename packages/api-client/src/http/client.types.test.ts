@@ -42,6 +42,18 @@ describe('calls', () => {
 });
 
 it('does not compile a wrong call', () => {
+  const form = {
+    message: 'Hej på dig!',
+    email: 'maja@example.se',
+    portalMessageType: 'Other',
+    clientMessageId: '0b7c',
+  } as const;
+  const files: readonly File[] = [];
+  const right = (client: PortalClient): unknown => [
+    client.postMessage({ form }),
+    client.postMessage({ form: { ...form, files }, onProgress: () => undefined }),
+  ];
+  expectTypeOf(right).toBeFunction();
   // Never run: the compiler is the judge, and complains about each directive that is not needed.
   const wrong = (client: PortalClient): unknown => [
     // @ts-expect-error the mode is missing
@@ -54,6 +66,12 @@ it('does not compile a wrong call', () => {
     client.getInsuranceCase({ query: { referenceNumber: 1 } }),
     // @ts-expect-error the body is missing
     client.finalizeLogin({}),
+    // @ts-expect-error the form is missing
+    client.postMessage({}),
+    // @ts-expect-error a message is about something that the provider knows
+    client.postMessage({ form: { ...form, portalMessageType: 'Coffee' } }),
+    // @ts-expect-error only forms tell of their progress
+    client.getUser({ onProgress: () => undefined }),
     // @ts-expect-error an endpoint that answers nothing takes no body
     client.logout({ body: {} }),
   ];

@@ -22,7 +22,7 @@ type BodyOf<Name extends EndpointName> =
 
 /** Files are only read: a list that may not be changed will do. */
 type ReadonlyFiles<Form> = {
-  readonly [Field in keyof Form]: Form[Field] extends File[] ? readonly File[] : Form[Field];
+  readonly [Field in keyof Form]: File[] extends Form[Field] ? readonly File[] : Form[Field];
 };
 type FormOf<Name extends EndpointName> =
   Definition<Name> extends { form: infer Schema extends v.GenericSchema }

@@ -65,6 +65,36 @@ it('tells how a session is shown, and where the anti-forgery header is asked for
   });
 });
 
+it('tells what a form is made of, a file as bytes [Q25]', () => {
+  expect(createOpenApiDocument()).toMatchObject({
+    paths: {
+      '/api/Communication/PostMessageToConversation': {
+        post: {
+          requestBody: {
+            required: true,
+            content: {
+              'multipart/form-data': {
+                schema: {
+                  properties: {
+                    files: {
+                      type: 'array',
+                      items: { type: 'string', contentMediaType: 'application/octet-stream' },
+                    },
+                    message: { type: 'string' },
+                    conversationId: { type: 'string' },
+                    clientMessageId: { type: 'string', format: 'uuid' },
+                  },
+                  required: ['message', 'conversationId', 'clientMessageId'],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+});
+
 const order: Endpoint = {
   method: 'POST',
   path: '/api/Sample/Order',

@@ -2,6 +2,7 @@ import type { EndpointName } from '../contract/endpoints.ts';
 import type { PortalClient } from '../http/client.types.ts';
 import { createPortalClient } from '../http/createPortalClient.ts';
 import type { ApiResult } from '../http/result.ts';
+import type { Upload } from '../http/upload.ts';
 import { type FakeClock, createFakeClock } from './createFakeClock.ts';
 import { type TestServer, createTestServer } from './createTestServer.ts';
 
@@ -16,15 +17,16 @@ export interface TestBench {
   readonly outcomes: (readonly [EndpointName, ApiResult<unknown>['outcome']])[];
 }
 
-/** Starts a server and a client of it. */
-export async function createTestBench(): Promise<TestBench> {
-  const server = await createTestServer();
+/** Starts a server and a client of it, which sends forms by this way if there is one. */
+export async function createTestBench(upload?: Upload): Promise<TestBench> {
+  const server = await createTestServer({ isOpen: upload !== undefined });
   const clock = createFakeClock();
   const cookies = new Map<string, string>();
   const outcomes: (readonly [EndpointName, ApiResult<unknown>['outcome']])[] = [];
   const client = createPortalClient({
     baseUrl: server.url,
     fetch,
+    ...(upload === undefined ? {} : { upload }),
     readCookie: (name) => cookies.get(name) ?? null,
     clock,
     onOutcome: (name, { outcome }) => outcomes.push([name, outcome]),

@@ -34,13 +34,30 @@ export interface TestServer {
   received(count: number): Promise<void>;
   /** Reads no bodies any more, which stops whoever sends a large one. Answers what goes on reading. */
   holdBodies(): () => void;
-  /** Waits until this many requests have been cut before their end. */
+  /** Waits until this many requests have been cut before they had their whole answer. */
   cut(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
+interface TestServerOptions {
+  /**
+   * Whether pages of other origins may call, which is asked for before each call. The XMLHttpRequest of the tests comes
+   * from a page that was there before the server, and so from another origin.
+   */
+  readonly isOpen?: boolean;
+}
+
+/** Who may read the answers, and which headers may be sent and read. */
+const openHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'accept, cache-control, pragma, x-xsrf-token',
+  'access-control-expose-headers': 'release-id, token-expired, service-unavailable',
+};
+
 /** Starts a server for one test. */
-export async function createTestServer(): Promise<TestServer> {
+export async function createTestServer({
+  isOpen = false,
+}: TestServerOptions = {}): Promise<TestServer> {
   const requests: ReceivedRequest[] = [];
   const waiting = new Set<() => void>();
   const tell = (): void => {
@@ -55,13 +72,22 @@ export async function createTestServer(): Promise<TestServer> {
   });
 
   async function serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (isOpen) {
+      response.setHeaders(new Map(Object.entries(openHeaders)));
+      if (message.method === 'OPTIONS') {
+        write({ status: 204 }, response);
+        return;
+      }
+    }
+    response.on('close', () => {
+      if (!response.writableFinished) cuts += 1;
+      tell();
+    });
     const chunks: Buffer[] = [];
     try {
       await held;
       for await (const chunk of message) if (chunk instanceof Buffer) chunks.push(chunk);
     } catch {
-      cuts += 1;
-      tell();
       return;
     }
     const { method = '', url = '', headers } = message;

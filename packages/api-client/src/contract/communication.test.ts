@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { conversationSchema } from './communication.ts';
+
+const message = {
+  id: 'm-1',
+  message: 'Hej!',
+  createdByIdentity: true,
+  createdDisplay: 'i dag 10.42',
+  createdAt: '2024-03-04T10:42:00+01:00',
+  numberOfFilesUploaded: 2,
+  messageSubject: 'damage',
+};
+const conversation = {
+  conversationId: 'c-1',
+  publicId: 'M-17',
+  subject: 'damage',
+  referenceNumber: '2024/118',
+  readByCustomer: false,
+  conversationMessages: [message],
+};
+
+describe('a conversation', () => {
+  it('is read as it is, without what nobody knows [Q38]', () => {
+    const more = { ...message, colour: 'blue' };
+    const wider = { ...conversation, closed: true, conversationMessages: [more] };
+    expect(v.parse(conversationSchema, wider)).toEqual(conversation);
+  });
+
+  it.each([undefined, null])('is whole when what may be missing is %s [Q38]', (missing) => {
+    const { id, message: text, createdByIdentity, createdAt } = message;
+    const fields = { createdDisplay: missing, numberOfFilesUploaded: missing };
+    const bare = { id, message: text, createdByIdentity, createdAt, ...fields };
+    const { conversationId } = conversation;
+    expect(
+      v.parse(conversationSchema, {
+        conversationId,
+        publicId: missing,
+        subject: missing,
+        referenceNumber: missing,
+        readByCustomer: missing,
+        conversationMessages: [{ ...bare, messageSubject: missing }],
+      }),
+    ).toEqual({
+      conversationId,
+      publicId: null,
+      subject: 'none',
+      referenceNumber: null,
+      readByCustomer: true,
+      conversationMessages: [
+        { ...bare, createdDisplay: null, numberOfFilesUploaded: 0, messageSubject: 'none' },
+      ],
+    });
+  });
+
+  it.each([
+    ['insurance', 'insurance'],
+    ['DAMAGE', 'damage'],
+    [' Other ', 'other'],
+    ['none', 'none'],
+    ['coffee', 'none'],
+  ])('about %j is about %s [Q38]', (subject, read) => {
+    expect(v.parse(conversationSchema, { ...conversation, subject }).subject).toBe(read);
+  });
+
+  it.each(['conversationId', 'conversationMessages'])('is refused without %s [Q38]', (field) => {
+    expect(v.is(conversationSchema, { ...conversation, [field]: undefined })).toBe(false);
+  });
+
+  it.each(['id', 'message', 'createdByIdentity', 'createdAt'])(
+    'is refused with a message without %s [Q38]',
+    (field) => {
+      const conversationMessages = [{ ...message, [field]: undefined }];
+      expect(v.is(conversationSchema, { ...conversation, conversationMessages })).toBe(false);
+    },
+  );
+});
