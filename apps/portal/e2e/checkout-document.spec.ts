@@ -126,7 +126,7 @@ test(
     await checkout.requestPayment();
     await checkout.swish('Avbryt').click();
     await expect(checkout.cancelled).toBeVisible();
-    await sandbox.expireSession(customers.maja.personalNumber, 'all');
+    await sandbox.addFault({ path: '/api/Payment/CreatePayment', status: 401, times: 1 });
     await checkout.tryAgain.click();
     await expect(page).toHaveURL('/loggaut');
     await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
