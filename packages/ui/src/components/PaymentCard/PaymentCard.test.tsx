@@ -113,3 +113,39 @@ it('lists the numbers of very many cases five at a time, and leads on to the six
   expect(document.activeElement?.closest('div:has(> dl)')?.textContent).toContain('1006');
   expect(screen.queryByRole('button', { name: 'Visa alla' })).toBeNull();
 });
+
+it('says above the button how what is charged differs from the amount', () => {
+  renderWithUi(
+    <PaymentCard
+      amount="4 350,50 kr"
+      headingLevel={2}
+      note="Ören dras inte."
+      numbers={numbers}
+      numbersTitle="Plusgiro och OCR"
+      numberWords={numberWords}
+      pay={pay}
+      status="payable"
+      title="Betala det här kravet"
+    />,
+  );
+  const note = screen.getByText('Ören dras inte.');
+  const button = screen.getByRole('button', { name: 'Betala med Swish' });
+  expect(note.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('reads its message where the button was, when the state has changed under the reader', () => {
+  const processing = (takesFocus: boolean) => (
+    <PaymentCard
+      amount="4 350 kr"
+      headingLevel={2}
+      message={{ title: 'Betalning bearbetas', text: 'Betala inte igen.', takesFocus }}
+      status="processing"
+      title="Din betalning"
+    />
+  );
+  const { rerender } = renderWithUi(processing(false));
+  expect(document.activeElement).toBe(document.body);
+  rerender(processing(true));
+  const message = screen.getByRole('group', { name: /Betalning bearbetas/u });
+  expect(document.activeElement).toBe(message);
+});
