@@ -72,7 +72,8 @@ export async function receiveForm(
     if (problem !== null) throw new Problem(400, `form: ${String(problem)}.`);
   } catch (error) {
     discard(files, store);
-    throw error;
+    // Nobody hears the answer, and nothing has gone wrong here.
+    throw request.raw.readableAborted ? new Problem(400, 'The line has been cut.') : error;
   }
   return { fields, files };
 }

@@ -13,6 +13,7 @@ interface Received {
 
 interface CallOptions {
   readonly method?: string;
+  /** A form goes as multipart, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -55,14 +56,15 @@ export function createBrowser(url: string): Browser {
   };
 
   const call: Browser['call'] = async (path, { method = 'GET', body, headers = {} } = {}) => {
+    const isForm = body instanceof FormData;
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
     keepCookies(response.headers);
     const text = await response.text();

@@ -1,0 +1,203 @@
+import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
+
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { createSandbox, type Sandbox } from '../server.ts';
+import { createBrowser, field, type Browser } from '../testing/browser.ts';
+import { messaging } from '../testing/messaging.ts';
+import { makeFolder } from '../testing/makeFolder.ts';
+
+// A sandbox of its own with a folder, so that what lies on the disk can be seen.
+const data = makeFolder();
+let sandbox: Sandbox;
+let browser: Browser;
+beforeAll(async () => {
+  sandbox = await createSandbox({ port: 0, data, heavyCases: 0, processingMs: 0 });
+  browser = createBrowser(sandbox.url);
+  await browser.logIn();
+});
+afterAll(() => sandbox.close());
+
+const control = (method: string, path: string, body?: unknown) =>
+  browser.call(`/sandbox/api/${path}`, { method, body });
+const onDisk = () => readdirSync(`${data}/files`).length;
+const reply = (...files: readonly File[]) => messaging.reply(browser, 'standard-1', {}, files);
+const ready = (message: { readonly conversationId: string; readonly id: string }) =>
+  vi.waitFor(async () => {
+    const files = await messaging.files(browser, message);
+    expect(files).not.toEqual([]);
+    return files;
+  });
+const megabyte = 1024 * 1024;
+
+describe('files of a message', () => {
+  it('are kept as they were, and fetched with name and type [Q27, Q31, Z11]', async () => {
+    const bytes = new Uint8Array([0x89, 0x50, 0x00, 0xff, 0x0d, 0x0a]);
+    const picture = new File([bytes], 'Å bild (1).PNG', { type: 'image/png' });
+    const document = messaging.file('brev.doc', 'application/msword', 7);
+    const message = await messaging.stored(reply(picture, document));
+    expect(message.numberOfFilesUploaded).toBe(2);
+
+    const files = await vi.waitFor(async () => {
+      const found = await messaging.files(browser, message);
+      expect(found).toHaveLength(2);
+      return found;
+    });
+    expect(files).toMatchObject([
+      { fileName: 'Å bild (1).PNG', extension: 'png', fileSize: 6, removedDateTime: null },
+      { fileName: 'brev.doc', extension: 'doc', fileSize: 7, removedDateTime: null },
+    ]);
+
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const url = `${sandbox.url}/Communication/DownloadAttachedFile?token=${String(files[0]?.token)}`;
+    const shown = await fetch(url, { headers: { cookie } });
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytes);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': '6',
+      'content-disposition': "inline; filename*=UTF-8''%C3%85%20bild%20%281%29.PNG",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    const saved = await messaging.download(browser, files[1]?.token);
+    expect(saved.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''brev.doc");
+  });
+
+  it('are taken up to 10, of 50 MB together [A06, A07]', async () => {
+    const small = Array.from({ length: 9 }, (_, index) => messaging.pdf(`${String(index)}.pdf`));
+    const large = messaging.pdf('stor.pdf', 50 * megabyte - 27);
+    const message = await messaging.stored(reply(...small, large));
+    expect(message.numberOfFilesUploaded).toBe(10);
+  });
+
+  it.each([
+    [
+      'there are more than 10',
+      () => Array.from({ length: 11 }, (_, n) => messaging.pdf(`${String(n)}.pdf`)),
+    ],
+    [
+      'together they are larger than 50 MB',
+      () => [messaging.pdf(), messaging.pdf('b.pdf', 50 * megabyte - 2)],
+    ],
+    [
+      'one is of a type that cannot be attached',
+      () => [messaging.pdf(), messaging.file('a.exe', '')],
+    ],
+    [
+      'the type of one does not agree with its extension',
+      () => [messaging.file('a.pdf', 'image/png')],
+    ],
+    ['one is empty', () => [messaging.pdf('tom.pdf', 0)]],
+    ['the name of one is too long', () => [messaging.pdf(`${'a'.repeat(101)}.pdf`)]],
+    ['the name of one has a character that is forbidden', () => [messaging.pdf('a?.pdf')]],
+  ])('are refused as a whole when %s, and leave nothing behind [A13]', async (why, files) => {
+    const before = onDisk();
+    const answer = await reply(...files());
+    expect([answer.status, field(answer.json, 'detail')]).toEqual([400, `form: files: ${why}.`]);
+    expect(onDisk()).toBe(before);
+  });
+
+  it.each([...'/\\:*?<>|'])('are refused with %s in the name [A05]', async (sign) => {
+    expect((await reply(messaging.pdf(`a${sign}b.pdf`))).status).toBe(400);
+  });
+
+  it('are refused in another part of the form', async () => {
+    const before = onDisk();
+    const form = new FormData();
+    form.append('file', messaging.pdf());
+    const answer = await browser.call('/api/Communication/PostMessageToConversation', {
+      method: 'POST',
+      body: form,
+      headers: { 'x-xsrf-token': browser.antiForgeryToken() },
+    });
+    expect(answer.status).toBe(400);
+    expect(onDisk()).toBe(before);
+  });
+
+  it('leave nothing behind when the line is cut in the middle, and the sandbox goes on [Z10]', async () => {
+    const before = onDisk();
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const sending = request(`${sandbox.url}/api/Communication/PostMessageToConversation`, {
+      method: 'POST',
+      headers: {
+        cookie,
+        'x-xsrf-token': browser.antiForgeryToken(),
+        'content-type': 'multipart/form-data; boundary=b',
+        'content-length': '1000000',
+      },
+    });
+    sending.on('error', () => undefined);
+    sending.write('--b\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n');
+    sending.write(`content-type: application/pdf\r\n\r\n${'a'.repeat(100_000)}`);
+    await vi.waitFor(() => expect(onDisk()).toBe(before + 1));
+
+    sending.destroy();
+
+    await vi.waitFor(() => expect(onDisk()).toBe(before));
+    expect((await reply(messaging.pdf())).status).toBe(200);
+  });
+
+  it('are nobody else’s [Q31]', async () => {
+    const [file] = await ready(await messaging.stored(reply(messaging.pdf())));
+    const other = createBrowser(sandbox.url);
+    await other.logIn('197509239831');
+    expect((await messaging.download(other, file?.token)).status).toBe(404);
+    expect((await messaging.download(browser, 'nothing')).status).toBe(404);
+    const path = '/Communication/DownloadAttachedFile';
+    expect((await browser.call(path)).status).toBe(400);
+    expect((await browser.call(`${path}?index=1`)).status).toBe(404);
+    expect((await createBrowser(sandbox.url).call(`${path}?token=x`)).status).toBe(401);
+  });
+});
+
+describe('a file that is looked through by hand', () => {
+  it('is among the files only when it is ready, and gone once it is removed [A12, E15]', async () => {
+    await control('PUT', 'attachments', { automatic: false });
+    const message = await messaging.stored(
+      reply(messaging.pdf('ett.pdf'), messaging.pdf('två.pdf')),
+    );
+    expect(await messaging.files(browser, message)).toEqual([]);
+    const { json } = await control('GET', 'conversations?personalNumber=198704129843');
+    const [token, other] =
+      JSON.stringify(json)
+        .match(/"token":"[^"]+","fileName":"(?:ett|två)/gu)
+        ?.map((found) => found.split('"')[3]) ?? [];
+    expect((await messaging.download(browser, token)).status).toBe(404);
+
+    await control('POST', `attachments/${String(token)}/process`);
+    expect(await messaging.files(browser, message)).toMatchObject([{ fileName: 'ett.pdf' }]);
+    expect((await messaging.download(browser, token)).text).toBe('aaa');
+
+    const before = onDisk();
+    await control('POST', `attachments/${String(token)}/remove`);
+    await control('POST', `attachments/${String(other)}/process`);
+    const [removed, kept] = await messaging.files(browser, message);
+    expect(removed?.removedDateTime).toMatch(/^\d{4}-\d\d-\d\dT/u);
+    expect(kept?.removedDateTime).toBeNull();
+    expect((await messaging.download(browser, token)).status).toBe(404);
+    expect(onDisk()).toBe(before - 1);
+    await control('PUT', 'attachments', { automatic: true });
+  });
+});
+
+describe('the files of the samples', () => {
+  it('can be fetched, are looked through or have been erased [A12, E15]', async () => {
+    const of = (conversationId: string, id: string) =>
+      messaging.files(browser, { conversationId, id });
+    const [claim] = await of('standard-1', 'standard-1-3');
+    expect(claim).toMatchObject({ fileName: 'bekraftelse-avstallning.pdf', fileSize: 214_000 });
+    const { text, headers } = await messaging.download(browser, claim?.token);
+    expect([text.slice(0, 8), headers.get('content-length')]).toEqual(['%PDF-1.4', '214000']);
+    expect(await of('standard-2', 'standard-2-1')).toMatchObject([{ extension: 'png' }]);
+    const [erased] = await of('standard-3', 'standard-3-1');
+    expect(erased).toMatchObject({ fileName: 'läkarintyg.pdf' });
+    expect(erased?.removedDateTime).not.toBeNull();
+    expect((await messaging.metadata(browser, 'standard-1', 'standard-2-1')).status).toBe(404);
+  });
+
+  it('replace all others when everything is as at the start', async () => {
+    await control('POST', 'reset');
+    expect(onDisk()).toBe(0);
+  });
+});
