@@ -46,7 +46,7 @@ export interface Services {
   readonly queryCache: Map<string, State>;
   /** Counts the customers of this tab, so that a late answer to one can never be shown to the next. */
   readonly customerEpoch: () => number;
-  /** What the live connection tells; pages listen by `useLiveEvents`. */
+  /** What the live connection tells, for pages that show conversations. */
   readonly liveEvents: LiveEvents;
   /** What covers the page, if anything does (rows E06 and E09). */
   readonly globalError: Store<GlobalError | null>;
