@@ -5,6 +5,7 @@ import {
   caseTagOf,
   caseTagText,
   caseTypeLabel,
+  chargeOf,
   customerCaseTime,
   isPayable,
   isPaymentInProgress,
@@ -58,6 +59,19 @@ describe('caseTagOf', () => {
       expect(tag === null ? null : caseTagText(tag)).toBe(words);
     },
   );
+});
+
+describe('chargeOf', () => {
+  it.each([
+    ['4 350', 4350],
+    ['4 350,90', 4350],
+    ['0,99', 0],
+    // Money to get back is not charged.
+    ['-180', 0],
+    ['okänt', 0],
+  ])('charges %s as %i whole kronor [P02]', (amountToPay, charge) => {
+    expect(chargeOf({ amountToPay })).toBe(charge);
+  });
 });
 
 describe('isPayable', () => {

@@ -40,8 +40,7 @@ export function useQuery<Value>(
   const { client, ask, customerEpoch } = useServices();
   const { mutate: keep } = useSWRConfig();
   const isShown = useIsShown();
-  const epoch = customerEpoch();
-  const customersKey = key === null ? null : [epoch, ...key];
+  const customersKey = key === null ? null : [customerEpoch(), ...key];
 
   const { data, error, isValidating, mutate } = useSWR<Value, QueryError>(
     customersKey,
@@ -65,9 +64,8 @@ export function useQuery<Value>(
 
   const refresh = async () => {
     const result = await ask(() => call(client), { kind: 'background' });
-    if (result.outcome !== 'ok' || epoch !== customerEpoch()) return;
     // Under the key that was asked for: the page may show something else by now, another case for instance.
-    await keep(customersKey, result.value, { revalidate: false });
+    if (result.outcome === 'ok') await keep(customersKey, result.value, { revalidate: false });
   };
 
   if (data !== undefined) return { status: 'ready', value: data, refresh };

@@ -28,6 +28,7 @@ describe('transactionTypeLabel', () => {
   it.each([
     ['CustomerPayment', 'Inbetalning'],
     ['KfmPayment', 'Betalning via Kronofogden'],
+    [' KfmPayment ', 'Betalning via Kronofogden'],
     ['SkadeSystemPayment', 'Skadeersättning'],
     ['Repayment', 'Återbetalning'],
     ['Correction', 'Rättelse'],
