@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createBrowser } from './testing/browser.ts';
+import { messaging } from './testing/messaging.ts';
 import { paying } from './testing/paying.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -98,6 +99,36 @@ describe('the sandbox as a program', () => {
     );
     expect(await paying.card(again, '47130040118')).toMatchObject({ paymentStatus: 'Created' });
     expect((await paying.create(again, '47130040118', 2167)).status).toBe(409);
+  }, 30_000);
+
+  it('keeps a message and its file over kill -9, and stores it no second time [Q24]', async () => {
+    const first = await start();
+    const browser = createBrowser(first.url);
+    await browser.logIn();
+    const fields = { clientMessageId: '0b7c9a52-4b5e-4d0c-9d4f-2f6f3b1c7a10' };
+    const bytes = 3_000_000;
+    const sent = await messaging.stored(
+      messaging.ask(browser, fields, [messaging.pdf('intyg.pdf', bytes)]),
+    );
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+
+    const second = await start();
+    const again = createBrowser(second.url);
+    for (const [name, value] of browser.cookies) again.cookies.set(name, value);
+    const [newest] = await messaging.list(again);
+    expect(newest?.conversationMessages.map(({ id }) => id)).toEqual([sent.id]);
+    expect((await messaging.stored(messaging.ask(again, fields))).id).toBe(sent.id);
+    const [file] = await vi.waitFor(
+      async () => {
+        const files = await messaging.files(again, sent);
+        expect(files).toHaveLength(1);
+        return files;
+      },
+      { timeout: 10_000 },
+    );
+    const { text } = await messaging.download(again, file?.token);
+    expect(text).toBe('a'.repeat(bytes));
   }, 30_000);
 
   it('says plainly that the port is taken', async () => {
