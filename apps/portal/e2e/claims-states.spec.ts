@@ -1,6 +1,7 @@
 import { CasePage } from './pages/CasePage.ts';
 import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { Shell } from './pages/Shell.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
@@ -9,13 +10,14 @@ const casePath = '/api/Insurance/GetReferenceNumberBaseCard';
 test(
   'while the cases are on their way the debt already shows, and their place is kept',
   { tag: ['@C03', '@C21'] },
-  async ({ page, sandbox, openAs }) => {
+  async ({ page, openAs }) => {
     const claims = new ClaimsPage(page);
-    await sandbox.addFault({ path: packagePath, delayMs: 2500, times: 1 });
+    const letThrough = await holdCalls(page, packagePath);
     await openAs(customers.maja, '/krav');
     await expect(page.getByText('Hämtar dina ärenden')).toHaveCount(1);
     await expect(page.getByRole('main').getByText('41\u00A0317\u00A0kr')).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
+    letThrough();
     await expect(claims.rows()).toHaveCount(10);
     await expect(page.getByText('Hämtar dina ärenden')).toHaveCount(0);
   },
@@ -105,13 +107,14 @@ test('a cut connection covers the page until trying again succeeds', async ({
 test(
   'a case that is on its way has its number as heading, and says that it is fetched',
   { tag: ['@D02'] },
-  async ({ page, sandbox, openAs, announcements }) => {
+  async ({ page, openAs, announcements }) => {
     const insuranceCase = new CasePage(page);
-    await sandbox.addFault({ path: casePath, delayMs: 2500, times: 1 });
+    const letThrough = await holdCalls(page, casePath);
     await openAs(customers.maja, '/krav/47110023918');
     await expect(page.getByRole('main').getByText('Hämtar ärendet')).toBeVisible();
     await expect(insuranceCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
     await expect.poll(announcements).toContain('Hämtar ärendet');
+    letThrough();
     await expect(insuranceCase.fact('Status')).toContainText('Inkasso');
     await expect(page.getByRole('main').getByText('Hämtar ärendet')).toHaveCount(0);
   },

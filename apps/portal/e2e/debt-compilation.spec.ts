@@ -3,6 +3,7 @@ import { DebtCompilationDialog } from './pages/DebtCompilationDialog.ts';
 import { DocumentsPage } from './pages/DocumentsPage.ts';
 import { Shell } from './pages/Shell.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { tabTo } from './support/keyboard.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
 import type { Sandbox } from './support/sandbox.ts';
@@ -68,13 +69,14 @@ test('the link stands below the active cases only', { tag: ['@C26'] }, async ({ 
 
 test('a double click orders once', { tag: ['@C26', '@Q22'] }, async ({ page, sandbox, openAs }) => {
   const dialog = new DebtCompilationDialog(page);
-  await sandbox.addFault({ path: orderPath, delayMs: 400 });
+  const letThrough = await holdCalls(page, orderPath);
   await openAs(customers.maja, '/krav');
   await dialog.opener.click();
   await dialog.order.dblclick();
   await expect(
     dialog.root.getByRole('group', { name: 'Beställer skuldsammanställningen' }),
   ).toBeVisible();
+  letThrough();
   await dialog.says(...done);
   expect(await callsOf(sandbox, orderPath)).toBe(1);
   await page.goto('/dokument');
@@ -86,7 +88,7 @@ test(
   { tag: ['@C26', '@C27', '@Z18'] },
   async ({ page, sandbox, openAs, announcements }) => {
     const dialog = new DebtCompilationDialog(page);
-    await sandbox.addFault({ path: orderPath, delayMs: 400 });
+    const letThrough = await holdCalls(page, orderPath);
     await openAs(customers.maja, '/krav');
     await tabTo(page, dialog.opener);
     await page.keyboard.press('Enter');
@@ -96,6 +98,7 @@ test(
     // Held: the browser repeats the key as long as it is down.
     for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
+    letThrough();
     await dialog.says(...done);
     expect(await callsOf(sandbox, orderPath)).toBe(1);
     await page.keyboard.press('Tab');
@@ -129,7 +132,7 @@ test(
   async ({ page, sandbox, openAs, announcements }) => {
     const claims = new ClaimsPage(page);
     const dialog = new DebtCompilationDialog(page);
-    await sandbox.addFault({ path: orderPath, delayMs: 2500 });
+    const letThrough = await holdCalls(page, orderPath);
     await openAs(customers.maja, '/krav');
     await dialog.opener.click();
     await dialog.order.click();
@@ -143,6 +146,7 @@ test(
     await expect(dialog.root).toContainText('Beställer skuldsammanställningen');
     await dialog.button('Stäng').click();
     await claims.tab('Avslutade (3)').click();
+    letThrough();
     await expect.poll(announcements).toContain('Skuldsammanställningen är beställd');
     expect(await callsOf(sandbox, orderPath)).toBe(1);
 

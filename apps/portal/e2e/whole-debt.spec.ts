@@ -1,5 +1,6 @@
 import { CheckoutPage } from './pages/CheckoutPage.ts';
 import { ClaimsPage } from './pages/ClaimsPage.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { expectLedger, onlyPaymentOf } from './support/ledger.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -90,13 +91,15 @@ test(
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const claims = new ClaimsPage(page);
     expectedErrors.push(/status of 409/u);
-    await sandbox.addFault({ path: casePath, delayMs: 2500, times: 1, status: 409 });
+    await sandbox.addFault({ path: casePath, times: 1, status: 409 });
+    const letThrough = await holdCalls(page, casePath);
     await openAs(customers.linnea, '/krav');
     await claims.caseLink(first).click();
     await page.getByRole('button', { name: /med Swish$/u }).click();
     await page.getByRole('link', { name: 'Tillbaka' }).click();
     await expect(claims.rows()).toHaveCount(2);
     await expect(claims.wholeDebt).toHaveCount(0);
+    letThrough();
     await expect(claims.wholeDebt, 'when it is answered').toBeVisible();
   },
 );
@@ -104,16 +107,17 @@ test(
 test(
   'while the whole debt’s own payment is being created the button stays, busy, and creates one payment',
   { tag: ['@C22', '@P05'] },
-  async ({ page, sandbox, openAs, announcements }) => {
+  async ({ page, openAs, announcements }) => {
     const claims = new ClaimsPage(page);
     const calls = recordCalls(page);
-    await sandbox.addFault({ path: totalPath, delayMs: 1500, times: 1 });
+    const letThrough = await holdCalls(page, totalPath);
     await openAs(customers.linnea, '/krav');
     await claims.payAll.dblclick();
     await expect(claims.payAll).toHaveAttribute('aria-busy', 'true');
     await expect(claims.payAll).toBeFocused();
     await page.keyboard.press('Enter');
     await expect.poll(announcements).toContain('Öppnar betalningen');
+    letThrough();
     await expect(new CheckoutPage(page).phoneNumber).toBeVisible();
     expect(countOf(calls, totalPath)).toBe(1);
   },
