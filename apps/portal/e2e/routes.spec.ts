@@ -141,6 +141,21 @@ test(
   },
 );
 
+test(
+  'the address of a checkout that has lost its payment shows the claims, and is no case',
+  { tag: ['@R09'] },
+  async ({ page, openAs }) => {
+    await openAs(customers.maja, '/oversikt');
+    for (const path of ['/krav/betala', '/krav/betala/']) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/krav');
+      await expect(page.getByRole('tab', { name: 'Aktiva (12)' }), path).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page).not.toHaveURL(/betala/u);
+  },
+);
+
 test.describe('on an address that is no page', () => {
   const notFound = { level: 1, name: 'Oj, fel sida!' } as const;
 

@@ -1,4 +1,9 @@
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  replace,
+  type RouteObject,
+} from 'react-router';
 
 import type { GatedRoute } from '../shared/access.ts';
 import { paths } from '../shared/paths.ts';
@@ -71,6 +76,8 @@ export function createRouter(services: Services) {
       ...gated('checkout', { title: texts.pages.checkout.title, navigation: 'insurance' }),
       lazy: lazyPage(() => import('../features/checkout/route.tsx')),
     },
+    // What is left of a checkout's address without its payment is not a case by that name (row R09).
+    { path: paths.checkoutOfNothing, loader: () => replace(paths.insurance) },
     {
       path: paths.documents,
       ...gated('documents', {

@@ -7,6 +7,7 @@ export const paths = {
   insurance: '/krav',
   insuranceCase: '/krav/:id',
   checkout: '/krav/betala/:paymentId',
+  checkoutOfNothing: '/krav/betala',
   documents: '/dokument',
   communication: '/meddelanden',
   damage: '/skador',
