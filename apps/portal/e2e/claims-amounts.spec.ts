@@ -51,7 +51,7 @@ test(
 
     await show('2 182', ['okänt', '1 507']);
     await expect(claims.payAll).toHaveText(`Betala 1${nbsp}507${nbsp}kr med Swish`);
-    await expect(main).toContainText('Ett ärende ingår inte, för dess belopp går inte att läsa.');
+    await expect(main).toContainText('Ett ärende ingår inte, eftersom beloppet inte går att läsa.');
     await expect(main).toContainText('Något av beloppen går inte att läsa');
   },
 );

@@ -137,6 +137,9 @@ test(
     const notice = page.getByRole('main').getByText('Din avbetalningsplan kan avslutas');
     await openAs(customers.samira, '/krav/47170019286');
     await expect(notice).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      'Betala månadens belopp i tid för att behålla planen. Kontakta oss om du inte kan betala.',
+    );
     const heading = new CasePage(page).heading;
     await expect(heading).toBeVisible();
     await openAs(customers.johan, '/krav/47160027415');

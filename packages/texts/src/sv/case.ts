@@ -58,7 +58,8 @@ export const insuranceCase = {
     noVehicleContact: 'Kontakta oss',
   },
   planAtRiskTitle: 'Din avbetalningsplan kan avslutas',
-  planAtRiskText: 'Kontakta oss om du inte kan betala månadens belopp.',
+  planAtRiskText:
+    'Betala månadens belopp i tid för att behålla planen. Kontakta oss om du inte kan betala.',
   panel: {
     title: 'Betala det här kravet',
     wholePlanTitle: 'Betala hela avbetalningsplanen',

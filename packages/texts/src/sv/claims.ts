@@ -20,8 +20,8 @@ export const claims = {
     cut: 'Ören dras inte när du betalar med Swish, sammanlagt {amount}.',
     credit: 'Pengar som du har till godo räknas inte av här, sammanlagt {amount}.',
     unreadable: {
-      one: 'Ett ärende ingår inte, för dess belopp går inte att läsa.',
-      other: '{count} ärenden ingår inte, för deras belopp går inte att läsa.',
+      one: 'Ett ärende ingår inte, eftersom beloppet inte går att läsa.',
+      other: '{count} ärenden ingår inte, eftersom beloppen inte går att läsa.',
     },
   },
   debtSum: {
