@@ -12,7 +12,8 @@ test(
     const { main } = new Shell(page);
     await openAs(customers.maja, '/krav');
     await expect(page).toHaveTitle(/^Krav/u);
-    await expect(main.getByText(`41${nbsp}317${nbsp}kr`, { exact: true })).toBeVisible();
+    const debt = main.getByText(`41${nbsp}317${nbsp}kr`, { exact: true }).first();
+    await expect(debt, 'largest and first, before the box to pay it with').toBeVisible();
     await expect(main.getByText('kr/dag')).toHaveCount(0);
     await expect(main.getByRole('button', { name: /varför skulden ökar/u })).toHaveCount(0);
 

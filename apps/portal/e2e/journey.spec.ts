@@ -38,7 +38,9 @@ test(
       'Referensnummer 47110023918',
     );
     await expect(page.getByRole('definition').filter({ hasText: 'Inkasso' })).toBeVisible();
-    await expect(page.getByText(`4${nbsp}350${nbsp}kr`)).toBeVisible();
+    await expect(
+      page.getByRole('definition').filter({ hasText: `4${nbsp}350${nbsp}kr` }),
+    ).toBeVisible();
 
     await page.getByRole('link', { name: 'Logga ut' }).click();
     await expect(page).toHaveURL('/loggaut');
