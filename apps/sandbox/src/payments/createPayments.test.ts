@@ -7,7 +7,7 @@ import { amountText } from '../samples/money.ts';
 import { seedStranger } from '../samples/seed.ts';
 import { createCustomerStore, type CaseRecord } from '../store/customers.ts';
 import { openDatabase } from '../store/database.ts';
-import { createPaymentStore } from '../store/payments.ts';
+import { createPaymentStore, type PaymentStore } from '../store/payments.ts';
 import { createSettingStore } from '../store/settings.ts';
 import { readOre } from './owed.ts';
 import { createPayments } from './createPayments.ts';
@@ -31,8 +31,8 @@ const aCase = ([referenceNumber, ore]: [string, number]): CaseRecord => ({
   paymentStatus: 'None',
 });
 
-/** A provider with one customer of three cases. */
-function createBooks() {
+/** A provider with one customer of three cases. `keeping` says how payments are kept, where not as usual. */
+function createBooks(keeping: Partial<PaymentStore> = {}) {
   const database = openDatabase(':memory:');
   const customers = createCustomerStore(database);
   const settings = createSettingStore(database);
@@ -50,7 +50,7 @@ function createBooks() {
   const payments = createPayments({
     transaction: (work) => database.transaction(work),
     customers,
-    payments: store,
+    payments: { ...store, ...keeping },
     settings,
     clock: fixedClock('2026-11-20T10:42:00+01:00'),
   });
@@ -256,4 +256,24 @@ describe('paying', () => {
     });
     expect(books.customers.findUser(customer)?.balance).toBe('4,99');
   });
+});
+
+it('leaves the older payment open when the new one in its place cannot be kept', () => {
+  let isFull = false;
+  const keeping: Partial<PaymentStore> = {
+    add: (payment) => {
+      if (isFull) throw new Error('The disk is full.');
+      books.store.add(payment);
+    },
+  };
+  const books = createBooks(keeping);
+  const [first = '', second = ''] = references;
+  books.payments.create(customer, { references: [first], amount: kronorOf(first) });
+  isFull = true;
+  const amount = kronorOf(first) + kronorOf(second);
+  const wish = { references: [first, second], amount };
+  expect(() => books.payments.create(customer, wish)).toThrow('The disk is full.');
+  expect(books.payments.list().map(({ stage }) => stage)).toEqual(['initialized']);
+  expect(books.customers.findCase(customer, first)?.paymentStatus).toBe('Initialized');
+  books.close();
 });
