@@ -68,6 +68,8 @@ export function mountMessageControl(app: FastifyInstance, services: Services): v
     return messages.replyAsStaff(conversationId, message, from, files.map(toFile));
   });
 
+  app.get('/sandbox/api/attachments', () => ({ automatic: settings.automaticProcessing() }));
+
   app.put('/sandbox/api/attachments', (request) => {
     const { automatic } = readInput(processingSchema, request.body, 'body');
     settings.set('automaticProcessing', automatic);

@@ -24,6 +24,16 @@ const parts = [
     file: new URL('payments.js', folder),
     type: 'text/javascript; charset=utf-8',
   },
+  {
+    name: 'messages.js',
+    file: new URL('messages.js', folder),
+    type: 'text/javascript; charset=utf-8',
+  },
+  {
+    name: 'messagesApi.js',
+    file: new URL('messagesApi.js', folder),
+    type: 'text/javascript; charset=utf-8',
+  },
   { name: 'dom.js', file: new URL('dom.js', folder), type: 'text/javascript; charset=utf-8' },
   { name: 'base.css', file: new URL('base.css', folder), type: 'text/css; charset=utf-8' },
   { name: 'page.css', file: new URL('page.css', folder), type: 'text/css; charset=utf-8' },

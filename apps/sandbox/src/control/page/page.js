@@ -1,4 +1,5 @@
 import { element, make } from './dom.js';
+import { startMessages } from './messages.js';
 import { startPayments } from './payments.js';
 import { actAsPhone, fetchOrder, fetchPersonas, logIn, reset } from './sandboxApi.js';
 
@@ -7,7 +8,7 @@ import { actAsPhone, fetchOrder, fetchPersonas, logIn, reset } from './sandboxAp
 
 const pollInterval = 2000;
 
-/** @typedef {'customers' | 'phone' | 'payments' | 'reset'} Part */
+/** @typedef {'customers' | 'phone' | 'payments' | 'messages' | 'reset'} Part */
 
 /**
  * Says in words what happened, in the part of the page where it was asked for.
@@ -107,6 +108,16 @@ const showPayments = startPayments(
   (work) => attempt('payments', work),
 );
 
+const showMessages = startMessages(
+  (tone, text) => tell('messages', tone, text),
+  (work) => attempt('messages', work),
+);
+
+/** Not as often as the rest: a customer may have thousands of messages. */
+function refreshMessages() {
+  if (document.visibilityState === 'visible') attempt('messages', showMessages);
+}
+
 /** What changes while the page is looked at. */
 function refresh() {
   attempt('phone', showOrder);
@@ -118,10 +129,14 @@ element('reset', HTMLButtonElement).addEventListener('click', () =>
     if (await reset()) tell('reset', 'positive', 'Provmiljön är återställd.');
     else tell('reset', 'critical', 'Det gick inte att återställa provmiljön.');
     refresh();
+    refreshMessages();
   }),
 );
 
 document.addEventListener('visibilitychange', refresh);
+document.addEventListener('visibilitychange', refreshMessages);
+addEventListener('focus', refreshMessages);
 setInterval(refresh, pollInterval);
 attempt('customers', showCustomers);
 refresh();
+refreshMessages();

@@ -15,7 +15,7 @@ import { field, text } from './dom.js';
  * @param {object} [body]
  * @returns {Promise<Response>}
  */
-function call(method, path, body) {
+export function call(method, path, body) {
   return fetch(`/sandbox/api/${path}`, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
