@@ -65,6 +65,46 @@ test(
 );
 
 test(
+  'in the frame a wrong number is told where it was typed, and an answer from the phone is told once and loses no focus',
+  { tag: ['@P06'] },
+  async ({ page, openAs, sandbox }) => {
+    const checkout = new CheckoutPage(page);
+    const said = () => checkout.frame.locator('body').evaluate(() => globalThis.announced);
+    const answerOnThePhone = async () => {
+      const phone = await page.context().newPage();
+      const address = await checkout.openSwishHere.getAttribute('href');
+      await phone.goto(new URL(address ?? '', sandbox.url).href);
+      await phone.getByRole('button', { name: 'Neka' }).click();
+      await expect(phone.getByRole('button', { name: 'Neka' })).toBeHidden();
+      await phone.close();
+    };
+    await openAs(customers.maja, '/krav/47110023918');
+    await page.getByRole('button', payCase).click();
+    await checkout.phoneNumber.fill('123');
+    await checkout.phoneNumber.press('Enter');
+    await expect(checkout.phoneNumber).toBeFocused();
+    const problem = 'Ange ett svenskt mobilnummer, till exempel 070-123 45 67.';
+    await expect(checkout.phoneNumber).toHaveAccessibleDescription(problem);
+    await expect.poll(said).toEqual([problem]);
+
+    const heading = checkout.frame.getByRole('heading', { level: 2 });
+    const declined = 'Betalningen nekades. Inga pengar har dragits. Du kan försöka igen.';
+    await checkout.requestPayment();
+    await expect(heading).toBeFocused();
+    await answerOnThePhone();
+    await expect.poll(said).toEqual([problem, declined]);
+    await expect(checkout.frame.getByRole('status')).toBeEmpty();
+
+    await checkout.requestPayment();
+    await checkout.openSwishHere.focus();
+    await answerOnThePhone();
+    await expect(heading).toHaveText('Betalningen nekades');
+    await expect(heading).toBeFocused();
+    expect(await said()).toEqual([problem, declined]);
+  },
+);
+
+test(
   'every view of the checkout can be used by everybody, on a computer and in the narrowest window',
   { tag: ['@Z16', '@Z17'] },
   async ({ page, openAs, sandbox, expectedErrors }) => {

@@ -11,12 +11,14 @@ import { words } from './words.js';
 /** @typedef {import('./checkoutApi.js').CheckoutState} CheckoutState */
 
 const pollInterval = 1000;
+const announcementTime = 1000;
 
 const main = element('checkout', HTMLElement);
 const form = element('pay', HTMLFormElement);
 const phoneNumber = element('phone-number', HTMLInputElement);
 const phoneError = element('phone-error', HTMLParagraphElement);
 const heading = element('state-heading', HTMLHeadingElement);
+const announcement = element('announcement', HTMLParagraphElement);
 
 /** @type {CheckoutState | null} */
 let shown = null;
@@ -24,6 +26,8 @@ let shown = null;
 let isBusy = false;
 /** True when an answer was lost, so that what is shown may not be what is. */
 let isInDoubt = false;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let saidFor;
 
 /**
  * @param {{ heading: string, text: string, tone?: string }} said
@@ -35,9 +39,20 @@ function say(said, how) {
   element('state', HTMLDivElement).dataset['tone'] = said.tone ?? '';
   main.hidden = false;
   if (how === 'focus') heading.focus();
-  if (how === 'announce') {
-    element('announcement', HTMLParagraphElement).textContent = `${said.heading}. ${said.text}`;
-  }
+  if (how === 'announce') announce(`${said.heading}. ${said.text}`);
+}
+
+/**
+ * Says it to who listens, and takes it away again: it stands on the page in its own place, where it would otherwise be
+ * read a second time.
+ * @param {string} text
+ */
+function announce(text) {
+  announcement.textContent = text;
+  clearTimeout(saidFor);
+  saidFor = setTimeout(() => {
+    announcement.textContent = '';
+  }, announcementTime);
 }
 
 /** @param {string} problem */
@@ -63,7 +78,9 @@ function show(view, how) {
   showFacts(view);
   form.hidden = !canBePaid;
   element('waiting', HTMLDivElement).hidden = view.state !== 'waiting';
-  say(words[view.state], isFirst ? 'quiet' : how);
+  // What had focus may have gone with the part of the page that it stood in.
+  const isFocusLost = document.activeElement?.closest('[hidden]') instanceof HTMLElement;
+  say(words[view.state], isFirst ? 'quiet' : isFocusLost ? 'focus' : how);
   if (view.state === 'captured') tellShop('payment-completed');
   if (view.state === 'cancelled' && !isFirst) tellShop('payment-cancelled');
 }
@@ -126,8 +143,11 @@ async function pay() {
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const isRight = isSwishNumber(phoneNumber.value);
-  showPhoneError(isRight ? '' : 'Ange ett svenskt mobilnummer, till exempel 070-123 45 67.');
+  const problem = isRight ? '' : 'Ange ett svenskt mobilnummer, till exempel 070-123 45 67.';
+  showPhoneError(problem);
   if (isRight) void attempt(pay);
+  // Who pressed Enter in the field stays there, and no focus that moves has the problem read.
+  else if (document.activeElement === phoneNumber) announce(problem);
   else phoneNumber.focus();
 });
 
