@@ -74,7 +74,7 @@ export const insuranceCase = {
     processing: {
       heading: 'Din betalning',
       title: 'Betalning bearbetas',
-      text: 'Vi har fått din betalning. Det kan ta till nästa vardag innan skulden minskar här. Du behöver inte betala igen.',
+      text: 'Din betalning är på väg. Det kan ta till nästa vardag innan skulden minskar här. Du behöver inte betala igen.',
     },
     unavailable: {
       title: 'Det går inte att betala här just nu',

@@ -58,12 +58,12 @@ export function usePayment(refresh: () => Promise<void>): Payment {
     };
 
     setProgress({ page: askedOn, isPending: true, problem: null });
-    await whenFalse(isPaymentBeingCreated);
+    await takeTurn(isPaymentBeingCreated);
     if (hasLeft()) {
+      isPaymentBeingCreated.set(false);
       end(atRest);
       return;
     }
-    isPaymentBeingCreated.set(true);
     const result = await ask(() => createPayment(client, request), {
       kind: 'change',
       isRetried: false,
@@ -105,16 +105,17 @@ export function usePayment(refresh: () => Promise<void>): Payment {
   };
 }
 
-/** Waits while the page before is still creating a payment: one at a time in the whole tab. */
-async function whenFalse(store: Store<boolean>): Promise<void> {
-  while (store.get()) {
+/** Waits while the page before is still creating a payment, and takes its place: one at a time in the whole tab. */
+async function takeTurn(isTaken: Store<boolean>): Promise<void> {
+  while (isTaken.get()) {
     await new Promise<void>((resolve) => {
-      const stop = store.subscribe(() => {
+      const stop = isTaken.subscribe(() => {
         stop();
         resolve();
       });
     });
   }
+  isTaken.set(true);
 }
 
 function createPayment(client: PortalClient, request: PaymentRequest) {
