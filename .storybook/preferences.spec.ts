@@ -11,7 +11,7 @@ const stories = {
   tabs: 'komponenter-tabs--second-selected',
   header: 'komponenter-header--authenticated',
   claims: 'sidor-krav--content',
-  claim: 'sidor-ärendedetaljer--state-with-explanation',
+  claim: 'sidor-ärendedetaljer--collection',
   overview: 'sidor-översikt--customer',
 } as const;
 
