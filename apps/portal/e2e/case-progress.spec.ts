@@ -113,14 +113,32 @@ test(
   },
 );
 
-test('who has paid is not told to pay', async ({ page, sandbox, openAs }) => {
+test('who has paid, or owes nothing, is neither told to pay nor asked whether they can', async ({
+  page,
+  sandbox,
+  openAs,
+}) => {
   const { progress } = new CasePage(page);
+  const main = page.getByRole('main');
   await sandbox.changeCustomer(customers.maja.personalNumber, {
     cases: { [referenceNumber]: { paymentStatus: 'Created' } },
   });
   await openAs(customers.maja, `/krav/${referenceNumber}`);
   await expect(progress.getByText(/går kravet vidare till inkasso/u)).toBeVisible();
   await expect(progress.getByText(/undvika ett betalningsföreläggande/u)).toHaveCount(0);
+  await expect(main.getByText('Kan du inte betala allt nu?')).toHaveCount(0);
+
+  await sandbox.changeCustomer(customers.maja.personalNumber, {
+    cases: { [referenceNumber]: { paymentStatus: 'None', amountToPay: '0' } },
+  });
+  await page.reload();
+  await expect(main.getByRole('heading', { name: 'Inget att betala' })).toBeVisible();
+  await expect(progress.getByText(/undvika ett betalningsföreläggande/u)).toHaveCount(0);
+  await expect(main.getByText('Kan du inte betala allt nu?')).toHaveCount(0);
+  await expect(main.getByText('Beloppet kan också innehålla kostnader')).toHaveCount(0);
+
+  await page.goto('/krav/47110023926');
+  await expect(main.getByText('Kan du inte betala allt nu?')).toBeVisible();
 });
 
 test('a case says why it is there, how it stops growing, and when the facts are renewed', async ({

@@ -67,7 +67,7 @@ test(
       expect(await isStrict(page)).toBe(true);
       await page.goForward();
       await expect(checkout.phoneNumber).toBeVisible();
-      await expect(page.getByText('Ärende 47110023918')).toBeVisible();
+      await expect(page.getByRole('definition').filter({ hasText: '47110023918' })).toBeVisible();
       await expectOnlyCheckoutIsOpen();
     });
     await test.step('a link', async () => {

@@ -28,7 +28,7 @@ test(
     const payment = await onlyPaymentOf(sandbox, customers.maja);
     await expect(page).toHaveURL(`/krav/betala/${payment}`);
     const facts = page.getByRole('main');
-    await expect(facts.getByText('Ärende 47110023918')).toBeVisible();
+    await expect(facts.getByRole('definition').filter({ hasText: '47110023918' })).toBeVisible();
     await expect(facts.getByRole('definition').filter({ hasText: '4 350 kr' })).toBeVisible();
     const scripts = page.locator('script[src*="/checkout/v1/checkout.js"]');
     await expect(scripts).toHaveCount(1);
@@ -120,7 +120,7 @@ test(
 
     await expect(page).toHaveURL(/\/krav\/betala\/[0-9a-f]{32}\?paymentId=[0-9a-f]{32}$/u);
     await expect(checkout.thanks).toBeFocused();
-    await expect(page.getByText('Ärende 47110023918')).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: '47110023918' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Till ärendet' })).toHaveAttribute(
       'href',
       '/krav/47110023918',

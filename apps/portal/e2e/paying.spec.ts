@@ -54,7 +54,7 @@ test(
     await page.getByRole('button', button).click();
     await expect(checkout.phoneNumber).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Ärende 47110023918')).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: '47110023918' })).toBeVisible();
     await expectLedger(sandbox, customers.maja, [opened]);
 
     await checkout.requestPayment();
@@ -90,7 +90,7 @@ test(
     await pay.click();
     await expect(pay).toHaveAttribute('aria-busy', 'true');
     await answered;
-    await expect(page.getByText('Ärende 47110023926')).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: '47110023926' })).toBeVisible();
     await expectLedger(sandbox, customers.maja, [
       opened,
       { ...opened, references: ['47110023926'], amount: 3980 },

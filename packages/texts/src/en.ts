@@ -717,6 +717,7 @@ export const en: Translation<typeof sv> = {
       title: '',
       wholeDebt: '',
       case: '',
+      amount: '',
     },
     help: '',
     reload: '',

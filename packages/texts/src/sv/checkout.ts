@@ -5,7 +5,8 @@ export const checkout = {
   facts: {
     title: 'Det här betalar du',
     wholeDebt: 'Hela skulden',
-    case: 'Ärende {referenceNumber}',
+    case: 'Ärende',
+    amount: 'Belopp',
   },
   help: 'Syns ingen betalning här?',
   reload: 'Ladda om sidan',

@@ -17,7 +17,7 @@ export function CaseProgressSection({ insuranceCase }: CaseProgressSectionProps)
   const { config } = useServices();
   const progress = caseProgressOf(insuranceCase);
   if (!progress.isShown) return null;
-  // Who has paid, or owes nothing, is not told to pay.
+  // Who has paid, or owes nothing, is neither told to pay nor asked whether they can.
   const isToBePaid = chargeOf(insuranceCase) > 0 && !isPaymentInProgress(insuranceCase);
   return (
     <Stack gap="x20">
@@ -34,12 +34,14 @@ export function CaseProgressSection({ insuranceCase }: CaseProgressSectionProps)
         }))}
         title={words.title}
       />
-      <Text tone="soft">
-        {words.help}{' '}
-        <Link href={config.links.contactUs} isExternal>
-          {words.contact}
-        </Link>
-      </Text>
+      {isToBePaid ? (
+        <Text tone="soft">
+          {words.help}{' '}
+          <Link href={config.links.contactUs} isExternal>
+            {words.contact}
+          </Link>
+        </Text>
+      ) : null}
     </Stack>
   );
 }

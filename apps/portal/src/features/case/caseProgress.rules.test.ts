@@ -52,16 +52,17 @@ it('has six steps in the order in which they come [D20]', () => {
 });
 
 it.each([
-  ['Collection', true, true],
-  ['InstallmentPlan', true, true],
-  ['Foreclosure', true, true],
-  ['Claim', true, false],
-  ['Reminder', true, false],
-  [null, true, false],
-  ['Collection', false, false],
+  ['Collection', true, '4 350', true],
+  ['InstallmentPlan', true, '4 350', true],
+  ['Foreclosure', true, '4 350', true],
+  ['Claim', true, '4 350', false],
+  ['Reminder', true, '4 350', false],
+  [null, true, '4 350', false],
+  ['Collection', false, '4 350', false],
+  ['Collection', true, '0', false],
 ])(
-  'in state %s, active %s, the amount may hold costs and interest: %s',
-  (stateName, active, may) => {
-    expect(mayHoldCosts({ stateName, active })).toBe(may);
+  'in state %s, active %s, the amount %s may hold costs and interest: %s',
+  (stateName, active, amountToPay, may) => {
+    expect(mayHoldCosts({ stateName, active, amountToPay })).toBe(may);
   },
 );

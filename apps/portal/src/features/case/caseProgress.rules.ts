@@ -1,6 +1,6 @@
 import type { InsuranceCase } from '@mina-sidor/api-client';
 
-import { type CaseState, caseStateOf } from '../../shared/insuranceCase.rules.ts';
+import { type CaseState, caseStateOf, chargeOf } from '../../shared/insuranceCase.rules.ts';
 
 /** What happens to a claim that is not paid in time, in this order (row D20). */
 export const progressSteps = [
@@ -52,8 +52,10 @@ function isOutside(state: CaseState): state is StateOutside {
 }
 
 /** From collection on the amount can hold more than the claim itself: costs and interest. */
-export function mayHoldCosts(insuranceCase: Pick<InsuranceCase, 'active' | 'stateName'>): boolean {
-  const { active } = insuranceCase;
+export function mayHoldCosts(
+  insuranceCase: Pick<InsuranceCase, 'active' | 'stateName' | 'amountToPay'>,
+): boolean {
+  if (!insuranceCase.active || chargeOf(insuranceCase) === 0) return false;
   const state = caseStateOf(insuranceCase);
-  return active && state !== null && state !== 'Claim' && state !== 'Reminder';
+  return state !== null && state !== 'Claim' && state !== 'Reminder';
 }

@@ -1,5 +1,5 @@
-import { DescriptionList } from '@mina-sidor/ui';
-import { fill, formatKronor } from '@mina-sidor/texts';
+import { DescriptionList, DigitGroups } from '@mina-sidor/ui';
+import { formatKronor } from '@mina-sidor/texts';
 
 import { texts } from '../../shared/texts.ts';
 
@@ -16,7 +16,13 @@ interface PaymentFactsProps {
 
 /** What is paid and how much, so that the customer can check it first. */
 export function PaymentFacts({ referenceNumber, amount, layout = 'facts' }: PaymentFactsProps) {
-  const term =
-    referenceNumber === undefined ? words.wholeDebt : fill(words.case, { referenceNumber });
-  return <DescriptionList items={[{ term, description: formatKronor(amount) }]} layout={layout} />;
+  const sum = formatKronor(amount);
+  const items =
+    referenceNumber === undefined
+      ? [{ term: words.wholeDebt, description: sum }]
+      : [
+          { term: words.case, description: <DigitGroups value={referenceNumber} /> },
+          { term: words.amount, description: sum },
+        ];
+  return <DescriptionList items={items} layout={layout} />;
 }
