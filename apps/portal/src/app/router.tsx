@@ -17,7 +17,8 @@ import { lazyPage } from './pageCode.ts';
 import { PageError } from './PageError.tsx';
 import { PagePending } from './PagePending.tsx';
 
-const notReady = lazyPage(() => import('../features/not-ready/route.tsx'));
+// The router takes a route's lazy parts away as they come, so no two routes may share them.
+const notReady = () => lazyPage(() => import('../features/not-ready/route.tsx'));
 
 /** The routes of section 2, each with its title, its gate and a page that is loaded when it is first wanted. */
 export function createRouter(services: Services) {
@@ -94,7 +95,7 @@ export function createRouter(services: Services) {
         navigation: 'communication',
         routeError: 'messages',
       }),
-      lazy: notReady,
+      lazy: notReady(),
     },
     {
       path: paths.damage,
@@ -103,7 +104,7 @@ export function createRouter(services: Services) {
         navigation: 'damage',
         routeError: 'damages',
       }),
-      lazy: notReady,
+      lazy: notReady(),
     },
     {
       path: paths.registerExtract,
@@ -111,7 +112,7 @@ export function createRouter(services: Services) {
         title: texts.pages.registerExtract.title,
         routeError: 'registerExtract',
       }),
-      lazy: notReady,
+      lazy: notReady(),
     },
     {
       path: '*',
