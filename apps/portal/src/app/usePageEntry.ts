@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAnnounce } from '@mina-sidor/ui';
 import { useLocation, useMatches } from 'react-router';
 
-import { focusPageHeading } from '../shared/focusPageHeading.ts';
+import { holdFocusOnHeading } from '../shared/focusPageHeading.ts';
 import { documentTitle, handleOf } from '../shared/routeHandle.ts';
 
 /** Pause before the page scrolls to its top after a route change, in milliseconds (row R14). */
@@ -37,24 +37,4 @@ export function usePageEntry(): void {
       clearTimeout(timer);
     };
   }, [pathname, title, announce]);
-}
-
-/**
- * Moves focus to the page's heading, and again when the page puts another heading in its place as its data arrives:
- * otherwise focus would fall back to the document. Ends as soon as the customer moves focus.
- */
-function holdFocusOnHeading(): () => void {
-  let heading = focusPageHeading();
-  const observer = new MutationObserver(() => {
-    if (heading?.isConnected === true) return;
-    if (document.activeElement === document.body) heading = focusPageHeading();
-    else observer.disconnect();
-  });
-  observer.observe(document.querySelector('main') ?? document.body, {
-    childList: true,
-    subtree: true,
-  });
-  return () => {
-    observer.disconnect();
-  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, ErrorView, useAnnounce } from '@mina-sidor/ui';
 
-import { focusPageHeading } from './focusPageHeading.ts';
+import { holdFocusOnHeading } from './focusPageHeading.ts';
 
 interface LoadFailedProps {
   readonly title: string;
@@ -28,7 +28,7 @@ export function LoadFailed({ title, text, reloadLabel, reload, isReloading }: Lo
   // When the content arrives the button is gone, and focus with it.
   useEffect(
     () => () => {
-      if (document.activeElement === document.body) focusPageHeading();
+      if (document.activeElement === document.body) holdFocusOnHeading();
     },
     [],
   );

@@ -8,3 +8,23 @@ export function focusPageHeading(): HTMLElement | null {
   heading?.focus({ preventScroll: true });
   return heading;
 }
+
+/**
+ * Moves focus to the page's heading, and again when the page puts another heading in its place as its data arrives:
+ * otherwise focus would fall back to the document. Ends as soon as the customer moves focus.
+ */
+export function holdFocusOnHeading(): () => void {
+  let heading = focusPageHeading();
+  const observer = new MutationObserver(() => {
+    if (heading?.isConnected === true) return;
+    if (document.activeElement === document.body) heading = focusPageHeading();
+    else observer.disconnect();
+  });
+  observer.observe(document.querySelector('main') ?? document.body, {
+    childList: true,
+    subtree: true,
+  });
+  return () => {
+    observer.disconnect();
+  };
+}
