@@ -58,8 +58,8 @@ export function App() {
 
 /**
  * The page, unless something has happened since its gate let it through: the customer has been logged out, a
- * system has been switched off (row E02), the connection is gone
- * (row E06), or a payment could not be created (row E09).
+ * system has been switched off (row E02), the connection is gone (row E06), or a payment could not be created
+ * (row E09).
  */
 function PageContent({ gate }: Pick<RouteHandle, 'gate'>) {
   const { session, globalError } = useServices();

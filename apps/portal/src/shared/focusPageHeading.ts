@@ -9,11 +9,15 @@ export function focusPageHeading(): HTMLElement | null {
   return heading;
 }
 
+let releaseLast: () => void = () => undefined;
+
 /**
  * Moves focus to the page's heading, and again when the page puts another heading in its place as its data arrives:
- * otherwise focus would fall back to the document. Ends as soon as the customer moves focus.
+ * otherwise focus would fall back to the document. Ends as soon as the customer moves focus, and when something else
+ * takes hold: there is one heading, so one hold.
  */
 export function holdFocusOnHeading(): () => void {
+  releaseLast();
   let heading = focusPageHeading();
   const observer = new MutationObserver(() => {
     if (heading?.isConnected === true) return;
@@ -24,7 +28,8 @@ export function holdFocusOnHeading(): () => void {
     childList: true,
     subtree: true,
   });
-  return () => {
+  releaseLast = () => {
     observer.disconnect();
   };
+  return releaseLast;
 }
