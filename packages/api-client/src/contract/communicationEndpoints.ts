@@ -6,36 +6,15 @@ import {
   conversationsSchema,
   storedMessageSchema,
 } from './communication.ts';
-import { fileQuerySchema, insuranceDocumentsSchema } from './documents.ts';
+import { fileQuerySchema } from './documents.ts';
 import { type Endpoint, empty, file, fileHeaders, json } from './endpoint.ts';
 import { postMessageFormSchema, postMessageToConversationFormSchema } from './messageForms.ts';
 import { count } from './primitives.ts';
 
 const conversationQuery = v.object({ conversationId: v.string() });
 
-/** The calls of messages, their files, and documents. */
+/** The calls of messages and their files. */
 export const communicationEndpoints = {
-  getInsuranceDocumentMetadatas: {
-    method: 'GET',
-    path: '/api/Communication/GetInsuranceDocumentMetadatas',
-    summary: 'What documents of the claims system there are, without their bytes.',
-    access: 'session',
-    changesState: false,
-    response: json(insuranceDocumentsSchema),
-    errors: [401, 403, 503],
-  },
-  getInsuranceDocument: {
-    method: 'GET',
-    path: '/Communication/GetInsuranceDocument',
-    summary:
-      'The bytes of one document of the claims system, by index or, without one, by token. Another customer’s answers 404.',
-    access: 'session',
-    changesState: false,
-    query: fileQuerySchema,
-    response: file,
-    responseHeaders: fileHeaders,
-    errors: [400, 401, 403, 404, 503],
-  },
   getConversations: {
     method: 'GET',
     path: '/api/Communication/GetConversations',

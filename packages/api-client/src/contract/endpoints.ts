@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 import { loginModes, loginStatusSchema, startDummyLoginRequestSchema } from './bankId.ts';
 import { communicationEndpoints } from './communicationEndpoints.ts';
+import { damagesSchema } from './damage.ts';
+import { documentEndpoints } from './documentEndpoints.ts';
 import { type Endpoint, empty, html, json } from './endpoint.ts';
+import { errorReportSchema } from './errorReport.ts';
 import { finalizeLoginRequestSchema, userSchema } from './identity.ts';
 import { insuranceCaseSchema, insurancePackageSchema } from './insurance.ts';
 import {
@@ -203,7 +206,27 @@ export const endpoints = {
     response: empty,
     errors: [400, 401, 403, 404, 503],
   },
+  ...documentEndpoints,
   ...communicationEndpoints,
+  getDamages: {
+    method: 'GET',
+    path: '/api/PortalDamage/GetDamages',
+    summary: 'The damage cases of a customer of the damage system.',
+    access: 'session',
+    changesState: false,
+    response: json(damagesSchema),
+    errors: [401, 403, 503],
+  },
+  logError: {
+    method: 'POST',
+    path: '/api/Exception/LogError',
+    summary: 'Tells the provider that something went wrong in the portal. Works without login.',
+    access: 'anonymous',
+    changesState: true,
+    body: errorReportSchema,
+    response: empty,
+    errors: [400],
+  },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

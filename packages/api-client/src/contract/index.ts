@@ -1,8 +1,10 @@
 export * from './bankId.ts';
 export * from './communication.ts';
+export * from './damage.ts';
 export * from './documents.ts';
 export { accessKinds, type AccessKind, type Endpoint, type FormFields } from './endpoint.ts';
 export * from './endpoints.ts';
+export * from './errorReport.ts';
 export * from './hub.ts';
 export * from './identity.ts';
 export * from './insurance.ts';
@@ -10,4 +12,5 @@ export * from './messageForms.ts';
 export * from './payment.ts';
 export * from './problem.ts';
 export * from './protocol.ts';
+export * from './registerExtract.ts';
 export * from './siteState.ts';

@@ -16,6 +16,14 @@ export const isoDate = v.pipe(v.string(), v.isoDate());
 /** A moment, ISO 8601 with its offset. */
 export const isoTime = v.pipe(v.string(), v.isoTimestamp());
 
+/** The day of a moment, as the clocks of its sender showed it; a bare day is taken as it is. */
+export const dayOf = v.pipe(
+  v.string(),
+  v.description('A moment, ISO 8601 with its offset, or a day, `YYYY-MM-DD`.'),
+  v.transform((text) => text.slice(0, 'YYYY-MM-DD'.length)),
+  v.isoDate(),
+);
+
 /** A whole number of at least zero. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -23,6 +31,12 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export function optional<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.nullable(schema), null);
 }
+
+/** A text that may be left out. A blank one says as little, and is read as `null` too, so that no label stands empty. */
+export const optionalText = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((text) => text.trim() || null),
+);
 
 /**
  * A word from a closed list, read without regard to letter case, because the provider's systems mix

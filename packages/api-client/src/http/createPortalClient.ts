@@ -91,6 +91,9 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     checkoutFinished: empty('checkoutFinished'),
     getInsuranceDocumentMetadatas: json('getInsuranceDocumentMetadatas'),
     getInsuranceDocument: file('getInsuranceDocument'),
+    getRegisterExtracts: json('getRegisterExtracts'),
+    createRegisterExtractRequest: empty('createRegisterExtractRequest'),
+    downloadFile: file('downloadFile'),
     getConversations: json('getConversations'),
     getConversation: json('getConversation'),
     postMessage: json('postMessage'),
@@ -99,6 +102,8 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     getAttachmentsMetadata: json('getAttachmentsMetadata'),
     downloadAttachedFile: file('downloadAttachedFile'),
     getNumberOfUnreadConversations: json('getNumberOfUnreadConversations'),
+    getDamages: json('getDamages'),
+    logError: empty('logError'),
   };
 }
 

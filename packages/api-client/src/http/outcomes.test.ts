@@ -29,6 +29,9 @@ const rows: Partial<Record<EndpointName, string>> = {
   checkoutFinished: 'Q21',
   getInsuranceDocumentMetadatas: 'Q30, Q37',
   getInsuranceDocument: 'Q31',
+  getRegisterExtracts: 'Q30, Q37',
+  createRegisterExtractRequest: 'Q29',
+  downloadFile: 'Q31',
   getConversations: 'Q23',
   getConversation: 'Q23',
   postMessage: 'Q24',
@@ -36,6 +39,8 @@ const rows: Partial<Record<EndpointName, string>> = {
   markConversationAsReadByCustomer: 'Q26',
   getAttachmentsMetadata: 'Q27',
   downloadAttachedFile: 'Q31',
+  getDamages: 'Q32',
+  logError: 'Q33',
 };
 
 it('has a sample of every endpoint in the table', () => {

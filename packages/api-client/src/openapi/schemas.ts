@@ -7,7 +7,9 @@ import {
   conversationSchema,
   messageSchema,
 } from '../contract/communication.ts';
+import { damageSchema } from '../contract/damage.ts';
 import { insuranceDocumentSchema } from '../contract/documents.ts';
+import { errorReportSchema } from '../contract/errorReport.ts';
 import { finalizeLoginRequestSchema, userSchema } from '../contract/identity.ts';
 import {
   customerCaseSchema,
@@ -18,6 +20,10 @@ import {
 } from '../contract/insurance.ts';
 import { swedishDecimal } from '../contract/primitives.ts';
 import { problemSchema } from '../contract/problem.ts';
+import {
+  registerExtractRequestSchema,
+  registerExtractSchema,
+} from '../contract/registerExtract.ts';
 import { siteStateSchema } from '../contract/siteState.ts';
 
 /** Schemas that the document names; every other one is written out where it is used. */
@@ -25,6 +31,8 @@ const named = {
   AttachedFile: attachedFileSchema,
   Conversation: conversationSchema,
   CustomerCase: customerCaseSchema,
+  Damage: damageSchema,
+  ErrorReport: errorReportSchema,
   FinalizeLoginRequest: finalizeLoginRequestSchema,
   InsuranceCase: insuranceCaseSchema,
   InsuranceDocument: insuranceDocumentSchema,
@@ -33,6 +41,8 @@ const named = {
   Message: messageSchema,
   PaymentPlanInfo: paymentPlanInfoSchema,
   Problem: problemSchema,
+  RegisterExtract: registerExtractSchema,
+  RegisterExtractRequest: registerExtractRequestSchema,
   SiteState: siteStateSchema,
   StartDummyLoginRequest: startDummyLoginRequestSchema,
   SwedishDecimal: swedishDecimal,

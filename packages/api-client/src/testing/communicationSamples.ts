@@ -36,49 +36,8 @@ const twoFileParts = [
   ['files', 'bild 1.png image/png äpple'],
 ] as const;
 
-/** Samples of the calls of messages, their files, and documents, in the order of the table. */
+/** Samples of the calls of messages and their files, in the order of the table. */
 export const communicationSamples: readonly EndpointSample[] = [
-  {
-    name: 'getInsuranceDocumentMetadatas',
-    call: (client, settings) => client.getInsuranceDocumentMetadatas(settings),
-    request: 'GET /api/Communication/GetInsuranceDocumentMetadatas',
-    requestBody: '',
-    answer:
-      '[{"minaSidorDocumentType":"Sammanställning","minaSidorDisplayName":"Skuldsammanställning","deliveryMethod":"Mina sidor","createdDate":"2024-03-04","index":7,"fileSize":18240,"folder":"M"}]',
-    value: [
-      {
-        minaSidorDocumentType: 'Sammanställning',
-        minaSidorDisplayName: 'Skuldsammanställning',
-        deliveryMethod: 'Mina sidor',
-        referenceNumber: null,
-        createdDate: '2024-03-04',
-        index: 7,
-        token: null,
-        fileSize: 18_240,
-      },
-    ],
-    invalid: {
-      answer:
-        '[{"minaSidorDocumentType":"Kravbrev","minaSidorDisplayName":"Krav","createdDate":"4 mars"}]',
-      reason: '0.createdDate: expected iso_date',
-    },
-  },
-  {
-    name: 'getInsuranceDocument',
-    call: (client, settings) => client.getInsuranceDocument({ query: { index: '7' }, ...settings }),
-    request: 'GET /Communication/GetInsuranceDocument?index=7',
-    requestBody: '',
-    answer: '%PDF-1.7',
-    answerHeaders: {
-      'content-type': 'application/pdf',
-      'content-disposition': "inline; filename*=UTF-8''Skuldsammanst%C3%A4llning.pdf",
-    },
-    value: {
-      blob: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
-      fileName: 'Skuldsammanställning.pdf',
-    },
-    invalid: { answer: '', reason: 'the file is empty' },
-  },
   {
     name: 'getConversations',
     call: (client, settings) => client.getConversations(settings),

@@ -1,4 +1,5 @@
 import { communicationSamples } from './communicationSamples.ts';
+import { documentSamples } from './documentSamples.ts';
 import { type EndpointSample, nothing } from './endpointSample.types.ts';
 
 const order = {
@@ -227,5 +228,40 @@ export const endpointSamples: readonly EndpointSample[] = [
     request: 'POST /api/Payment/CheckoutFinished?paymentId=0f0e',
     ...nothing,
   },
+  ...documentSamples,
   ...communicationSamples,
+  {
+    name: 'getDamages',
+    call: (client, settings) => client.getDamages(settings),
+    request: 'GET /api/PortalDamage/GetDamages',
+    requestBody: '',
+    answer:
+      '[{"damageType":"Parkeringsskada","damageDate":"2024-02-03","damageNumber":"2024/118","webNumber":"W-204","colour":"blue"},{"damageType":"Viltolycka","damageDate":"2023-11-09","damageNumber":"2023/77"}]',
+    value: [
+      {
+        damageType: 'Parkeringsskada',
+        damageDate: '2024-02-03',
+        damageNumber: '2024/118',
+        webNumber: 'W-204',
+      },
+      {
+        damageType: 'Viltolycka',
+        damageDate: '2023-11-09',
+        damageNumber: '2023/77',
+        webNumber: null,
+      },
+    ],
+    invalid: {
+      answer: '[{"damageType":"Viltolycka","damageDate":"2023-11-09"}]',
+      reason: '0.damageNumber: expected "damageNumber"',
+    },
+  },
+  {
+    name: 'logError',
+    call: (client, settings) =>
+      client.logError({ body: { stack: 'Error\n    at draw', message: 'Oops' }, ...settings }),
+    request: 'POST /api/Exception/LogError',
+    ...nothing,
+    requestBody: '{"stack":"Error\\n    at draw","message":"Oops"}',
+  },
 ];
