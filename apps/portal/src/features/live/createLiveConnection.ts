@@ -2,8 +2,8 @@ import type { createPortalHub, PortalHub } from '@mina-sidor/api-client/hub';
 
 import type { DeviceKind } from '../../shared/deviceKind.ts';
 import type { LiveEvent } from '../../shared/live/liveEvents.ts';
+import { oneAtATime } from '../../shared/oneAtATime.ts';
 import { liveStep, mayMoveUnreadCount } from './live.rules.ts';
-import { oneAtATime } from './oneAtATime.ts';
 import type { PageAttention } from './pageAttention.ts';
 
 interface LiveConnectionParts {
