@@ -5,7 +5,8 @@ import type { Services } from './services.ts';
 
 const messageSchema = v.object({ customer: v.string() });
 
-function customerOf(user: User): string {
+/** Tells customers apart, within this browser. */
+export function customerOf(user: User): string {
   return user.userKey ?? user.fullName;
 }
 

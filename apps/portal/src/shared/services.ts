@@ -6,6 +6,8 @@ import { type Access, access } from './access.ts';
 import { type ClientState, createClientStateStore, initialClientState } from './clientState.ts';
 import type { Config, Environment } from './config.ts';
 import type { DeviceKind } from './deviceKind.ts';
+import { createDraftStore, type DraftStore } from './drafts/drafts.ts';
+import { tabStorage } from './drafts/draftMemory.ts';
 import { createLiveEvents, type LiveEvents } from './live/liveEvents.ts';
 import { type CallKind, outcomePolicy } from './outcomePolicy.ts';
 import { withRetries } from './retry.ts';
@@ -46,6 +48,8 @@ export interface Services {
   readonly queryCache: Map<string, State>;
   /** Counts the customers of this tab, so that a late answer to one can never be shown to the next. */
   readonly customerEpoch: () => number;
+  /** What the customer is writing, and sending (rows M08 and Z02). */
+  readonly drafts: DraftStore;
   /** What the live connection tells, for pages that show conversations. */
   readonly liveEvents: LiveEvents;
   /** What covers the page, if anything does (rows E06 and E09). */
@@ -132,9 +136,17 @@ export function createServices(parts: ServiceParts): Services {
     queryCache.clear();
   };
 
+  const drafts = createDraftStore({
+    session,
+    storage: tabStorage(),
+    newId: () => crypto.randomUUID(),
+    ask: (call) => ask(call, { kind: 'change', isRetried: false }),
+  });
+
   return {
     ...parts,
     session,
+    drafts,
     siteState,
     clientState,
     queryCache,

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+
+import {
+  type Draft,
+  draftProblems,
+  emptyDraft,
+  type DraftKey,
+  isDraftPending,
+} from './draft.rules.ts';
+
+const storageKey = 'drafts';
+
+const keptDraftSchema = v.object({
+  fields: v.object({
+    message: v.string(),
+    subject: v.string(),
+    reference: v.string(),
+    phone: v.string(),
+    email: v.string(),
+  }),
+  fileNames: v.array(v.string()),
+  clientMessageId: v.nullable(v.pipe(v.string(), v.uuid())),
+  problem: v.nullable(v.picklist(draftProblems)),
+  /** It was being sent, or nobody knew what became of it: after a reload that is the same. */
+  mayHaveArrived: v.boolean(),
+});
+type KeptDraft = v.InferOutput<typeof keptDraftSchema>;
+
+const isDraftKey = (key: string): key is DraftKey =>
+  key === 'newQuestion' || key.startsWith('reply:');
+
+const memorySchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    userKey: v.string(),
+    drafts: v.array(v.tuple([v.pipe(v.string(), v.guard(isDraftKey)), keptDraftSchema])),
+  }),
+);
+
+/** All drafts of a customer in this tab. */
+export type Drafts = ReadonlyMap<DraftKey, Draft>;
+
+/** Keeps what was typed over a reload and a log-out, in this tab and for this customer only (row Z02). */
+export interface DraftMemory {
+  /** The drafts of this customer, none without a key. Those of anybody else are gone with it. */
+  readonly recall: (userKey: string | null) => Drafts;
+  readonly keep: (userKey: string, drafts: Drafts) => void;
+}
+
+/**
+ * @param storage the tab's, or null where the browser forbids it. Nothing depends on it: what cannot be kept lives as
+ *   long as the document.
+ */
+export function createDraftMemory(storage: Storage | null): DraftMemory {
+  const forget = () => quietly(() => storage?.removeItem(storageKey));
+  return {
+    recall: (userKey) => {
+      const text = quietly(() => storage?.getItem(storageKey)) ?? null;
+      if (text === null) return new Map();
+      const memory = v.safeParse(memorySchema, text);
+      if (!memory.success || memory.output.userKey !== userKey) {
+        forget();
+        return new Map();
+      }
+      return new Map(memory.output.drafts.map(([key, kept]) => [key, fromKept(kept)]));
+    },
+    keep: (userKey, drafts) => {
+      const kept = [...drafts]
+        .filter(([, draft]) => isDraftPending(draft))
+        .map(([key, draft]) => [key, toKept(draft)]);
+      if (kept.length === 0) forget();
+      else {
+        const text = JSON.stringify({ userKey, drafts: kept });
+        quietly(() => storage?.setItem(storageKey, text));
+      }
+    },
+  };
+}
+
+/** The storage of this tab, unless the browser forbids it. */
+export function tabStorage(): Storage | null {
+  return quietly(() => globalThis.sessionStorage) ?? null;
+}
+
+/** A storage that is full or forbidden takes nothing from the customer but the memory of it. */
+function quietly<Value>(work: () => Value): Value | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+function toKept(draft: Draft): KeptDraft {
+  const { fields, files, lostFileNames } = draft;
+  const names = [...files.chosen.map(({ name }) => name), ...lostFileNames];
+  return {
+    fields,
+    fileNames: [...new Set(names)],
+    clientMessageId: draft.status === 'sent' ? null : draft.clientMessageId,
+    problem: draft.status === 'unsent' ? draft.problem : null,
+    mayHaveArrived: draft.status === 'sending' || draft.status === 'unknown',
+  };
+}
+
+function fromKept({
+  fields,
+  fileNames,
+  clientMessageId,
+  problem,
+  mayHaveArrived,
+}: KeptDraft): Draft {
+  const content = { fields, lostFileNames: fileNames, files: emptyDraft.files };
+  return mayHaveArrived && clientMessageId !== null
+    ? { ...content, status: 'unknown', clientMessageId }
+    : { ...content, status: 'unsent', clientMessageId, problem };
+}

@@ -1,0 +1,161 @@
+import type { ApiResult, StoredMessage, UploadProgress, User } from '@mina-sidor/api-client';
+
+import { customerOf } from '../oneCustomer.ts';
+import type { SessionStore } from '../session.ts';
+import { createStore, type Store } from '../store.ts';
+import {
+  type Draft,
+  type DraftEvent,
+  type DraftFields,
+  type DraftKey,
+  emptyDraft,
+  isLostOnUnload,
+  nextDraft,
+} from './draft.rules.ts';
+import { createDraftMemory, type Drafts } from './draftMemory.ts';
+import { sendingEndOf } from './sendingEnd.rules.ts';
+
+/** What a call that sends a draft is given. */
+export interface Sending {
+  /** As they were written: what is sent of them is for the call to decide. */
+  readonly fields: DraftFields;
+  readonly files: readonly File[];
+  /** The same for every try of the same content: it stores one message however often it comes. */
+  readonly clientMessageId: string;
+  readonly onProgress: (progress: UploadProgress) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Makes the call that sends a draft. */
+export type PostDraft = (sending: Sending) => Promise<ApiResult<StoredMessage>>;
+
+/** Told when a draft has been sent, whatever page is shown by then. */
+type SentListener = (key: DraftKey, message: StoredMessage) => void;
+
+/**
+ * What the customer writes, above routes and error boundary: a sending goes on and a text stays when the page that it was
+ * written on has gone.
+ */
+export interface DraftStore {
+  readonly store: Store<Drafts>;
+  readonly get: (key: DraftKey) => Draft;
+  /** What the customer does to the draft. */
+  readonly change: (key: DraftKey, event: CustomerEvent) => void;
+  /** Sends the draft, unless it is being sent or its files are not whole; settles when it is known how that ended. */
+  readonly send: (key: DraftKey, post: PostDraft) => Promise<void>;
+  /** Stops the sending (row Z10). */
+  readonly cancel: (key: DraftKey) => void;
+  /** @returns ends it */
+  readonly onSent: (listener: SentListener) => () => void;
+  /** Whether something would be lost if the document were left (row Z15). */
+  readonly isLostOnUnload: () => boolean;
+}
+
+type CustomerEvent = Extract<
+  DraftEvent,
+  { type: 'edited' | 'attached' | 'filesGivenUp' | 'released' | 'cleared' }
+>;
+
+interface DraftParts {
+  readonly session: Pick<SessionStore, 'store'>;
+  readonly storage: Storage | null;
+  readonly newId: () => string;
+  /** Makes the call once, and lets the one policy judge its failure. */
+  readonly ask: (call: () => Promise<ApiResult<StoredMessage>>) => Promise<unknown>;
+}
+
+export function createDraftStore({ session, storage, newId, ask }: DraftParts): DraftStore {
+  const memory = createDraftMemory(storage);
+  const store = createStore<Drafts>(new Map());
+  const sentListeners = new Set<SentListener>();
+  const stops = new Map<DraftKey, AbortController>();
+  /** Whose drafts these are; null for nobody. */
+  let customer: string | null = null;
+  /** As whom the customer can be known again; null when there is no way, and then drafts end at log-out. */
+  let userKey: string | null = null;
+
+  const get = (key: DraftKey) => store.get().get(key) ?? emptyDraft;
+
+  const change = (key: DraftKey, event: DraftEvent) => {
+    const before = get(key);
+    const after = nextDraft(before, event);
+    if (after === before) return;
+    store.set(new Map(store.get()).set(key, after));
+    if (userKey !== null && event.type !== 'progressed') memory.keep(userKey, store.get());
+  };
+
+  /** Nothing of the customer stays in memory; what is kept in the tab waits for the same one. */
+  const forget = () => {
+    customer = null;
+    userKey = null;
+    for (const stop of stops.values()) stop.abort();
+    stops.clear();
+    store.set(new Map());
+  };
+
+  const welcome = (user: User) => {
+    // Asked anew who this is: the same customer goes on as before, files and sendings and all.
+    if (customerOf(user) === customer) return;
+    forget();
+    customer = customerOf(user);
+    userKey = user.userKey;
+    store.set(memory.recall(userKey));
+  };
+
+  session.store.subscribe(() => {
+    const current = session.store.get();
+    switch (current.status) {
+      case 'loggedIn':
+        welcome(current.user);
+        return;
+      case 'anonymous':
+        forget();
+        return;
+      case 'unknown':
+      // It could not be asked who this is: no reason to throw anything away.
+      case 'failed':
+    }
+  });
+
+  return {
+    store,
+    get,
+    change,
+    send: async (key, post) => {
+      if (get(key).status === 'sending') return;
+      change(key, { type: 'started', newId: newId() });
+      const draft = get(key);
+      if (draft.status !== 'sending') return;
+      const stop = new AbortController();
+      stops.set(key, stop);
+      let progress: UploadProgress | null = null;
+
+      await ask(async () => {
+        const result = await post({
+          fields: draft.fields,
+          files: draft.files.chosen,
+          clientMessageId: draft.clientMessageId,
+          signal: stop.signal,
+          onProgress: (now) => {
+            progress = now;
+            if (stops.get(key) !== stop) return;
+            change(key, { type: 'progressed', progress: now.sentBytes / now.totalBytes });
+          },
+        });
+        // Before the policy acts on it: a log-out must find the draft as it is, to keep it as it is.
+        if (stops.get(key) !== stop) return result;
+        stops.delete(key);
+        const end = sendingEndOf(result, progress);
+        change(key, end);
+        if (end.type === 'sent') for (const tell of sentListeners) tell(key, end.message);
+        return result;
+      });
+    },
+    cancel: (key) => stops.get(key)?.abort(),
+    onSent: (listener) => {
+      sentListeners.add(listener);
+      return () => sentListeners.delete(listener);
+    },
+    isLostOnUnload: () => [...store.get().values()].some(isLostOnUnload),
+  };
+}
