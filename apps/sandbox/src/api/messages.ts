@@ -1,5 +1,6 @@
 import {
   endpoints,
+  isReferenceOf,
   postMessageFieldsSchema,
   postMessageToConversationFieldsSchema,
   type PortalMessageType,
@@ -9,7 +10,6 @@ import type * as v from 'valibot';
 import { brokenRule } from '../messages/attachedFileRules.ts';
 import type { NewFile } from '../messages/createAttachments.ts';
 import { discard, receiveForm } from '../messages/receiveForm.ts';
-import { isReferenceOf } from '../messages/referenceRules.ts';
 import { Problem, systemUnavailable } from '../problem.ts';
 import { readInput } from '../schemas.ts';
 import type { Services } from '../services.ts';

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 
+import { contactLimits, emailAddress, phoneNumber } from './contactFields.ts';
+
+export { emailAddress, phoneNumber };
+
 /** What a message and its files may be at most (rows V01, V02, V06 to V09, A04, A06 and A07). */
 export const messageLimits = {
   /** Characters of a message after trimming, at least. */
   shortest: 5,
   /** Characters of a message as it is sent. */
   longest: 4000,
-  email: 100,
-  phone: 20,
+  ...contactLimits,
   insuranceReference: 15,
   damageCaseNumber: 20,
   /** Any other line of text. */
@@ -23,8 +26,8 @@ export const messageLimits = {
 export const portalMessageTypes = ['Insurance', 'Damage', 'Other'] as const;
 export type PortalMessageType = (typeof portalMessageTypes)[number];
 
-/** Latin letters with or without diacritics, digits, space, line break and common punctuation (row V03). */
-const onlyKnownCharacters =
+/** Texts of the characters that a message may have: Latin letters, digits, space, line break, punctuation (row V03). */
+export const messageCharacters =
   /^(?:(?=\p{L})\p{Script=Latin}[\u0300-\u036F]*|[\d \u00A0\n.,:;!?'"’”()/\-–_+*=%&@#§€])*$/u;
 
 /**
@@ -39,27 +42,29 @@ export const messageText = v.pipe(
   v.transform((text) => text.replaceAll(/\r\n?/gu, '\n').replaceAll('…', '...')),
   v.check((text) => text.trim().length >= messageLimits.shortest),
   v.maxLength(messageLimits.longest),
-  v.regex(onlyKnownCharacters),
+  v.regex(messageCharacters),
 );
 
-const emailAddress = v.pipe(v.string(), v.maxLength(messageLimits.email), v.rfcEmail());
-
-const phoneNumber = v.pipe(
-  v.string(),
-  v.description(
-    'Digits, with a plus sign before a country code; at most 20 characters without the spaces and hyphens.',
-  ),
-  v.transform((text) => text.replaceAll(/[\s-]/gu, '')),
-  v.maxLength(messageLimits.phone),
-  v.regex(/^(?:\+?\d+)?$/u),
-);
+/** Whether the text can name what a message of this type is about; nothing always can (rows V08 to V10). */
+export function isReferenceOf(type: PortalMessageType, text: string): boolean {
+  switch (type) {
+    case 'Insurance':
+      return text.length <= messageLimits.insuranceReference && /^[\d ]*$/u.test(text);
+    case 'Damage':
+      return (
+        text.length <= messageLimits.damageCaseNumber && /^[\p{Script=Latin}\d /]*$/u.test(text)
+      );
+    case 'Other':
+      return true;
+  }
+}
 
 /** Made once per draft and kept when the same draft is sent again: it stores one message however often it comes. */
 const clientMessageId = v.pipe(v.string(), v.uuid());
 
 /** The fields of a new question (row Q24). */
 export const postMessageFieldsSchema = v.object({
-  /** Of the form that belongs to its type (rows V08 to V10). */
+  /** Of the form that belongs to its type: `isReferenceOf`. */
   systemReferenceNumber: v.optional(v.pipe(v.string(), v.maxLength(messageLimits.text)), ''),
   message: messageText,
   email: emailAddress,
