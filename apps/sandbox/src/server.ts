@@ -12,11 +12,13 @@ import { insuranceRoutes } from './api/insurance.ts';
 import { messageRoutes } from './api/messages.ts';
 import { mountRoutes } from './api/mountRoutes.ts';
 import { paymentRoutes } from './api/payment.ts';
+import { portalDamageRoutes } from './api/portalDamage.ts';
 import { portalIdentityRoutes } from './api/portalIdentity.ts';
 import { portalSiteStateRoutes } from './api/portalSiteState.ts';
 import type { OrderLifetimes } from './bankid/order.ts';
 import { mountCheckout } from './checkout/mountCheckout.ts';
 import { systemClock, type Clock } from './clock.ts';
+import { mountArchiveControl } from './control/archiveControl.ts';
 import { mountBankIdControl } from './control/bankIdControl.ts';
 import { mountCustomerControl } from './control/customerControl.ts';
 import { mountPage } from './control/page.ts';
@@ -76,6 +78,7 @@ function mountContract(app: FastifyInstance, services: Services): void {
     ...paymentRoutes(services),
     ...communicationRoutes(services),
     ...messageRoutes(services),
+    ...portalDamageRoutes(services),
   ];
   mountRoutes(app, Object.values(endpoints), routes, services.sessions);
 }
@@ -100,6 +103,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     mountCheckout(app, services);
     mountHubControl(app, services);
     mountMessageControl(app, services);
+    mountArchiveControl(app, services);
     mountPage(app);
     await mountHub(app, services);
     await servePortal(app, {

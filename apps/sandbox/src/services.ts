@@ -15,6 +15,7 @@ import { createAttachmentStore } from './store/attachments.ts';
 import { createConversationStore } from './store/conversations.ts';
 import { createCustomerStore, type CustomerStore } from './store/customers.ts';
 import { openDatabase } from './store/database.ts';
+import { createDamageStore, type DamageStore } from './store/damages.ts';
 import { createDocumentStore } from './store/documents.ts';
 import { createFileStore, type FileStore } from './store/files.ts';
 import { createOrderStore } from './store/orders.ts';
@@ -31,6 +32,7 @@ export interface Services {
   readonly bankId: BankId;
   readonly payments: Payments;
   readonly documents: Documents;
+  readonly damages: DamageStore;
   readonly messages: Messages;
   readonly attachments: Attachments;
   /** The bytes of attached files. */
@@ -83,6 +85,7 @@ export function createServices(options: ServiceOptions): Services {
     documents: createDocumentStore(database),
     clock,
   });
+  const damages = createDamageStore(database);
   const portalHub = createPortalHub(sessions, clock);
   const publish: Publish = (...happening) => {
     portalHub.publish(...happening);
@@ -110,6 +113,7 @@ export function createServices(options: ServiceOptions): Services {
       customers.add(sample);
       for (const payment of sample.payments) paymentStore.add(payment);
       addConversations(sample, conversations, attachmentStore);
+      damages.replace(personalNumber, sample.damages);
     }
   };
   const reset = (): void => {
@@ -135,6 +139,7 @@ export function createServices(options: ServiceOptions): Services {
     bankId: createBankId(orders, clock, lifetimes),
     payments,
     documents,
+    damages,
     messages,
     attachments,
     files,

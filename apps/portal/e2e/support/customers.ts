@@ -14,5 +14,8 @@ export const customers = {
   gunnar: { personalNumber: '197204089853', fullName: 'Gunnar Oxelgren' },
   karl: { personalNumber: '198111059864', fullName: 'Karl Wikström' },
   vera: { personalNumber: '195906029896', fullName: 'Vera Öman' },
+  lovisa: { personalNumber: '199409099828', fullName: 'Lovisa Björk' },
+  oskar: { personalNumber: '198802149867', fullName: 'Oskar Tengblad' },
+  hanna: { personalNumber: '197906309914', fullName: 'Hanna Rydell' },
 } as const;
 export type Customer = (typeof customers)[keyof typeof customers];

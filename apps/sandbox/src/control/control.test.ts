@@ -52,7 +52,7 @@ describe('what a test can do', () => {
 
   it('lists the sample customers', async () => {
     const { json } = await control('GET', 'personas');
-    expect(json).toHaveLength(13);
+    expect(json).toHaveLength(16);
     expect(json).toContainEqual({
       key: 'standard',
       personalNumber: maja,

@@ -82,6 +82,24 @@ export const sampleCustomers = [
     personalNumber: '195906029896',
     summary: 'Har varken krav eller skador.',
   },
+  {
+    key: 'not-available',
+    fullName: 'Lovisa Björk',
+    personalNumber: '199409099828',
+    summary: 'Varken krav eller skador går att visa just nu.',
+  },
+  {
+    key: 'damage-only',
+    fullName: 'Oskar Tengblad',
+    personalNumber: '198802149867',
+    summary: 'Tolv skador, inga krav, ett oläst meddelande.',
+  },
+  {
+    key: 'no-damage',
+    fullName: 'Hanna Rydell',
+    personalNumber: '197906309914',
+    summary: 'Två krav. Skadorna går inte att visa.',
+  },
 ] as const;
 
 export type SampleKey = (typeof sampleCustomers)[number]['key'];

@@ -3,11 +3,16 @@ import { combined } from './personas/combined.ts';
 import { noDebt, ospec, paymentInProgress, singleCase } from './personas/fewCases.ts';
 import { heavy } from './personas/heavy.ts';
 import { installmentPlan, planAtRisk } from './personas/installmentPlans.ts';
+import {
+  blocked,
+  damageOnly,
+  noDamage,
+  notAvailable,
+  notCustomer,
+} from './personas/otherCustomers.ts';
 import type { Persona } from './personas/persona.ts';
 import { standard } from './personas/standard.ts';
 import { uninsuredMany, uninsuredOne } from './personas/uninsured.ts';
-
-const nothing = { cases: [], history: [], conversations: [] } as const;
 
 const personas: Readonly<Record<Exclude<SampleKey, 'heavy'>, Persona>> = {
   standard,
@@ -20,16 +25,11 @@ const personas: Readonly<Record<Exclude<SampleKey, 'heavy'>, Persona>> = {
   'payment-in-progress': paymentInProgress,
   ospec,
   combined,
-  blocked: {
-    matrixCustomerType: 'blockedMatrixCustomer',
-    damageCustomerType: 'BlockedCustomer',
-    ...nothing,
-  },
-  'not-customer': {
-    matrixCustomerType: 'notCustomer',
-    damageCustomerType: 'NoCustomer',
-    ...nothing,
-  },
+  blocked,
+  'not-customer': notCustomer,
+  'not-available': notAvailable,
+  'damage-only': damageOnly,
+  'no-damage': noDamage,
 };
 
 /** What this sample customer is made from; `heavyCases` is how many active cases `heavy` has. */

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 
 import type {
+  damageSchema,
   insuranceCaseSchema,
   transactionSchema,
   userSchema,
@@ -35,4 +36,6 @@ export interface SampleCustomer {
   /** Payments that are on their way. */
   readonly payments: readonly Payment[];
   readonly conversations: readonly SampleConversation[];
+  /** In the server's order. */
+  readonly damages: readonly v.InferInput<typeof damageSchema>[];
 }

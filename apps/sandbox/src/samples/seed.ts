@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { buildCase } from './buildCase.ts';
 import { addDays } from './calendar.ts';
 import { buildConversation } from './conversationPlan.ts';
+import { buildDamage } from './damagePlan.ts';
 import { sampleCustomers, type SampleKey } from './customers.ts';
 import { amountText, oreOf } from './money.ts';
 import { personaOf } from './personas.ts';
@@ -64,6 +65,7 @@ export function seed(
     conversations: persona.conversations.map((plan, index) =>
       buildConversation(`${key}-${String(index + 1)}`, plan, today),
     ),
+    damages: persona.damages.map((plan) => buildDamage(plan, today)),
   };
 }
 
@@ -86,5 +88,6 @@ export function seedStranger(personalNumber: string): SampleCustomer {
     transactions: [],
     payments: [],
     conversations: [],
+    damages: [],
   };
 }

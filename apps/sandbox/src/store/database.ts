@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raised whenever a table changes; a database of another version is emptied, since it holds sample data only. */
-const schemaVersion = 4;
+const schemaVersion = 5;
 
 const tables = [
   'customers',
@@ -14,9 +14,12 @@ const tables = [
   'attachments',
   'payments',
   'documents',
+  'register_extracts',
+  'damages',
   'sessions',
   'bankid_orders',
   'settings',
+  'error_reports',
 ] as const;
 
 const schema = `
@@ -78,6 +81,19 @@ const schema = `
     content TEXT NOT NULL
   ) STRICT;
   CREATE INDEX documents_of_customer ON documents (personal_number);
+  CREATE TABLE register_extracts (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    token TEXT NOT NULL UNIQUE,
+    personal_number TEXT NOT NULL REFERENCES customers ON DELETE CASCADE,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX register_extracts_of_customer ON register_extracts (personal_number);
+  CREATE TABLE damages (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    personal_number TEXT NOT NULL REFERENCES customers ON DELETE CASCADE,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX damages_of_customer ON damages (personal_number);
   CREATE TABLE sessions (
     id TEXT PRIMARY KEY,
     personal_number TEXT NOT NULL REFERENCES customers ON DELETE CASCADE,
@@ -93,6 +109,7 @@ const schema = `
     record TEXT NOT NULL
   ) STRICT;
   CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  CREATE TABLE error_reports (position INTEGER PRIMARY KEY AUTOINCREMENT, record TEXT NOT NULL) STRICT;
 `;
 
 /** The embedded database. One process owns it, and every statement is finished before the next begins. */

@@ -88,3 +88,58 @@ export const newAddress: ConversationPlan = {
     },
   ],
 };
+
+/** Karl Wikström asks why the portal shows him nothing, and has read the answer. */
+export const whyBlocked: ConversationPlan = {
+  subject: 'other',
+  readByCustomer: true,
+  messages: [
+    {
+      from: 'customer',
+      daysAgo: 12,
+      at: '16:20',
+      text: 'Hej! Varför kan jag inte se mina krav på Mina sidor?',
+    },
+    {
+      from: 'customerCentre',
+      daysAgo: 11,
+      at: '10:35',
+      text: 'Hej Karl! Dina uppgifter är skyddade, så vi visar dem inte här. Ring oss, så hjälper vi dig.',
+    },
+  ],
+};
+
+/** Vera Öman has asked the wrong body. */
+export const wrongBody: ConversationPlan = {
+  subject: 'other',
+  readByCustomer: true,
+  messages: [
+    {
+      from: 'customer',
+      daysAgo: 45,
+      at: '11:48',
+      text: 'Hej! Jag vill säga upp försäkringen på min moped. Kan ni göra det?',
+    },
+    {
+      from: 'customerCentre',
+      daysAgo: 44,
+      at: '14:10',
+      text: 'Hej Vera! Nej, vi har ingen försäkring för dig. Vänd dig till bolaget som har försäkrat mopeden.',
+    },
+  ],
+};
+
+/** Oskar Tengblad is asked to complete a damage, and has not read it. */
+export const aboutDamage: ConversationPlan = {
+  subject: 'damage',
+  referenceNumber: '2026/1203',
+  readByCustomer: false,
+  messages: [
+    {
+      from: 'damage',
+      daysAgo: 2,
+      at: '13:15',
+      text: 'Hej Oskar! Vi behöver ett foto på fordonets framsida för att bedöma skadan. Kan du skicka det här?',
+    },
+  ],
+};

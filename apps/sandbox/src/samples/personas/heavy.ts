@@ -1,3 +1,4 @@
+import { heavyDamages } from './damages.ts';
 import { heavyConversations } from './heavyConversations.ts';
 import type { CasePlan } from '../buildCase.ts';
 import type { CaseItem, CaseState } from '../caseAmount.ts';
@@ -158,11 +159,13 @@ export function heavy(activeCases: number): Persona {
   const history = Math.max(Math.round(activeCases * transactionsPerCase) - closed, 0);
   return {
     ...claimsOnly,
+    damageCustomerType: 'Customer',
     cases: [
       ...listOf(activeCases, activeCase),
       ...listOf(closed, (index) => closedCase(index, closed)),
     ],
     history: listOf(history, (index) => historyItem(index, history)),
     conversations: heavyConversations(activeCases),
+    damages: heavyDamages,
   };
 }

@@ -2,6 +2,7 @@ import type { DamageCustomerType, MatrixCustomerType } from '@mina-sidor/api-cli
 
 import type { CasePlan } from '../buildCase.ts';
 import type { ConversationPlan } from '../conversationPlan.ts';
+import type { DamagePlan } from '../damagePlan.ts';
 
 /** A payment or correction that belongs to no case of the sample; `amount` in kronor. */
 export interface HistoryItem {
@@ -22,9 +23,20 @@ export interface Persona {
   readonly cases: readonly CasePlan[];
   readonly history: readonly HistoryItem[];
   readonly conversations: readonly ConversationPlan[];
+  readonly damages: readonly DamagePlan[];
   /** Present when money has come in that belongs to no case yet. */
   readonly hasOspec?: boolean;
 }
+
+/** Somebody whom neither system knows. */
+export const nobody = {
+  matrixCustomerType: 'notCustomer',
+  damageCustomerType: 'NoCustomer',
+  cases: [],
+  history: [],
+  conversations: [],
+  damages: [],
+} as const satisfies Persona;
 
 /** Somebody who has cases and has never had a damage or written a message. */
 export const claimsOnly = {
@@ -32,4 +44,5 @@ export const claimsOnly = {
   damageCustomerType: 'NoCustomer',
   history: [],
   conversations: [],
+  damages: [],
 } as const satisfies Omit<Persona, 'cases'>;

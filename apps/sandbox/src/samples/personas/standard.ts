@@ -1,3 +1,4 @@
+import { standardDamages } from './damages.ts';
 import { standardConversations } from './standardConversations.ts';
 import type { CasePlan } from '../buildCase.ts';
 import type { Persona } from './persona.ts';
@@ -137,4 +138,5 @@ export const standard: Persona = {
     { type: 'CustomerPayment', daysAgo: 716, amount: 640 },
   ],
   conversations: standardConversations,
+  damages: standardDamages,
 };
