@@ -28,9 +28,7 @@ export interface PortalHub {
   readonly hub: Hub;
   /** Tells every open connection of this customer, and nobody else. Answers how many there are. */
   publish(personalNumber: string, event: HubEventName, payload: HubPayload): number;
-  /** Ends the connections whose session is over, wherever it was ended. */
-  endLostSessions(): void;
-  /** What has been called since the last reset. */
+  /** What has been called since the last reset, the newest calls only. */
   joinings(): readonly Joining[];
   /** Which ways of connecting are offered, in this order; none refuses everybody. */
   transports(): readonly TransportName[];
@@ -41,6 +39,8 @@ export interface PortalHub {
 }
 
 const sweepEvery = 1000;
+/** How many calls are remembered. */
+const longest = 1000;
 
 export function createPortalHub(sessions: SessionStore, clock: Clock): PortalHub {
   let offered: readonly TransportName[] = allTransports;
@@ -67,20 +67,23 @@ export function createPortalHub(sessions: SessionStore, clock: Clock): PortalHub
     methods: {
       [hubMethods.userJoined]: ({ userId }) => {
         joinings.push({ personalNumber: userId, at: new Date().toISOString() });
+        if (joinings.length > longest) joinings = joinings.slice(-longest / 2);
       },
     },
   });
 
+  /** One question for all connections: with thousands of them, one for each would stop the sandbox every second. */
   const endLostSessions = (): void => {
-    const isLost = new Map<string, boolean>();
+    let living: ReadonlySet<string> | null = null;
     hub.endWhere(({ sessionId }) => {
-      const known = isLost.get(sessionId) ?? sessions.find(sessionId) === null;
-      isLost.set(sessionId, known);
-      return known;
+      living ??= sessions.livingIds();
+      return !living.has(sessionId);
     });
   };
 
-  sessions.onEnd(endLostSessions);
+  sessions.onEnd((hasEnded) => {
+    hub.endWhere(({ sessionId, userId }) => hasEnded({ id: sessionId, personalNumber: userId }));
+  });
   const timer = setInterval(() => {
     endLostSessions();
     hub.sweep();
@@ -89,7 +92,6 @@ export function createPortalHub(sessions: SessionStore, clock: Clock): PortalHub
   return {
     hub,
     publish: (personalNumber, event, payload) => hub.sendToUser(personalNumber, event, [payload]),
-    endLostSessions,
     joinings: () => joinings,
     transports: () => offered,
     offer(transports) {

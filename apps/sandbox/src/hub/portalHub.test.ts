@@ -104,6 +104,8 @@ describe('who may connect', () => {
     await polling.invoke('UserJoinedCommunication');
     await browser.call('/api/PortalIdentity/Refresh', { method: 'POST' });
     expect((await negotiate(browser)).status).toBe(200);
+    await polling.invoke('UserJoinedCommunication');
+    expect(await hubState()).toMatchObject({ connections: [{ transport: 'LongPolling' }] });
   });
 
   it('finds nothing anywhere else', async () => {
@@ -153,6 +155,16 @@ describe('events', () => {
     const connection = await connect(await sandbox.loggedIn());
     await connection.invoke('UserJoinedCommunication');
     expect(await hubState()).toMatchObject({ joinings: [{ personalNumber: maja }] });
+  });
+
+  it('have counterparts, of which the newest are remembered', async () => {
+    const connection = await connect(await sandbox.loggedIn());
+    for (let count = 0; count < 1100; count += 1) {
+      void connection.send('UserJoinedCommunication');
+    }
+    await connection.invoke('UserJoinedCommunication');
+    const joinings = field(await hubState(), 'joinings');
+    expect(joinings).toHaveProperty('length', 600);
   });
 });
 

@@ -15,6 +15,7 @@ import { negotiation } from './negotiation.ts';
 import { createPlaces, type Place } from './places.ts';
 import { readBody } from './readBody.ts';
 import { refuse, refuseUpgrade, type Refusal } from './refuse.ts';
+import { leaveTaking } from './transports/leaveTaking.ts';
 import { createLongPolling } from './transports/longPolling.ts';
 import { openServerSentEvents } from './transports/serverSentEvents.ts';
 import { openWebSocket } from './transports/webSocket.ts';
@@ -36,9 +37,6 @@ export interface Hub {
   /** Ends all connections; a client that does not take leave is cut off after a moment. */
   close(): void;
 }
-
-/** How long a client may take to answer the end of its socket when the hub closes, in milliseconds. */
-const leaveTaking = 250;
 
 export function createHub(options: HubOptions): Hub {
   const { path, authorise, now, limits = aspNetLimits, transports = () => allTransports } = options;
@@ -77,7 +75,7 @@ export function createHub(options: HubOptions): Hub {
     place.carrier = { by: 'ServerSentEvents' };
     const connection = places.connect(
       place,
-      openServerSentEvents(response, () => connection.lose()),
+      openServerSentEvents(response, limits, () => connection.lose()),
     );
   };
 
@@ -177,7 +175,7 @@ export function createHub(options: HubOptions): Hub {
       sockets.handleUpgrade(request, socket, head, (webSocket) => {
         const connection = places.connect(
           place,
-          openWebSocket(webSocket, {
+          openWebSocket(webSocket, limits, {
             onText: (text) => connection.receive(text),
             onLost: () => connection.lose(),
           }),

@@ -11,6 +11,12 @@ export function createMessageBuffer(limit: number): MessageBuffer {
   let rest = '';
   return {
     add(piece) {
+      // Looking through what has been looked through already would let a client send letter by letter at our cost.
+      if (!piece.includes(recordSeparator)) {
+        rest += piece;
+        if (rest.length > limit) throw new ProtocolError('The message is too long.');
+        return [];
+      }
       const parts = `${rest}${piece}`.split(recordSeparator);
       rest = parts.pop() ?? '';
       if ([...parts, rest].some((part) => part.length > limit)) {

@@ -32,6 +32,8 @@ export interface HubLimits {
   readonly messageLength: number;
   /** Characters of one request, which may hold several messages. */
   readonly bodyLength: number;
+  /** Bytes that may wait for a client that does not read; with more it is given up. */
+  readonly unreadLength: number;
 }
 
 /** The figures of ASP.NET Core, whose clients expect them. */
@@ -44,6 +46,7 @@ export const aspNetLimits: HubLimits = {
   pollAgainWithin: 15_000,
   messageLength: 32 * 1024,
   bodyLength: 1024 * 1024,
+  unreadLength: 1024 * 1024,
 };
 
 export interface HubOptions {

@@ -172,6 +172,7 @@ describe('messages', () => {
     ['no type', `{}${separator}`],
     ['arguments that are no list', `{"type":1,"target":"echo","arguments":"a"}${separator}`],
     ['more than 32 kB', `{"type":6,"x":"${'x'.repeat(40_000)}"}${separator}`],
+    ['more than 32 kB and no end', 'x'.repeat(40_000)],
   ])('with %s end the connection with a general error', async (_what, text) => {
     const client = await connected();
     client.socket.send(text);

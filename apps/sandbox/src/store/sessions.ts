@@ -29,8 +29,10 @@ const rowSchema = v.object({
   access_until: v.number(),
 });
 
-/** Told that sessions have ended before their time. */
-type EndListener = () => void;
+const idsSchema = v.array(v.object({ id: v.string() }));
+
+/** Told which sessions have ended before their time. */
+type EndListener = (hasEnded: (session: Pick<Session, 'id' | 'personalNumber'>) => boolean) => void;
 
 const secret = (): string => randomBytes(32).toString('base64url');
 
@@ -38,6 +40,7 @@ const secret = (): string => randomBytes(32).toString('base64url');
 export function createSessionStore({ sql }: Database, clock: Clock) {
   const insert = sql.prepare('INSERT INTO sessions VALUES (?, ?, ?, NULL, ?, ?)');
   const select = sql.prepare('SELECT * FROM sessions WHERE id = ? AND refresh_until > ?');
+  const selectLiving = sql.prepare('SELECT id FROM sessions WHERE refresh_until > ?');
   const renew = sql.prepare(`
     UPDATE sessions SET previous_anti_forgery_token = anti_forgery_token, anti_forgery_token = ?,
       access_until = ?, refresh_until = ?
@@ -50,8 +53,8 @@ export function createSessionStore({ sql }: Database, clock: Clock) {
   const removeAllOf = sql.prepare('DELETE FROM sessions WHERE personal_number = ?');
 
   const endListeners: EndListener[] = [];
-  const tellEnd = (): void => {
-    for (const listener of endListeners) listener();
+  const tellEnd: EndListener = (hasEnded) => {
+    for (const listener of endListeners) listener(hasEnded);
   };
 
   const until = (): [number, number] => [
@@ -81,6 +84,10 @@ export function createSessionStore({ sql }: Database, clock: Clock) {
 
   return {
     find,
+    /** The ids of all sessions that are not past renewing, in one question to the database. */
+    livingIds(): ReadonlySet<string> {
+      return new Set(v.parse(idsSchema, selectLiving.all(clock.now())).map(({ id }) => id));
+    },
     create(personalNumber: string): Session {
       removeOld.run(clock.now());
       const id = secret();
@@ -94,12 +101,12 @@ export function createSessionStore({ sql }: Database, clock: Clock) {
     },
     remove(id: string): void {
       remove.run(id);
-      tellEnd();
+      tellEnd((session) => session.id === id);
     },
     /** `access`: the next call has to renew the session; `all`: the sessions are gone. Answers how many. */
     expire(personalNumber: string, kind: 'access' | 'all'): number {
       const { changes } = (kind === 'access' ? expireAccess : removeAllOf).run(personalNumber);
-      tellEnd();
+      if (kind === 'all') tellEnd((session) => session.personalNumber === personalNumber);
       return Number(changes);
     },
     /** The listener is told when sessions are ended; one that runs out ends in silence. */

@@ -9,13 +9,13 @@ export interface LongPolling extends Transport {
   poll(response: ServerResponse): void;
   /** Answers a poll that has waited long enough. */
   keepAlive(): void;
-  /** No poll waits, and none has come for too long. */
+  /** No poll waits, and none has come for too long; or more waits for it than anybody will read. */
   readonly isAbandoned: boolean;
   /** Ended, and the client has been told everything. */
   readonly isFinished: boolean;
 }
 
-type Limits = Pick<HubLimits, 'pollFor' | 'pollAgainWithin'>;
+type Limits = Pick<HubLimits, 'pollFor' | 'pollAgainWithin' | 'unreadLength'>;
 
 export function createLongPolling(now: () => number, limits: Limits): LongPolling {
   const queue: string[] = [];
@@ -24,6 +24,7 @@ export function createLongPolling(now: () => number, limits: Limits): LongPollin
   let isEnded = false;
   let isFinished = false;
   let lastPollEnded = now();
+  let isOverfull = false;
 
   const takeWaiting = (): ServerResponse | null => {
     const response = waiting?.response ?? null;
@@ -43,6 +44,8 @@ export function createLongPolling(now: () => number, limits: Limits): LongPollin
     });
     answer(response, 200, texts.join(''));
   };
+
+  const unread = (): number => queue.reduce((sum, { length }) => sum + length, 0);
 
   const finish = (response: ServerResponse): void => {
     isFinished = true;
@@ -70,6 +73,8 @@ export function createLongPolling(now: () => number, limits: Limits): LongPollin
       isFirstPoll = false;
     },
     send(text) {
+      isOverfull ||= unread() > limits.unreadLength;
+      if (isOverfull) return;
       queue.push(text);
       const response = takeWaitingIfAny();
       if (response !== null) deliver(response);
@@ -85,7 +90,7 @@ export function createLongPolling(now: () => number, limits: Limits): LongPollin
       if (response !== null) answer(response, 200);
     },
     get isAbandoned() {
-      return waiting === null && now() - lastPollEnded >= limits.pollAgainWithin;
+      return isOverfull || (waiting === null && now() - lastPollEnded >= limits.pollAgainWithin);
     },
     get isFinished() {
       return isFinished;

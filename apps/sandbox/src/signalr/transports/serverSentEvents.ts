@@ -1,10 +1,15 @@
 import type { ServerResponse } from 'node:http';
 
 import type { Transport } from '../createConnection.ts';
-import { unreadLimit } from './unreadLimit.ts';
+import type { HubLimits } from '../hub.types.ts';
+import { leaveTaking } from './leaveTaking.ts';
 
 /** Carries messages in one answer that never ends. What the client says comes in requests of its own. */
-export function openServerSentEvents(response: ServerResponse, onLost: () => void): Transport {
+export function openServerSentEvents(
+  response: ServerResponse,
+  { unreadLength }: HubLimits,
+  onLost: () => void,
+): Transport {
   response.writeHead(200, {
     'Content-Type': 'text/event-stream',
     'Cache-Control': 'no-cache, no-store',
@@ -17,9 +22,13 @@ export function openServerSentEvents(response: ServerResponse, onLost: () => voi
     isAliveByItself: false,
     // JSON holds no line break, so a message is one line.
     send(text) {
-      if (response.writableLength > unreadLimit) response.destroy();
+      if (response.writableLength > unreadLength) response.destroy();
       else response.write(`data: ${text}\n\n`);
     },
-    end: () => void response.end(),
+    end() {
+      response.end();
+      // A client that reads no more would hold the line, and what waits for it, for as long as it likes.
+      setTimeout(() => response.destroy(), leaveTaking).unref();
+    },
   };
 }

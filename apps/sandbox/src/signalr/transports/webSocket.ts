@@ -1,11 +1,12 @@
 import type { WebSocket } from 'ws';
 
 import type { Transport } from '../createConnection.ts';
-import { unreadLimit } from './unreadLimit.ts';
+import type { HubLimits } from '../hub.types.ts';
 
 /** Carries messages over a socket, in both directions. */
 export function openWebSocket(
   socket: WebSocket,
+  { unreadLength }: HubLimits,
   { onText, onLost }: { readonly onText: (text: string) => void; readonly onLost: () => void },
 ): Transport {
   socket.on('message', (data) => {
@@ -17,7 +18,7 @@ export function openWebSocket(
   return {
     isAliveByItself: false,
     send(text) {
-      if (socket.bufferedAmount > unreadLimit) socket.terminate();
+      if (socket.bufferedAmount > unreadLength) socket.terminate();
       else socket.send(text);
     },
     // Clients take every other code, the empty one included, for an error.
