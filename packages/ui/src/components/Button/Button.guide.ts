@@ -29,10 +29,11 @@ export const buttonGuide: ComponentGuide = {
     'Use one primary button in a view.',
     'Set isPending in the same step in which the action begins.',
     'Say in unavailableReason what has to happen first.',
+    'Where a form may not be sent before something is filled in, answer in onUnavailable with an ErrorSummary of all that is missing.',
   ],
   donts: [
     'Do not use a button to save room by taking its words away.',
-    'Do not make it unavailable because a form is not complete. Let it be sent, and show what is missing.',
+    'Do not make it unavailable because a form is not complete, unless a press still shows what is missing.',
   ],
 };
 

@@ -95,3 +95,29 @@ it('adds what it is about to its name where several have the same words', () => 
   );
   expect(screen.getByRole('button', { name: 'Betala ärende 4711 0023 918' })).toBeDefined();
 });
+
+it('lets a form answer who presses it though it cannot be sent, by pointer and by Enter in a field', async () => {
+  const onSubmit = vi.fn();
+  const onUnavailable = vi.fn();
+  const form = (isPending: boolean) => (
+    <form onSubmit={onSubmit}>
+      <input aria-label="Namn" />
+      <Button
+        isPending={isPending}
+        onUnavailable={onUnavailable}
+        type="submit"
+        unavailableReason="Skriv ett meddelande först."
+      >
+        Skicka
+      </Button>
+    </form>
+  );
+  const { rerender } = renderWithUi(form(false));
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.type(screen.getByRole('textbox'), 'Maja{Enter}');
+  expect(onUnavailable).toHaveBeenCalledTimes(2);
+  rerender(form(true));
+  await userEvent.click(screen.getByRole('button'));
+  expect(onUnavailable).toHaveBeenCalledTimes(2);
+  expect(onSubmit).not.toHaveBeenCalled();
+});

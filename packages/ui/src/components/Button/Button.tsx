@@ -32,6 +32,8 @@ export type ButtonProps = ButtonLook & {
   readonly children: ReactNode;
   /** Why the button does not work now. It stays in the tab order, shows the reason below and is described by it. */
   readonly unavailableReason?: string | undefined;
+  /** Called when the reader activates it all the same: for a form that answers with what is missing. */
+  readonly onUnavailable?: (() => void) | undefined;
   /** Lets focus be set from outside. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 } & (
@@ -64,6 +66,7 @@ export function Button({
   isPending = false,
   pendingLabel,
   unavailableReason,
+  onUnavailable,
   children,
   ref,
 }: ButtonProps): ReactNode {
@@ -96,6 +99,7 @@ export function Button({
         // A second activation while the first is under way must never send twice, also not by submitting the form.
         if (isPending || isUnavailable) event.preventDefault();
         else onClick?.(event);
+        if (isUnavailable && !isPending) onUnavailable?.();
       }}
       ref={ref}
       // oxlint-disable-next-line react/button-has-type -- its type allows `button` and `submit` alone
