@@ -574,6 +574,84 @@ export const en: Translation<typeof sv> = {
     notShownYet: '',
     opening: '',
   },
+  messages: {
+    tabs: {
+      label: '',
+      started: '',
+      startedCounted: '',
+      newQuestion: '',
+    },
+    loading: '',
+    failed: {
+      title: '',
+      text: '',
+      reload: '',
+      home: '',
+    },
+    keptFor: '',
+    empty: {
+      text: '',
+      ask: '',
+    },
+    subjects: {
+      insurance: '',
+      damage: '',
+      other: '',
+      none: '',
+    },
+    references: {
+      insurance: '',
+      damage: '',
+      other: '',
+      none: '',
+    },
+    senders: {
+      customer: '',
+      damage: '',
+      customerCentre: '',
+    },
+    details: {
+      one: '',
+      other: '',
+    },
+  },
+  drafts: {
+    faults: {
+      tooShort: '',
+      forbidden: '',
+      tooLong: '',
+    },
+    unknown: {
+      title: '',
+      text: '',
+      again: '',
+      releaseText: '',
+      release: '',
+      missingFiles: '',
+      obstacle: '',
+    },
+    loggedOut: {
+      title: '',
+      text: '',
+    },
+    lostFiles: {
+      title: '',
+      text: '',
+      obstacle: '',
+    },
+    heldFiles: {
+      title: '',
+      text: '',
+      obstacle: '',
+    },
+    halfSent: '',
+    leaving: {
+      title: '',
+      text: '',
+      stay: '',
+      leave: '',
+    },
+  },
   pages: {
     communication: {
       title: '',

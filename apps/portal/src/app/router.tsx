@@ -95,7 +95,7 @@ export function createRouter(services: Services) {
         navigation: 'communication',
         routeError: 'messages',
       }),
-      lazy: notReady(),
+      lazy: lazyPage(() => import('../features/messages/route.tsx')),
     },
     {
       path: paths.damage,

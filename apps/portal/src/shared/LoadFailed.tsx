@@ -11,10 +11,19 @@ interface LoadFailedProps {
   readonly reload: () => void;
   /** The answer is awaited: the button stays, busy, so that focus stays on it. */
   readonly isReloading: boolean;
+  /** A way to where everything begins. */
+  readonly home?: { readonly label: string; readonly href: string };
 }
 
 /** In place of what could not be fetched, with a way to fetch it again (rows C21 and E25). */
-export function LoadFailed({ title, text, reloadLabel, reload, isReloading }: LoadFailedProps) {
+export function LoadFailed({
+  title,
+  text,
+  reloadLabel,
+  reload,
+  isReloading,
+  home,
+}: LoadFailedProps) {
   const announce = useAnnounce();
   const wasReloading = useRef(false);
 
@@ -42,6 +51,7 @@ export function LoadFailed({ title, text, reloadLabel, reload, isReloading }: Lo
       }
       announcement="alert"
       headingLevel={2}
+      home={home}
       title={title}
     >
       {text}

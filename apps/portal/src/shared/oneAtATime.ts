@@ -24,3 +24,15 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
     return running;
   };
 }
+
+/** The work on each thing, run at most once at a time for the same one. */
+export function oneAtATimeForEach(
+  work: (id: string) => Promise<void>,
+): (id: string) => Promise<void> {
+  const works = new Map<string, () => Promise<void>>();
+  return (id) => {
+    const own = works.get(id) ?? oneAtATime(() => work(id));
+    works.set(id, own);
+    return own();
+  };
+}

@@ -13,6 +13,11 @@ type Query<Value> =
       readonly value: Value;
       /** Asks anew. What is known stays until the answer has come, and when none comes; that disturbs nothing. */
       readonly refresh: () => Promise<void>;
+      /**
+       * Changes what is known by what another call has told. An answer that is under way may be older than that: it is
+       * asked for anew.
+       */
+      readonly change: (update: (value: Value) => Value) => void;
     };
 
 class QueryError extends Error {
@@ -68,7 +73,17 @@ export function useQuery<Value>(
     if (result.outcome === 'ok') await keep(customersKey, result.value, { revalidate: false });
   };
 
-  if (data !== undefined) return { status: 'ready', value: data, refresh };
+  const isAsking = useRef(isValidating);
+  useEffect(() => {
+    isAsking.current = isValidating;
+  }, [isValidating]);
+  const change = (update: (value: Value) => Value) => {
+    void keep<Value>(customersKey, (known) => (known === undefined ? known : update(known)), {
+      revalidate: isAsking.current,
+    });
+  };
+
+  if (data !== undefined) return { status: 'ready', value: data, refresh, change };
   if (error !== undefined) {
     return { status: 'failed', reload: () => void mutate(), isReloading: isValidating };
   }

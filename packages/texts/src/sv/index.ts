@@ -3,8 +3,10 @@ import { checkout } from './checkout.ts';
 import { claims } from './claims.ts';
 import { debtCompilation } from './debtCompilation.ts';
 import { documents } from './documents.ts';
+import { drafts } from './drafts.ts';
 import { errors } from './errors.ts';
 import { login } from './login.ts';
+import { messages } from './messages.ts';
 import { overview } from './overview.ts';
 import { pages } from './pages.ts';
 import { payment } from './payment.ts';
@@ -26,6 +28,8 @@ export const sv = {
   insuranceCase,
   debtCompilation,
   documents,
+  messages,
+  drafts,
   pages,
   payment,
   paymentNumbers,

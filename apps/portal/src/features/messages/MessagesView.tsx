@@ -1,0 +1,128 @@
+import {
+  Button,
+  EmptyState,
+  Heading,
+  LoadingArea,
+  Section,
+  Skeleton,
+  Stack,
+  Tabs,
+} from '@mina-sidor/ui';
+import { fill } from '@mina-sidor/texts';
+
+import type { MessagesTab } from '../../shared/clientState.ts';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+import { ConversationList } from './conversations/ConversationList.tsx';
+import type { Messages } from './useMessages.ts';
+
+const words = texts.messages;
+
+interface MessagesViewProps {
+  readonly messages: Messages;
+}
+
+/** What the customer and the provider have written to one another, and a way to ask something new (row M01). */
+export function MessagesView({ messages }: MessagesViewProps) {
+  return (
+    <Section>
+      <Stack gap="x24">
+        <Heading isFocusTarget level={1}>
+          {texts.pages.communication.title}
+        </Heading>
+        <Content messages={messages} />
+      </Stack>
+    </Section>
+  );
+}
+
+function Content({ messages }: MessagesViewProps) {
+  const { state } = messages;
+  switch (state.status) {
+    case 'failed':
+      return (
+        <LoadFailed
+          home={{ label: words.failed.home, href: paths.overview }}
+          isReloading={state.isReloading}
+          reload={state.reload}
+          reloadLabel={words.failed.reload}
+          text={words.failed.text}
+          title={words.failed.title}
+        />
+      );
+    case 'loading':
+    case 'ready':
+      return <MessageTabs messages={messages} />;
+  }
+}
+
+function isMessagesTab(key: string): key is MessagesTab {
+  return key === 'started' || key === 'newQuestion';
+}
+
+function MessageTabs({ messages }: MessagesViewProps) {
+  const { state, tab, selectTab } = messages;
+  return (
+    <Tabs
+      items={[
+        {
+          key: 'started',
+          label:
+            state.status === 'ready'
+              ? fill(words.tabs.startedCounted, { count: state.conversations.length })
+              : words.tabs.started,
+          content: <Started messages={messages} />,
+        },
+        { key: 'newQuestion', label: words.tabs.newQuestion, content: null },
+      ]}
+      label={words.tabs.label}
+      onValueChange={(key) => {
+        if (isMessagesTab(key)) selectTab(key);
+      }}
+      value={tab}
+    />
+  );
+}
+
+function Started({ messages }: MessagesViewProps) {
+  const { state } = messages;
+  return (
+    <LoadingArea
+      isLoading={state.status === 'loading'}
+      label={words.loading}
+      skeleton={<Skeleton count={3} height="row" />}
+    >
+      {state.status === 'ready' ? (
+        <Conversations conversations={state.conversations} messages={messages} />
+      ) : null}
+    </LoadingArea>
+  );
+}
+
+function Conversations({
+  messages,
+  conversations,
+}: MessagesViewProps & {
+  readonly conversations: Parameters<typeof ConversationList>[0]['conversations'];
+}) {
+  if (conversations.length === 0) {
+    return (
+      <EmptyState
+        action={
+          <Button onClick={() => messages.selectTab('newQuestion')}>{words.empty.ask}</Button>
+        }
+      >
+        {words.empty.text}
+      </EmptyState>
+    );
+  }
+  return (
+    <ConversationList
+      conversations={conversations}
+      onOpenChange={messages.setOpen}
+      onRead={messages.setRead}
+      openIds={messages.openIds}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Conversation } from '@mina-sidor/api-client';
+import { Stack, Text } from '@mina-sidor/ui';
+
+import { texts } from '../../../shared/texts.ts';
+import { ConversationItem } from './ConversationItem.tsx';
+import { arrange } from './conversations.rules.ts';
+
+interface ConversationListProps {
+  readonly conversations: readonly Conversation[];
+  readonly openIds: readonly string[];
+  readonly onOpenChange: (conversationId: string, isOpen: boolean) => void;
+  readonly onRead: (conversationId: string, upTo: string) => void;
+}
+
+/** The conversations, the newest activity first (row M17). */
+export function ConversationList(props: ConversationListProps) {
+  const { openIds, onOpenChange, onRead } = props;
+  const conversations = useArranged(props);
+  return (
+    <Stack gap="x16">
+      <Text tone="soft">{texts.messages.keptFor}</Text>
+      <Stack as="ul" gap="x16">
+        {conversations.map((conversation) => (
+          <li key={conversation.conversationId}>
+            <ConversationItem
+              conversation={conversation}
+              isOpen={openIds.includes(conversation.conversationId)}
+              onOpenChange={onOpenChange}
+              onRead={onRead}
+            />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** In the order of their activity, but what has been opened stays in its place while news comes. */
+function useArranged({
+  conversations,
+  openIds,
+}: Pick<ConversationListProps, 'conversations' | 'openIds'>): readonly Conversation[] {
+  const isOpen = (conversationId: string) => openIds.includes(conversationId);
+  const [last, setLast] = useState({
+    known: conversations,
+    shown: arrange([], conversations, isOpen),
+  });
+  if (last.known === conversations) return last.shown;
+  const shown = arrange(last.shown, conversations, isOpen);
+  setLast({ known: conversations, shown });
+  return shown;
+}

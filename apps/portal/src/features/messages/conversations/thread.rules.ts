@@ -1,0 +1,59 @@
+import type { Conversation, Message } from '@mina-sidor/api-client';
+import { fill, formatDay, formatMoment, plural } from '@mina-sidor/texts';
+import type { ConversationMessage, ConversationReference } from '@mina-sidor/ui';
+
+import { texts } from '../../../shared/texts.ts';
+import { newestMessage } from './conversations.rules.ts';
+
+const words = texts.messages;
+
+/** Who wrote the message, as the customer sees and hears it (rows M04 and M05). */
+export function senderOf({
+  createdByIdentity,
+  messageSubject,
+}: Pick<Message, 'createdByIdentity' | 'messageSubject'>): string {
+  if (createdByIdentity) return words.senders.customer;
+  return messageSubject === 'damage' ? words.senders.damage : words.senders.customerCentre;
+}
+
+/** When the message was written, as the provider shows it (row M06); by the clock where the provider does not. */
+export function timeOf({
+  createdDisplay,
+  createdAt,
+}: Pick<Message, 'createdDisplay' | 'createdAt'>) {
+  return createdDisplay?.trim() ? createdDisplay : formatMoment(createdAt);
+}
+
+/** The number of what the conversation is about (row M15): grouped for the eye, except where it is no plain number. */
+export function referenceOf({
+  subject,
+  referenceNumber,
+}: Pick<Conversation, 'subject' | 'referenceNumber'>): ConversationReference | undefined {
+  const number = referenceNumber?.trim() ?? '';
+  if (number === '') return undefined;
+  const digits = number.replaceAll(/\s/gu, '');
+  return /^\d+$/u.test(digits) && subject !== 'damage'
+    ? { label: words.references[subject], number: digits }
+    : { label: words.references[subject], number, groups: [] };
+}
+
+/** How many messages there are and when the last one came. */
+export function detailsOf(conversation: Conversation): string | undefined {
+  const newest = newestMessage(conversation);
+  if (newest === null) return undefined;
+  const counted = plural(words.details, conversation.conversationMessages.length);
+  return fill<string>(counted, { time: timeOf(newest) });
+}
+
+/** The message as the thread draws it, under the day on which it was written. */
+export function toThreadMessage(message: Message, now: number): ConversationMessage {
+  return {
+    id: message.id,
+    sender: senderOf(message),
+    isOwn: message.createdByIdentity,
+    time: timeOf(message),
+    dateTime: message.createdAt,
+    day: formatDay(message.createdAt, now),
+    text: message.message,
+  };
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import type { Conversation } from '@mina-sidor/api-client';
+
+import { useServices } from '../../../shared/services.ts';
+import { usePageVisible } from '../../../shared/usePageVisible.ts';
+import { useRefetchUnreadCount } from '../../../shared/useUnreadCount.ts';
+import { newestMessage } from './conversations.rules.ts';
+
+interface Reading {
+  readonly conversation: Conversation;
+  readonly isOpen: boolean;
+  /** Called when the server has taken note that all up to this message has been read. */
+  readonly onRead: (conversationId: string, upTo: string) => void;
+}
+
+/**
+ * Tells the server that an unread conversation has been read: once when it is opened, and once for each reply that comes
+ * while it is open and somebody can see it (rows M03 and H07). When that fails the mark stays, and the next opening
+ * tells it again.
+ */
+export function useMarkAsRead({ conversation, isOpen, onRead }: Reading): void {
+  const { client, ask } = useServices();
+  const refetchUnread = useRefetchUnreadCount();
+  const isVisible = usePageVisible();
+  const lastTold = useRef<string | null>(null);
+  const { conversationId, readByCustomer } = conversation;
+  // No message has the empty id, which stands for a conversation without any.
+  const newest = newestMessage(conversation)?.id ?? '';
+
+  useEffect(() => {
+    if (!isOpen) lastTold.current = null;
+    const isTold = lastTold.current === newest;
+    if (!isOpen || !isVisible || readByCustomer || isTold) return;
+    lastTold.current = newest;
+
+    const tell = async () => {
+      const result = await ask(
+        () => client.markConversationAsReadByCustomer({ query: { conversationId } }),
+        { kind: 'change', isRetried: false },
+      );
+      if (result.outcome !== 'ok') return;
+      onRead(conversationId, newest);
+      await refetchUnread();
+    };
+    void tell();
+  }, [
+    isOpen,
+    isVisible,
+    readByCustomer,
+    newest,
+    conversationId,
+    ask,
+    client,
+    onRead,
+    refetchUnread,
+  ]);
+}

@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import type { StoredMessage } from '@mina-sidor/api-client';
+import { ReplyBox } from '@mina-sidor/ui';
+
+import { useCustomer } from '../../../shared/customer.ts';
+import type { DraftKey } from '../../../shared/drafts/draft.rules.ts';
+import { DraftNotices } from '../../../shared/drafts/DraftNotices.tsx';
+import { draftStandingOf } from '../../../shared/drafts/draftStanding.rules.ts';
+import { messageProblemWords, obstacleWords } from '../../../shared/drafts/draftWords.ts';
+import { useDraft } from '../../../shared/drafts/useDraft.ts';
+import { useUploadSaid } from '../../../shared/drafts/useUploadSaid.ts';
+import {
+  messageLimit,
+  messageProblemOf,
+  toSentMessage,
+} from '../../../shared/fields/messageText.rules.ts';
+import { useServices } from '../../../shared/services.ts';
+import { texts } from '../../../shared/texts.ts';
+import { replyStateOf } from './reply.rules.ts';
+
+interface ReplyProps {
+  readonly conversationId: string;
+  /**
+   * Puts focus in the field when the box comes (row M16).
+   * @default false
+   */
+  readonly isInitiallyFocused?: boolean;
+  /** Told once when a reply has been sent. */
+  readonly onSent: (message: StoredMessage) => void;
+}
+
+/** The customer's answer in a conversation (rows M07–M10, A14 and E12). */
+export function Reply({ conversationId, isInitiallyFocused = false, onSent }: ReplyProps) {
+  const { client } = useServices();
+  const { access } = useCustomer();
+  const key: DraftKey = `reply:${conversationId}`;
+  const controls = useDraft(key, { onSent });
+  const { draft, edit, attach, send, cancel } = controls;
+  const canAttach = access.systems.attachedFiles;
+  const standing = draftStandingOf(draft, canAttach);
+  const problem = messageProblemOf(draft.fields.message);
+  useUploadSaid(draft);
+  useSentForgotten(key);
+
+  return (
+    <ReplyBox
+      hasAttachments={canAttach}
+      isInitiallyFocused={isInitiallyFocused}
+      locked={standing.locked}
+      messageError={problem === null ? undefined : messageProblemWords(problem)}
+      messageLimit={messageLimit}
+      onCancel={cancel}
+      onEdit={(change) => {
+        switch (change.type) {
+          case 'written':
+            edit({ message: change.message });
+            return;
+          case 'attached':
+            attach(change.files);
+        }
+      }}
+      onSend={() =>
+        send(({ fields, files, clientMessageId, onProgress, signal }) =>
+          client.postMessageToConversation({
+            form: {
+              message: toSentMessage(fields.message),
+              conversationId,
+              clientMessageId,
+              files,
+            },
+            onProgress,
+            signal,
+          }),
+        )
+      }
+      sendLabel={standing.isRepeat ? texts.drafts.unknown.again : undefined}
+      state={replyStateOf(draft)}
+      unavailableReason={obstacleWords(standing)}
+    >
+      <DraftNotices controls={controls} notices={standing.notices} />
+    </ReplyBox>
+  );
+}
+
+/** Who leaves has seen that it is sent, and is not told again. */
+function useSentForgotten(key: DraftKey): void {
+  const { drafts } = useServices();
+  useEffect(
+    () => () => {
+      if (drafts.get(key).status === 'sent') drafts.change(key, { type: 'cleared' });
+    },
+    [drafts, key],
+  );
+}

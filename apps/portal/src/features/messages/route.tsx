@@ -1,0 +1,7 @@
+import { MessagesView } from './MessagesView.tsx';
+import { useMessages } from './useMessages.ts';
+
+/** The messages page (rows R08 and M01). */
+export function Component() {
+  return <MessagesView messages={useMessages()} />;
+}
