@@ -13,6 +13,7 @@ import { RouterLink } from './app/RouterLink.tsx';
 import { environmentOf, readConfig } from './shared/config.ts';
 import { readCookie } from './shared/cookies.ts';
 import { deviceKindOf } from './shared/deviceKind.ts';
+import { warnBeforeUnload } from './shared/drafts/warnBeforeUnload.ts';
 import { keepTabsOnOneCustomer } from './shared/oneCustomer.ts';
 import { isCheckoutPath } from './shared/paths.ts';
 import { forgetPaymentsWithCustomer } from './shared/payment/paymentMemory.ts';
@@ -37,6 +38,7 @@ const services = createServices({
 
 keepTabsOnOneCustomer(services, new BroadcastChannel('session'));
 forgetPaymentsWithCustomer(services.session);
+warnBeforeUnload(services.drafts);
 
 // A page that the browser has kept as it was may show what is paid by now, or a customer who has gone.
 addEventListener('pageshow', ({ persisted }) => {

@@ -1,30 +1,56 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Children, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 import { Button } from '../Button/index.ts';
-import { FileLink, type FileLinkProps } from '../FileLink/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
 import { Loader } from '../Loader/index.ts';
-import { useUiTexts } from '../UiProvider/contexts.ts';
+import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './ConversationThread.css.ts';
-import type { MessageFiles } from './messages.ts';
+
+export type MessageFileListProps =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'ready';
+      /** A `FileLink` for each file that has been listed, in order. */
+      readonly children?: ReactNode;
+      /**
+       * More files are on their way and not listed yet; the reader is told.
+       * @default false
+       */
+      readonly isAwaitingMore?: boolean | undefined;
+    }
+  | {
+      readonly status: 'failed';
+      /** Lists them anew. */
+      readonly onRetry: () => void;
+    };
 
 /** The files of a message, or what stands in the way of them. */
-export function MessageFileList({ files }: { readonly files: MessageFiles }): ReactNode {
+export function MessageFileList(props: MessageFileListProps): ReactNode {
+  const { status } = props;
   const texts = useUiTexts();
+  const announce = useAnnounce();
   const place = useRef<HTMLDivElement>(null);
   const isRetried = useRef(false);
+  const hasFailedBefore = useRef(false);
 
   // The button that was pressed gives way to what it fetches; focus stays where that comes.
   useLayoutEffect(() => {
-    if (!isRetried.current || files.status === 'failed') return;
+    if (!isRetried.current || status === 'failed') return;
     isRetried.current = false;
     if (document.activeElement === document.body) place.current?.focus();
-  }, [files.status]);
+  }, [status]);
+
+  // The first failure is found where it stands; one more, after a press, changes nothing that could be noticed.
+  useEffect(() => {
+    if (status !== 'failed') return;
+    if (hasFailedBefore.current) announce(texts.attachedFilesFailed);
+    hasFailedBefore.current = true;
+  }, [status, announce, texts]);
 
   return (
     <div className={styles.fileList} ref={place} tabIndex={-1}>
-      {files.status === 'loading' ? <Loader /> : null}
-      {files.status === 'failed' ? (
+      {props.status === 'loading' ? <Loader /> : null}
+      {props.status === 'failed' ? (
         <>
           <p className={styles.failure}>
             <ErrorIcon />
@@ -33,7 +59,7 @@ export function MessageFileList({ files }: { readonly files: MessageFiles }): Re
           <Button
             onClick={() => {
               isRetried.current = true;
-              files.onRetry();
+              props.onRetry();
             }}
             size="small"
             variant="secondary"
@@ -42,25 +68,23 @@ export function MessageFileList({ files }: { readonly files: MessageFiles }): Re
           </Button>
         </>
       ) : null}
-      {files.status === 'ready' && files.files.length > 0 ? <Files files={files.files} /> : null}
-      {files.status === 'ready' && files.isAwaitingMore === true ? (
+      {props.status === 'ready' ? <Files>{props.children}</Files> : null}
+      {props.status === 'ready' && props.isAwaitingMore === true ? (
         <p className={styles.note}>{texts.attachedFilesAwaiting}</p>
       ) : null}
     </div>
   );
 }
 
-function Files({ files }: { readonly files: readonly FileLinkProps[] }): ReactNode {
+function Files({ children }: { readonly children: ReactNode }): ReactNode {
   const texts = useUiTexts();
+  if (Children.count(children) === 0) return null;
   return (
     // Safari takes the list meaning away from a list without markers.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
     <ul aria-label={texts.attachedFiles} className={styles.files} role="list">
-      {files.map((file, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two files of a message may have one name
-        <li className={styles.file} key={index}>
-          <FileLink {...file} />
-        </li>
+      {Children.map(children, (file) => (
+        <li className={styles.file}>{file}</li>
       ))}
     </ul>
   );

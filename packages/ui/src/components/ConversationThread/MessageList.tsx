@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
+import { FileLink } from '../FileLink/index.ts';
 import * as styles from './ConversationThread.css.ts';
 import { MessageFileList } from './MessageFileList.tsx';
-import { type ConversationMessage, groupByDay } from './messages.ts';
+import { type ConversationMessage, groupByDay, type MessageFiles } from './messages.ts';
 
 /** The messages in the order that they are given, under the days that they name. */
 export function MessageList({
@@ -36,7 +37,7 @@ export function MessageList({
 }
 
 function Message({ message }: { readonly message: ConversationMessage }): ReactNode {
-  const { sender, isOwn, time, dateTime, text, files } = message;
+  const { sender, isOwn, time, dateTime, text, files, fileList } = message;
   const id = useId();
   return (
     <li className={classNames(styles.message, isOwn && styles.own)}>
@@ -47,9 +48,22 @@ function Message({ message }: { readonly message: ConversationMessage }): ReactN
         </p>
         <div className={classNames(styles.bubble, isOwn && styles.ownBubble)}>
           <p className={styles.text}>{text}</p>
-          {files === undefined ? null : <MessageFileList files={files} />}
+          {fileList}
+          {files === undefined ? null : <Files files={files} />}
         </div>
       </article>
     </li>
+  );
+}
+
+function Files({ files }: { readonly files: MessageFiles }): ReactNode {
+  if (files.status !== 'ready') return <MessageFileList {...files} />;
+  return (
+    <MessageFileList isAwaitingMore={files.isAwaitingMore} status="ready">
+      {files.files.map((file, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two files of a message may have one name
+        <FileLink key={index} {...file} />
+      ))}
+    </MessageFileList>
   );
 }

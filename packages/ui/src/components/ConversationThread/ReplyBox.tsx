@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { Button } from '../Button/index.ts';
-import { FileAttachment, type FileLimits } from '../FileAttachment/index.ts';
+import { FileAttachment, type FileLimits, lockFiles } from '../FileAttachment/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { TextArea } from '../TextArea/index.ts';
-import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
+import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './ReplyBox.css.ts';
 import { canSend, type ReplyEdit, type ReplyState } from './replyState.ts';
+import { type ReplyLock, useReplyStanding } from './useReplyStanding.ts';
 
 export interface ReplyBoxProps {
   /** The reply and how far it has come. */
@@ -35,6 +36,20 @@ export interface ReplyBoxProps {
    */
   readonly fileLimits?: FileLimits | undefined;
   /**
+   * What can be read but not changed, while it is not known whether the reply has arrived. It can be sent again.
+   * @default 'none'
+   */
+  readonly locked?: ReplyLock | undefined;
+  /**
+   * On the button that sends, where it is not for the first time.
+   * @default `sendReply` of `UiTexts`
+   */
+  readonly sendLabel?: string | undefined;
+  /** Why the reply cannot be sent now, though nothing is wrong with its message and files. */
+  readonly unavailableReason?: string | undefined;
+  /** What the reader has to know before it is sent, above the button: a `Notice`. */
+  readonly children?: ReactNode;
+  /**
    * Puts focus in the field when the box comes (row M16). For who asked for the conversation, not for who unfolds it.
    * @default false
    */
@@ -51,31 +66,36 @@ export function ReplyBox({
   messageLimit,
   hasAttachments = true,
   fileLimits,
+  locked = 'none',
+  sendLabel,
+  unavailableReason,
+  children,
   isInitiallyFocused = false,
 }: ReplyBoxProps): ReactNode {
   const texts = useUiTexts();
-  const announce = useAnnounce();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const send = useRef<HTMLButtonElement>(null);
+  const { field, send } = useReplyStanding({ state, locked, unavailableReason });
   const [isLeft, setIsLeft] = useState(false);
+  const [isWritten, setIsWritten] = useState(false);
   const isEmpty = state.message.trim() === '';
   // Who only passes the field on the way to something else has done nothing wrong.
-  const shownError = isLeft && !isEmpty ? messageError : undefined;
-  const files = hasAttachments ? state.files : ({ status: 'off' } as const);
+  const shownError = isLeft && (isWritten || !isEmpty) ? messageError : undefined;
+  const files = !hasAttachments
+    ? ({ status: 'off' } as const)
+    : locked === 'everything' && state.files.status === 'ready'
+      ? lockFiles(state.files)
+      : state.files;
   const isSending = state.status === 'sending';
-  const isSendable = canSend({ status: state.status, files }, messageError === undefined);
+  const isSendable =
+    unavailableReason === undefined &&
+    canSend({ status: state.status, files }, messageError === undefined);
 
   useEffect(() => {
     if (isInitiallyFocused) field.current?.focus();
-  }, [isInitiallyFocused]);
-
-  // The button that was pressed gives way to one that says what it waits for; focus goes along.
-  useLayoutEffect(() => {
-    if (state.status === 'sent' && document.activeElement === document.body) send.current?.focus();
-  }, [state.status]);
+  }, [field, isInitiallyFocused]);
 
   function whyUnavailable(): string | undefined {
     if (isSendable || isSending) return undefined;
+    if (unavailableReason !== undefined) return unavailableReason;
     if (isEmpty) return texts.replyMissing;
     const isFaultInSight = shownError !== undefined || messageError === undefined;
     return isFaultInSight ? texts.replyFaulty : messageError;
@@ -90,18 +110,20 @@ export function ReplyBox({
         event.preventDefault();
         if (!isSendable) return;
         setIsLeft(false);
+        setIsWritten(false);
         onSend();
       }}
     >
       <TextArea
         error={shownError}
-        isLocked={isSending}
+        isLocked={isSending || locked !== 'none'}
         label={texts.reply}
         limit={messageLimit}
         onBlur={() => {
           setIsLeft(true);
         }}
         onChange={(message) => {
+          setIsWritten(true);
           onEdit({ type: 'written', message });
         }}
         ref={field}
@@ -110,15 +132,13 @@ export function ReplyBox({
       <FileAttachment
         label={texts.attachFiles}
         limits={fileLimits}
-        onCancel={() => {
-          announce(texts.replyCancelled);
-          onCancel();
-        }}
+        onCancel={onCancel}
         onChange={(chosen) => {
           onEdit({ type: 'attached', files: chosen });
         }}
         state={files}
       />
+      {children}
       <div>
         <Button
           isPending={isSending}
@@ -127,7 +147,7 @@ export function ReplyBox({
           type="submit"
           unavailableReason={whyUnavailable()}
         >
-          {texts.sendReply}
+          {sendLabel ?? texts.sendReply}
         </Button>
       </div>
       {state.status === 'sent' ? (

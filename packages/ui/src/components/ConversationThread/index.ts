@@ -4,6 +4,7 @@ export {
   type ConversationThreadProps,
 } from './ConversationThread.tsx';
 export { mergeConversations, type ShownConversation } from './mergeConversations.ts';
+export { MessageFileList, type MessageFileListProps } from './MessageFileList.tsx';
 export type { ConversationMessage, MessageFiles } from './messages.ts';
 export { ReplyBox, type ReplyBoxProps } from './ReplyBox.tsx';
 export {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { FileLinkProps } from '../FileLink/index.ts';
 
 /** The files of a message: being listed, listed, or not to be had now. */
@@ -29,6 +31,8 @@ export interface ConversationMessage {
   readonly text: string;
   /** Stand below the text, each with its link. */
   readonly files?: MessageFiles | undefined;
+  /** A `MessageFileList` in place of `files`, for an application that fetches the files of each message by itself. */
+  readonly fileList?: ReactNode;
 }
 
 /** Messages that follow one another on the same day; those without a day make a group too. */

@@ -9,6 +9,7 @@ import * as styles from './FileAttachment.css.ts';
 import {
   addFiles,
   type ChosenFiles,
+  type LockedFiles,
   removeFile,
   type SendingFiles,
   withoutRefused,
@@ -21,7 +22,7 @@ import { useRefusalWords } from './useRefusalWords.ts';
 
 interface FilePickerProps {
   readonly label: string;
-  readonly state: ChosenFiles | SendingFiles;
+  readonly state: ChosenFiles | SendingFiles | LockedFiles;
   readonly onChange: (state: ChosenFiles) => void;
   readonly onCancel: () => void;
   readonly limits: FileLimits;
@@ -45,7 +46,7 @@ export function FilePicker({
   const nextFocus = useRef<number | 'field' | null>(null);
 
   const { chosen } = state;
-  const isLocked = state.status === 'sending';
+  const isLocked = state.status !== 'ready';
   const refused = isLocked ? [] : state.refused;
   const counted = (count: number): string =>
     formatText(texts.filesCounted, { count, limit: limits.count });

@@ -23,6 +23,13 @@ export interface SendingFiles<F extends FileFacts = File> {
   readonly progress: number | null;
 }
 
+/** The files can be read but not changed: whether they have been sent is not known. */
+export interface LockedFiles<F extends FileFacts = File> {
+  readonly status: 'locked';
+  /** The files that may have been sent. */
+  readonly chosen: readonly F[];
+}
+
 /** Files cannot be attached at present (row A14). */
 export interface FilesOff {
   readonly status: 'off';
@@ -32,6 +39,7 @@ export interface FilesOff {
 export type FileAttachmentState<F extends FileFacts = File> =
   | ChosenFiles<F>
   | SendingFiles<F>
+  | LockedFiles<F>
   | FilesOff;
 
 /** No file is chosen and nothing is wrong. */
@@ -66,7 +74,20 @@ export function withoutRefused<F extends FileFacts>({ chosen }: ChosenFiles<F>):
 
 /** Whether the files can be sent as they are: each is good, and the reader has dealt with those that were not. */
 export function areFilesValid(state: FileAttachmentState<FileFacts>): boolean {
-  return state.status === 'off' || (state.status === 'ready' && state.refused.length === 0);
+  switch (state.status) {
+    case 'ready':
+      return state.refused.length === 0;
+    case 'locked':
+    case 'off':
+      return true;
+    case 'sending':
+      return false;
+  }
+}
+
+/** Locks the files after a sending of which nobody knows whether it arrived. */
+export function lockFiles<F extends FileFacts>({ chosen }: ChosenFiles<F>): LockedFiles<F> {
+  return { status: 'locked', chosen };
 }
 
 /** Locks the files until the sending has ended. */

@@ -6,6 +6,8 @@ export {
   type FileAttachmentState,
   type FilesOff,
   keepFiles,
+  lockFiles,
+  type LockedFiles,
   noFiles,
   removeFile,
   sendFiles,

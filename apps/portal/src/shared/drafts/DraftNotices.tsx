@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button, Notice, Text } from '@mina-sidor/ui';
+import { fill } from '@mina-sidor/texts';
+
+import { texts } from '../texts.ts';
+import type { DraftNotice } from './draftStanding.rules.ts';
+import type { DraftControls } from './useDraft.ts';
+
+const words = texts.drafts;
+
+interface DraftNoticesProps {
+  readonly notices: readonly DraftNotice[];
+  readonly controls: Pick<DraftControls, 'release' | 'giveUpFiles'>;
+}
+
+/** Says above the button that sends what the customer has to know before it is pressed. */
+export function DraftNotices({ notices, controls }: DraftNoticesProps) {
+  // What was there when the page came is read in its place; what comes later is told.
+  const [atFirst] = useState(() => notices.map(({ kind }) => kind));
+  return notices.map((notice) => (
+    <OneNotice
+      announcement={atFirst.includes(notice.kind) ? 'none' : 'alert'}
+      controls={controls}
+      key={notice.kind}
+      notice={notice}
+    />
+  ));
+}
+
+function OneNotice({
+  notice,
+  controls,
+  announcement,
+}: Pick<DraftNoticesProps, 'controls'> & {
+  readonly notice: DraftNotice;
+  readonly announcement: 'none' | 'alert';
+}) {
+  switch (notice.kind) {
+    case 'unknown':
+      return (
+        <Notice
+          action={
+            <Button onClick={controls.release} size="small" variant="secondary">
+              {words.unknown.release}
+            </Button>
+          }
+          announcement={announcement}
+          title={words.unknown.title}
+          tone="warning"
+        >
+          <Text>
+            {notice.missing.length === 0
+              ? words.unknown.text
+              : fill(words.unknown.missingFiles, { files: listed(notice.missing) })}
+          </Text>
+          <Text>{words.unknown.releaseText}</Text>
+        </Notice>
+      );
+    case 'loggedOut':
+      return (
+        <Notice announcement={announcement} title={words.loggedOut.title} tone="info">
+          {words.loggedOut.text}
+        </Notice>
+      );
+    case 'lostFiles':
+    case 'heldFiles':
+      return (
+        <Notice
+          action={
+            <Button onClick={controls.giveUpFiles} size="small" variant="secondary">
+              {notice.names.length === 1
+                ? texts.ui.continueWithoutFile
+                : texts.ui.continueWithoutFiles}
+            </Button>
+          }
+          announcement={announcement}
+          title={words[notice.kind].title}
+          tone="warning"
+        >
+          {fill(words[notice.kind].text, { files: listed(notice.names) })}
+        </Notice>
+      );
+  }
+}
+
+const list = new Intl.ListFormat('sv');
+
+function listed(names: readonly string[]): string {
+  return list.format(names);
+}

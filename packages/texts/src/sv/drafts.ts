@@ -1,0 +1,39 @@
+/** What the customer writes, and what becomes of it when it is sent (rows V01–V05, Z02 and Z15). */
+export const drafts = {
+  faults: {
+    tooShort: 'Vänligen ange meddelande / fråga',
+    forbidden: 'Meddelandet innehåller otillåtna tecken',
+    tooLong: 'Meddelandet är längre än {limit} tecken',
+  },
+  unknown: {
+    title: 'Vi vet inte om ditt meddelande kom fram',
+    text: 'Skicka igen så får du veta. Meddelandet sparas bara en gång.',
+    again: 'Skicka igen',
+    releaseText:
+      'Du kan också ändra texten. Då blir det ett nytt meddelande, även om det första har kommit fram.',
+    release: 'Ändra texten',
+    missingFiles: 'Bifoga samma filer för att skicka igen: {files}.',
+    obstacle: 'Bifoga samma filer först.',
+  },
+  loggedOut: {
+    title: 'Ditt meddelande skickades inte',
+    text: 'Du blev utloggad innan det kom fram. Texten finns kvar.',
+  },
+  lostFiles: {
+    title: 'Dina filer finns inte kvar',
+    text: 'Filer följer inte med när sidan laddas om eller när du loggar in på nytt. Bifoga igen: {files}.',
+    obstacle: 'Bifoga filerna igen eller fortsätt utan dem.',
+  },
+  heldFiles: {
+    title: 'Dina filer kan inte skickas just nu',
+    text: 'Du har valt {files}. Vänta med att skicka, eller fortsätt utan.',
+    obstacle: 'Vänta med att skicka, eller fortsätt utan filer.',
+  },
+  halfSent: 'Hälften av filerna är skickad.',
+  leaving: {
+    title: 'Dina filer är inte skickade',
+    text: 'Text och filer ligger kvar om du går till en annan sida här och kommer tillbaka. Om du loggar ut, laddar om eller stänger fliken måste du bifoga filerna igen.',
+    stay: 'Stanna kvar',
+    leave: 'Lämna sidan',
+  },
+} as const;
