@@ -183,6 +183,37 @@ describe('a start', () => {
   });
 });
 
+describe('a stop', () => {
+  it('ends the line and leaves no timer behind [H05]', async () => {
+    const stop = vi.spyOn(bench.transport, 'stop');
+    const hub = createHub();
+    await hub.start();
+    hub.stop();
+    await seconds(0);
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('ends the tries to come back, also one that is under way [H05]', async () => {
+    const hub = createHub();
+    await hub.start();
+    bench.negotiation = 'unreachable';
+    bench.cut();
+    await seconds(1);
+    hub.stop();
+    await seconds(60);
+    expect(bench.requests.map(({ at }) => at)).toEqual([0, 0]);
+
+    bench.negotiation = goodNegotiation;
+    await hub.start();
+    bench.cut();
+    hub.stop();
+    await seconds(60);
+    expect(onReconnected).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
 describe('an event', () => {
   it.each([
     ['conversationStarted', 'onPublishConversationStarted'],

@@ -3,7 +3,14 @@ import { useEffect } from 'react';
 import { useAccess, useServices } from '../../shared/services.ts';
 import { useRefetchUnreadCount } from '../../shared/useUnreadCount.ts';
 import { createLiveConnection } from './createLiveConnection.ts';
+import { onlyOnce } from './onlyOnce.ts';
 import { pageAttention } from './pageAttention.ts';
+
+/** Once for each load of the page, whoever comes and goes meanwhile (row H12). */
+const report = onlyOnce((reason: string) => {
+  // oxlint-disable-next-line no-console -- for who looks into why nothing moves by itself; the customer is not disturbed
+  console.warn(`Live connection: ${reason}`);
+});
 
 /** Holds the live connection while a customer is logged in and messages are open (rows H01 and H05); draws nothing. */
 export function LiveConnection() {
@@ -20,10 +27,7 @@ export function LiveConnection() {
       deviceKind,
       tell: liveEvents.tell,
       refetchUnread,
-      report: (reason) => {
-        // oxlint-disable-next-line no-console -- for who looks into why nothing moves by itself; the customer is not disturbed
-        console.warn(`Live connection: ${reason}`);
-      },
+      report,
     });
   }, [isOpen, deviceKind, liveEvents, refetchUnread]);
 

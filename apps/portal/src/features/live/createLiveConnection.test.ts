@@ -1,3 +1,5 @@
+import { setImmediate as everythingWaiting } from 'node:timers/promises';
+
 import type { HubStart, HubState, PortalHub, PortalHubOptions } from '@mina-sidor/api-client/hub';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -21,7 +23,7 @@ function createBench({
   const log: string[] = [];
   let state: HubState = 'Disconnected';
   let options: PortalHubOptions | undefined;
-  let listener = () => {};
+  let listener: (() => void) | null = null;
   const bench = {
     log,
     answers,
@@ -34,8 +36,9 @@ function createBench({
     },
     change: (change: { readonly isVisible?: boolean; readonly isOnline?: boolean }) => {
       Object.assign(bench, change);
-      listener();
+      listener?.();
     },
+    isListening: () => listener !== null,
     options: () => {
       if (options === undefined) throw new Error('The hub has not been made.');
       return options;
@@ -81,7 +84,7 @@ function createBench({
       subscribe: (given) => {
         listener = given;
         return () => {
-          listener = () => {};
+          listener = null;
         };
       },
     },
@@ -155,6 +158,7 @@ describe('the live connection of a customer', () => {
     await connected(bench);
     bench.end();
     expect(bench.state()).toBe('Disconnected');
+    expect(bench.isListening()).toBe(false);
     bench.change({ isVisible: true });
     expect(bench.log.at(-1)).toBe('stop');
   });
@@ -164,9 +168,17 @@ describe('the live connection of a customer', () => {
     await connected(bench);
     const event = { kind: 'repliedToConversation', conversationId: '7' } as const;
     for (let count = 0; count < 20; count += 1) bench.options().onEvent(event);
-    bench.options().onEvent({ kind: 'fileSent', conversationId: '7' });
-    expect(bench.told).toHaveBeenCalledTimes(21);
+    expect(bench.told).toHaveBeenCalledTimes(20);
     await expect.poll(() => bench.refetchUnread.mock.calls.length).toBe(2);
+  });
+
+  it('passes on that a file has been looked through, and asks for nothing: the count is as it was [H06] [H08]', async () => {
+    const bench = createBench();
+    await connected(bench);
+    const event = { kind: 'fileSent', conversationId: '7' } as const;
+    bench.options().onEvent(event);
+    expect(bench.told.mock.calls).toEqual([[event]]);
+    expect(bench.refetchUnread).not.toHaveBeenCalled();
   });
 });
 
@@ -184,6 +196,30 @@ describe('without a connection', () => {
     expect(bench.report).not.toHaveBeenCalled();
   });
 
+  it('a session that cannot be renewed is told as the reason [H12]', async () => {
+    const bench = createBench({
+      answers: [{ outcome: 'unauthorized' }, { outcome: 'unauthorized' }],
+    });
+    await expect.poll(() => bench.report.mock.calls).toEqual([['unauthorized']]);
+    expect(bench.answers).toEqual([]);
+  });
+
+  it('a phone that is put away while its session is renewed does not start [H04]', async () => {
+    const bench = createBench({
+      deviceKind: 'mobile',
+      answers: [{ outcome: 'unauthorized' }],
+    });
+    bench.refetchUnread.mockImplementation(() => {
+      bench.change({ isVisible: false });
+      return Promise.resolve();
+    });
+    await expect.poll(() => bench.isVisible).toBe(false);
+    bench.refetchUnread.mockReset();
+    bench.change({ isVisible: true });
+    await connected(bench);
+    expect(bench.log.filter((entry) => entry.startsWith('start'))).toHaveLength(2);
+  });
+
   it('a session that is gone is not asked about again after the log-out', async () => {
     const bench = createBench({ answers: [{ outcome: 'unauthorized' }] });
     bench.refetchUnread.mockImplementation(() => {
@@ -194,19 +230,26 @@ describe('without a connection', () => {
     expect(bench.log).toEqual(['load', 'start when Disconnected', 'stop']);
   });
 
-  it('the reason is told once only, whatever goes wrong after it [H12]', async () => {
-    const answers: HubStart[] = [
-      { outcome: 'failed', reason: 'first' },
-      { outcome: 'failed', reason: 'second' },
-    ];
-    const bench = createBench({ answers });
+  it('the reason is told, and it is tried again when somebody looks [H12]', async () => {
+    const bench = createBench({ answers: [{ outcome: 'failed', reason: 'first' }] });
     await expect.poll(() => bench.report.mock.calls).toEqual([['first']]);
     bench.change({ isVisible: true });
-    await expect.poll(() => bench.answers).toEqual([]);
-    bench.options().onInvalidEvent?.('third');
-    bench.change({ isVisible: true });
     await connected(bench);
-    expect(bench.report.mock.calls).toEqual([['first']]);
+    bench.options().onInvalidEvent?.('second');
+    expect(bench.report.mock.calls).toEqual([['first'], ['second']]);
+  });
+
+  it('nothing is told of a customer who has left', async () => {
+    let fail = () => {};
+    const loads = () =>
+      new Promise<void>((_resolve, reject) => {
+        fail = () => reject(new Error('offline'));
+      });
+    const bench = createBench({ loads });
+    bench.end();
+    fail();
+    await everythingWaiting();
+    expect(bench.report).not.toHaveBeenCalled();
   });
 
   it('a script that cannot be fetched is fetched when somebody looks again [H12]', async () => {

@@ -13,7 +13,7 @@ interface LiveConnectionParts {
   readonly deviceKind: DeviceKind;
   readonly tell: (event: LiveEvent) => void;
   readonly refetchUnread: () => Promise<void>;
-  /** Told once at most why there is no connection, or what was wrong with an event (row H12). */
+  /** Told why there is no connection, or what was wrong with an event. */
   readonly report: (reason: string) => void;
 }
 
@@ -22,18 +22,15 @@ interface LiveConnectionParts {
  * works without it: a failure shows nothing. Answers what ends it for good (row H05).
  */
 export function createLiveConnection(parts: LiveConnectionParts): () => void {
-  const { loadHub, page, deviceKind, tell, report } = parts;
+  const { loadHub, page, deviceKind, tell } = parts;
   const refetchUnread = oneAtATime(parts.refetchUnread);
   let hub: PortalHub | null = null;
   let loading: Promise<PortalHub> | null = null;
   let isFirst = true;
-  let hasReported = false;
   let isOver = false;
 
-  const reportOnce = (reason: string): void => {
-    if (hasReported || isOver) return;
-    hasReported = true;
-    report(reason);
+  const report = (reason: string): void => {
+    if (!isOver) parts.report(reason);
   };
 
   const onEvent = (event: LiveEvent): void => {
@@ -47,7 +44,7 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
         baseUrl: '',
         onEvent,
         onReconnected: () => arrive({ isReturn: true }),
-        onInvalidEvent: reportOnce,
+        onInvalidEvent: report,
       });
       return hub;
     });
@@ -75,7 +72,7 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
     const isReturn = !isFirst;
     isFirst = false;
     let started = await loaded.start();
-    if (started.outcome === 'unauthorized' && !isOver) {
+    if (started.outcome === 'unauthorized') {
       // Any other call renews the session, or finds out that there is none any more.
       await refetchUnread();
       if (isOver || step() !== 'start') return;
@@ -86,10 +83,10 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
         arrive({ isReturn });
         return;
       case 'failed':
-        reportOnce(started.reason);
+        report(started.reason);
         return;
       case 'unauthorized':
-        reportOnce(started.outcome);
+        report(started.outcome);
         return;
       case 'notNeeded':
     }
@@ -101,7 +98,7 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
         connect().catch((error: unknown) => {
           // The script could not be fetched: the next time somebody looks, it is tried again.
           loading = null;
-          reportOnce(String(error));
+          report(String(error));
         });
         return;
       case 'stop':
