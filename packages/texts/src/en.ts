@@ -572,7 +572,6 @@ export const en: Translation<typeof sv> = {
       text: '',
     },
     notShownYet: '',
-    opening: '',
   },
   messages: {
     tabs: {
@@ -613,6 +612,54 @@ export const en: Translation<typeof sv> = {
     details: {
       one: '',
       other: '',
+    },
+  },
+  newQuestion: {
+    title: '',
+    intro: '',
+    subject: '',
+    chooseSubject: '',
+    subjectMissing: '',
+    subjects: {
+      Insurance: '',
+      Damage: '',
+      Other: '',
+    },
+    message: '',
+    attachFiles: '',
+    filesFaulty: '',
+    send: '',
+    sending: '',
+    stopped: '',
+    messageFirst: '',
+    correctFirst: '',
+    sent: {
+      title: '',
+      text: '',
+      show: '',
+    },
+  },
+  fields: {
+    message: {
+      forbiddenNamed: '',
+      unseen: '',
+    },
+    email: {
+      label: '',
+      missing: '',
+      malformed: '',
+    },
+    phone: {
+      optional: '',
+      malformed: '',
+    },
+    referenceNumber: {
+      optional: '',
+      malformed: '',
+    },
+    caseNumber: {
+      optional: '',
+      malformed: '',
     },
   },
   drafts: {

@@ -21,5 +21,4 @@ export const documents = {
     text: 'Hör av dig till oss om du vill ha dem.',
   },
   notShownYet: 'Kravbrev, avtal om avbetalningsplan och registerutdrag visas inte här än.',
-  opening: 'Hämtar dokumentet',
 } as const;

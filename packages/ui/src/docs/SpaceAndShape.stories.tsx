@@ -51,13 +51,13 @@ export const SpaceAndShape: Story = {
         title="Sizes"
       >
         <TokenRows>
-          {(['target', 'button', 'gutter', 'loginArea', 'measure', 'container'] as const).map(
-            (size) => (
-              <TokenRow key={size} reference={vars.size[size]}>
-                <div className={styles.sizeBar[size]} />
-              </TokenRow>
-            ),
-          )}
+          {(
+            ['target', 'button', 'gutter', 'loginArea', 'measure', 'reading', 'container'] as const
+          ).map((size) => (
+            <TokenRow key={size} reference={vars.size[size]}>
+              <div className={styles.sizeBar[size]} />
+            </TokenRow>
+          ))}
         </TokenRows>
       </FoundationSection>
       <FoundationSection title="Corners">

@@ -39,6 +39,7 @@ export const measures = {
     target: '2.75rem',
     button: '3rem',
     container: '71rem',
+    reading: '60rem',
     gutter: `min(1.25rem, ${narrowEdge})`,
     measure: '70ch',
     loginArea: '25rem',

@@ -26,7 +26,7 @@ interface MessagesViewProps {
 /** What the customer and the provider have written to one another, and a way to ask something new (row M01). */
 export function MessagesView({ messages }: MessagesViewProps) {
   return (
-    <Section>
+    <Section width="reading">
       <Stack gap="x24">
         <Heading isFocusTarget level={1}>
           {texts.pages.communication.title}
@@ -123,6 +123,7 @@ function Conversations({
       onOpenChange={messages.setOpen}
       onRead={messages.setRead}
       openIds={messages.openIds}
+      replyFocusedId={messages.replyFocusedId}
     />
   );
 }

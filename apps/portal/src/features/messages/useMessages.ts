@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 import type { MessagesTab } from '../../shared/clientState.ts';
 import { useServices } from '../../shared/services.ts';
@@ -12,20 +12,35 @@ export interface Messages extends Conversations {
   /** Ids of the conversations that are unfolded (row M14). */
   readonly openIds: readonly string[];
   readonly setOpen: (conversationId: string, isOpen: boolean) => void;
+  /** Shows the conversation that has just begun, ready to be answered (row M16). */
+  readonly showConversation: (conversationId: string) => void;
+  /** The conversation whose reply box takes focus when it comes. */
+  readonly replyFocusedId: string | null;
 }
 
-/** The messages page. Tab and open conversations are kept while the customer looks at other pages. */
+/**
+ * The messages page. Tab and open conversations are kept while the customer looks at other pages, and what is sent shows
+ * here however far its page has gone meanwhile.
+ */
 export function useMessages(): Messages {
-  const { clientState } = useServices();
+  const { clientState, drafts } = useServices();
   const { messagesTab, openConversations } = useStore(clientState);
   const conversations = useConversations();
+  const [replyFocusedId, setReplyFocusedId] = useState<string | null>(null);
+
+  const addSent = useEffectEvent(conversations.addMessage);
+  useEffect(() => drafts.onSent((_draft, message) => addSent(message)), [drafts]);
 
   const selectTab = useCallback(
-    (tab: MessagesTab) => clientState.set({ ...clientState.get(), messagesTab: tab }),
+    (tab: MessagesTab) => {
+      setReplyFocusedId(null);
+      clientState.set({ ...clientState.get(), messagesTab: tab });
+    },
     [clientState],
   );
   const setOpen = useCallback(
     (conversationId: string, isOpen: boolean) => {
+      setReplyFocusedId(null);
       const settings = clientState.get();
       const others = settings.openConversations.filter((id) => id !== conversationId);
       clientState.set({
@@ -35,6 +50,22 @@ export function useMessages(): Messages {
     },
     [clientState],
   );
+  const showConversation = useCallback(
+    (conversationId: string) => {
+      selectTab('started');
+      setOpen(conversationId, true);
+      setReplyFocusedId(conversationId);
+    },
+    [selectTab, setOpen],
+  );
 
-  return { ...conversations, tab: messagesTab, selectTab, openIds: openConversations, setOpen };
+  return {
+    ...conversations,
+    tab: messagesTab,
+    selectTab,
+    openIds: openConversations,
+    setOpen,
+    showConversation,
+    replyFocusedId,
+  };
 }

@@ -37,6 +37,7 @@ export const conversationThreadGuide: ComponentGuide = {
     'Call the call that marks it as read from `onOpenChange`, when it opens while unread.',
   ],
   donts: [
+    'Do not fetch the files of messages that are not shown: `fileList` takes a `MessageFileList` that fetches its own.',
     'Do not move focus into the field when the reader only unfolds it: `isInitiallyFocused` is for who asked to answer.',
     'Do not turn the text of a message into HTML.',
   ],

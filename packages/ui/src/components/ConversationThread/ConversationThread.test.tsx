@@ -5,10 +5,12 @@ import { expect, it, vi } from 'vitest';
 
 import { disclosureContract } from '../../testing/contracts/disclosureContract.tsx';
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { FileLink } from '../FileLink/index.ts';
 import {
   type ConversationMessage,
   ConversationThread,
   type ConversationThreadProps,
+  MessageFileList,
 } from './index.ts';
 
 const own: ConversationMessage = {
@@ -164,4 +166,52 @@ it('lets the reader try again when the files of a message could not be listed, a
   const link = screen.getByRole('link', { name: 'Ladda ner a.pdf' });
   expect(document.activeElement?.contains(link)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
+});
+
+it('says again that the files cannot be listed when one more try has failed', async () => {
+  function Failing(): ReactNode {
+    const [status, setStatus] = useState<'failed' | 'loading'>('failed');
+    return (
+      <>
+        <Thread
+          messages={[
+            {
+              ...own,
+              fileList:
+                status === 'failed' ? (
+                  <MessageFileList onRetry={() => setStatus('loading')} status="failed" />
+                ) : (
+                  <MessageFileList status="loading" />
+                ),
+            },
+          ]}
+        />
+        <button onClick={() => setStatus('failed')} type="button">
+          Svara med ett fel
+        </button>
+      </>
+    );
+  }
+  renderWithUi(<Failing />);
+  expect(announced()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Svara med ett fel' }));
+  await vi.waitFor(() =>
+    expect(announced()).toEqual([
+      'Något gick fel! Dina bifogade filer kan tyvärr inte visas just nu.',
+    ]),
+  );
+});
+
+it('shows a list of files that the application draws in place of its own', () => {
+  const fileList = (
+    <MessageFileList isAwaitingMore status="ready">
+      <FileLink href="/a" name="a.pdf" />
+      <FileLink href="/b" name="b.pdf" />
+    </MessageFileList>
+  );
+  renderWithUi(<Thread messages={[{ ...own, fileList }]} />);
+  const list = screen.getByRole('list', { name: 'Bifogade filer' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText(/^Några bifogade filer är under behandling/u)).toBeDefined();
 });

@@ -21,6 +21,11 @@ export interface SectionProps {
    */
   readonly spacing?: Space | undefined;
   /**
+   * As wide as the page's column, or narrower for what is read and written rather than compared.
+   * @default 'page'
+   */
+  readonly width?: 'page' | 'reading' | undefined;
+  /**
    * At least as high as the window, so that what follows stays out of sight, and still, while the content comes.
    * @default false
    */
@@ -32,6 +37,7 @@ export interface SectionProps {
 /** A part of a page in the page's column, with space above and below. */
 export function Section({
   spacing = 'x40',
+  width = 'page',
   isScreenHigh = false,
   children,
 }: SectionProps): ReactNode {
@@ -40,6 +46,7 @@ export function Section({
       className={classNames(
         styles.container,
         styles.spacing[spacing],
+        width === 'reading' && styles.reading,
         isScreenHigh && styles.screenHigh,
       )}
     >

@@ -35,6 +35,9 @@ export const container = style(
   }),
 );
 
+/** Room for what is read and written rather than compared; the gutters count. */
+export const reading = style(layered({ maxWidth: vars.size.reading }));
+
 /** Paper has pages of its own. */
 export const screenHigh = style(layered({ '@media': { screen: { minHeight: '100vh' } } }));
 

@@ -48,8 +48,9 @@ export const list = style(
  */
 export const tab = style(
   layered({
-    flex: 'none',
-    // A word that is wider than the window wraps; a row that is wider scrolls, and shows that there is more.
+    // Words wrap before the row scrolls; a row that is wider than its words scrolls, and shows that there is more.
+    flex: '0 1 auto',
+    minWidth: 'min-content',
     maxWidth: '85%',
     minHeight: vars.size.button,
     paddingBlock: `${vars.space.x12} calc(${vars.space.x12} + ${vars.border.nav})`,
@@ -60,7 +61,8 @@ export const tab = style(
     fontWeight: vars.weight.medium,
     lineHeight: vars.lineHeight.snug,
     hyphens: 'auto',
-    overflowWrap: 'anywhere',
+    // Not `anywhere`, by which the narrowest tab would be a letter wide.
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     ':hover': { color: vars.color.brandText },
     // Inside the tab, because the row cuts off what lies outside of it.

@@ -41,3 +41,28 @@ it('shows a tab on Enter, not on the arrow that leads to it', async () => {
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('tabpanel').textContent).toBe('Tre avslutade');
 });
+
+it('keeps focus, on the tab that shows now, when what was pressed has gone with its panel', async () => {
+  function Led(): ReactNode {
+    const [value, setValue] = useState('list');
+    const toForm = (
+      <button onClick={() => setValue('form')} type="button">
+        Fråga
+      </button>
+    );
+    return (
+      <Tabs
+        items={[
+          { key: 'list', label: 'Lista', content: toForm },
+          { key: 'form', label: 'Ny fråga', content: 'Formulär' },
+        ]}
+        label="Meddelanden"
+        onValueChange={setValue}
+        value={value}
+      />
+    );
+  }
+  render(<Led />);
+  await userEvent.click(screen.getByRole('button', { name: 'Fråga' }));
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Ny fråga' }));
+});

@@ -53,6 +53,14 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
   };
   useLayoutEffect(measurePanel, [selected.content]);
 
+  // Something in the panel may lead to another tab, and goes with its panel. What the new panel holds has had its turn.
+  const shownKey = useRef(selected.key);
+  useEffect(() => {
+    if (shownKey.current === selected.key) return;
+    shownKey.current = selected.key;
+    if (document.activeElement === document.body) document.getElementById(selectedId)?.focus();
+  }, [selected.key, selectedId]);
+
   useEffect(() => {
     const row = list.current;
     const tab = document.getElementById(selectedId);

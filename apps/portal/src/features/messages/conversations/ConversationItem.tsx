@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import type { Conversation } from '@mina-sidor/api-client';
+import type { Conversation, Message } from '@mina-sidor/api-client';
 import { ConversationThread } from '@mina-sidor/ui';
 
 import { useServices } from '../../../shared/services.ts';
 import { texts } from '../../../shared/texts.ts';
+import { MessageAttachments } from '../attachments/MessageAttachments.tsx';
+import { Reply } from '../reply/Reply.tsx';
 import { inOrder } from './conversations.rules.ts';
 import { detailsOf, referenceOf, toThreadMessage } from './thread.rules.ts';
 import { useMarkAsRead } from './useMarkAsRead.ts';
@@ -13,8 +14,8 @@ interface ConversationItemProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (conversationId: string, isOpen: boolean) => void;
   readonly onRead: (conversationId: string, upTo: string) => void;
-  /** The way to answer; drawn while the conversation is open. */
-  readonly children?: ReactNode;
+  /** The customer has asked to answer in this one (row M16). */
+  readonly isReplyFocused: boolean;
 }
 
 /** One conversation, which opens and closes on its heading (rows M02–M06, M14 and M15). */
@@ -23,14 +24,17 @@ export function ConversationItem({
   isOpen,
   onOpenChange,
   onRead,
-  children,
+  isReplyFocused,
 }: ConversationItemProps) {
   const { clock } = useServices();
   useMarkAsRead({ conversation, isOpen, onRead });
   const { conversationId, conversationMessages, readByCustomer, subject } = conversation;
   // Closed it draws none of them, and there may be very many.
   const messages = isOpen
-    ? inOrder(conversationMessages).map((message) => toThreadMessage(message, clock.now()))
+    ? inOrder(conversationMessages).map((message) => ({
+        ...toThreadMessage(message, clock.now()),
+        fileList: <Files conversationId={conversationId} message={message} />,
+      }))
     : [];
   return (
     <ConversationThread
@@ -43,7 +47,24 @@ export function ConversationItem({
       reference={referenceOf(conversation)}
       subject={texts.messages.subjects[subject]}
     >
-      {children}
+      <Reply conversationId={conversationId} isInitiallyFocused={isReplyFocused} />
     </ConversationThread>
+  );
+}
+
+interface FilesProps {
+  readonly conversationId: string;
+  readonly message: Message;
+}
+
+/** Only a message that was sent with files is asked about them (row Q27). */
+function Files({ conversationId, message: { id, numberOfFilesUploaded } }: FilesProps) {
+  if (numberOfFilesUploaded === 0) return null;
+  return (
+    <MessageAttachments
+      conversationId={conversationId}
+      messageId={id}
+      sent={numberOfFilesUploaded}
+    />
   );
 }

@@ -9,13 +9,15 @@ import { arrange } from './conversations.rules.ts';
 interface ConversationListProps {
   readonly conversations: readonly Conversation[];
   readonly openIds: readonly string[];
+  /** The conversation that the customer has asked to answer in, if any. */
+  readonly replyFocusedId: string | null;
   readonly onOpenChange: (conversationId: string, isOpen: boolean) => void;
   readonly onRead: (conversationId: string, upTo: string) => void;
 }
 
 /** The conversations, the newest activity first (row M17). */
 export function ConversationList(props: ConversationListProps) {
-  const { openIds, onOpenChange, onRead } = props;
+  const { openIds, replyFocusedId, onOpenChange, onRead } = props;
   const conversations = useArranged(props);
   return (
     <Stack gap="x16">
@@ -26,6 +28,7 @@ export function ConversationList(props: ConversationListProps) {
             <ConversationItem
               conversation={conversation}
               isOpen={openIds.includes(conversation.conversationId)}
+              isReplyFocused={conversation.conversationId === replyFocusedId}
               onOpenChange={onOpenChange}
               onRead={onRead}
             />

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { StoredMessage } from '@mina-sidor/api-client';
 import { ReplyBox } from '@mina-sidor/ui';
 
 import { useCustomer } from '../../../shared/customer.ts';
@@ -25,16 +24,17 @@ interface ReplyProps {
    * @default false
    */
   readonly isInitiallyFocused?: boolean;
-  /** Told once when a reply has been sent. */
-  readonly onSent: (message: StoredMessage) => void;
 }
 
-/** The customer's answer in a conversation (rows M07–M10, A14 and E12). */
-export function Reply({ conversationId, isInitiallyFocused = false, onSent }: ReplyProps) {
+/**
+ * The customer's answer in a conversation (rows M07–M10, A14 and E12). The page hears from the drafts that it is sent,
+ * whether this is still shown by then or not.
+ */
+export function Reply({ conversationId, isInitiallyFocused = false }: ReplyProps) {
   const { client } = useServices();
   const { access } = useCustomer();
   const key: DraftKey = `reply:${conversationId}`;
-  const controls = useDraft(key, { onSent });
+  const controls = useDraft(key);
   const { draft, edit, attach, send, cancel } = controls;
   const canAttach = access.systems.attachedFiles;
   const standing = draftStandingOf(draft, canAttach);
