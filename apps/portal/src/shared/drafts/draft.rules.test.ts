@@ -1,0 +1,257 @@
+import type { StoredMessage } from '@mina-sidor/api-client';
+import { noFiles } from '@mina-sidor/ui';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  type Draft,
+  type DraftEvent,
+  emptyDraft,
+  hasUnsentFiles,
+  isDraftPending,
+  isLostOnUnload,
+  nextDraft,
+} from './draft.rules.ts';
+
+const message: StoredMessage = {
+  id: 'm1',
+  conversationId: 'c1',
+  message: 'Hej igen',
+  createdByIdentity: true,
+  createdDisplay: 'i dag 10.42',
+  createdAt: '2026-11-20T10:42:00+01:00',
+  numberOfFilesUploaded: 0,
+  messageSubject: 'other',
+};
+const file = new File(['x'], 'kvitto.pdf', { lastModified: 1 });
+const other = new File(['y'], 'annat.pdf', { lastModified: 1 });
+const attached = (...chosen: readonly File[]): DraftEvent => ({
+  type: 'attached',
+  files: { ...noFiles, chosen },
+});
+const written: DraftEvent = { type: 'edited', fields: { message: 'Hej igen' } };
+const started: DraftEvent = { type: 'started', newId: 'id-1' };
+const again: DraftEvent = { type: 'started', newId: 'id-2' };
+const failed: DraftEvent = { type: 'failed', problem: 'failed', isRefusal: false };
+const refused: DraftEvent = { type: 'failed', problem: 'failed', isRefusal: true };
+const lost: DraftEvent = { type: 'lost' };
+
+const after = (...events: readonly DraftEvent[]): Draft =>
+  events.reduce<Draft>(nextDraft, emptyDraft);
+const idOf = (draft: Draft) => (draft.status === 'sent' ? null : draft.clientMessageId);
+
+const drafts = {
+  unsent: after(written, attached(file)),
+  sending: after(written, attached(file), started),
+  unknown: after(written, attached(file), started, lost),
+  sent: after(written, attached(file), started, { type: 'sent', message }),
+};
+const events = {
+  edited: { type: 'edited', fields: { message: 'Något annat' } },
+  attached: attached(file, other),
+  filesGivenUp: { type: 'filesGivenUp' },
+  started: again,
+  progressed: { type: 'progressed', progress: 0.5 },
+  released: { type: 'released' },
+  cleared: { type: 'cleared' },
+  sent: { type: 'sent', message },
+  failed,
+  lost,
+} as const satisfies { readonly [Type in DraftEvent['type']]: DraftEvent };
+
+/** Each state with each event, and the state that follows; `-` where nothing happens. */
+const table = {
+  unsent: 'unsent unsent unsent sending - - unsent - - -',
+  sending: '- - - - sending - - sent unsent unknown',
+  unknown: '- - - sending - unsent - - - -',
+  sent: 'unsent unsent unsent sending - - unsent - - -',
+} as const satisfies { readonly [Status in Draft['status']]: string };
+
+describe.each(['unsent', 'sending', 'unknown', 'sent'] as const)('a draft that is %s', (status) => {
+  const nexts = table[status].split(' ');
+  it.each(Object.values(events).map((event, place) => [event.type, nexts[place], event] as const))(
+    'after %s is %s [M08] [M09]',
+    (_, next, event) => {
+      const draft = drafts[status];
+      const result = nextDraft(draft, event);
+      if (next === '-') expect(result).toEqual(draft);
+      else expect(result.status).toBe(next);
+    },
+  );
+});
+
+describe('a draft', () => {
+  it('goes unsent, sending, sent, and is empty then [M08]', () => {
+    expect(drafts.sending).toMatchObject({
+      status: 'sending',
+      fields: { message: 'Hej igen' },
+      files: { chosen: [file], progress: 0 },
+      clientMessageId: 'id-1',
+    });
+    expect(drafts.sent).toEqual({
+      status: 'sent',
+      fields: emptyDraft.fields,
+      files: noFiles,
+      lostFileNames: [],
+      message,
+    });
+  });
+
+  it('goes back to unsent with text, files and reason when sending fails [M08]', () => {
+    expect(nextDraft(drafts.sending, failed)).toEqual({
+      ...drafts.unsent,
+      problem: 'failed',
+      clientMessageId: 'id-1',
+    });
+  });
+
+  it.each([
+    ['the same, when nothing has changed', [], 'id-1'],
+    ['a new one, when the text has changed', [events.edited], 'id-2'],
+    ['a new one, when the files have changed', [events.attached], 'id-2'],
+    ['a new one, when the files are left out', [events.filesGivenUp], 'id-2'],
+  ] as const)(
+    'that failed for certain is sent again with an id that is %s [Q24] [Q25]',
+    (_, changes, id) => {
+      expect(idOf(after(written, attached(file), started, failed, ...changes, again))).toBe(id);
+    },
+  );
+
+  it('that may have arrived is sent again with its own id and content [Q24] [Q25]', () => {
+    const repeated = nextDraft(nextDraft(drafts.unknown, events.edited), again);
+    expect(repeated).toMatchObject({
+      clientMessageId: 'id-1',
+      fields: { message: 'Hej igen' },
+      files: { chosen: [file] },
+    });
+  });
+
+  it('is another message when the customer goes on writing without knowing [Q24] [Q25]', () => {
+    const released = nextDraft(drafts.unknown, { type: 'released' });
+    expect(released).toEqual({ ...drafts.unsent, clientMessageId: null });
+    expect(idOf(nextDraft(released, again))).toBe('id-2');
+  });
+
+  it('stays unknown when a repeat fails without telling of the first try', () => {
+    expect(nextDraft(nextDraft(drafts.unknown, again), failed)).toEqual(drafts.unknown);
+  });
+
+  it('is known not to have arrived when a repeat of it is refused for what it is', () => {
+    expect(nextDraft(nextDraft(drafts.unknown, again), refused)).toMatchObject({
+      status: 'unsent',
+      problem: 'failed',
+    });
+  });
+
+  it('no longer says how the last try went once it is changed', () => {
+    expect(after(written, started, failed, events.edited)).toMatchObject({ problem: null });
+  });
+});
+
+describe('files that a reload took away', () => {
+  const recalled: Draft = { ...emptyDraft, lostFileNames: ['kvitto.pdf', 'annat.pdf'] };
+  const unknown: Draft = {
+    ...drafts.unknown,
+    status: 'unknown',
+    clientMessageId: 'id-1',
+    files: noFiles,
+    lostFileNames: ['kvitto.pdf'],
+  };
+
+  it('have to be chosen again or left out before anything is sent [Z02]', () => {
+    expect(nextDraft(recalled, started).status).toBe('unsent');
+    const one = nextDraft(recalled, attached(file));
+    expect(one.lostFileNames).toEqual(['annat.pdf']);
+    expect(nextDraft(one, started).status).toBe('unsent');
+    expect(nextDraft(nextDraft(one, attached(file, other)), started).status).toBe('sending');
+    expect(nextDraft(nextDraft(one, { type: 'filesGivenUp' }), started).status).toBe('sending');
+  });
+
+  it('come back to a message that may have arrived, and no others with them [Z02]', () => {
+    expect(nextDraft(unknown, started).status).toBe('unknown');
+    const whole = nextDraft(unknown, attached(file, other));
+    expect(whole).toMatchObject({ files: { chosen: [file] }, lostFileNames: [] });
+    expect(nextDraft(whole, again)).toMatchObject({ status: 'sending', clientMessageId: 'id-1' });
+    expect(nextDraft(whole, attached()).lostFileNames).toEqual(['kvitto.pdf']);
+  });
+});
+
+it.each([
+  ['empty', emptyDraft, false, false, false],
+  ['written', after(written), true, false, false],
+  ['with files', after(attached(file)), true, true, true],
+  ['being sent', drafts.sending, true, true, false],
+  ['text being sent', after(written, started), true, true, false],
+  ['perhaps sent', drafts.unknown, true, true, true],
+  ['perhaps sent, without files', after(written, started, lost), true, false, false],
+  ['sent', drafts.sent, false, false, false],
+])(
+  'knows of a draft that is %s what is pending and what leaving loses [M10] [Z15]',
+  (_, draft, isPending, isLost, hasUnsent) => {
+    expect(isDraftPending(draft)).toBe(isPending);
+    expect(isLostOnUnload(draft)).toBe(isLost);
+    expect(hasUnsentFiles(draft)).toBe(hasUnsent);
+  },
+);
+
+/** A server that may or may not have stored what it was sent, and stores each id once. */
+describe('whatever happens, in whatever order', () => {
+  const anyEvent: fc.Arbitrary<DraftEvent> = fc.oneof(
+    fc.string({ minLength: 1, maxLength: 3 }).map((text) => ({
+      type: 'edited' as const,
+      fields: { message: text },
+    })),
+    fc.subarray([file, other]).map((chosen) => attached(...chosen)),
+    fc.constantFrom<DraftEvent>(
+      { type: 'filesGivenUp' },
+      { type: 'progressed', progress: 0.5 },
+      { type: 'sent', message },
+      failed,
+      refused,
+      lost,
+    ),
+    fc.nat().map((n) => ({ type: 'started' as const, newId: `id-${String(n)}` })),
+  );
+
+  it('no event but the customer’s own and a sending that arrived changes what is written [M08] [M10]', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 30 }), (sequence) => {
+        sequence.reduce<Draft>((draft, event) => {
+          const next = nextDraft(draft, event);
+          const isTold = event.type === 'edited' || next.status === 'sent';
+          if (!isTold) expect(next.fields).toEqual(draft.fields);
+          if (event.type !== 'attached' && event.type !== 'filesGivenUp' && next.status !== 'sent')
+            expect(next.files.chosen).toEqual(draft.files.chosen);
+          return next;
+        }, emptyDraft);
+      }),
+    );
+  });
+
+  it('two tries have one id only if they hold the same, and two ids only if the first is known not to have arrived [Q24] [Q25]', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), (sequence) => {
+        const contents = new Map<string, unknown>();
+        let fresh = 0;
+        /** The id of a try that may have arrived. */
+        let open: string | null = null;
+        sequence.reduce<Draft>((draft, event) => {
+          const given =
+            event.type === 'started' ? { ...event, newId: `id-${String((fresh += 1))}` } : event;
+          const next = nextDraft(draft, given);
+          if (draft.status !== 'sending' && next.status === 'sending') {
+            const content = { message: next.fields.message, files: next.files.chosen };
+            const before = contents.get(next.clientMessageId);
+            if (before !== undefined) expect(content).toEqual(before);
+            contents.set(next.clientMessageId, content);
+            if (open !== null) expect(next.clientMessageId).toBe(open);
+          }
+          if (draft.status === 'sending' && next.status === 'unknown') open = next.clientMessageId;
+          if (next.status === 'sent' || (draft.status === 'sending' && next.status === 'unsent'))
+            open = null;
+          return next;
+        }, emptyDraft);
+      }),
+    );
+  });
+});

@@ -1,0 +1,296 @@
+import type { ApiResult, StoredMessage, User } from '@mina-sidor/api-client';
+import { noFiles } from '@mina-sidor/ui';
+import { describe, expect, it } from 'vitest';
+
+import type { Session } from '../session.ts';
+import { createStore } from '../store.ts';
+import { aUser } from '../testing/StoryFrame.tsx';
+import type { DraftKey } from './draft.rules.ts';
+import { createDraftStore, type Sending } from './drafts.ts';
+
+const url = '/api/Communication/PostMessageToConversation';
+const stored: StoredMessage = {
+  id: 'm1',
+  conversationId: '7',
+  message: 'Hej igen',
+  createdByIdentity: true,
+  createdDisplay: null,
+  createdAt: '2026-11-20T10:42:00+01:00',
+  numberOfFilesUploaded: 0,
+  messageSubject: 'other',
+};
+const ok: ApiResult<StoredMessage> = { outcome: 'ok', value: stored, headers: new Headers() };
+const key: DraftKey = 'reply:7';
+const file = new File(['x'.repeat(100)], 'kvitto.pdf', { lastModified: 1 });
+const maja = aUser({ userKey: 'maja' });
+const ivar = aUser({ userKey: 'ivar', fullName: 'Ivar Berg' });
+const ids = [
+  '7b5c1f0e-0000-4000-8000-000000000001',
+  '7b5c1f0e-0000-4000-8000-000000000002',
+  '7b5c1f0e-0000-4000-8000-000000000003',
+] as const;
+
+/** A tab's storage, of which a test may say that it is full. */
+function createTab(): Storage & { isFull: boolean } {
+  const items = new Map<string, string>();
+  return {
+    isFull: false,
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    clear: () => items.clear(),
+    getItem: (name) => items.get(name) ?? null,
+    removeItem: (name) => void items.delete(name),
+    setItem(name, value) {
+      if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+      items.set(name, value);
+    },
+  };
+}
+
+/** A document of the portal in the tab; a new one is a reload. */
+function openDocument(storage: Storage | null) {
+  const session = createStore<Session>({ status: 'unknown' });
+  const sendings: (Sending & { readonly answer: (result: ApiResult<StoredMessage>) => void })[] =
+    [];
+  const judged: string[] = [];
+  let count = 0;
+  const drafts = createDraftStore({
+    session: { store: session },
+    storage,
+    newId: () => ids[(count += 1) - 1] ?? '',
+    ask: async (call) => {
+      const result = await call();
+      // As the application does (row E04).
+      if (result.outcome === 'expired') session.set({ status: 'anonymous' });
+      judged.push(result.outcome);
+    },
+  });
+  return {
+    drafts,
+    sendings,
+    judged,
+    logIn: (user: User) => session.set({ status: 'loggedIn', user }),
+    logOut: () => session.set({ status: 'anonymous' }),
+    write: (message: string) => drafts.change(key, { type: 'edited', fields: { message } }),
+    attach: (...chosen: readonly File[]) =>
+      drafts.change(key, { type: 'attached', files: { ...noFiles, chosen } }),
+    send: () =>
+      drafts.send(key, (sending) => new Promise((answer) => sendings.push({ ...sending, answer }))),
+    draft: () => drafts.get(key),
+  };
+}
+
+function logInAnew(storage: Storage | null, user: User = maja) {
+  const page = openDocument(storage);
+  page.logIn(user);
+  return page;
+}
+
+describe('what is typed', () => {
+  it('is there after a reload, with the names of the files that are not [Z02]', () => {
+    const tab = createTab();
+    const before = logInAnew(tab);
+    before.write('Hej igen');
+    before.attach(file);
+    expect(logInAnew(tab).draft()).toMatchObject({
+      status: 'unsent',
+      fields: { message: 'Hej igen' },
+      files: noFiles,
+      lostFileNames: ['kvitto.pdf'],
+    });
+  });
+
+  it('is there after a log-out for the same customer, and nowhere meanwhile [Z02]', () => {
+    const page = logInAnew(createTab());
+    page.write('Hej igen');
+    page.logOut();
+    expect(page.drafts.store.get().size).toBe(0);
+    page.logIn(maja);
+    expect(page.draft().fields.message).toBe('Hej igen');
+  });
+
+  it('is gone for good when somebody else logs in [Z02]', () => {
+    const tab = createTab();
+    const page = logInAnew(tab);
+    page.write('Hej igen');
+    page.logOut();
+    page.logIn(ivar);
+    expect(page.drafts.store.get().size).toBe(0);
+    expect(tab.length).toBe(0);
+    page.logOut();
+    page.logIn(maja);
+    expect(page.drafts.store.get().size).toBe(0);
+  });
+
+  it('is gone when somebody else is logged in without a log-out between [Z02]', () => {
+    const page = logInAnew(createTab());
+    page.write('Hej igen');
+    page.logIn(ivar);
+    expect(page.drafts.store.get().size).toBe(0);
+  });
+
+  it('stays, files and all, when it is only asked again who the customer is', () => {
+    const page = logInAnew(createTab());
+    page.attach(file);
+    page.logIn({ ...maja, balance: '0' });
+    expect(page.draft().files.chosen).toEqual([file]);
+  });
+
+  it('ends at log-out for a customer who cannot be known again [Z02]', () => {
+    const tab = createTab();
+    const nobody = aUser({ userKey: null });
+    const page = logInAnew(tab, nobody);
+    page.write('Hej igen');
+    page.logIn({ ...nobody, balance: '0' });
+    expect(page.draft().fields.message).toBe('Hej igen');
+    expect(tab.length).toBe(0);
+    page.logOut();
+    page.logIn(nobody);
+    expect(page.drafts.store.get().size).toBe(0);
+  });
+
+  it.each(['', 'null', '{', '{"userKey":"maja"}', '{"userKey":"maja","drafts":[["x",{}]]}'])(
+    'is not made of what lies there in its place: %s [Z02]',
+    (text) => {
+      const tab = createTab();
+      tab.setItem('drafts', text);
+      expect(logInAnew(tab).drafts.store.get().size).toBe(0);
+      expect(tab.length).toBe(0);
+    },
+  );
+
+  it('can be written and sent where the tab keeps nothing, or no more [Z02]', async () => {
+    const tab = createTab();
+    tab.isFull = true;
+    for (const storage of [tab, null]) {
+      const page = logInAnew(storage);
+      page.write('Hej igen');
+      const sent = page.send();
+      page.sendings[0]?.answer(ok);
+      await sent;
+      expect(page.draft().status).toBe('sent');
+    }
+  });
+
+  it('is kept no longer than until it is sent [Z02]', async () => {
+    const tab = createTab();
+    const page = logInAnew(tab);
+    page.write('Hej igen');
+    const sent = page.send();
+    page.sendings[0]?.answer(ok);
+    await sent;
+    expect(tab.length).toBe(0);
+  });
+});
+
+describe('a sending', () => {
+  it('is one, however often the button is pressed [M09]', () => {
+    const page = logInAnew(createTab());
+    page.write('Hej igen');
+    void page.send();
+    void page.send();
+    expect(page.sendings.length).toBe(1);
+  });
+
+  it('tells who listens that it is sent, once', async () => {
+    const page = logInAnew(createTab());
+    const told: unknown[] = [];
+    const stop = page.drafts.onSent((where, message) => told.push([where, message]));
+    page.write('Hej igen');
+    const sent = page.send();
+    page.sendings[0]?.answer(ok);
+    await sent;
+    expect(told).toEqual([[key, stored]]);
+    stop();
+    page.write('Hej igen');
+    const again = page.send();
+    page.sendings[1]?.answer(ok);
+    await again;
+    expect(told.length).toBe(1);
+  });
+
+  it('that finds the customer logged out leaves the text, and its id, for the next log-in [Z02] [E12]', async () => {
+    const page = logInAnew(createTab());
+    page.write('Hej igen');
+    const sent = page.send();
+    page.sendings[0]?.answer({ outcome: 'expired', url });
+    await sent;
+    expect(page.drafts.store.get().size).toBe(0);
+    page.logIn(maja);
+    expect(page.draft()).toMatchObject({
+      status: 'unsent',
+      problem: 'loggedOut',
+      fields: { message: 'Hej igen' },
+      clientMessageId: ids[0],
+    });
+  });
+
+  it('that a reload cuts may have arrived, and is sent again with its id [Q24] [Q25]', () => {
+    const tab = createTab();
+    const before = logInAnew(tab);
+    before.write('Hej igen');
+    void before.send();
+    const page = logInAnew(tab);
+    expect(page.draft()).toMatchObject({ status: 'unknown', fields: { message: 'Hej igen' } });
+    void page.send();
+    expect(page.sendings[0]?.clientMessageId).toBe(ids[0]);
+  });
+
+  it('is stopped by a log-out, and may have arrived [Z02]', async () => {
+    const page = logInAnew(createTab());
+    page.write('Hej igen');
+    const sent = page.send();
+    page.logOut();
+    expect(page.sendings[0]?.signal.aborted).toBe(true);
+    page.logIn(maja);
+    expect(page.draft().status).toBe('unknown');
+    page.sendings[0]?.answer({ outcome: 'aborted', url });
+    await sent;
+    expect(page.draft().status).toBe('unknown');
+  });
+
+  it('whose late answer comes to another customer tells them nothing [Z02]', async () => {
+    const page = logInAnew(createTab());
+    const told: unknown[] = [];
+    page.drafts.onSent((where) => told.push(where));
+    page.write('Hej igen');
+    const sent = page.send();
+    page.logOut();
+    page.logIn(ivar);
+    page.sendings[0]?.answer(ok);
+    await sent;
+    expect(page.drafts.store.get().size).toBe(0);
+    expect(told).toEqual([]);
+  });
+
+  it('can be stopped while something of it is left, and keeps text and files [Z10]', async () => {
+    const page = logInAnew(createTab());
+    page.write('Hej igen');
+    page.attach(file);
+    const sent = page.send();
+    page.sendings[0]?.onProgress({ sentBytes: 40, totalBytes: 100 });
+    expect(page.draft().files).toMatchObject({ status: 'sending', progress: 0.4 });
+    page.drafts.cancel(key);
+    page.sendings[0]?.answer({ outcome: 'aborted', url });
+    await sent;
+    expect(page.draft()).toMatchObject({
+      status: 'unsent',
+      problem: 'stopped',
+      files: { chosen: [file] },
+    });
+  });
+
+  it('that is stopped when nothing of it is left may have arrived [Z10]', async () => {
+    const page = logInAnew(createTab());
+    page.write('Hej igen');
+    page.attach(file);
+    const sent = page.send();
+    page.sendings[0]?.onProgress({ sentBytes: 100, totalBytes: 100 });
+    page.drafts.cancel(key);
+    page.sendings[0]?.answer({ outcome: 'aborted', url });
+    await sent;
+    expect(page.draft().status).toBe('unknown');
+  });
+});
