@@ -22,6 +22,7 @@ const givenBySpecification = new Set<string>([
   sv.pages.maintenance.title,
   sv.pages.notFound.title,
   sv.insuranceCase.failedTitle,
+  sv.fields.email.missing,
   sv.drafts.faults.tooShort,
 ]);
 const ours = swedish.filter(([, text]) => !givenBySpecification.has(text));

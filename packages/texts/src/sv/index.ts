@@ -5,8 +5,10 @@ import { debtCompilation } from './debtCompilation.ts';
 import { documents } from './documents.ts';
 import { drafts } from './drafts.ts';
 import { errors } from './errors.ts';
+import { fields } from './fields.ts';
 import { login } from './login.ts';
 import { messages } from './messages.ts';
+import { newQuestion } from './newQuestion.ts';
 import { overview } from './overview.ts';
 import { pages } from './pages.ts';
 import { payment } from './payment.ts';
@@ -29,6 +31,8 @@ export const sv = {
   debtCompilation,
   documents,
   messages,
+  newQuestion,
+  fields,
   drafts,
   pages,
   payment,

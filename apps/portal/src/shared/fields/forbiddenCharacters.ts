@@ -5,13 +5,25 @@ import { toSentMessage } from './messageText.rules.ts';
 /** How many are named at most: a text in another script would name its whole alphabet. */
 const namedAtMost = 5;
 
-/** Which characters of a message cannot be sent, each once and in the order of the text, for who has to find them. */
-export function forbiddenCharacters(text: string): readonly string[] {
-  const found = new Set<string>();
-  const characters = new Intl.Segmenter('sv', { granularity: 'grapheme' });
-  for (const { segment } of characters.segment(toSentMessage(text))) {
-    if (!messageCharacters.test(segment)) found.add(segment);
-    if (found.size === namedAtMost) break;
-  }
-  return [...found];
+/** A character as it is seen: a flag is two, and what only changes the one before it is not seen alone. */
+const seenCharacter = /\p{RI}{2}|[^\p{M}\p{EMod}\u200D]/gu;
+
+/** Characters of a message that cannot be sent. */
+export interface ForbiddenCharacters {
+  /** Those that can be seen, each once and in the order of the text. */
+  readonly seen: readonly string[];
+  /** Whether there are others, which come along when a table or a web page is pasted. */
+  readonly hasUnseen: boolean;
+}
+
+/** Which characters cannot be sent, for who has to find them and take them away. */
+export function forbiddenCharacters(text: string): ForbiddenCharacters {
+  const forbidden = (toSentMessage(text).match(seenCharacter) ?? []).filter(
+    (character) => !messageCharacters.test(character),
+  );
+  const isUnseen = (character: string) => /^[\p{C}\p{Z}]/u.test(character);
+  return {
+    seen: [...new Set(forbidden.filter((one) => !isUnseen(one)))].slice(0, namedAtMost),
+    hasUnseen: forbidden.some(isUnseen),
+  };
 }

@@ -21,6 +21,11 @@ export interface FileAttachmentProps {
    * @default `fileLimits`
    */
   readonly limits?: FileLimits | undefined;
+  /**
+   * Where an error summary leads.
+   * @default one of its own
+   */
+  readonly id?: string | undefined;
 }
 
 /** Lets the reader attach files, and says at once which ones cannot be taken and why. */

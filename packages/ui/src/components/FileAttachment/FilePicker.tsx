@@ -26,6 +26,7 @@ interface FilePickerProps {
   readonly onChange: (state: ChosenFiles) => void;
   readonly onCancel: () => void;
   readonly limits: FileLimits;
+  readonly id?: string | undefined;
 }
 
 /** The field is a real file input over its button's face: it takes drops, keyboard and error marks by itself. */
@@ -35,8 +36,10 @@ export function FilePicker({
   onChange,
   onCancel,
   limits,
+  ...props
 }: FilePickerProps): ReactNode {
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const texts = useUiTexts();
   const locale = useContext(UiContext)?.locale;
   const announce = useAnnounce();

@@ -1,4 +1,5 @@
 import { isReferenceOf, postMessageFormSchema } from '@mina-sidor/api-client';
+import { addFiles, noFiles } from '@mina-sidor/ui';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -14,22 +15,24 @@ const filled: DraftFields = {
   phone: '070-123 45 67',
   message: 'Hej!\r\nStämmer…',
 };
+const refused = addFiles(noFiles, [new File([], 'tom.pdf')]);
 const clientMessageId = '0b7c9a52-4b5e-4d0c-9d4f-2f6f3b1c7a10';
 
 describe('what is wrong with a new question', () => {
   it('is at first its subject, its address and its text: nothing else has to be given [M11] [V10]', () => {
-    expect(faultyFields(questionProblems(empty))).toEqual(['subject', 'email', 'message']);
-    expect(questionProblems(empty)).toEqual({
+    expect(faultyFields(questionProblems(empty, noFiles))).toEqual(['subject', 'email', 'message']);
+    expect(questionProblems(empty, noFiles)).toEqual({
       subject: 'missing',
       reference: null,
       email: 'missing',
       phone: null,
       message: 'tooShort',
+      files: null,
     });
   });
 
   it('is nothing when it is filled in [M11]', () => {
-    expect(faultyFields(questionProblems(filled))).toEqual([]);
+    expect(faultyFields(questionProblems(filled, noFiles))).toEqual([]);
   });
 
   it.each([
@@ -42,17 +45,23 @@ describe('what is wrong with a new question', () => {
   ])(
     'about %j with the number %j is %j: the number goes by the subject [V10]',
     (subject, reference, problem) => {
-      expect(questionProblems({ ...filled, subject, reference }).reference).toBe(problem);
+      expect(questionProblems({ ...filled, subject, reference }, noFiles).reference).toBe(problem);
     },
   );
 
+  it('is not in files that cannot be attached now anyway [A13] [A14]', () => {
+    expect(questionProblems(filled, refused).files).toBe('refused');
+    expect(questionProblems(filled, { status: 'off' }).files).toBeNull();
+  });
+
   it('tells every fault, in the order of the form [Z07]', () => {
     const faulty = { subject: 'Damage', reference: '!', email: 'a', phone: 'a', message: '<' };
-    expect(faultyFields(questionProblems(faulty))).toEqual([
+    expect(faultyFields(questionProblems(faulty, refused))).toEqual([
       'reference',
       'email',
       'phone',
       'message',
+      'files',
     ]);
   });
 });
@@ -104,7 +113,7 @@ describe('a new question as it is sent', () => {
         const isTaken =
           v.is(postMessageFormSchema, form) &&
           isReferenceOf(subject, form.systemReferenceNumber ?? '');
-        expect(faultyFields(questionProblems(fields)).length === 0).toBe(isTaken);
+        expect(faultyFields(questionProblems(fields, noFiles)).length === 0).toBe(isTaken);
       }),
       { numRuns: 500 },
     );

@@ -1,4 +1,5 @@
 import { type CallInput, type PortalMessageType, portalMessageTypes } from '@mina-sidor/api-client';
+import { areFilesValid, type FileAttachmentState } from '@mina-sidor/ui';
 
 import type { DraftFields } from '../../../shared/drafts/draft.rules.ts';
 import type { Sending } from '../../../shared/drafts/drafts.ts';
@@ -21,7 +22,14 @@ import {
 } from '../../../shared/fields/reference.rules.ts';
 
 /** The fields of the form, in the order in which they are read. */
-export const questionFields = ['subject', 'reference', 'email', 'phone', 'message'] as const;
+export const questionFields = [
+  'subject',
+  'reference',
+  'email',
+  'phone',
+  'message',
+  'files',
+] as const;
 export type QuestionField = (typeof questionFields)[number];
 
 /** What is wrong with each field; `null` for what can be sent as it is. */
@@ -31,6 +39,7 @@ export interface QuestionProblems {
   readonly email: EmailProblem | null;
   readonly phone: 'malformed' | null;
   readonly message: MessageProblem | null;
+  readonly files: 'refused' | null;
 }
 
 /** What the question is about, as the draft keeps it; nothing until the customer has chosen (row M11). */
@@ -40,8 +49,14 @@ export function subjectOf({
   return portalMessageTypes.find((type) => type === subject);
 }
 
-/** Judges the form as it stands (rows V01–V10). A number that is not shown is not judged. */
-export function questionProblems(fields: DraftFields): QuestionProblems {
+/**
+ * Judges the form as it stands (rows V01–V10 and A13). What is not shown is not judged: a number that the subject does
+ * not have, files that cannot be attached now.
+ */
+export function questionProblems(
+  fields: DraftFields,
+  files: FileAttachmentState,
+): QuestionProblems {
   const subject = subjectOf(fields);
   return {
     subject: subject === undefined ? 'missing' : null,
@@ -49,6 +64,7 @@ export function questionProblems(fields: DraftFields): QuestionProblems {
     email: emailProblemOf(fields.email),
     phone: phoneProblemOf(fields.phone, 'optional'),
     message: messageProblemOf(fields.message),
+    files: areFilesValid(files) ? null : 'refused',
   };
 }
 

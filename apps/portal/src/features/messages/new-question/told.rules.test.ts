@@ -9,6 +9,7 @@ const none: QuestionProblems = {
   email: null,
   phone: null,
   message: null,
+  files: null,
 };
 const two: QuestionProblems = { ...none, subject: 'missing', message: 'tooShort' };
 const one: QuestionProblems = { ...none, message: 'tooShort' };

@@ -1,0 +1,60 @@
+/** Knows when a field has been left for good. */
+export interface FieldLeaving<Field extends string> {
+  /** Focus has gone from the field. */
+  readonly leave: (field: Field) => void;
+  /**
+   * Tells of each field once it has been left.
+   *
+   * @returns ends it
+   */
+  readonly watch: (onLeft: (field: Field) => void) => () => void;
+}
+
+/**
+ * Waits until what took the focus is over: an error that appears between press and release moves the button that is
+ * being pressed away from under the finger, and the press is lost.
+ */
+export function createFieldLeaving<Field extends string>(): FieldLeaving<Field> {
+  const left = new Set<Field>();
+  let isPressed = false;
+  let tell: (field: Field) => void = () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tellSoon = () => {
+    clearTimeout(timer);
+    // After the click, which comes in the same turn as the release.
+    timer = setTimeout(() => {
+      if (isPressed) return;
+      for (const field of left) tell(field);
+      left.clear();
+    });
+  };
+  const press = () => {
+    isPressed = true;
+  };
+  const release = () => {
+    isPressed = false;
+    tellSoon();
+  };
+
+  return {
+    leave: (field) => {
+      // Who looks something up in another window comes back to the same field.
+      if (!document.hasFocus()) return;
+      left.add(field);
+      tellSoon();
+    },
+    watch: (onLeft) => {
+      tell = onLeft;
+      const watched = new AbortController();
+      const options = { capture: true, signal: watched.signal };
+      document.addEventListener('pointerdown', press, options);
+      document.addEventListener('pointerup', release, options);
+      document.addEventListener('pointercancel', release, options);
+      return () => {
+        watched.abort();
+        clearTimeout(timer);
+      };
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+
+import { messageErrorOf } from './messageError.ts';
+
+it.each([
+  ['Hej på er', undefined],
+  ['Hej', 'Vänligen ange meddelande / fråga'],
+  ['a'.repeat(4001), 'Meddelandet är längre än 4000 tecken'],
+  ['Hej <b>', 'Meddelandet innehåller otillåtna tecken: < och >'],
+  ['Tack så mycket 😀', 'Meddelandet innehåller otillåtna tecken: 😀'],
+  ['{a}\tbcdef', 'Meddelandet innehåller otillåtna tecken: {, } och osynliga tecken'],
+  // A joiner that joins nothing: there is no name for it.
+  ['abcde\u200D', 'Meddelandet innehåller otillåtna tecken'],
+])('tells of %j: %j [V02] [V03] [V05]', (text, error) => {
+  expect(messageErrorOf(text)).toBe(error);
+});

@@ -1,0 +1,24 @@
+/** What is wrong with what the customer has filled in, wherever a form asks for it (rows V01–V10). */
+export const fields = {
+  message: {
+    forbiddenNamed: '{problem}: {characters}',
+    unseen: 'osynliga tecken',
+  },
+  email: {
+    label: 'E-postadress',
+    missing: 'Vänligen ange e-postadress',
+    malformed: 'Kontrollera e-postadress',
+  },
+  phone: {
+    optional: 'Mobilnummer (frivilligt)',
+    malformed: 'Kontrollera mobilnummer',
+  },
+  referenceNumber: {
+    optional: 'Referensnummer (frivilligt)',
+    malformed: 'Kontrollera referensnummer',
+  },
+  caseNumber: {
+    optional: 'Ärendenummer (frivilligt)',
+    malformed: 'Kontrollera ärendenummer',
+  },
+} as const;
