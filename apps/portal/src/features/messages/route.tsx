@@ -1,7 +1,13 @@
+import { LeaveWarning } from '../../shared/drafts/LeaveWarning.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { useMessages } from './useMessages.ts';
 
 /** The messages page (rows R08 and M01). */
 export function Component() {
-  return <MessagesView messages={useMessages()} />;
+  return (
+    <>
+      <LeaveWarning />
+      <MessagesView messages={useMessages()} />
+    </>
+  );
 }
