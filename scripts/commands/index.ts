@@ -1,6 +1,7 @@
 import { PlainError } from '../lib/plainError.ts';
 import { forwardSignals } from '../lib/runProcess.ts';
 import { bench } from './bench.ts';
+import { benchHub } from './benchHub.ts';
 import { benchUi } from './benchUi.ts';
 import { build } from './build.ts';
 import { buildStorybook, storybook } from './storybook.ts';
@@ -28,6 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
   contract,
   screenshots,
   bench,
+  'bench:hub': benchHub,
   'bench:ui': benchUi,
   visual,
   chromatic,

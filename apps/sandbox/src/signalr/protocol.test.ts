@@ -89,6 +89,29 @@ describe('who may connect', () => {
     await expect(openSocket(running.url, token)).rejects.toThrow('409');
   });
 
+  it('is not a second stream of events on the same token', async () => {
+    const token = await negotiate(running.url);
+    const open = () =>
+      fetch(`${running.url}?id=${token}`, {
+        headers: { 'x-user': 'maja', accept: 'text/event-stream' },
+      });
+    expect((await open()).status).toBe(200);
+    expect((await open()).status).toBe(409);
+  });
+
+  it('is nobody whose session has ended between the negotiation and the connection', async () => {
+    const token = await negotiate(running.url);
+    expect(running.hub.endWhere(() => true)).toBe(0);
+    await expect(openSocket(running.url, token)).rejects.toThrow('404');
+  });
+
+  it('is not told of anything before the handshake', async () => {
+    const client = await openSocket(running.url, null);
+    expect(running.hub.sendToUser('maja', 'news', [])).toBe(0);
+    client.say(handshake);
+    await vi.waitFor(() => expect(client.heard).toEqual([{}]));
+  });
+
   it('is anyone with a session who skips the negotiation', async () => {
     const client = await openSocket(running.url, null);
     client.say(handshake, echo('1', 'hej'));
@@ -102,6 +125,7 @@ describe('who may connect', () => {
     ['DELETE', '?id=unknown', 404],
     ['PUT', '?id=unknown', 404],
     ['GET', '/elsewhere', 404],
+    ['GET', '/negotiate', 404],
   ])('%s %j is answered %i', async (method, rest, status) => {
     const response = await fetch(`${running.url}${rest}`, {
       method,

@@ -1,0 +1,70 @@
+import { performance } from 'node:perf_hooks';
+
+const handshake = '{"protocol":"json","version":1}\u001E';
+const ping = '{"type":6}\u001E';
+
+/** How often a client says that it is there, in milliseconds (row H09). */
+const keepAlive = 15_000;
+
+/** A socket that says hello and then only listens, until its server ends. */
+export type Listener = {
+  /** Answers when the next event has come. */
+  readonly nextEvent: () => Promise<void>;
+};
+
+/** Opens a socket and shakes hands. A bare server never answers that, so it only has to open. */
+export async function listen(url: string, cookie: string | null): Promise<Listener> {
+  const socket = new WebSocket(
+    url.replace('http', 'ws'),
+    cookie === null ? {} : { headers: { cookie } },
+  );
+  let onEvent: () => void = () => undefined;
+  let onReply: () => void = () => undefined;
+  const replied = new Promise<void>((resolve) => {
+    onReply = resolve;
+  });
+  socket.addEventListener('message', ({ data }) => {
+    if (String(data).startsWith('{}')) onReply();
+    else if (String(data).includes('"type":1')) onEvent();
+  });
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true });
+    socket.addEventListener('error', () => reject(new Error(`${url} lets no more sockets in.`)), {
+      once: true,
+    });
+  });
+  socket.send(handshake);
+  if (cookie !== null) await replied;
+  const pings = setInterval(() => socket.send(ping), keepAlive);
+  socket.addEventListener('close', () => clearInterval(pings));
+  return {
+    nextEvent: () =>
+      new Promise((resolve) => {
+        onEvent = resolve;
+      }),
+  };
+}
+
+/** Opens many, some at a time. */
+export async function listenMany(
+  count: number,
+  open: (index: number) => Promise<Listener>,
+): Promise<readonly Listener[]> {
+  const atATime = 100;
+  const listeners: Listener[] = [];
+  while (listeners.length < count) {
+    const batch = Math.min(atATime, count - listeners.length);
+    const first = listeners.length;
+    listeners.push(
+      ...(await Promise.all(Array.from({ length: batch }, (_, index) => open(first + index)))),
+    );
+  }
+  return listeners;
+}
+
+/** How long the work takes, in milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}

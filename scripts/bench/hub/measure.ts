@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { fromRoot } from '../../lib/paths.ts';
+import { type BenchServer, startServer } from '../startServer.ts';
+import { median } from '../statistics.ts';
+import { listen, type Listener, listenMany, timed } from './client.ts';
+import { type Comparison, counts, type HubResult } from './hubResult.ts';
+
+/** Customers of the sandbox, among whom the idle sessions are spread. */
+const customers = ['198704129843', '197509239831', '196305179860', '199201309805'] as const;
+const [maja] = customers;
+/** And one who leaves. */
+const leaving = '195906029896';
+
+const rounds = { broadcast: 31, logOut: 15 } as const;
+/** Longer than a client may be silent: what happens from time to time has happened. */
+const idleFor = 20_000;
+
+const startHub = (): Promise<BenchServer> =>
+  startServer(fromRoot('apps', 'sandbox', 'src', 'main.ts'), { SANDBOX_DATA: ':memory:' });
+const startBare = (): Promise<BenchServer> =>
+  startServer(fromRoot('scripts', 'bench', 'hub', 'bareServer.ts'), {});
+
+/** Measures the sandbox's hub beside a bare server of sockets. */
+export async function measureHub(): Promise<HubResult> {
+  const broadcast = await measureBroadcast();
+  return { broadcast, ...(await measureIdle()) };
+}
+
+async function measureBroadcast(): Promise<Comparison> {
+  const [hub, bare] = await Promise.all([startHub(), startBare()]);
+  try {
+    const cookie = await logIn(hub, maja);
+    const ofHub = await listenMany(counts.hearing, () => listenToHub(hub, cookie));
+    const ofBare = await listenMany(counts.hearing, () => listen(bare.address, null));
+    const times: Record<'hub' | 'other', number[]> = { hub: [], other: [] };
+    for (let round = 0; round < rounds.broadcast; round += 1) {
+      times.hub.push(await timeOfBroadcast(ofHub, () => publish(hub)));
+      times.other.push(
+        await timeOfBroadcast(ofBare, () => fetch(bare.address, { method: 'POST' })),
+      );
+    }
+    // What is only slow the first time is not counted.
+    return { hub: median(times.hub.slice(5)), other: median(times.other.slice(5)) };
+  } finally {
+    hub.stop();
+    bare.stop();
+  }
+}
+
+function timeOfBroadcast(
+  listeners: readonly Listener[],
+  tell: () => Promise<unknown>,
+): Promise<number> {
+  const heard = Promise.all(listeners.map(({ nextEvent }) => nextEvent()));
+  return timed(() => Promise.all([tell(), heard]));
+}
+
+async function measureIdle(): Promise<Omit<HubResult, 'broadcast'>> {
+  const [hub, bare] = await Promise.all([startHub(), startBare()]);
+  try {
+    const answerWithout = await slowAnswer(hub);
+    const logOutWithout = await timeOfLogOut(hub);
+    const cookies: string[] = [];
+    for (let index = 0; index < counts.idle; index += 1) {
+      cookies.push(await logIn(hub, customers[index % customers.length] ?? maja));
+    }
+    const memory = {
+      hub: await memoryOfEach(hub, (index) => listenToHub(hub, cookies[index] ?? '')),
+      other: await memoryOfEach(bare, () => listen(bare.address, null)),
+    };
+    return {
+      memory,
+      slowAnswer: { hub: await slowAnswer(hub), other: answerWithout },
+      logOut: { hub: await timeOfLogOut(hub), other: logOutWithout },
+    };
+  } finally {
+    hub.stop();
+    bare.stop();
+  }
+}
+
+async function memoryOfEach(
+  server: BenchServer,
+  open: (index: number) => Promise<Listener>,
+): Promise<number> {
+  const before = memoryOf(server);
+  await listenMany(counts.idle, open);
+  return (memoryOf(server) - before) / counts.idle;
+}
+
+/** In bytes. */
+function memoryOf({ pid }: BenchServer): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) * 1024;
+}
+
+/** The time within which 99 of a hundred other calls are answered. */
+async function slowAnswer({ address }: BenchServer): Promise<number> {
+  const ask = (): Promise<number> => timed(() => fetch(`${address}/sandbox/api/health`));
+  await ask();
+  const times: number[] = [];
+  const end = performance.now() + idleFor;
+  while (performance.now() < end) {
+    times.push(await ask());
+    await sleep(5);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+}
+
+async function timeOfLogOut(hub: BenchServer): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds.logOut; round += 1) {
+    await logIn(hub, leaving);
+    times.push(
+      await timed(() => send(hub, 'sessions/expire', { personalNumber: leaving, kind: 'all' })),
+    );
+  }
+  return median(times);
+}
+
+const listenToHub = ({ address }: BenchServer, cookie: string): Promise<Listener> =>
+  listen(`${address}/portalHub`, cookie);
+
+const publish = (hub: BenchServer): Promise<unknown> =>
+  send(hub, 'hub/publish', {
+    personalNumber: maja,
+    event: 'onPublishRepliedToConversation',
+    payload: { conversationId: '1' },
+  });
+
+/** Logs a customer in and answers the cookies of the new session. */
+async function logIn(hub: BenchServer, personalNumber: string): Promise<string> {
+  const response = await send(hub, 'login', { personalNumber });
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+function send({ address }: BenchServer, path: string, body: object): Promise<Response> {
+  return fetch(`${address}/sandbox/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
