@@ -80,11 +80,8 @@ export function createServices(options: ServiceOptions): Services {
     settings,
     clock,
   });
-  const documents = createDocuments({
-    customers,
-    documents: createDocumentStore(database),
-    clock,
-  });
+  const documentStore = createDocumentStore(database);
+  const documents = createDocuments({ customers, documents: documentStore, clock });
   const damages = createDamageStore(database);
   const portalHub = createPortalHub(sessions, clock);
   const publish: Publish = (...happening) => {
@@ -114,6 +111,9 @@ export function createServices(options: ServiceOptions): Services {
       for (const payment of sample.payments) paymentStore.add(payment);
       addConversations(sample, conversations, attachmentStore);
       damages.replace(personalNumber, sample.damages);
+      for (const { record, paper } of sample.documents) {
+        documentStore.add(personalNumber, record, paper);
+      }
     }
   };
   const reset = (): void => {

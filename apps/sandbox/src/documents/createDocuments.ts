@@ -6,8 +6,10 @@ import { Problem } from '../problem.ts';
 import type { CustomerStore } from '../store/customers.ts';
 import type { DocumentStore } from '../store/documents.ts';
 import type { Clock } from '../clock.ts';
-import { compileDebts } from './debtCompilation.ts';
-import { debtCompilationPdf } from './debtCompilationPdf.ts';
+import { compilationPaper, compileDebts } from './debtCompilation.ts';
+import { isShown } from './isShown.ts';
+import { padPdf } from './padPdf.ts';
+import { paperPdf } from './paperPdf.ts';
 
 const sentFileSchema = v.object({
   bytes: v.union([v.instance(Buffer), v.instance(Readable)]),
@@ -41,7 +43,8 @@ export function createDocuments({ customers, documents, clock }: DocumentParts) 
       const user = customers.findUser(personalNumber);
       if (user === null) throw new Problem(404, 'There is no such customer.');
       const today = clock.today();
-      const content = compileDebts(personalNumber, user, customers.cases(personalNumber), today);
+      const cases = customers.cases(personalNumber);
+      const paper = compilationPaper(compileDebts(personalNumber, user, cases, today));
       documents.add(
         personalNumber,
         {
@@ -50,18 +53,19 @@ export function createDocuments({ customers, documents, clock }: DocumentParts) 
           deliveryMethod: 'Mina sidor',
           referenceNumber: null,
           createdDate: today,
-          fileSize: debtCompilationPdf(content, today).length,
+          fileSize: paperPdf(paper).length,
         },
-        content,
+        paper,
       );
     },
-    of: (personalNumber: string) => documents.of(personalNumber),
+    of: (personalNumber: string) => documents.of(personalNumber).filter(isShown),
     /** The file, if the document is this customer's; another customer's is as if it did not exist. */
     file(personalNumber: string, index: number): SentFile {
       const found = documents.find(personalNumber, index);
-      if (found === null) throw new Problem(404, 'There is no such document.');
-      const { minaSidorDisplayName, createdDate } = found.record;
-      const bytes = debtCompilationPdf(found.content, createdDate);
+      if (found === null || !isShown(found.record))
+        throw new Problem(404, 'There is no such document.');
+      const { minaSidorDisplayName, createdDate, fileSize } = found.record;
+      const bytes = padPdf(paperPdf(found.paper), fileSize ?? 0);
       return {
         bytes,
         size: bytes.length,

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import { seed } from '../samples/seed.ts';
 import type { SampleKey } from '../samples/customers.ts';
-import { compileDebts } from './debtCompilation.ts';
-import { debtCompilationPdf } from './debtCompilationPdf.ts';
+import { compilationPaper, compileDebts, type DebtCompilation } from './debtCompilation.ts';
+import { paperPdf } from './paperPdf.ts';
 
 const today = '2026-11-20';
 
@@ -13,6 +13,8 @@ function compilationOf(key: SampleKey) {
   const { personalNumber, user, cases } = seed(key, today);
   return compileDebts(personalNumber, user, cases, today);
 }
+
+const pdfOf = (compilation: DebtCompilation): Buffer => paperPdf(compilationPaper(compilation));
 
 /** The PDF as text, with its streams unpacked. */
 function readable(pdf: Buffer): string {
@@ -28,8 +30,8 @@ function readable(pdf: Buffer): string {
 
 describe('what a compilation says', () => {
   it('names each active case with what it is for, how far it has come and what it costs', () => {
-    const { debts, balance, date, personalNumber } = compilationOf('standard');
-    expect([date, personalNumber]).toEqual(['20 november 2026', '19870412-9843']);
+    const { debts, balance, day, personalNumber } = compilationOf('standard');
+    expect([day, personalNumber]).toEqual([today, '19870412-9843']);
     expect(balance).toBe('41\u00A0317\u00A0kr');
     expect(debts).toHaveLength(12);
     expect(debts[0]).toEqual({
@@ -52,11 +54,11 @@ describe('what a compilation says', () => {
 });
 
 describe('the file', () => {
-  const pdf = debtCompilationPdf(compilationOf('standard'), today);
+  const pdf = pdfOf(compilationOf('standard'));
   const text = readable(pdf);
 
   it('is the same, byte for byte, for the same compilation', () => {
-    expect(debtCompilationPdf(compilationOf('standard'), today).equals(pdf)).toBe(true);
+    expect(pdfOf(compilationOf('standard')).equals(pdf)).toBe(true);
   });
 
   it('is tagged, in Swedish, with a title that shows', () => {
@@ -91,6 +93,6 @@ describe('the file', () => {
     const longer = { ...rest, debts: Array.from({ length: 8 }, () => debts).flat() };
     const pages = (file: string) => /\/Type \/Pages\n\/Count (\d+)/.exec(file)?.[1];
     expect(pages(text)).toBe('1');
-    expect(Number(pages(readable(debtCompilationPdf(longer, today))))).toBeGreaterThan(2);
+    expect(Number(pages(readable(pdfOf(longer))))).toBeGreaterThan(2);
   });
 });

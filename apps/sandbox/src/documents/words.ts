@@ -1,5 +1,8 @@
 import type { CaseRecord } from '../store/customers.ts';
 
+/** The body that the sandbox plays. */
+export const provider = 'Trafikfonden';
+
 const noBreakSpace = '\u00A0';
 
 const caseTypes = new Map([

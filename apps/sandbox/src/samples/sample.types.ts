@@ -7,9 +7,11 @@ import type {
   userSchema,
 } from '@mina-sidor/api-client/contract';
 
+import type { Paper } from '../documents/paper.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Attachment } from '../store/attachments.ts';
 import type { ConversationRecord, MessageRecord } from '../store/conversations.ts';
+import type { DocumentRecord } from '../store/documents.ts';
 
 /** A file of a message. */
 export type SampleFile = Attachment;
@@ -25,6 +27,12 @@ export interface SampleConversation extends Omit<ConversationRecord, 'personalNu
   readonly messages: readonly SampleMessage[];
 }
 
+/** A document of the claims system, and what it says. */
+export interface SampleDocument {
+  readonly record: DocumentRecord;
+  readonly paper: Paper;
+}
+
 /** Everything that the sandbox starts with for one customer. */
 export interface SampleCustomer {
   readonly personalNumber: string;
@@ -36,6 +44,8 @@ export interface SampleCustomer {
   /** Payments that are on their way. */
   readonly payments: readonly Payment[];
   readonly conversations: readonly SampleConversation[];
+  /** The oldest first. */
+  readonly documents: readonly SampleDocument[];
   /** In the server's order. */
   readonly damages: readonly v.InferInput<typeof damageSchema>[];
 }

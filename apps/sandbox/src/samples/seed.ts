@@ -9,6 +9,7 @@ import { amountText, oreOf } from './money.ts';
 import { personaOf } from './personas.ts';
 import { defaultHeavyCases } from './personas/heavy.ts';
 import type { SampleCustomer } from './sample.types.ts';
+import { sampleDocuments } from './sampleDocuments.ts';
 import { samplePayment } from './samplePayment.ts';
 
 /** Opaque and stable: it follows from the sample's key and tells nothing about the person. */
@@ -35,21 +36,22 @@ export function seed(
     amount: amountText(oreOf(amount), 'noBreak'),
   }));
   const booked = made.flatMap((each) => each.transactions);
+  const user = {
+    fullName: person.fullName,
+    matrixCustomerType: persona.matrixCustomerType,
+    damageCustomerType: persona.damageCustomerType,
+    balance: amountText(balance),
+    unInsuredVehicles: uninsuredVehicles,
+    increasingDebtAmount: dailyIncrease > 0 ? amountText(dailyIncrease, 'decimals') : null,
+    paymentPlanWillBeClosed: made.some(
+      ({ record }) => record.paymentPlanInfo?.willBeClosed === true,
+    ),
+    userKey: userKeyOf(key),
+  };
 
   return {
     personalNumber: person.personalNumber,
-    user: {
-      fullName: person.fullName,
-      matrixCustomerType: persona.matrixCustomerType,
-      damageCustomerType: persona.damageCustomerType,
-      balance: amountText(balance),
-      unInsuredVehicles: uninsuredVehicles,
-      increasingDebtAmount: dailyIncrease > 0 ? amountText(dailyIncrease, 'decimals') : null,
-      paymentPlanWillBeClosed: made.some(
-        ({ record }) => record.paymentPlanInfo?.willBeClosed === true,
-      ),
-      userKey: userKeyOf(key),
-    },
+    user,
     hasOspec: persona.hasOspec ?? false,
     cases: made.map(({ record }) => record),
     // Days are plain ASCII: comparing them as such is many times faster than by a language's rules.
@@ -64,6 +66,16 @@ export function seed(
     }),
     conversations: persona.conversations.map((plan, index) =>
       buildConversation(`${key}-${String(index + 1)}`, plan, today),
+    ),
+    documents: sampleDocuments(
+      {
+        reader: person,
+        user,
+        cases: made.map(({ plan, ...built }) => ({ plan, built })),
+        letterLimit: persona.letterLimit,
+        otherDocuments: persona.otherDocuments,
+      },
+      today,
     ),
     damages: persona.damages.map((plan) => buildDamage(plan, today)),
   };
@@ -88,6 +100,7 @@ export function seedStranger(personalNumber: string): SampleCustomer {
     transactions: [],
     payments: [],
     conversations: [],
+    documents: [],
     damages: [],
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raised whenever a table changes; a database of another version is emptied, since it holds sample data only. */
-const schemaVersion = 5;
+const schemaVersion = 6;
 
 const tables = [
   'customers',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { insuranceDocumentSchema } from '@mina-sidor/api-client/contract';
 
-import { debtCompilationSchema, type DebtCompilation } from '../documents/debtCompilation.ts';
+import { paperSchema, type Paper } from '../documents/paper.ts';
 import type { Database } from './database.ts';
 import { readRecord } from './record.ts';
 
@@ -24,8 +24,8 @@ export function createDocumentStore({ sql }: Database) {
   );
 
   return {
-    add(personalNumber: string, record: DocumentRecord, content: DebtCompilation): void {
-      insert.run(personalNumber, JSON.stringify(record), JSON.stringify(content));
+    add(personalNumber: string, record: DocumentRecord, paper: Paper): void {
+      insert.run(personalNumber, JSON.stringify(record), JSON.stringify(paper));
     },
     /** The newest first. */
     of(personalNumber: string): v.InferInput<typeof insuranceDocumentSchema>[] {
@@ -40,7 +40,7 @@ export function createDocumentStore({ sql }: Database) {
       if (row === undefined) return null;
       return {
         record: readRecord(insuranceDocumentSchema, row['record']),
-        content: readRecord(debtCompilationSchema, row['content']),
+        paper: readRecord(paperSchema, row['content']),
       };
     },
   };

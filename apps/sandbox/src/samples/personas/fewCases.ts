@@ -37,6 +37,25 @@ export const noDebt: Persona = {
     },
   ],
   conversations: [newAddress],
+  // Demands from before April 2013 are kept but not shown.
+  otherDocuments: [
+    {
+      kind: 'letter',
+      type: 'Kravbrev',
+      name: 'Kravbrev',
+      day: '2013-03-31',
+      via: 'Brev',
+      text: 'Ett krav från förr, som är betalt.',
+    },
+    {
+      kind: 'letter',
+      type: 'Kravbrev',
+      name: 'Kravbrev',
+      day: '2013-04-01',
+      via: 'Brev',
+      text: 'Ett krav från förr, som är betalt.',
+    },
+  ],
 };
 
 /** Linnéa Kvist: paid without an OCR number, so that her money is not yet tied to either case. */

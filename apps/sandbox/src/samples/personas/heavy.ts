@@ -8,6 +8,7 @@ import { claimsOnly, type HistoryItem, type Persona } from './persona.ts';
 export const defaultHeavyCases = 2000;
 
 const transactionsPerCase = 2.5;
+const documentsPerCase = 0.5;
 const daysOfHistory = 730;
 const closedDays = 360;
 
@@ -167,5 +168,6 @@ export function heavy(activeCases: number): Persona {
     history: listOf(history, (index) => historyItem(index, history)),
     conversations: heavyConversations(activeCases),
     damages: heavyDamages,
+    letterLimit: Math.round(activeCases * documentsPerCase),
   };
 }

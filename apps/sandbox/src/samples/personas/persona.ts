@@ -3,6 +3,7 @@ import type { DamageCustomerType, MatrixCustomerType } from '@mina-sidor/api-cli
 import type { CasePlan } from '../buildCase.ts';
 import type { ConversationPlan } from '../conversationPlan.ts';
 import type { DamagePlan } from '../damagePlan.ts';
+import type { OtherDocument } from '../sampleDocuments.ts';
 
 /** A payment or correction that belongs to no case of the sample; `amount` in kronor. */
 export interface HistoryItem {
@@ -24,6 +25,10 @@ export interface Persona {
   readonly history: readonly HistoryItem[];
   readonly conversations: readonly ConversationPlan[];
   readonly damages: readonly DamagePlan[];
+  /** At most so many of the letters that the cases have brought, one here and one there; all of them unless given. */
+  readonly letterLimit?: number;
+  /** Documents beside the letters of the cases. */
+  readonly otherDocuments?: readonly OtherDocument[];
   /** Present when money has come in that belongs to no case yet. */
   readonly hasOspec?: boolean;
 }

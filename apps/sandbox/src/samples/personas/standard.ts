@@ -139,4 +139,24 @@ export const standard: Persona = {
   ],
   conversations: standardConversations,
   damages: standardDamages,
+  otherDocuments: [
+    { kind: 'compilation', daysAgo: 9 },
+    {
+      kind: 'letter',
+      type: 'Utskick',
+      name: 'Information om trafikförsäkring och om vad som gäller när du ställer av ditt fordon',
+      day: 64,
+      via: null,
+      text: 'Ett fordon som är påställt ska vara försäkrat varje dag.',
+    },
+    // A type that no page knows of, and that therefore none shows.
+    {
+      kind: 'letter',
+      type: 'Vykort',
+      name: 'Glad sommar',
+      day: 148,
+      via: 'Brev',
+      text: 'Trevlig sommar önskar vi på Trafikfonden.',
+    },
+  ],
 };

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { insuranceDocumentSchema } from '@mina-sidor/api-client/contract';
+
+import { paperPdf } from '../documents/paperPdf.ts';
+import { paperSchema } from '../documents/paper.ts';
+import { sampleCustomers, type SampleKey } from './customers.ts';
+import { spread } from './sampleDocuments.ts';
+import { seed } from './seed.ts';
+
+const days = ['2026-11-20', '2028-02-29', '2027-01-01'];
+const everybody = days.flatMap((today) =>
+  sampleCustomers.map(({ key }) => ({ today, key, customer: seed(key, today, 60) })),
+);
+const namesOf = (key: SampleKey, referenceNumber: string) =>
+  seed(key, '2026-11-20')
+    .documents.filter(({ record }) => record.referenceNumber === referenceNumber)
+    .map(({ record }) => record.minaSidorDisplayName);
+
+describe.each(everybody)('the letters of $key on $today', ({ today, customer }) => {
+  const { documents } = customer;
+
+  it('are what the contract asks for, the oldest first, none of the future', () => {
+    for (const { record, paper } of documents) {
+      expect(v.is(insuranceDocumentSchema, record)).toBe(true);
+      expect(v.is(paperSchema, paper)).toBe(true);
+      expect(paper.day).toBe(record.createdDate);
+      expect(record.createdDate < today).toBe(true);
+    }
+    const made = documents.map(({ record }) => record.createdDate);
+    expect(made).toEqual(made.toSorted());
+  });
+
+  it('are about cases of the customer, and not older than what they are about', () => {
+    const cases = new Map(customer.cases.map((each) => [each.referenceNumber, each]));
+    for (const { record } of documents) {
+      if (record.referenceNumber == null) continue;
+      const { customerCases = [] } = cases.get(record.referenceNumber) ?? {};
+      expect(customerCases.length).toBeGreaterThan(0);
+      const began = customerCases.map(({ fromDate, damageDate }) => fromDate ?? damageDate ?? '');
+      expect((began.toSorted()[0] ?? today) <= record.createdDate).toBe(true);
+    }
+  });
+});
+
+describe('the letters of a case', () => {
+  it.each([
+    ['47110024031', ['Kravbrev']],
+    ['47110023926', ['Kravbrev', 'Påminnelse']],
+    ['47110023918', ['Kravbrev', 'Påminnelse', 'Inkassokrav']],
+    ['47110019447', ['Kravbrev', 'Påminnelse', 'Avbetalningsplan']],
+    [
+      '47110013276',
+      [
+        'Kravbrev',
+        'Påminnelse',
+        'Inkassokrav',
+        'Ansökan om betalningsföreläggande',
+        'Bekräftelse på bestridande',
+        'Dom från tingsrätten',
+      ],
+    ],
+  ])('%s tell of its way so far: %j', (referenceNumber, names) => {
+    expect(namesOf('standard', referenceNumber)).toEqual(names);
+  });
+
+  it.each([
+    ['47110022050', '2026-10-10'],
+    ['47110020666', '2026-07-16'],
+    ['47110019015', '2026-04-29'],
+  ])('%s that was closed on %s are not written after that', (referenceNumber, closed) => {
+    const { documents } = seed('standard', '2026-11-20');
+    const written = documents.filter(({ record }) => record.referenceNumber === referenceNumber);
+    expect(written.length).toBeGreaterThan(0);
+    for (const { record } of written) expect(record.createdDate <= closed).toBe(true);
+  });
+
+  it('say what has to be paid as it was on their day', () => {
+    const [, , collection] = seed('standard', '2026-11-20').documents.filter(
+      ({ record }) => record.referenceNumber === '47110023918',
+    );
+    const text = JSON.stringify(collection?.paper.parts);
+    expect(text).toContain('"label":"Belopp","value":"4\u00A0346\u00A0kr"');
+    expect(text).toContain('"label":"Registreringsnummer","value":"ABC12D"');
+    expect(text).toContain('"label":"Betala senast","value":"24 november 2026"');
+  });
+});
+
+describe('the files of letters', () => {
+  it('are smaller than the size that the list says, so that they can be made up to it', () => {
+    const { documents } = seed('combined', '2026-11-20');
+    for (const { record, paper } of documents) {
+      expect(paperPdf(paper).length).toBeLessThan(record.fileSize ?? 0);
+    }
+  });
+});
+
+describe('Gunnar Oxelgren', () => {
+  it.each([
+    [undefined, 1000],
+    [120, 60],
+    [0, 0],
+  ])('with %s cases has %i documents, of every kind', (size, count) => {
+    const { documents } = seed('heavy', '2026-11-20', size);
+    expect(documents).toHaveLength(count);
+    const names = new Set(documents.map(({ record }) => record.minaSidorDisplayName));
+    expect(names.size).toBeGreaterThanOrEqual(Math.min(count, 8));
+  });
+});
+
+it.each([
+  [[1, 2, 3, 4, 5, 6], 3, [1, 3, 5]],
+  [[1, 2, 3], 3, [1, 2, 3]],
+  [[1, 2, 3], Infinity, [1, 2, 3]],
+  [[1, 2, 3], 0, []],
+])('of %j at most %s are %j', (list, most, expected) => {
+  expect(spread(list, most)).toEqual(expected);
+});
