@@ -15,6 +15,7 @@ import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { ConversationList } from './conversations/ConversationList.tsx';
+import { NewQuestion } from './new-question/NewQuestion.tsx';
 import type { Messages } from './useMessages.ts';
 
 const words = texts.messages;
@@ -74,7 +75,11 @@ function MessageTabs({ messages }: MessagesViewProps) {
               : words.tabs.started,
           content: <Started messages={messages} />,
         },
-        { key: 'newQuestion', label: words.tabs.newQuestion, content: null },
+        {
+          key: 'newQuestion',
+          label: words.tabs.newQuestion,
+          content: <NewQuestion onShowConversation={messages.showConversation} />,
+        },
       ]}
       label={words.tabs.label}
       onValueChange={(key) => {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { StoredMessage } from '@mina-sidor/api-client';
 import { Card, Stack } from '@mina-sidor/ui';
 
 import { useServices } from '../../../shared/services.ts';
@@ -8,16 +7,14 @@ import { QuestionSent } from './QuestionSent.tsx';
 import { useNewQuestion } from './useNewQuestion.ts';
 
 interface NewQuestionProps {
-  /** Told once when the question has been sent. */
-  readonly onSent: (message: StoredMessage) => void;
   /** Called when the customer wants to see the conversation that the question has begun. */
   readonly onShowConversation: (conversationId: string) => void;
 }
 
 /** The form for a new question to the provider, and the confirmation that it is sent (rows M07 and M11). */
-export function NewQuestion({ onSent, onShowConversation }: NewQuestionProps) {
+export function NewQuestion({ onShowConversation }: NewQuestionProps) {
   const place = useRef<HTMLFormElement>(null);
-  const question = useNewQuestion(onSent);
+  const question = useNewQuestion();
   const { sent } = question;
   useSentForgotten();
 

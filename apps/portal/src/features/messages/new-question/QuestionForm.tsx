@@ -1,4 +1,4 @@
-import { type Ref, useRef } from 'react';
+import type { Ref } from 'react';
 import { Button, ErrorSummary, FileAttachment, Notice, Stack, Text } from '@mina-sidor/ui';
 
 import { DraftNotices } from '../../../shared/drafts/DraftNotices.tsx';
@@ -23,11 +23,9 @@ interface QuestionFormProps {
  */
 export function QuestionForm({ question, ref }: QuestionFormProps) {
   const { draft, standing, controls, files, errors, told, trySend } = question;
-  const sendButton = useRef<HTMLButtonElement>(null);
-  const messageField = useRef<HTMLTextAreaElement>(null);
   const isSending = draft.status === 'sending';
   useUploadSaid(draft);
-  useQuestionFocus(question, { sendButton, messageField });
+  const { sendButton, messageField } = useQuestionFocus(question);
 
   return (
     <form

@@ -37,8 +37,7 @@ export interface NewQuestionForm {
   readonly sent: StoredMessage | null;
 }
 
-/** @param onSent told once when the question has been sent while the form is shown */
-export function useNewQuestion(onSent: (message: StoredMessage) => void): NewQuestionForm {
+export function useNewQuestion(): NewQuestionForm {
   const { client, drafts } = useServices();
   const { access } = useCustomer();
   const [told, tell] = useReducer(nextTold, nothingTold);
@@ -48,7 +47,6 @@ export function useNewQuestion(onSent: (message: StoredMessage) => void): NewQue
     onSent: (message) => {
       tell({ type: 'sent' });
       setSent(message);
-      onSent(message);
     },
   });
   const { draft } = controls;

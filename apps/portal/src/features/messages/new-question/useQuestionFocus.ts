@@ -4,16 +4,22 @@ import { useAnnounce } from '@mina-sidor/ui';
 import { texts } from '../../../shared/texts.ts';
 import type { NewQuestionForm } from './useNewQuestion.ts';
 
-interface Places {
-  readonly sendButton: RefObject<HTMLElement | null>;
-  readonly messageField: RefObject<HTMLElement | null>;
+interface FocusPlaces {
+  readonly sendButton: RefObject<HTMLButtonElement | null>;
+  readonly messageField: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Keeps focus in the form when what was pressed has given way to something else, and says that a sending is stopped. */
-export function useQuestionFocus(
-  { draft, standing }: Pick<NewQuestionForm, 'draft' | 'standing'>,
-  { sendButton, messageField }: Places,
-): void {
+/**
+ * Keeps focus in the form when what was pressed has given way to something else, and says that a sending is stopped.
+ *
+ * @returns for the places that focus goes on to
+ */
+export function useQuestionFocus({
+  draft,
+  standing,
+}: Pick<NewQuestionForm, 'draft' | 'standing'>): FocusPlaces {
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const messageField = useRef<HTMLTextAreaElement>(null);
   const announce = useAnnounce();
   const notices = standing.notices.map(({ kind }) => kind).join(' ');
   const shown = `${draft.status} ${standing.locked} ${notices}`;
@@ -35,4 +41,6 @@ export function useQuestionFocus(
     if (wasSending.current && isStopped) announce(texts.newQuestion.stopped);
     wasSending.current = draft.status === 'sending';
   }, [announce, draft.status, isStopped]);
+
+  return { sendButton, messageField };
 }
