@@ -1,7 +1,7 @@
 import type { AttachedFile } from '@mina-sidor/api-client';
 
 /** What becomes of a file of a message (rows A11 and A12): it can be fetched, is not there yet, or has been erased. */
-export type AttachmentState =
+type AttachmentState =
   | { readonly kind: 'available'; readonly token: string }
   | { readonly kind: 'awaiting' | 'removed' };
 

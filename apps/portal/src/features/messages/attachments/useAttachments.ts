@@ -4,7 +4,7 @@ import { useLiveEvents } from '../../../shared/live/useLiveEvents.ts';
 import { useQuery } from '../../../shared/useQuery.ts';
 
 /** What is known of the files of a message. */
-export type AttachmentsState =
+type AttachmentsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly reload: () => void }
   | { readonly status: 'ready'; readonly files: readonly AttachedFile[] };

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Conversation, Message } from '@mina-sidor/api-client';
 import { ConversationThread } from '@mina-sidor/ui';
 
@@ -18,8 +19,11 @@ interface ConversationItemProps {
   readonly isReplyFocused: boolean;
 }
 
-/** One conversation, which opens and closes on its heading (rows M02–M06, M14 and M15). */
-export function ConversationItem({
+/**
+ * One conversation, which opens and closes on its heading (rows M02–M06, M14 and M15). There may be very many: it is drawn
+ * anew only for news of its own.
+ */
+export const ConversationItem = memo(function ConversationItem({
   conversation,
   isOpen,
   onOpenChange,
@@ -50,7 +54,7 @@ export function ConversationItem({
       <Reply conversationId={conversationId} isInitiallyFocused={isReplyFocused} />
     </ConversationThread>
   );
-}
+});
 
 interface FilesProps {
   readonly conversationId: string;

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Conversation } from '@mina-sidor/api-client';
 import { Stack, Text } from '@mina-sidor/ui';
 
+import { isDraftPending } from '../../../shared/drafts/draft.rules.ts';
+import { useServices } from '../../../shared/services.ts';
 import { texts } from '../../../shared/texts.ts';
 import { ConversationItem } from './ConversationItem.tsx';
 import { arrange } from './conversations.rules.ts';
@@ -39,18 +41,22 @@ export function ConversationList(props: ConversationListProps) {
   );
 }
 
-/** In the order of their activity, but what has been opened stays in its place while news comes. */
+/** In the order of their activity, but what is in use stays where it is while news comes. */
 function useArranged({
   conversations,
   openIds,
 }: Pick<ConversationListProps, 'conversations' | 'openIds'>): readonly Conversation[] {
-  const isOpen = (conversationId: string) => openIds.includes(conversationId);
-  const [last, setLast] = useState({
+  const { drafts } = useServices();
+  const inUse = {
+    isOpen: (conversationId: string) => openIds.includes(conversationId),
+    isAnswered: (conversationId: string) => isDraftPending(drafts.get(`reply:${conversationId}`)),
+  };
+  const [last, setLast] = useState(() => ({
     known: conversations,
-    shown: arrange([], conversations, isOpen),
-  });
+    shown: arrange([], conversations, inUse),
+  }));
   if (last.known === conversations) return last.shown;
-  const shown = arrange(last.shown, conversations, isOpen);
+  const shown = arrange(last.shown, conversations, inUse);
   setLast({ known: conversations, shown });
   return shown;
 }

@@ -4,44 +4,56 @@ type Conversations = readonly Conversation[];
 
 /** The oldest message first, whatever order they came in (row M02). */
 export function inOrder(messages: readonly Message[]): readonly Message[] {
-  return messages.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+  return messages.toSorted((one, other) => momentOf(one) - momentOf(other));
 }
 
 /** The newest message; `null` where there is none. */
-export function newestMessage({ conversationMessages }: Conversation): Message | null {
-  return inOrder(conversationMessages).at(-1) ?? null;
+export function newestMessage({
+  conversationMessages,
+}: Pick<Conversation, 'conversationMessages'>): Message | null {
+  return conversationMessages.reduce<Message | null>(
+    (newest, each) => (momentOf(newest) > momentOf(each) ? newest : each),
+    null,
+  );
+}
+
+function momentOf(message: Message | null): number {
+  return message === null ? 0 : Date.parse(message.createdAt);
 }
 
 /** The conversation with the newest message first (row M17); one without messages last. */
 export function byActivity(conversations: Conversations): Conversations {
-  const activity = new Map(
-    conversations.map((each) => [each, Date.parse(newestMessage(each)?.createdAt ?? '') || 0]),
-  );
+  const activity = new Map(conversations.map((each) => [each, momentOf(newestMessage(each))]));
   return conversations.toSorted(
     (one, other) => (activity.get(other) ?? 0) - (activity.get(one) ?? 0),
   );
 }
 
+interface InUse {
+  readonly isOpen: (conversationId: string) => boolean;
+  /** Whether a reply is being written or sent in it. */
+  readonly isAnswered: (conversationId: string) => boolean;
+}
+
 /**
- * The conversations in the order in which they are shown. While one of them is open nothing moves under its reader: it
- * and the others stay where they are, what is new comes first, and an open one stays although it is no longer listed
+ * The conversations in the order in which they are shown. While one of them is open nothing moves under its reader: all
+ * stay where they are, and what is new comes first. One that is open or answered stays although it is no longer listed
  * (row M10).
  */
 export function arrange(
   shown: Conversations,
   known: Conversations,
-  isOpen: (conversationId: string) => boolean,
+  { isOpen, isAnswered }: InUse,
 ): Conversations {
-  if (!shown.some(({ conversationId }) => isOpen(conversationId))) return byActivity(known);
   const byId = new Map(known.map((each) => [each.conversationId, each]));
-  const shownIds = new Set(shown.map(({ conversationId }) => conversationId));
-  return [
-    ...byActivity(known.filter(({ conversationId }) => !shownIds.has(conversationId))),
-    ...shown.flatMap((each) => {
-      const now = byId.get(each.conversationId);
-      return now ?? (isOpen(each.conversationId) ? each : []);
-    }),
-  ];
+  const stays = ({ conversationId }: Conversation): boolean =>
+    byId.has(conversationId) || isOpen(conversationId) || isAnswered(conversationId);
+  const kept = shown.filter(stays).map((each) => byId.get(each.conversationId) ?? each);
+  const keptIds = new Set(kept.map(({ conversationId }) => conversationId));
+  const added = known.filter(({ conversationId }) => !keptIds.has(conversationId));
+  return shown.some(({ conversationId }) => isOpen(conversationId))
+    ? [...byActivity(added), ...kept]
+    : byActivity([...added, ...kept]);
 }
 
 /**
@@ -56,9 +68,9 @@ export function withConversation(
     ({ conversationId }) => conversationId === fetched.conversationId,
   );
   if (known === undefined) return [fetched, ...conversations];
-  const end = Date.parse(newestMessage(fetched)?.createdAt ?? '') || 0;
+  const end = momentOf(newestMessage(fetched));
   const later = known.conversationMessages.filter(
-    ({ createdAt, createdByIdentity }) => createdByIdentity && Date.parse(createdAt) > end,
+    (message) => message.createdByIdentity && momentOf(message) > end,
   );
   const now: Conversation = {
     ...fetched,

@@ -1,25 +1,29 @@
-import type { Conversation } from '@mina-sidor/api-client';
+import type { Conversation, StoredMessage } from '@mina-sidor/api-client';
 
 import { oneAtATimeForEach } from '../../../shared/oneAtATime.ts';
 import type { Services } from '../../../shared/services.ts';
-import { withConversation } from './conversations.rules.ts';
+import { withConversation, withMessage, withRead } from './conversations.rules.ts';
 
 /** What is known of the list, and the ways to it. */
-export type ConversationsQuery =
+type ConversationsQuery =
   | { readonly status: 'loading' | 'failed' }
   | {
       readonly status: 'ready';
+      readonly value: readonly Conversation[];
       readonly refresh: () => Promise<void>;
       readonly change: (update: (known: Conversation[]) => Conversation[]) => void;
     };
 
 type Update = (known: readonly Conversation[]) => readonly Conversation[];
 
+/** Ways to bring news into the list. */
 export interface News {
   /** Takes note of how it stands with the list. */
   readonly follow: (query: ConversationsQuery) => void;
-  /** Changes the list by what is known here. */
-  readonly change: (update: Update) => void;
+  /** The customer has sent a message: it shows at once (row M13). */
+  readonly addMessage: (message: StoredMessage) => void;
+  /** The server has taken note that the conversation has been read up to this message. */
+  readonly setRead: (conversationId: string, upTo: string) => void;
   /** Asks for the list anew. */
   readonly refresh: () => void;
   /** Asks for one conversation anew; many events in a row ask for it twice. */
@@ -59,7 +63,15 @@ export function createNews({ client, ask }: Pick<Services, 'client' | 'ask'>): N
       hasMissed = false;
       void query.refresh();
     },
-    change,
+    addMessage: (message) =>
+      whenReady(({ value }) => {
+        const { conversationId } = message;
+        change((known) => withMessage(known, message));
+        // What a conversation that begins is about is known to the server alone.
+        const isKnown = value.some((each) => each.conversationId === conversationId);
+        if (!isKnown) void fetchNow(conversationId);
+      }),
+    setRead: (conversationId, upTo) => change((known) => withRead(known, conversationId, upTo)),
     refresh: () => whenReady((list) => void list.refresh()),
     fetchOne: (conversationId) => whenReady(() => void fetchNow(conversationId)),
   };
