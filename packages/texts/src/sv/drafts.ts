@@ -9,9 +9,12 @@ export const drafts = {
     title: 'Vi vet inte om ditt meddelande kom fram',
     text: 'Skicka igen så får du veta. Meddelandet sparas bara en gång.',
     again: 'Skicka igen',
+    discardText:
+      'Syns meddelandet redan bland dina konversationer? Då har det kommit fram och du kan ta bort utkastet.',
     releaseText:
       'Du kan också ändra texten. Då blir det ett nytt meddelande, även om det första har kommit fram.',
     release: 'Ändra texten',
+    discard: 'Ta bort utkastet',
     missingFiles: 'Bifoga samma filer för att skicka igen: {files}.',
     obstacle: 'Bifoga samma filer först.',
   },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Notice, Text } from '@mina-sidor/ui';
+import { Button, Inline, Notice, Text } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
 import { texts } from '../texts.ts';
@@ -10,7 +10,7 @@ const words = texts.drafts;
 
 interface DraftNoticesProps {
   readonly notices: readonly DraftNotice[];
-  readonly controls: Pick<DraftControls, 'release' | 'giveUpFiles'>;
+  readonly controls: Pick<DraftControls, 'release' | 'giveUpFiles' | 'clear'>;
 }
 
 /** Says above the button that sends what the customer has to know before it is pressed. */
@@ -40,9 +40,14 @@ function OneNotice({
       return (
         <Notice
           action={
-            <Button onClick={controls.release} size="small" variant="secondary">
-              {words.unknown.release}
-            </Button>
+            <Inline gap="x12">
+              <Button onClick={controls.release} size="small" variant="secondary">
+                {words.unknown.release}
+              </Button>
+              <Button onClick={controls.clear} size="small" variant="quiet">
+                {words.unknown.discard}
+              </Button>
+            </Inline>
           }
           announcement={announcement}
           title={words.unknown.title}
@@ -53,6 +58,7 @@ function OneNotice({
               ? words.unknown.text
               : fill(words.unknown.missingFiles, { files: listed(notice.missing) })}
           </Text>
+          <Text>{words.unknown.discardText}</Text>
           <Text>{words.unknown.releaseText}</Text>
         </Notice>
       );

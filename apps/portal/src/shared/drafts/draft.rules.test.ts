@@ -63,7 +63,7 @@ const events = {
 const table = {
   unsent: 'unsent unsent unsent sending - - unsent - - -',
   sending: '- - - - sending - - sent unsent unknown',
-  unknown: '- - - sending - unsent - - - -',
+  unknown: '- - - sending - unsent unsent - - -',
   sent: 'unsent unsent unsent sending - - unsent - - -',
 } as const satisfies { readonly [Status in Draft['status']]: string };
 

@@ -91,7 +91,7 @@ export type DraftEvent =
   | { readonly type: 'progressed'; readonly progress: number }
   /** The customer does not wait for certainty but goes on writing: what is sent next is another message. */
   | { readonly type: 'released' }
-  /** The customer has seen that it is sent, or throws it away. */
+  /** The customer has seen that it is sent or has arrived, or throws it away. */
   | { readonly type: 'cleared' }
   | SendingEnd;
 
@@ -204,10 +204,11 @@ function nextUnknown(draft: In<'unknown'>, event: DraftEvent): Draft {
       };
     case 'released':
       return { ...emptyDraft, fields, files, lostFileNames };
+    case 'cleared':
+      return emptyDraft;
     case 'edited':
     case 'filesGivenUp':
     case 'progressed':
-    case 'cleared':
     case 'sent':
     case 'failed':
     case 'lost':
