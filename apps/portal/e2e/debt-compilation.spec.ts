@@ -30,7 +30,7 @@ test(
     const dialog = new DebtCompilationDialog(page);
     const documents = new DocumentsPage(page);
     // The list has been fetched before, and was empty.
-    await openAs(customers.maja, '/dokument');
+    await openAs(customers.signe, '/dokument');
     await expect(page.getByText('Du har inga skuldsammanställningar.')).toBeVisible();
     await page.getByRole('link', { name: 'Beställ en på sidan Krav' }).click();
 
@@ -70,7 +70,7 @@ test('the link stands below the active cases only', { tag: ['@C26'] }, async ({ 
 test('a double click orders once', { tag: ['@C26', '@Q22'] }, async ({ page, sandbox, openAs }) => {
   const dialog = new DebtCompilationDialog(page);
   const letThrough = await holdCalls(page, orderPath);
-  await openAs(customers.maja, '/krav');
+  await openAs(customers.signe, '/krav');
   await dialog.opener.click();
   await dialog.order.dblclick();
   await expect(
@@ -89,7 +89,7 @@ test(
   async ({ page, sandbox, openAs, announcements }) => {
     const dialog = new DebtCompilationDialog(page);
     const letThrough = await holdCalls(page, orderPath);
-    await openAs(customers.maja, '/krav');
+    await openAs(customers.signe, '/krav');
     await tabTo(page, dialog.opener);
     await page.keyboard.press('Enter');
     await expect(dialog.button('Stäng')).toBeFocused();
@@ -117,7 +117,7 @@ test(
   { tag: ['@C26', '@U03'] },
   async ({ page, sandbox, openAs }) => {
     const dialog = new DebtCompilationDialog(page);
-    await openAs(customers.maja, '/krav');
+    await openAs(customers.signe, '/krav');
     await dialog.opener.click();
     await dialog.button('Avbryt').click();
     await expect(dialog.root).toHaveCount(0);
@@ -163,7 +163,7 @@ test(
     const dialog = new DebtCompilationDialog(page);
     expectedErrors.push(/status of 500/u);
     await sandbox.addFault({ path: orderPath, status: 500, times: 1 });
-    await openAs(customers.maja, '/krav');
+    await openAs(customers.signe, '/krav');
     await dialog.opener.click();
     await dialog.order.click();
     await dialog.says(...failed);
@@ -187,7 +187,7 @@ test(
       status: 503,
       headers: { 'service-unavailable': 'insurance' },
     });
-    await openAs(customers.maja, '/krav');
+    await openAs(customers.signe, '/krav');
     await dialog.opener.click();
     await dialog.order.click();
     await dialog.says(...done);
@@ -204,7 +204,7 @@ test(
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const dialog = new DebtCompilationDialog(page);
     expectedErrors.push(/status of 503/u);
-    await openAs(customers.maja, '/krav');
+    await openAs(customers.signe, '/krav');
     await dialog.opener.click();
     await sandbox.setSystems({ insurance: false });
     await dialog.order.click();
@@ -221,10 +221,10 @@ test(
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const dialog = new DebtCompilationDialog(page);
     expectedErrors.push(/status of 401/u);
-    await openAs(customers.maja, '/krav');
+    await openAs(customers.signe, '/krav');
     await dialog.opener.click();
     await expect(dialog.order).toBeVisible();
-    await sandbox.expireSession(customers.maja.personalNumber, 'all');
+    await sandbox.expireSession(customers.signe.personalNumber, 'all');
     await dialog.order.click();
     await expect(page).toHaveURL('/loggaut');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -238,7 +238,7 @@ test.describe('an order without an answer', () => {
     async ({ page, sandbox, openAs, expectedErrors }) => {
       const dialog = new DebtCompilationDialog(page);
       expectedErrors.push(/net::ERR_/u);
-      await openAs(customers.maja, '/krav');
+      await openAs(customers.signe, '/krav');
       await dialog.opener.click();
       await expect.poll(() => callsOf(sandbox, listPath)).toBe(1);
       // The server carries the order out; its answer is lost on the way.
@@ -263,7 +263,7 @@ test.describe('an order without an answer', () => {
       // Cut in the browser and not at the server: the browser itself asks once more where a used connection is cut.
       await page.route(`**${orderPath}`, (route) => route.abort('connectionreset'), { times: 1 });
       const orders = recordCalls(page);
-      await openAs(customers.maja, '/krav');
+      await openAs(customers.signe, '/krav');
       await dialog.opener.click();
       await expect.poll(() => callsOf(sandbox, listPath)).toBe(1);
       await dialog.order.click();
@@ -287,7 +287,7 @@ test.describe('an order without an answer', () => {
     async ({ page, sandbox, openAs, expectedErrors }) => {
       const dialog = new DebtCompilationDialog(page);
       expectedErrors.push(/net::ERR_/u);
-      await openAs(customers.maja, '/krav');
+      await openAs(customers.signe, '/krav');
       await dialog.opener.click();
       await expect.poll(() => callsOf(sandbox, listPath)).toBe(1);
       await page.route(`**${orderPath}`, async (route) => {
@@ -324,7 +324,7 @@ test.describe('an order without an answer', () => {
       await sandbox.addFault({ path: listPath, status: 500 });
       await page.route(`**${orderPath}`, (route) => route.abort('connectionreset'), { times: 1 });
       const orders = recordCalls(page);
-      await openAs(customers.maja, '/krav');
+      await openAs(customers.signe, '/krav');
       await dialog.opener.click();
       await dialog.order.click();
       await dialog.says(
@@ -343,7 +343,7 @@ test(
   async ({ page, sandbox, openAs }) => {
     const dialog = new DebtCompilationDialog(page);
     await sandbox.setSystems({ documents: false });
-    await openAs(customers.maja, '/krav');
+    await openAs(customers.signe, '/krav');
     await dialog.opener.click();
     await dialog.order.click();
     await dialog.says(
@@ -367,7 +367,7 @@ test(
         shows: () => expect(dialog.root).toContainText(shown),
       });
     await sandbox.addFault({ path: orderPath, status: 500, times: 1 });
-    await openAs(customers.maja, '/krav');
+    await openAs(customers.signe, '/krav');
     await dialog.opener.click();
     await judge('Den läggs bland dina dokument.');
     await dialog.order.click();

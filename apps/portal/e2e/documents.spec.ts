@@ -23,7 +23,7 @@ test(
   { tag: ['@K14', '@K16', '@Q31'] },
   async ({ page, openAs }) => {
     const documents = new DocumentsPage(page);
-    await openAs(customers.maja, '/krav');
+    await openAs(customers.signe, '/krav');
     await order(page);
     await page.goto('/dokument');
     await expect(documents.files).toHaveAccessibleName(/öppnas i ny flik/u);
@@ -55,7 +55,7 @@ test(
   async ({ page, sandbox, openAs, expectedErrors, announcements }) => {
     const documents = new DocumentsPage(page);
     expectedErrors.push(/status of 500/u);
-    await openAs(customers.maja, '/krav');
+    await openAs(customers.signe, '/krav');
     await order(page);
     await sandbox.addFault({ path: filePath, status: 500, times: 3 });
     await page.goto('/dokument');
@@ -77,7 +77,7 @@ test(
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const documents = new DocumentsPage(page);
     expectedErrors.push(/net::ERR_/u);
-    await openAs(customers.maja, '/krav');
+    await openAs(customers.signe, '/krav');
     await order(page);
     await sandbox.addFault({ path: filePath, abort: true });
     await page.goto('/dokument');
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     { tag: ['@K14'] },
     async ({ page, openAs }) => {
       const documents = new DocumentsPage(page);
-      await openAs(customers.maja, '/krav');
+      await openAs(customers.signe, '/krav');
       await order(page);
       await page.goto('/dokument');
       await expect(documents.files).not.toHaveAccessibleName(/ny flik/u);
@@ -118,7 +118,7 @@ test(
   { tag: ['@K14', '@Z18'] },
   async ({ page, openAs }) => {
     const documents = new DocumentsPage(page);
-    await openAs(customers.maja, '/krav');
+    await openAs(customers.signe, '/krav');
     await order(page);
     await page.goto('/dokument');
     await tabTo(page, documents.files);
@@ -133,7 +133,7 @@ test(
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const documents = new DocumentsPage(page);
     expectedErrors.push(/status of 500/u);
-    await openAs(customers.maja, '/krav');
+    await openAs(customers.signe, '/krav');
     await order(page);
     await sandbox.addFault({ path: listPath, status: 500, times: 3 });
     await page.goto('/dokument');
@@ -165,7 +165,7 @@ test(
         { ...compilation, minaSidorDocumentType: 'Vykort', createdDate: '2026-10-02' },
       ],
     });
-    await openAs(customers.maja, '/dokument');
+    await openAs(customers.signe, '/dokument');
     await expect(documents.files).toHaveCount(3);
     expect(await documents.dates()).toEqual(['2026-11-02', '2026-03-01', '2025-12-24']);
     await expect(
@@ -179,7 +179,7 @@ test(
   { tag: ['@K17'] },
   async ({ page, sandbox, openAs }) => {
     await sandbox.setSystems({ insuranceDocuments: false });
-    await openAs(customers.maja, '/dokument');
+    await openAs(customers.signe, '/dokument');
     await expect(page).toHaveURL('/dokument');
     await expect(page.getByRole('main')).toContainText(
       'Dokumenten om dina krav är stängda just nu',
@@ -199,7 +199,7 @@ test(
       status: 503,
       headers: { 'service-unavailable': 'insuranceDocuments' },
     });
-    await openAs(customers.maja, '/dokument');
+    await openAs(customers.signe, '/dokument');
     await expect(page.getByRole('main')).toContainText(
       'Dokumenten om dina krav är stängda just nu',
     );
@@ -212,7 +212,7 @@ test(
   { tag: ['@K17'] },
   async ({ page, sandbox, openAs }) => {
     await sandbox.setSystems({ documents: false });
-    await openAs(customers.maja, '/dokument');
+    await openAs(customers.signe, '/dokument');
     await expect(page).toHaveURL('/oversikt');
   },
 );
@@ -235,7 +235,7 @@ test(
   { tag: ['@Z16', '@Z17'] },
   async ({ page, openAs }) => {
     const documents = new DocumentsPage(page);
-    await openAs(customers.maja, '/dokument');
+    await openAs(customers.signe, '/dokument');
     const judge = async (shows: () => Promise<void>) =>
       expectAccessible(page, { title: /^Dokument – /u, heading: 'Dokument', shows });
     await judge(() => expect(page.getByText('Du har inga skuldsammanställningar.')).toBeVisible());
