@@ -91,44 +91,36 @@ function MessageTabs({ messages }: MessagesViewProps) {
 }
 
 function Started({ messages }: MessagesViewProps) {
-  const { state } = messages;
+  const { state, openIds, replyFocusedId, setOpen, setRead } = messages;
   return (
     <LoadingArea
       isLoading={state.status === 'loading'}
       label={words.loading}
       skeleton={<Skeleton count={3} height="row" />}
     >
-      {state.status === 'ready' ? (
-        <Conversations conversations={state.conversations} messages={messages} />
-      ) : null}
+      {state.status !== 'ready' ? null : state.conversations.length === 0 ? (
+        <NoConversations
+          onAsk={() => {
+            messages.selectTab('newQuestion');
+          }}
+        />
+      ) : (
+        <ConversationList
+          conversations={state.conversations}
+          onOpenChange={setOpen}
+          onRead={setRead}
+          openIds={openIds}
+          replyFocusedId={replyFocusedId}
+        />
+      )}
     </LoadingArea>
   );
 }
 
-function Conversations({
-  messages,
-  conversations,
-}: MessagesViewProps & {
-  readonly conversations: Parameters<typeof ConversationList>[0]['conversations'];
-}) {
-  if (conversations.length === 0) {
-    return (
-      <EmptyState
-        action={
-          <Button onClick={() => messages.selectTab('newQuestion')}>{words.empty.ask}</Button>
-        }
-      >
-        {words.empty.text}
-      </EmptyState>
-    );
-  }
+function NoConversations({ onAsk }: { readonly onAsk: () => void }) {
   return (
-    <ConversationList
-      conversations={conversations}
-      onOpenChange={messages.setOpen}
-      onRead={messages.setRead}
-      openIds={messages.openIds}
-      replyFocusedId={messages.replyFocusedId}
-    />
+    <EmptyState action={<Button onClick={onAsk}>{words.empty.ask}</Button>}>
+      {words.empty.text}
+    </EmptyState>
   );
 }
