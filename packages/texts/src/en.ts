@@ -615,7 +615,6 @@ export const en: Translation<typeof sv> = {
     },
   },
   newQuestion: {
-    title: '',
     intro: '',
     subject: '',
     chooseSubject: '',
@@ -651,14 +650,17 @@ export const en: Translation<typeof sv> = {
     },
     phone: {
       optional: '',
+      hint: '',
       malformed: '',
     },
     referenceNumber: {
       optional: '',
+      hint: '',
       malformed: '',
     },
     caseNumber: {
       optional: '',
+      hint: '',
       malformed: '',
     },
   },

@@ -11,14 +11,17 @@ export const fields = {
   },
   phone: {
     optional: 'Mobilnummer (frivilligt)',
+    hint: 'Till exempel 070-123 45 67.',
     malformed: 'Kontrollera mobilnummer',
   },
   referenceNumber: {
     optional: 'Referensnummer (frivilligt)',
+    hint: 'Siffror, högst 15.',
     malformed: 'Kontrollera referensnummer',
   },
   caseNumber: {
     optional: 'Ärendenummer (frivilligt)',
+    hint: 'Till exempel 2026/1187.',
     malformed: 'Kontrollera ärendenummer',
   },
 } as const;

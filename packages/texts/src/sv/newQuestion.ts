@@ -1,6 +1,5 @@
 /** The form for a new question to the provider (rows M07, M11, M12, A14 and Z07). */
 export const newQuestion = {
-  title: 'Ställ en ny fråga',
   intro: 'Du får svaret här på Mina sidor, bland dina startade konversationer.',
   subject: 'Ämne',
   chooseSubject: 'Välj ämne',
@@ -20,7 +19,7 @@ export const newQuestion = {
   correctFirst: 'Rätta det som är fel först.',
   sent: {
     title: 'Din fråga är skickad',
-    text: 'Den ligger överst bland dina startade konversationer. Där får du svaret.',
+    text: 'Den ligger överst bland dina startade konversationer.',
     show: 'Visa konversationen',
   },
 } as const;

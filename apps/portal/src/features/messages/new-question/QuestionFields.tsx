@@ -47,6 +47,7 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
         <TextField
           {...common('reference')}
           autoComplete="off"
+          hint={texts.fields[reference].hint}
           label={texts.fields[reference].optional}
           onChange={(text) => edit({ reference: text })}
           value={fields.reference}
@@ -62,6 +63,7 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
       />
       <TextField
         {...common('phone')}
+        hint={texts.fields.phone.hint}
         kind="phone"
         label={texts.fields.phone.optional}
         onChange={(phone) => edit({ phone })}

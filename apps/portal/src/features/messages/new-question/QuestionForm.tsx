@@ -84,5 +84,5 @@ function whyUnavailable({ standing, errors, told, draft }: NewQuestionForm): str
     if (draft.fields.message.trim() === '') return words.messageFirst;
     return told.fields.has('message') ? words.correctFirst : errors.message;
   }
-  return errors.files;
+  return errors.files === undefined ? undefined : words.correctFirst;
 }

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createFieldLeaving } from './createFieldLeaving.ts';
+
+const onLeft = vi.fn<(field: 'email' | 'message') => void>();
+const leaving = createFieldLeaving<'email' | 'message'>();
+let stop: () => void = () => undefined;
+let hasWindowFocus = true;
+
+function point(type: 'pointerdown' | 'pointerup' | 'pointercancel'): void {
+  document.dispatchEvent(new Event(type));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onLeft.mockReset();
+  hasWindowFocus = true;
+  vi.spyOn(document, 'hasFocus').mockImplementation(() => hasWindowFocus);
+  stop = leaving.watch(onLeft);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe('a field that has been left', () => {
+  it('is told of at once when it was left by keyboard [V05]', () => {
+    leaving.leave('email');
+    vi.runAllTimers();
+    expect(onLeft.mock.calls).toEqual([['email']]);
+    vi.runAllTimers();
+    expect(onLeft).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['pointerup', 'pointercancel'] as const)(
+    'is told of after the press that took the focus is over, by %s: nothing moves under the finger [V05]',
+    (end) => {
+      point('pointerdown');
+      leaving.leave('message');
+      vi.runAllTimers();
+      expect(onLeft).not.toHaveBeenCalled();
+      point(end);
+      // The click comes in this turn.
+      expect(onLeft).not.toHaveBeenCalled();
+      vi.runAllTimers();
+      expect(onLeft.mock.calls).toEqual([['message']]);
+    },
+  );
+
+  it('is not told of while another window has the focus [V05]', () => {
+    hasWindowFocus = false;
+    leaving.leave('email');
+    vi.runAllTimers();
+    expect(onLeft).not.toHaveBeenCalled();
+  });
+
+  it('is told to nobody when the form has gone', () => {
+    leaving.leave('email');
+    stop();
+    vi.runAllTimers();
+    point('pointerup');
+    vi.runAllTimers();
+    expect(onLeft).not.toHaveBeenCalled();
+  });
+});
