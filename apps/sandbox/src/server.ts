@@ -8,6 +8,7 @@ import { endpoints } from '@mina-sidor/api-client/contract';
 
 import { bankIdLoginRoutes } from './api/bankIdLogin.ts';
 import { communicationRoutes } from './api/communication.ts';
+import { exceptionRoutes } from './api/exception.ts';
 import { insuranceRoutes } from './api/insurance.ts';
 import { messageRoutes } from './api/messages.ts';
 import { mountRoutes } from './api/mountRoutes.ts';
@@ -18,6 +19,7 @@ import { portalSiteStateRoutes } from './api/portalSiteState.ts';
 import type { OrderLifetimes } from './bankid/order.ts';
 import { mountCheckout } from './checkout/mountCheckout.ts';
 import { systemClock, type Clock } from './clock.ts';
+import { registerExtractRoutes } from './api/registerExtracts.ts';
 import { mountArchiveControl } from './control/archiveControl.ts';
 import { mountBankIdControl } from './control/bankIdControl.ts';
 import { mountCustomerControl } from './control/customerControl.ts';
@@ -48,7 +50,7 @@ export interface SandboxOptions {
   readonly orderLifetimes?: OrderLifetimes;
   /** How many active cases the sample customer `heavy` has; its payments follow. */
   readonly heavyCases?: number | undefined;
-  /** How long the provider looks through an attached file. */
+  /** How long the provider looks through an attached file, or makes a register extract. */
   readonly processingMs?: number | undefined;
 }
 
@@ -78,7 +80,9 @@ function mountContract(app: FastifyInstance, services: Services): void {
     ...paymentRoutes(services),
     ...communicationRoutes(services),
     ...messageRoutes(services),
+    ...registerExtractRoutes(services),
     ...portalDamageRoutes(services),
+    ...exceptionRoutes(services),
   ];
   mountRoutes(app, Object.values(endpoints), routes, services.sessions);
 }

@@ -4,6 +4,10 @@ import type { Clock } from './clock.ts';
 import { createCallLog, type CallLog } from './control/callLog.ts';
 import { createFaults, type Faults } from './control/faults.ts';
 import { createDocuments, type Documents } from './documents/createDocuments.ts';
+import {
+  createRegisterExtracts,
+  type RegisterExtracts,
+} from './documents/createRegisterExtracts.ts';
 import { createAttachments, type Attachments } from './messages/createAttachments.ts';
 import { createMessages, type Messages, type Publish } from './messages/createMessages.ts';
 import { createPortalHub, type PortalHub } from './hub/createPortalHub.ts';
@@ -17,9 +21,11 @@ import { createCustomerStore, type CustomerStore } from './store/customers.ts';
 import { openDatabase } from './store/database.ts';
 import { createDamageStore, type DamageStore } from './store/damages.ts';
 import { createDocumentStore } from './store/documents.ts';
+import { createErrorReportStore, type ErrorReportStore } from './store/errorReports.ts';
 import { createFileStore, type FileStore } from './store/files.ts';
 import { createOrderStore } from './store/orders.ts';
 import { createPaymentStore } from './store/payments.ts';
+import { createRegisterExtractStore } from './store/registerExtracts.ts';
 import { createSessionStore, type Session, type SessionStore } from './store/sessions.ts';
 import { createSettingStore, type SettingStore } from './store/settings.ts';
 
@@ -32,7 +38,9 @@ export interface Services {
   readonly bankId: BankId;
   readonly payments: Payments;
   readonly documents: Documents;
+  readonly registerExtracts: RegisterExtracts;
   readonly damages: DamageStore;
+  readonly errorReports: ErrorReportStore;
   readonly messages: Messages;
   readonly attachments: Attachments;
   /** The bytes of attached files. */
@@ -60,7 +68,7 @@ export interface ServiceOptions {
   readonly orderLifetimes?: OrderLifetimes | undefined;
   /** How many active cases the sample customer `heavy` has; its payments follow. */
   readonly heavyCases?: number | undefined;
-  /** How long the provider looks through an attached file. */
+  /** How long the provider looks through an attached file, or makes a register extract. */
   readonly processingMs?: number | undefined;
 }
 
@@ -98,6 +106,16 @@ export function createServices(options: ServiceOptions): Services {
     processingMs,
   });
   const messages = createMessages({ transaction, conversations, attachments, clock, publish });
+  const extractStore = createRegisterExtractStore(database);
+  const registerExtracts = createRegisterExtracts({
+    store: extractStore,
+    customers,
+    damages,
+    conversations,
+    clock,
+    processingMs,
+  });
+  const errorReports = createErrorReportStore(database);
   const faults = createFaults();
   const calls = createCallLog();
   const lifetimes = orderLifetimes ?? (clock.isFixed ? endlessLifetimes : bankIdLifetimes);
@@ -114,6 +132,7 @@ export function createServices(options: ServiceOptions): Services {
       for (const { record, paper } of sample.documents) {
         documentStore.add(personalNumber, record, paper);
       }
+      for (const extract of sample.registerExtracts) extractStore.add(personalNumber, extract);
     }
   };
   const reset = (): void => {
@@ -121,15 +140,18 @@ export function createServices(options: ServiceOptions): Services {
       customers.clear();
       orders.clear();
       settings.reset();
+      errorReports.clear();
       addMissingSamples();
     });
     attachments.resume();
+    registerExtracts.resume();
     portalHub.reset();
     faults.clear();
     calls.clear();
   };
   database.transaction(addMissingSamples);
   attachments.resume();
+  registerExtracts.resume();
 
   return {
     clock,
@@ -139,7 +161,9 @@ export function createServices(options: ServiceOptions): Services {
     bankId: createBankId(orders, clock, lifetimes),
     payments,
     documents,
+    registerExtracts,
     damages,
+    errorReports,
     messages,
     attachments,
     files,
@@ -161,6 +185,7 @@ export function createServices(options: ServiceOptions): Services {
     reset,
     close() {
       attachments.close();
+      registerExtracts.close();
       portalHub.close();
       database.close();
       files.close();

@@ -4,11 +4,12 @@ import * as v from 'valibot';
 
 import { Problem } from '../problem.ts';
 import type { CustomerStore } from '../store/customers.ts';
-import type { DocumentStore } from '../store/documents.ts';
+import type { DocumentRecord, DocumentStore } from '../store/documents.ts';
 import type { Clock } from '../clock.ts';
 import { compilationPaper, compileDebts } from './debtCompilation.ts';
 import { isShown } from './isShown.ts';
 import { padPdf } from './padPdf.ts';
+import { paragraph, writtenPersonalNumber } from './paper.ts';
 import { paperPdf } from './paperPdf.ts';
 
 const sentFileSchema = v.object({
@@ -26,6 +27,11 @@ export type SentFile = v.InferOutput<typeof sentFileSchema>;
 export function isSentFile(value: unknown): value is SentFile {
   return v.is(sentFileSchema, value);
 }
+
+/** A letter of the provider; of today unless it has a day. */
+export type NewLetter = Omit<DocumentRecord, 'fileSize' | 'createdDate'> & {
+  readonly createdDate?: string | undefined;
+};
 
 interface DocumentParts {
   readonly customers: CustomerStore;
@@ -57,6 +63,17 @@ export function createDocuments({ customers, documents, clock }: DocumentParts) 
         },
         paper,
       );
+    },
+    /** The provider sends the customer a letter, which is among the documents at once. */
+    send(personalNumber: string, letter: NewLetter) {
+      const user = customers.findUser(personalNumber);
+      if (user === null) throw new Problem(404, 'There is no such customer.');
+      const { minaSidorDisplayName: title, createdDate: day = clock.today() } = letter;
+      const recipient = `${user.fullName}, ${writtenPersonalNumber(personalNumber)}`;
+      const text = 'Det här brevet är skickat från provmiljöns sida.';
+      const paper = { title, day, recipient, parts: [paragraph(text)] };
+      const record = { ...letter, createdDate: day, fileSize: paperPdf(paper).length };
+      return { ...record, index: documents.add(personalNumber, record, paper) };
     },
     of: (personalNumber: string) => documents.of(personalNumber).filter(isShown),
     /** The file, if the document is this customer's; another customer's is as if it did not exist. */

@@ -15,3 +15,11 @@ export function endOfMonth(day: string, monthsLater: number): string {
   const date = new Date(toTime(day));
   return toDay(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + monthsLater + 1, 0));
 }
+
+/** The same day so many months later, or the last day of that month when it is shorter. */
+export function addMonths(day: string, months: number): string {
+  const date = new Date(toTime(day));
+  const sameDay = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, date.getUTCDate());
+  const last = endOfMonth(day, months);
+  return toDay(sameDay) < last ? toDay(sameDay) : last;
+}

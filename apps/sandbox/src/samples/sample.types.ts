@@ -12,6 +12,7 @@ import type { Payment } from '../payments/payment.ts';
 import type { Attachment } from '../store/attachments.ts';
 import type { ConversationRecord, MessageRecord } from '../store/conversations.ts';
 import type { DocumentRecord } from '../store/documents.ts';
+import type { RegisterExtractRecord } from '../store/registerExtracts.ts';
 
 /** A file of a message. */
 export type SampleFile = Attachment;
@@ -46,6 +47,8 @@ export interface SampleCustomer {
   readonly conversations: readonly SampleConversation[];
   /** The oldest first. */
   readonly documents: readonly SampleDocument[];
+  /** The oldest first. */
+  readonly registerExtracts: readonly RegisterExtractRecord[];
   /** In the server's order. */
   readonly damages: readonly v.InferInput<typeof damageSchema>[];
 }

@@ -10,6 +10,7 @@ import { personaOf } from './personas.ts';
 import { defaultHeavyCases } from './personas/heavy.ts';
 import type { SampleCustomer } from './sample.types.ts';
 import { sampleDocuments } from './sampleDocuments.ts';
+import { sampleExtract } from './sampleExtract.ts';
 import { samplePayment } from './samplePayment.ts';
 
 /** Opaque and stable: it follows from the sample's key and tells nothing about the person. */
@@ -35,6 +36,7 @@ export function seed(
     date: addDays(today, -daysAgo),
     amount: amountText(oreOf(amount), 'noBreak'),
   }));
+  const damages = persona.damages.map((plan) => buildDamage(plan, today));
   const booked = made.flatMap((each) => each.transactions);
   const user = {
     fullName: person.fullName,
@@ -67,6 +69,19 @@ export function seed(
     conversations: persona.conversations.map((plan, index) =>
       buildConversation(`${key}-${String(index + 1)}`, plan, today),
     ),
+    registerExtracts: (persona.extractsDaysAgo ?? []).map((daysAgo) =>
+      sampleExtract(
+        {
+          personalNumber: person.personalNumber,
+          user,
+          cases: made.map(({ record }) => record),
+          damages,
+          conversations: persona.conversations.length,
+        },
+        daysAgo,
+        today,
+      ),
+    ),
     documents: sampleDocuments(
       {
         reader: person,
@@ -77,7 +92,7 @@ export function seed(
       },
       today,
     ),
-    damages: persona.damages.map((plan) => buildDamage(plan, today)),
+    damages,
   };
 }
 
@@ -100,6 +115,7 @@ export function seedStranger(personalNumber: string): SampleCustomer {
     transactions: [],
     payments: [],
     conversations: [],
+    registerExtracts: [],
     documents: [],
     damages: [],
   };

@@ -24,8 +24,10 @@ export function createDocumentStore({ sql }: Database) {
   );
 
   return {
-    add(personalNumber: string, record: DocumentRecord, paper: Paper): void {
-      insert.run(personalNumber, JSON.stringify(record), JSON.stringify(paper));
+    /** Answers the index that the document is fetched by. */
+    add(personalNumber: string, record: DocumentRecord, paper: Paper): number {
+      const added = insert.run(personalNumber, JSON.stringify(record), JSON.stringify(paper));
+      return Number(added.lastInsertRowid);
     },
     /** The newest first. */
     of(personalNumber: string): v.InferInput<typeof insuranceDocumentSchema>[] {

@@ -18,6 +18,8 @@ const settings = {
   automaticWebhooks: { schema: v.boolean(), initial: true },
   /** Attached files are looked through by themselves; otherwise only when it is told to. */
   automaticProcessing: { schema: v.boolean(), initial: true },
+  /** Ordered register extracts are made by themselves; otherwise only when it is told to. */
+  automaticExtracts: { schema: v.boolean(), initial: true },
   releaseId: { schema: v.string(), initial: 'sandbox-1' },
 } as const;
 
@@ -51,6 +53,7 @@ export function createSettingStore({ sql }: Database) {
     informationText: () => read('informationText', settings.informationText),
     automaticWebhooks: () => read('automaticWebhooks', settings.automaticWebhooks),
     automaticProcessing: () => read('automaticProcessing', settings.automaticProcessing),
+    automaticExtracts: () => read('automaticExtracts', settings.automaticExtracts),
     releaseId: () => read('releaseId', settings.releaseId),
     set<Name extends SettingName>(name: Name, value: SettingValue<Name>): void {
       upsert.run(name, JSON.stringify(value));

@@ -8,6 +8,7 @@ export const blocked: Persona = {
   matrixCustomerType: 'blockedMatrixCustomer',
   damageCustomerType: 'BlockedCustomer',
   conversations: [whyBlocked],
+  extractsDaysAgo: [6],
 };
 
 /** Vera Öman: known to neither system. */

@@ -27,6 +27,8 @@ export interface Persona {
   readonly damages: readonly DamagePlan[];
   /** At most so many of the letters that the cases have brought, one here and one there; all of them unless given. */
   readonly letterLimit?: number;
+  /** On which days register extracts of them were made, the oldest first. */
+  readonly extractsDaysAgo?: readonly number[];
   /** Documents beside the letters of the cases. */
   readonly otherDocuments?: readonly OtherDocument[];
   /** Present when money has come in that belongs to no case yet. */

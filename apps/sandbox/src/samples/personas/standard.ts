@@ -139,6 +139,8 @@ export const standard: Persona = {
   ],
   conversations: standardConversations,
   damages: standardDamages,
+  // The first is so old that it can no longer be fetched.
+  extractsDaysAgo: [130, 71, 18],
   otherDocuments: [
     { kind: 'compilation', daysAgo: 9 },
     {

@@ -1,0 +1,222 @@
+import { registerExtractsSchema } from '@mina-sidor/api-client/contract';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { field, type Browser } from '../testing/browser.ts';
+import { startSandbox } from '../testing/startSandbox.ts';
+
+const sandbox = startSandbox({ processingMs: 0 });
+const { control } = sandbox;
+const [maja, ivar, karl] = ['198704129843', '197509239831', '198111059864'];
+const list = '/api/Communication/Documents';
+const order = '/api/Communication/CreateRegisterExtractRequest';
+const file = '/Communication/DownloadFile';
+const contact = { Email: 'maja@example.se', Phone: '070-174 06 05' };
+
+const extractsOf = async (browser: Browser) =>
+  v.parse(registerExtractsSchema, (await browser.call(list)).json);
+const place = (browser: Browser, body: unknown = contact) =>
+  browser.call(order, {
+    method: 'POST',
+    body,
+    headers: { 'x-xsrf-token': browser.antiForgeryToken() },
+  });
+const ordersOf = async (personalNumber: string) => {
+  const { json } = await control('GET', 'register-extracts');
+  if (!Array.isArray(json)) throw new TypeError('The orders are not a list.');
+  return json.filter((each) => field(each, 'personalNumber') === personalNumber);
+};
+const hold = () => control('PUT', 'register-extract-processing', { automatic: false });
+
+describe('the register extracts of a customer', () => {
+  it('are those of the last three months, the newest first [Q30, Q37]', async () => {
+    const browser = await sandbox.loggedIn(maja);
+    const { json } = await browser.call(list);
+    expect(json).toEqual([
+      expect.objectContaining({ title: 'Registerutdrag', created: '2026-11-02T07:40:00+01:00' }),
+      expect.objectContaining({ title: 'Registerutdrag', created: '2026-09-10T07:40:00+02:00' }),
+    ]);
+    expect(await ordersOf(maja)).toHaveLength(3);
+  });
+
+  it('are files of the size that the list says, with a name that tells their day [Q31]', async () => {
+    const browser = await sandbox.loggedIn(maja);
+    const [newest] = await extractsOf(browser);
+    const { status, headers, text } = await browser.call(`${file}?token=${String(newest?.token)}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-length')).toBe(String(newest?.size));
+    expect(headers.get('content-disposition')).toBe(
+      "inline; filename*=UTF-8''Registerutdrag%202026-11-02.pdf",
+    );
+    expect(text.slice(0, 8)).toBe('%PDF-1.7');
+    expect(text).toContain('/StructTreeRoot');
+  });
+
+  it('are not there for another customer, nor when their months are over [Q31]', async () => {
+    const orders = await ordersOf(maja);
+    const tokens = orders.map((each) => String(field(each, 'token')));
+    const majas = await sandbox.loggedIn(maja);
+    const ivars = await sandbox.loggedIn(ivar);
+    const statuses = async (browser: Browser) =>
+      Promise.all(
+        tokens.map(async (token) => (await browser.call(`${file}?token=${token}`)).status),
+      );
+    expect(await statuses(majas)).toEqual([404, 200, 200]);
+    expect(await statuses(ivars)).toEqual([404, 404, 404]);
+  });
+
+  it('are open to who is blocked in the other systems', async () => {
+    expect(await extractsOf(await sandbox.loggedIn(karl))).toHaveLength(1);
+  });
+
+  it.each([
+    ['', 400],
+    ['?token=', 400],
+    ['?index=x', 400],
+    ['?index=1', 404],
+    ['?token=abc', 404],
+  ])('asked for by %j answer %s [Q31]', async (query, status) => {
+    const browser = await sandbox.loggedIn(maja);
+    expect((await browser.call(file + query)).status).toBe(status);
+  });
+
+  it('are for who is logged in', async () => {
+    const browser = sandbox.newBrowser();
+    expect((await browser.call(list)).status).toBe(401);
+    expect((await browser.call(`${file}?token=abc`)).status).toBe(401);
+    expect((await browser.call(order, { method: 'POST', body: contact })).status).toBe(401);
+  });
+});
+
+describe('an ordered register extract', () => {
+  it('is among the others after a moment, and says what it was ordered with [Q29]', async () => {
+    const browser = await sandbox.loggedIn(ivar);
+    expect((await place(browser)).status).toBe(204);
+    const [extract] = await vi.waitFor(async () => {
+      const extracts = await extractsOf(browser);
+      expect(extracts).toHaveLength(1);
+      return extracts;
+    });
+    expect(extract).toMatchObject({ title: 'Registerutdrag', created: '2026-11-20' });
+    expect((await browser.call(`${file}?token=${String(extract?.token)}`)).status).toBe(200);
+    expect(await ordersOf(ivar)).toEqual([
+      expect.objectContaining({ state: 'ready', email: 'maja@example.se', phone: '0701740605' }),
+    ]);
+  });
+
+  describe('while it is held', () => {
+    beforeEach(hold);
+
+    it('is not there before somebody says that it is ready [Q30]', async () => {
+      const browser = await sandbox.loggedIn(ivar);
+      await place(browser);
+      expect(await extractsOf(browser)).toEqual([]);
+      const [open] = await ordersOf(ivar);
+      expect(open).toMatchObject({ state: 'held', created: null });
+      const token = String(field(open, 'token'));
+      expect((await browser.call(`${file}?token=${token}`)).status).toBe(404);
+
+      const finish = () => control('POST', `register-extracts/${token}/finish`);
+      expect((await finish()).json).toMatchObject({ state: 'ready', personalNumber: ivar });
+      const [extract] = await extractsOf(browser);
+      expect(extract?.token).toBe(token);
+      const before = await browser.call(`${file}?token=${token}`);
+      await control('PATCH', `customers/${ivar}`, { user: { fullName: 'Någon Annan' } });
+      expect((await finish()).status).toBe(200);
+      expect((await browser.call(`${file}?token=${token}`)).text).toBe(before.text);
+    });
+
+    it('stays one when it is ordered again, and goes to the newest address [Q29]', async () => {
+      const browser = await sandbox.loggedIn(ivar);
+      await place(browser);
+      expect((await place(browser, { ...contact, Email: 'ivar@example.se' })).status).toBe(204);
+      expect(await ordersOf(ivar)).toEqual([expect.objectContaining({ email: 'ivar@example.se' })]);
+    });
+
+    it('is another one when the first is ready', async () => {
+      const browser = await sandbox.loggedIn(ivar);
+      await place(browser);
+      const [open] = await ordersOf(ivar);
+      await control('POST', `register-extracts/${String(field(open, 'token'))}/finish`);
+      await place(browser);
+      expect(await ordersOf(ivar)).toHaveLength(2);
+      expect(await extractsOf(browser)).toHaveLength(1);
+    });
+  });
+
+  it.each([
+    [{ ...contact, Email: '' }],
+    [{ ...contact, Email: 'maja' }],
+    [{ ...contact, Email: `${'m'.repeat(95)}@xx.se` }],
+    [{ ...contact, Phone: '' }],
+    [{ ...contact, Phone: 'sjutton' }],
+    [{ ...contact, Phone: '1'.repeat(21) }],
+    [{ email: contact.Email, phone: contact.Phone }],
+    [{}],
+    [null],
+  ])('is refused with %j, and nothing is stored [Q29]', async (body) => {
+    const browser = await sandbox.loggedIn(ivar);
+    const answer = await place(browser, body);
+    expect(answer.status).toBe(400);
+    expect(answer.text).not.toContain('sjutton');
+    expect(await ordersOf(ivar)).toEqual([]);
+  });
+
+  it('needs the anti-forgery header, and a page of the portal [Q29]', async () => {
+    const browser = await sandbox.loggedIn(ivar);
+    expect((await browser.call(order, { method: 'POST', body: contact })).status).toBe(400);
+    const headers = { 'x-xsrf-token': browser.antiForgeryToken(), origin: 'http://evil.test' };
+    expect((await browser.call(order, { method: 'POST', body: contact, headers })).status).toBe(
+      400,
+    );
+    expect(await ordersOf(ivar)).toEqual([]);
+  });
+});
+
+describe('while a system is off', () => {
+  const unavailable = async (answer: ReturnType<Browser['call']>) => {
+    const { status, headers } = await answer;
+    return [status, headers.get('service-unavailable')];
+  };
+
+  it('no order is taken, and what has been made can be fetched: registerExtract', async () => {
+    const browser = await sandbox.loggedIn(maja);
+    await control('PATCH', 'site-state', [{ system: 'registerExtract', online: false }]);
+    expect(await unavailable(place(browser))).toEqual([503, 'registerExtract']);
+    const [newest] = await extractsOf(browser);
+    expect((await browser.call(`${file}?token=${String(newest?.token)}`)).status).toBe(200);
+    expect(await ordersOf(maja)).toHaveLength(3);
+  });
+
+  it('nothing can be listed or fetched, and an order is taken: documents', async () => {
+    const browser = await sandbox.loggedIn(maja);
+    const [newest] = await extractsOf(browser);
+    await control('PATCH', 'site-state', [{ system: 'documents', online: false }]);
+    expect(await unavailable(browser.call(list))).toEqual([503, 'documents']);
+    const path = `${file}?token=${String(newest?.token)}`;
+    expect(await unavailable(browser.call(path))).toEqual([503, 'documents']);
+    expect((await place(browser)).status).toBe(204);
+  });
+
+  it('the extracts are there all the same: insuranceDocuments', async () => {
+    const browser = await sandbox.loggedIn(maja);
+    await control('PATCH', 'site-state', [{ system: 'insuranceDocuments', online: false }]);
+    expect(await extractsOf(browser)).toHaveLength(2);
+  });
+});
+
+describe('the control of register extracts', () => {
+  it('knows whether they are made by themselves, until a reset', async () => {
+    const path = 'register-extract-processing';
+    expect((await control('GET', path)).json).toEqual({ automatic: true });
+    expect((await hold()).json).toEqual({ automatic: false });
+    await control('POST', 'reset');
+    expect((await control('GET', path)).json).toEqual({ automatic: true });
+    expect((await control('PUT', path, { automatic: 'ja' })).status).toBe(400);
+  });
+
+  it('finds no order that nobody made', async () => {
+    expect((await control('POST', 'register-extracts/abc/finish')).status).toBe(404);
+  });
+});
