@@ -131,6 +131,41 @@ describe('the sandbox as a program', () => {
     expect(text).toBe('a'.repeat(bytes));
   }, 30_000);
 
+  it('keeps an order of a register extract over kill -9, and makes it all the same [Q29]', async () => {
+    const ivar = '197509239831';
+    const order = async (browser: ReturnType<typeof createBrowser>) =>
+      browser.call('/api/Communication/CreateRegisterExtractRequest', {
+        method: 'POST',
+        body: { Email: 'ivar@example.se', Phone: '0701740605' },
+        headers: { 'x-xsrf-token': browser.antiForgeryToken() },
+      });
+    const first = await start();
+    const browser = createBrowser(first.url);
+    await browser.logIn(ivar);
+    expect((await order(browser)).status).toBe(204);
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+
+    const second = await start();
+    const again = createBrowser(second.url);
+    for (const [name, value] of browser.cookies) again.cookies.set(name, value);
+    const list = await vi.waitFor(
+      async () => {
+        const { json } = await again.call('/api/Communication/Documents');
+        expect(json).toHaveLength(1);
+        return json;
+      },
+      { timeout: 10_000 },
+    );
+    second.child.kill('SIGKILL');
+    await once(second.child, 'exit');
+
+    const third = await start();
+    const last = createBrowser(third.url);
+    for (const [name, value] of browser.cookies) last.cookies.set(name, value);
+    expect((await last.call('/api/Communication/Documents')).json).toEqual(list);
+  }, 30_000);
+
   it('says plainly that the port is taken', async () => {
     const { url } = await start();
     const { port } = new URL(url);

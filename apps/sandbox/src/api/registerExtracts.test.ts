@@ -2,7 +2,7 @@ import { registerExtractsSchema } from '@mina-sidor/api-client/contract';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { field, type Browser } from '../testing/browser.ts';
+import type { Browser } from '../testing/browser.ts';
 import { startSandbox } from '../testing/startSandbox.ts';
 
 const sandbox = startSandbox({ processingMs: 0 });
@@ -12,6 +12,8 @@ const list = '/api/Communication/Documents';
 const order = '/api/Communication/CreateRegisterExtractRequest';
 const file = '/Communication/DownloadFile';
 const contact = { Email: 'maja@example.se', Phone: '070-174 06 05' };
+
+const ordersSchema = v.array(v.looseObject({ token: v.string(), personalNumber: v.string() }));
 
 const extractsOf = async (browser: Browser) =>
   v.parse(registerExtractsSchema, (await browser.call(list)).json);
@@ -23,8 +25,7 @@ const place = (browser: Browser, body: unknown = contact) =>
   });
 const ordersOf = async (personalNumber: string) => {
   const { json } = await control('GET', 'register-extracts');
-  if (!Array.isArray(json)) throw new TypeError('The orders are not a list.');
-  return json.filter((each) => field(each, 'personalNumber') === personalNumber);
+  return v.parse(ordersSchema, json).filter((each) => each.personalNumber === personalNumber);
 };
 const hold = () => control('PUT', 'register-extract-processing', { automatic: false });
 
@@ -55,7 +56,7 @@ describe('the register extracts of a customer', () => {
 
   it('are not there for another customer, nor when their months are over [Q31]', async () => {
     const orders = await ordersOf(maja);
-    const tokens = orders.map((each) => String(field(each, 'token')));
+    const tokens = orders.map(({ token }) => token);
     const majas = await sandbox.loggedIn(maja);
     const ivars = await sandbox.loggedIn(ivar);
     const statuses = async (browser: Browser) =>
@@ -114,7 +115,7 @@ describe('an ordered register extract', () => {
       expect(await extractsOf(browser)).toEqual([]);
       const [open] = await ordersOf(ivar);
       expect(open).toMatchObject({ state: 'held', created: null });
-      const token = String(field(open, 'token'));
+      const token = open?.token ?? '';
       expect((await browser.call(`${file}?token=${token}`)).status).toBe(404);
 
       const finish = () => control('POST', `register-extracts/${token}/finish`);
@@ -138,7 +139,7 @@ describe('an ordered register extract', () => {
       const browser = await sandbox.loggedIn(ivar);
       await place(browser);
       const [open] = await ordersOf(ivar);
-      await control('POST', `register-extracts/${String(field(open, 'token'))}/finish`);
+      await control('POST', `register-extracts/${open?.token ?? ''}/finish`);
       await place(browser);
       expect(await ordersOf(ivar)).toHaveLength(2);
       expect(await extractsOf(browser)).toHaveLength(1);

@@ -40,7 +40,7 @@ export interface ExtractOrder {
 }
 
 /** The name of every register extract. */
-export const extractTitle = 'Registerutdrag';
+const extractTitle = 'Registerutdrag';
 
 export type RegisterExtracts = ReturnType<typeof createRegisterExtracts>;
 
