@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { aspNetLimits } from './hub.types.ts';
@@ -38,9 +41,11 @@ async function deafSocket(): Promise<void> {
 /** A stream of events, open, that nobody reads. */
 async function deafEvents(): Promise<void> {
   const token = await negotiate(running.url);
-  await fetch(`${running.url}?id=${token}`, {
-    headers: { ...asMaja, accept: 'text/event-stream' },
-  });
+  const headers = { ...asMaja, accept: 'text/event-stream' };
+  // An answer without a reader waits with all that comes after its beginning.
+  const request = get(`${running.url}?id=${token}`, { headers });
+  await once(request, 'response');
+  request.on('error', () => undefined);
   await sayHello(token);
 }
 

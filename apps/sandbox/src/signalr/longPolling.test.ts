@@ -56,6 +56,10 @@ describe('long polling', () => {
     running.pass(1);
     const ended = await idle.response;
     expect([ended.status, await ended.text()]).toEqual([200, '']);
+    running.pass(14_999);
+    expect(running.hub.openConnections()).toHaveLength(1);
+    running.pass(1);
+    expect(running.hub.openConnections()).toHaveLength(0);
   });
 
   it('ends the first of two polls', async () => {
@@ -87,13 +91,15 @@ describe('long polling', () => {
     polling.send('news');
     polling.poll(next);
     expect([broken.writableEnded, next.writableEnded]).toEqual([true, false]);
+    const answered = vi.spyOn(next, 'end');
     broken.emit('close');
-    expect(next.writableEnded).toBe(true);
+    expect(answered.mock.calls).toEqual([['news']]);
   });
 
   it('tells of the end in one more poll, and then knows the token no more', async () => {
     const token = await opened();
     running.hub.endWhere(() => true, { allowReconnect: true });
+    expect((await say(token, { type: 6 })).status).toBe(404);
     expect(await (await poll(token)).text()).toContain('"type":7');
     expect((await poll(token)).status).toBe(204);
     expect((await poll(token)).status).toBe(404);
@@ -104,6 +110,7 @@ describe('long polling', () => {
     const token = await opened();
     running.pass(15_000);
     expect(running.hub.openConnections()).toHaveLength(0);
+    expect(running.hub.sendToUser('maja', 'news', [])).toBe(0);
     expect((await poll(token)).status).toBe(404);
   });
 

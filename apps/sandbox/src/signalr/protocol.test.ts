@@ -5,8 +5,10 @@ import { handshake, negotiate, openSocket } from './testing/rawClient.ts';
 import { type RunningHub, startHub } from './testing/startHub.ts';
 
 let running: RunningHub;
+const echoed = vi.fn((_visitor: unknown, [given]: readonly unknown[]) => given);
 beforeEach(async () => {
-  running = await startHub({ methods: { Echo: (_visitor, [given]) => given } });
+  echoed.mockClear();
+  running = await startHub({ methods: { Echo: echoed } });
 });
 afterEach(() => running.stop());
 
@@ -116,6 +118,7 @@ describe('who may connect', () => {
     const client = await openSocket(running.url, null);
     client.say(handshake, echo('1', 'hej'));
     await vi.waitFor(() => expect(client.heard).toEqual([{}, completion('1', 'hej')]));
+    expect(client.socket.extensions, 'compression costs memory for each idle socket').toBe('');
   });
 
   it.each([
@@ -164,6 +167,21 @@ describe('messages', () => {
       completion('2', 'b'),
       completion('3', 'åäö'),
     ]);
+  });
+
+  it('are refused unread when they are larger than a megabyte', async () => {
+    const client = await connected();
+    client.socket.send('x'.repeat(1024 * 1024 + 1));
+    expect(await client.closed).toBe(1009);
+    await vi.waitFor(() => expect(running.hub.openConnections()).toEqual([]));
+  });
+
+  it('end with the one by which the client takes leave', async () => {
+    const client = await connected();
+    client.say({ type: 7 }, echo('1', 'too late'));
+    expect(await client.closed).toBe(1000);
+    expect(echoed).not.toHaveBeenCalled();
+    expect(running.hub.openConnections()).toEqual([]);
   });
 
   it('of kinds that are not known are left alone', async () => {
@@ -237,6 +255,18 @@ describe('time', () => {
     running.pass(15_000);
     expect(await client.closed).toBe(1000);
     expect(client.heard.at(-1)).toMatchObject({ type: 7, allowReconnect: true });
+  });
+
+  it('counts for the ping from what was sent last', async () => {
+    const client = await connected();
+    running.pass(10_000);
+    running.hub.sendToUser('maja', 'news', []);
+    running.pass(14_999);
+    running.hub.sendToUser('maja', 'news', []);
+    running.pass(2000);
+    client.say(echo('1', 'a'));
+    await vi.waitFor(() => expect(client.heard).toContainEqual(completion('1', 'a')));
+    expect(client.heard).not.toContainEqual({ type: 6 });
   });
 
   it('does nothing to a client that pings', async () => {
