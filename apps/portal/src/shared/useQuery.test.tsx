@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { SWRConfig } from 'swr';
 import { expect, it, vi } from 'vitest';
 
 import { aCase } from './testing/aCase.ts';
@@ -13,6 +14,7 @@ const [first, second] = ['47110023918', '47110023926'];
 interface Visit {
   readonly goTo: (referenceNumber: string) => void;
   readonly refresh: () => Promise<void>;
+  readonly pay: (amountToPay: string) => void;
 }
 
 it('never shows on one page what was asked anew for the page before', async () => {
@@ -49,6 +51,49 @@ it('never shows on one page what was asked anew for the page before', async () =
   root.unmount();
 });
 
+it('asks anew when something is changed here while an answer is under way, which may not know of it', async () => {
+  const late = answerLater();
+  const newer = answerLater();
+  const answers = [answerNow(first), late.response, newer.response];
+  let visit: Visit | undefined;
+  const seen: string[] = [];
+  const root = createRoot(document.body);
+  root.render(
+    <StoryFrame
+      answer={(path) => (path.endsWith(first) ? answers.shift() : undefined) ?? answerNow(second)}
+    >
+      <SWRConfig value={{ dedupingInterval: 0 }}>
+        <Page
+          onShown={(text, now) => {
+            seen.push(text);
+            visit = now;
+          }}
+        />
+      </SWRConfig>
+    </StoryFrame>,
+  );
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 4 350`));
+  visit?.goTo(second);
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${second} shows ${second}: 4 350`));
+  visit?.goTo(first);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+
+  visit?.pay('1');
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 1`));
+  await vi.waitFor(() => expect(answers).toHaveLength(0));
+  late.send(first, '4 350');
+  newer.send(first, '0');
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 0`));
+  expect(seen.slice(seen.indexOf(`${first} shows ${first}: 1`))).not.toContain(
+    `${first} shows ${first}: 4 350`,
+  );
+
+  // With nothing under way what is known here is enough.
+  visit?.pay('2');
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 2`));
+  root.unmount();
+});
+
 interface PageProps {
   readonly onShown: (text: string, visit: Visit) => void;
 }
@@ -60,9 +105,10 @@ function Page({ onShown }: PageProps) {
   );
   useEffect(() => {
     if (query.status !== 'ready') return;
-    const { value, refresh } = query;
+    const { value, refresh, change } = query;
     const text = `${referenceNumber} shows ${value.referenceNumber}: ${value.amountToPay}`;
-    onShown(text, { goTo, refresh });
+    const pay = (amountToPay: string) => change((known) => ({ ...known, amountToPay }));
+    onShown(text, { goTo, refresh, pay });
   }, [referenceNumber, query, onShown]);
   return null;
 }
