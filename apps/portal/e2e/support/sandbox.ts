@@ -55,6 +55,23 @@ const hubSchema = v.object({
 });
 export type HubSituation = v.InferOutput<typeof hubSchema>;
 
+const conversationsSchema = v.array(
+  v.object({
+    conversationId: v.string(),
+    subject: v.string(),
+    readByCustomer: v.boolean(),
+    conversationMessages: v.array(
+      v.object({
+        message: v.string(),
+        createdByIdentity: v.boolean(),
+        files: v.array(v.object({ token: v.string(), fileName: v.string() })),
+      }),
+    ),
+  }),
+);
+/** A conversation as the provider sees it. */
+export type ProviderConversation = v.InferOutput<typeof conversationsSchema>[number];
+
 export type PhoneAction =
   | 'open'
   | 'sign'
@@ -190,6 +207,19 @@ export class Sandbox {
     await this.send('PUT', 'hub', { transports });
   }
 
+  /** What the customer and the provider have written to one another. */
+  async conversations(personalNumber: string): Promise<readonly ProviderConversation[]> {
+    const response = await this.send('GET', `conversations?personalNumber=${personalNumber}`);
+    return v.parse(conversationsSchema, await response.json());
+  }
+
+  /** The provider answers in the customer's conversation about this subject. */
+  async replyAsProvider(personalNumber: string, subject: string, message: string): Promise<void> {
+    const conversations = await this.conversations(personalNumber);
+    const id = conversations.find((each) => each.subject === subject)?.conversationId ?? '';
+    await this.send('POST', `conversations/${id}/reply`, { message });
+  }
+
   private async send(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await fetch(`${this.url}/sandbox/api/${path}`, {
       method,
@@ -203,13 +233,23 @@ export class Sandbox {
   }
 }
 
-/** Starts a sandbox of its own, with an empty memory and on a free port, and waits until it answers. */
-export async function startSandbox(): Promise<{ sandbox: Sandbox; stop: () => Promise<void> }> {
+interface Keeping {
+  /** Folder of the database. @default none: it forgets everything when it ends */
+  readonly data?: string;
+  /** @default a free one */
+  readonly port?: string;
+}
+
+/** Starts a sandbox of its own and waits until it answers. */
+export async function startSandbox({ data = ':memory:', port = '0' }: Keeping = {}): Promise<{
+  sandbox: Sandbox;
+  stop: () => Promise<void>;
+}> {
   const child = spawn(process.execPath, ['--conditions=source', sandboxMain], {
     env: {
       ...process.env,
-      PORT: '0',
-      SANDBOX_DATA: ':memory:',
+      PORT: port,
+      SANDBOX_DATA: data,
       SANDBOX_CLOCK: journeyDay,
       SANDBOX_HEAVY_CASES: '120',
     },
@@ -219,6 +259,7 @@ export async function startSandbox(): Promise<{ sandbox: Sandbox; stop: () => Pr
   return {
     sandbox: new Sandbox(url),
     stop: async () => {
+      if (child.exitCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill();
       await ended;

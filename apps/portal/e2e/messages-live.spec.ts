@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+
+import { ProviderPage } from './pages/ProviderPage.ts';
+import { Shell } from './pages/Shell.ts';
+import { takeOverTime } from './support/fakeTime.ts';
+import {
+  callsOf,
+  expectConnections,
+  expectJoined,
+  livePaths,
+  setVisible,
+} from './support/liveConnection.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const { maja } = customers;
+const markPath = '/api/Communication/MarkConversationAsReadByCustomer';
+const filesPath = '/api/Communication/GetAttachmentsMetadata';
+
+const badge = (page: Page) => new Shell(page).item('Meddelanden');
+/** The conversation by its subject, as an item of the list. */
+const conversation = (page: Page, subject: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2, name: new RegExp(`^${subject}`, 'u') }) });
+const unfold = async (page: Page, subject: string): Promise<void> => {
+  await page.getByRole('button', { name: new RegExp(`^${subject}`, 'u') }).click();
+  await expect(conversation(page, subject).getByRole('article').first()).toBeVisible();
+};
+/** A message of the conversation, by its text. */
+const message = (page: Page, subject: string, text: string) =>
+  conversation(page, subject).getByRole('article').filter({ hasText: text });
+
+test(
+  'what the provider writes stands in the open conversation at once, is said once and is read',
+  { tag: ['@H07', '@H06', '@M03', '@M05', '@M10', '@U01'] },
+  async ({ page, browser, sandbox, openAs, announcements }) => {
+    await openAs(maja, '/meddelanden');
+    await expectJoined(sandbox);
+    await unfold(page, 'Trafikförsäkringsavgift');
+    await expect(badge(page)).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
+    const reply = page.getByRole('textbox', { name: 'Svara' });
+    await reply.fill('Tack för hjälpen');
+    const provider = await ProviderPage.open(browser, sandbox);
+    await sandbox.forgetCalls();
+
+    await provider.write(maja, /Trafikförsäkringsavgift/u, 'Kundcenter', 'Nu är skulden omräknad.');
+    const arrived = message(page, 'Trafikförsäkringsavgift', 'Nu är skulden omräknad.');
+    await expect(arrived).toHaveCount(1);
+    await expect(arrived).toHaveAccessibleName(/^Kundcenter/u);
+    await expect(reply).toHaveValue('Tack för hjälpen');
+    await expect(reply).toBeFocused();
+    await expect.poll(() => callsOf(sandbox, markPath)).toBe(1);
+    await expect(badge(page)).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Trafikförsäkringsavgift', exact: true }),
+    ).toBeVisible();
+
+    // One that is closed tells by its mark and by the badge that there is something to read.
+    await provider.write(maja, /Övrigt/u, 'Skadeavdelningen', 'Vi behöver inget mer av dig.');
+    await expect(badge(page)).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
+    await expect(page.getByRole('heading', { level: 2, name: 'Övrigt Oläst' })).toBeVisible();
+    expect(await callsOf(sandbox, markPath)).toBe(1);
+    await unfold(page, 'Övrigt');
+    await expect(message(page, 'Övrigt', 'Vi behöver inget mer')).toHaveAccessibleName(
+      /^Skadeavdelningen/u,
+    );
+    await expect(badge(page)).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
+    expect(
+      (await announcements()).filter((said) => said.startsWith('Nytt meddelande')),
+      'each arrival in an open conversation once',
+    ).toEqual(['Nytt meddelande från Kundcenter']);
+    await provider.close();
+  },
+);
+
+test(
+  'a reply that comes while nobody looks is read when somebody does, and a new conversation comes first',
+  { tag: ['@H07', '@M03', '@M17'] },
+  async ({ page, browser, sandbox, openAs }) => {
+    await openAs(maja, '/meddelanden');
+    await expectJoined(sandbox);
+    await unfold(page, 'Trafikförsäkringsavgift');
+    await expect(badge(page)).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
+    const provider = await ProviderPage.open(browser, sandbox);
+    await sandbox.forgetCalls();
+    await setVisible(page, false);
+    await provider.write(maja, /Trafikförsäkringsavgift/u, 'Kundcenter', 'Har du fått brevet?');
+    await expect(
+      message(page, 'Trafikförsäkringsavgift', 'Har du fått brevet?'),
+    ).toHaveAccessibleName(/^Kundcenter/u);
+    await expect(badge(page)).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
+    expect(await callsOf(sandbox, markPath)).toBe(0);
+    await setVisible(page, true);
+    await expect(badge(page)).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
+    expect(await callsOf(sandbox, markPath)).toBe(1);
+
+    await provider.write(maja, 'En ny konversation', 'Kundcenter', 'Hej Maja! Vi har en fråga.');
+    await expect(page.getByRole('tab', { name: 'Startade konversationer (4)' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveAccessibleName(
+      'Övrigt Oläst',
+    );
+    await expect(conversation(page, 'Övrigt').first()).toContainText('1 meddelande ·');
+    await expect(badge(page)).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
+    await provider.close();
+  },
+);
+
+test(
+  'a customer with two windows reads in one and answers in one, and the other follows',
+  { tag: ['@H06', '@H07', '@M03'] },
+  async ({ page, context, sandbox, openAs }) => {
+    await openAs(maja, '/meddelanden');
+    const other = await context.newPage();
+    await other.goto('/meddelanden');
+    await expectConnections(sandbox, 2);
+    await unfold(page, 'Trafikförsäkringsavgift');
+    for (const window of [page, other]) {
+      await expect(badge(window)).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
+      await expect(
+        window.getByRole('heading', { level: 2, name: 'Trafikförsäkringsavgift', exact: true }),
+      ).toBeVisible();
+    }
+    await unfold(other, 'Trafikförsäkringsavgift');
+    const words = 'Tack, nu stämmer beloppet.';
+    await page.getByRole('textbox', { name: 'Svara' }).fill(words);
+    await page.getByRole('button', { name: 'Skicka svar' }).click();
+    for (const window of [page, other]) {
+      await expect(message(window, 'Trafikförsäkringsavgift', words)).toHaveCount(1);
+      await expect(message(window, 'Trafikförsäkringsavgift', words)).toHaveAccessibleName(/^Du/u);
+    }
+    await expect(other.getByRole('textbox', { name: 'Svara' })).toHaveValue('');
+  },
+);
+
+test(
+  'a file that has been looked through can be fetched without a reload, and nothing else is asked for',
+  { tag: ['@H08', '@E15', '@A11'] },
+  async ({ page, browser, sandbox, openAs }) => {
+    await openAs(maja, '/meddelanden');
+    await expectJoined(sandbox);
+    await unfold(page, 'Skada');
+    const damage = conversation(page, 'Skada');
+    await expect(damage.getByText('Några bifogade filer är under behandling')).toBeVisible();
+    await expect(badge(page)).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
+    const provider = await ProviderPage.open(browser, sandbox);
+    await sandbox.forgetCalls();
+    await provider.finishFile(maja, 'skadeanmälan.pdf');
+    await expect(
+      damage.getByRole('button', { name: /^Ladda ner skadeanmälan\.pdf/u }),
+    ).toBeVisible();
+    await expect(damage.getByText('Några bifogade filer är under behandling')).toHaveCount(0);
+    expect(await callsOf(sandbox, filesPath)).toBe(1);
+    expect(await callsOf(sandbox, livePaths.unread)).toBe(0);
+    await provider.close();
+  },
+);
+
+test(
+  'a customer whose network was gone finds what was written meanwhile, in the open conversation too',
+  { tag: ['@H03', '@H07', '@M10'] },
+  async ({ page, context, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/u);
+    await takeOverTime(page);
+    await openAs(maja, '/meddelanden');
+    await expectJoined(sandbox);
+    await unfold(page, 'Trafikförsäkringsavgift');
+    const reply = page.getByRole('textbox', { name: 'Svara' });
+    await reply.fill('Jag undrar en sak till');
+    await expect(badge(page)).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
+    await context.setOffline(true);
+    const tried = page.waitForEvent('requestfailed');
+    // The server is silent for too long, and the first try to come back meets nobody.
+    await page.clock.fastForward(31_000);
+    await tried;
+    await sandbox.replyAsProvider(maja.personalNumber, 'insurance', 'Skrivet i tystnad.');
+    await sandbox.replyAsProvider(maja.personalNumber, 'other', 'Skrivet i tystnad, också.');
+    await context.setOffline(false);
+    await page.clock.fastForward(2000);
+    await expect.poll(async () => (await sandbox.hub()).joinings.length).toBe(2);
+    await expect(message(page, 'Trafikförsäkringsavgift', 'Skrivet i tystnad.')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 2, name: 'Övrigt Oläst' })).toBeVisible();
+    await expect(badge(page)).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
+    await expect(reply).toHaveValue('Jag undrar en sak till');
+    await expect(reply).toBeFocused();
+  },
+);

@@ -1,0 +1,41 @@
+import { Shell } from './pages/Shell.ts';
+import { takeOverTime } from './support/fakeTime.ts';
+import { expectConnections, expectJoined } from './support/liveConnection.ts';
+import { test } from './support/restartableSandbox.ts';
+import { customers, expect } from './support/test.ts';
+
+const { maja } = customers;
+
+test(
+  'a customer who reads while the server restarts sees what was written meanwhile, without a reload',
+  { tag: ['@H03', '@H07', '@H12'] },
+  async ({ page, server, openAs, expectedErrors }) => {
+    expectedErrors.push(/ERR_CONNECTION_(REFUSED|RESET)/u);
+    const { sandbox } = server;
+    await takeOverTime(page);
+    await openAs(maja, '/meddelanden');
+    await expectJoined(sandbox);
+    await page.getByRole('button', { name: /^Trafikförsäkringsavgift/u }).click();
+    const reply = page.getByRole('textbox', { name: 'Svara' });
+    await reply.fill('Det här skriver jag medan ni är borta');
+    const badge = new Shell(page).item('Meddelanden');
+    await expect(badge).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
+
+    await server.stop();
+    await server.start();
+    await sandbox.replyAsProvider(maja.personalNumber, 'insurance', 'Nu är vi tillbaka.');
+    await sandbox.replyAsProvider(maja.personalNumber, 'other', 'Här också.');
+    await expectConnections(sandbox, 0);
+    await expect(page.getByText('Nu är vi tillbaka.')).toHaveCount(0);
+    // The first try came at once and met nobody; the next ones come after 2 and 10 seconds.
+    await page.clock.fastForward(10_000);
+    await expectJoined(sandbox);
+    const arrived = page.getByRole('article').filter({ hasText: 'Nu är vi tillbaka.' });
+    await expect(arrived).toHaveAccessibleName(/^Kundcenter/u);
+    await expect(badge).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
+    await expect(page.getByRole('heading', { level: 2, name: 'Övrigt Oläst' })).toBeVisible();
+    await expect(reply).toHaveValue('Det här skriver jag medan ni är borta');
+    await expect(reply).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,49 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+
+import type { Customer } from '../support/customers.ts';
+import type { Sandbox } from '../support/sandbox.ts';
+
+/** The sandbox's own page, on which somebody plays the provider; in a browser of its own. */
+export class ProviderPage {
+  readonly page: Page;
+  /** New files wait until somebody has looked them through. */
+  readonly holdFiles: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.holdFiles = page.getByLabel('Låt nya filer vänta på granskning');
+  }
+
+  static async open(browser: Browser, { url }: Sandbox): Promise<ProviderPage> {
+    const page = await browser.newPage({ baseURL: url });
+    await page.goto('/sandbox');
+    return new ProviderPage(page);
+  }
+
+  /** Writes to the customer: in the conversation whose name in the list has this in it, or in a new one. */
+  async write(
+    { fullName }: Customer,
+    conversation: RegExp | 'En ny konversation',
+    department: 'Kundcenter' | 'Skadeavdelningen',
+    message: string,
+  ): Promise<void> {
+    await this.page.getByLabel('Kund som får meddelandet').selectOption(fullName);
+    const choice = this.page.getByLabel('Konversation', { exact: true });
+    const name = choice.getByRole('option').filter({ hasText: conversation }).first();
+    await choice.selectOption({ label: (await name.textContent()) ?? '' });
+    await this.page.getByLabel('Avdelning som skriver').selectOption(department);
+    await this.page.getByLabel('Meddelande', { exact: true }).fill(message);
+    await this.page.getByRole('button', { name: 'Skicka till kunden' }).click();
+    await this.page.getByText(`Meddelandet är skickat till ${fullName}.`).waitFor();
+  }
+
+  /** Has looked a file through. */
+  async finishFile({ fullName }: Customer, fileName: string): Promise<void> {
+    await this.page.getByLabel('Kund som får meddelandet').selectOption(fullName);
+    await this.page.getByRole('button', { name: `Granska klart: ${fileName}` }).click();
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Sandbox, startSandbox } from './sandbox.ts';
+import { test as base } from './test.ts';
+
+/** A server that can be away for a while; what it knew it knows again. */
+interface RestartableServer {
+  readonly sandbox: Sandbox;
+  readonly stop: () => Promise<void>;
+  /** At the address where it was before. */
+  readonly start: () => Promise<void>;
+}
+
+/** For journeys with a server of their own, which keeps its memory on the disk. */
+export const test = base.extend<{ readonly server: RestartableServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+  server: async ({}, provide) => {
+    const data = await mkdtemp(join(tmpdir(), 'mina-sidor-'));
+    let running = await startSandbox({ data });
+    const { sandbox } = running;
+    await provide({
+      sandbox,
+      stop: () => running.stop(),
+      start: async () => {
+        running = await startSandbox({ data, port: new URL(sandbox.url).port });
+      },
+    });
+    await running.stop();
+    await rm(data, { recursive: true });
+  },
+
+  sandbox: async ({ server }, provide) => {
+    await provide(server.sandbox);
+  },
+});
