@@ -1,0 +1,321 @@
+import type { Page } from '@playwright/test';
+
+import { Messages } from './pages/Messages.ts';
+import { QuestionForm } from './pages/QuestionForm.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { holdCalls } from './support/holdCalls.ts';
+import { tabTo } from './support/keyboard.ts';
+import { readForm } from './support/readForm.ts';
+import { sentMessages } from './support/sentMessages.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const path = '/api/Communication/PostMessage';
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u;
+
+async function openForm(page: Page): Promise<QuestionForm> {
+  const form = new QuestionForm(page);
+  await form.tab.click();
+  return form;
+}
+
+const sendsQuestion = (page: Page) =>
+  page.waitForRequest((request) => request.url().endsWith(path));
+
+test(
+  'a customer asks about a damage, with a picture, and finds the question on top, ready for more',
+  { tag: ['@M07', '@M08', '@M11', '@M12', '@M13', '@M16', '@A13'] },
+  async ({ page, sandbox, openAs, announcements }) => {
+    const messages = new Messages(page);
+    await openAs(customers.maja, '/meddelanden');
+    const form = await openForm(page);
+    await expect(form.subject.locator('option')).toHaveText([
+      'Välj ämne',
+      'Trafikförsäkringsavgift',
+      'Skada',
+      'Övrigt',
+    ]);
+    await expect(form.subject).toHaveValue('');
+    await expect(form.referenceNumber.or(form.caseNumber)).toHaveCount(0);
+    await form.subject.selectOption('Trafikförsäkringsavgift');
+    await expect(form.referenceNumber).toBeVisible();
+    await form.subject.selectOption('Övrigt');
+    await expect(form.referenceNumber.or(form.caseNumber)).toHaveCount(0);
+
+    await form.fill('Skada', 'Jag blev påkörd i går.\nVad gör jag nu?');
+    await form.caseNumber.fill('2026/4711');
+    const picture = { name: 'skada.png', mimeType: 'image/png', buffer: Buffer.from('x') };
+    const empty = { name: 'tom.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) };
+    await form.files.setInputFiles([picture, empty]);
+    await expect(
+      page.getByText('Filer utan innehåll kan inte bifogas', { exact: true }),
+    ).toBeVisible();
+    await expect(form.sendButton).toBeDisabled();
+    await page.getByRole('button', { name: 'Fortsätt utan filen' }).click();
+
+    const letThrough = await holdCalls(page, path);
+    await form.sendButton.click();
+    // Locked, and not sent twice.
+    await expect(form.sendButton).toHaveAttribute('aria-busy', 'true');
+    await expect(form.message).not.toBeEditable();
+    await expect(form.files).toBeDisabled();
+    letThrough();
+
+    await expect(form.confirmation).toBeFocused();
+    for (const field of [form.subject, form.email, form.phone, form.message]) {
+      await expect(field).toHaveValue('');
+    }
+    await expect(form.chosen).toHaveCount(0);
+    await expect(form.summary).toHaveCount(0);
+    expect((await announcements()).filter((said) => said.includes('är skickad'))).toEqual([]);
+    await expect(messages.startedTab).toHaveText('Startade konversationer (4)');
+    expect(
+      await sentMessages(sandbox, customers.maja, 'Jag blev påkörd i går.\nVad gör jag nu?'),
+    ).toEqual([['skada.png']]);
+
+    await form.showButton.click();
+    await expect(messages.startedTab).toHaveAttribute('aria-selected', 'true');
+    await expect(messages.headings.first()).toContainText('Skada');
+    await expect(page.getByRole('main')).toContainText('2026/4711');
+    await expect(messages.messages).toHaveCount(1);
+    await expect(messages.messages).toContainText('Jag blev påkörd i går.');
+    await expect(page.getByRole('textbox', { name: 'Svara' })).toBeFocused();
+  },
+);
+
+test(
+  'who sends too early is told all that is missing at once, and comes to each field from there',
+  { tag: ['@Z07', '@M09', '@V05', '@V06', '@V10', '@V15'] },
+  async ({ page, openAs, announcements }) => {
+    await openAs(customers.maja, '/meddelanden');
+    const form = await openForm(page);
+    // By keyboard alone.
+    await tabTo(page, form.email);
+    await page.keyboard.type('maja');
+    await page.keyboard.press('Enter');
+    await expect(form.summary).toBeFocused();
+    await expect(form.listed()).toHaveText([
+      'Välj ett ämne för din fråga',
+      'Kontrollera e-postadress',
+      'Vänligen ange meddelande / fråga',
+    ]);
+    await expect(form.sendButton).toBeDisabled();
+    await expect(form.sendButton).toHaveAccessibleDescription('Skriv ditt meddelande först.');
+    for (const [field, error] of [
+      [form.subject, 'Välj ett ämne för din fråga'],
+      [form.email, 'Kontrollera e-postadress'],
+      [form.message, 'Vänligen ange meddelande / fråga'],
+    ] as const) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(new RegExp(`${error}$`, 'u'));
+    }
+    await expect(form.phone).not.toHaveAttribute('aria-invalid');
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(form.subject).toBeFocused();
+    expect(page.url()).not.toContain('#');
+    await form.subject.press('s');
+    await expect(form.subject.locator('option:checked')).toHaveText('Skada');
+    await expect(form.listed()).toHaveCount(2);
+    await tabTo(page, form.email);
+    await page.keyboard.press('End');
+    await page.keyboard.type('@example.se');
+    await tabTo(page, form.message);
+    await page.keyboard.type('Hej på er');
+    await expect(form.summary).toHaveCount(0);
+    // What was right and becomes wrong again says so at its field, and takes no focus.
+    await page.keyboard.type('<');
+    await expect(form.message).toHaveAccessibleDescription(
+      /Meddelandet innehåller otillåtna tecken: <$/u,
+    );
+    await expect(form.summary).toHaveCount(0);
+    await expect(form.message).toBeFocused();
+    await page.keyboard.press('Backspace');
+    await expect(form.sendButton).toBeEnabled();
+    await tabTo(page, form.sendButton);
+    await page.keyboard.press('Enter');
+    await expect(form.confirmation).toBeFocused();
+    // Focus reads the summary and the confirmation: said live besides, they would be heard twice.
+    expect((await announcements()).join(' ')).not.toMatch(/fel i formuläret|är skickad/u);
+  },
+);
+
+test(
+  'an error that appears when a field is left never takes the press of the button away',
+  { tag: ['@V05', '@V06', '@V07', '@V08', '@V09', '@V10', '@Q24'] },
+  async ({ page, openAs }) => {
+    await openAs(customers.maja, '/meddelanden');
+    const form = await openForm(page);
+    await form.fill('Skada', 'Hej på er');
+    await form.caseNumber.fill('Å 2026/1187');
+    await form.caseNumber.press('Tab');
+    // Another kind of number is asked for now: the one that stands there does not fit.
+    await form.subject.selectOption('Trafikförsäkringsavgift');
+    await expect(form.referenceNumber).toHaveValue('Å 2026/1187');
+    await expect(form.referenceNumber).toHaveAccessibleDescription(/Kontrollera referensnummer$/u);
+    await form.phone.fill('ring mig');
+    await expect(form.phone).not.toHaveAttribute('aria-invalid');
+    // Focus is in the phone field: its error comes with this press, above the button.
+    await form.sendButton.click();
+    await expect(form.summary).toBeFocused();
+    await expect(form.listed()).toHaveText([
+      'Kontrollera referensnummer',
+      'Kontrollera mobilnummer',
+    ]);
+    await form.listed().last().click();
+    await expect(form.phone).toBeFocused();
+    await form.phone.fill(' +46 70-123 45 67 ');
+    await form.email.fill(' maja@example.se ');
+    await form.message.fill('Hej på er…');
+
+    await form.subject.selectOption('Övrigt');
+    await expect(form.summary).toHaveCount(0);
+    const request = sendsQuestion(page);
+    await form.sendButton.click();
+    await expect(form.confirmation).toBeFocused();
+    expect(await readForm(await request)).toEqual({
+      portalMessageType: 'Other',
+      // Not shown, so not sent.
+      systemReferenceNumber: '',
+      message: 'Hej på er...',
+      email: 'maja@example.se',
+      phone: '+46701234567',
+      clientMessageId: expect.stringMatching(uuid),
+    });
+  },
+);
+
+test(
+  'what could not be sent stays with the reason, over other pages and a reload, and is the same message when it is sent again',
+  { tag: ['@E12', '@M08', '@Q24', '@Z02', '@V10'] },
+  async ({ page, sandbox, openAs, expectedErrors, announcements }) => {
+    expectedErrors.push(/status of (?:400|500|503)/u);
+    await openAs(customers.maja, '/meddelanden');
+    const form = await openForm(page);
+    await form.fill('Skada', 'Hej på er');
+    await form.caseNumber.fill('2026/1187');
+    await form.subject.selectOption('Övrigt');
+    const failure = page.getByRole('alert').filter({ hasText: 'Något gick fel!' });
+
+    await sandbox.addFault({ path, status: 500 });
+    const first = sendsQuestion(page);
+    await form.sendButton.click();
+    await expect(failure).toContainText(
+      'Meddelandet kunde tyvärr inte tas emot. Försök gärna igen.',
+    );
+    await expect(form.sendButton).toBeFocused();
+    await expect(form.message).toHaveValue('Hej på er');
+    expect(await announcements()).toContain('Skickar din fråga');
+
+    // Switched off: the system's own words say so, on the page that is left for it.
+    await sandbox.clearFaults();
+    await sandbox.setSystems({ communication: false });
+    const second = sendsQuestion(page);
+    await form.sendButton.click();
+    // The same draft, though by another try.
+    expect(await readForm(await second)).toEqual(await readForm(await first));
+    await expect(page).toHaveURL('/oversikt');
+    await expect(page.getByText('kunde tyvärr inte tas emot')).toHaveCount(0);
+    await sandbox.setSystems({ communication: true });
+    await page.goto('/meddelanden');
+    await form.tab.click();
+    await expect(form.subject).toHaveValue('Other');
+    await expect(form.email).toHaveValue('maja@example.se');
+    await expect(form.message).toHaveValue('Hej på er');
+    // The number of the subject before is still there for who goes back to it.
+    await form.subject.selectOption('Skada');
+    await expect(form.caseNumber).toHaveValue('2026/1187');
+    await form.subject.selectOption('Övrigt');
+
+    const again = sendsQuestion(page);
+    await form.sendButton.click();
+    await expect(form.confirmation).toBeFocused();
+    await expect(failure).toHaveCount(0);
+    expect(await readForm(await again)).toMatchObject({ systemReferenceNumber: '' });
+    expect(await sentMessages(sandbox, customers.maja, 'Hej på er')).toEqual([[]]);
+  },
+);
+
+test(
+  'when nobody knows whether the question arrived the customer is told so, and it is stored once when sent again',
+  { tag: ['@Q24', '@M09', '@E12'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_/u);
+    await openAs(customers.maja, '/meddelanden');
+    const form = await openForm(page);
+    await form.fill('Övrigt', 'Kom det fram?');
+    await page.route(
+      `**${path}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    const first = sendsQuestion(page);
+    await form.sendButton.click();
+    await expect(page.getByText('Vi vet inte om ditt meddelande kom fram')).toBeVisible();
+    for (const field of [form.email, form.phone, form.message]) {
+      await expect(field).not.toBeEditable();
+    }
+    await expect(form.sendAgainButton).toBeFocused();
+    const again = sendsQuestion(page);
+    await form.sendAgainButton.click();
+    await expect(form.confirmation).toBeFocused();
+    const [before, after] = [await readForm(await first), await readForm(await again)];
+    expect(after).toEqual(before);
+    expect(await sentMessages(sandbox, customers.maja, 'Kom det fram?')).toEqual([[]]);
+  },
+);
+
+test(
+  'while files cannot be attached the form says so, and a question can still be sent',
+  { tag: ['@A14'] },
+  async ({ page, sandbox, openAs }) => {
+    await sandbox.setSystems({ attachedFiles: false });
+    await openAs(customers.maja, '/meddelanden');
+    const form = await openForm(page);
+    await expect(form.files).toHaveCount(0);
+    await expect(
+      page.getByText('Just nu går det inte att bifoga filer. Du kan ändå skicka ditt meddelande.'),
+    ).toBeVisible();
+    await form.fill('Trafikförsäkringsavgift', 'Hej utan fil');
+    await form.sendButton.click();
+    await expect(form.confirmation).toBeFocused();
+    expect(await sentMessages(sandbox, customers.maja, 'Hej utan fil')).toEqual([[]]);
+  },
+);
+
+test(
+  'every state of the form can be used by everybody',
+  { tag: ['@Z16', '@Z17'] },
+  async ({ page, openAs, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_/u);
+    await openAs(customers.maja, '/meddelanden');
+    const form = await openForm(page);
+    const judge = (shows: () => Promise<void>) =>
+      expectAccessible(page, {
+        title: /Meddelanden – Mina sidor$/u,
+        heading: 'Meddelanden',
+        shows,
+      });
+
+    await form.subject.selectOption('Skada');
+    await form.caseNumber.fill('!');
+    await form.email.press('Enter');
+    await judge(() => expect(form.listed()).toHaveCount(3));
+
+    await form.fill('Övrigt', 'Hej på er');
+    const letThrough = await holdCalls(page, path);
+    await form.sendButton.click();
+    await judge(() => expect(form.sendButton).toHaveAttribute('aria-busy', 'true'));
+    letThrough();
+    await expect(form.confirmation).toBeFocused();
+    await judge(() => expect(form.confirmation).toBeVisible());
+
+    await form.fill('Övrigt', 'Hej igen');
+    await page.route(`**${path}`, (route) => route.abort('connectionreset'), { times: 1 });
+    await form.sendButton.click();
+    await judge(() => expect(form.sendAgainButton).toBeVisible());
+  },
+);
