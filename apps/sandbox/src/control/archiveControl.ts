@@ -19,15 +19,17 @@ const letterSchema = v.strictObject({
   createdDate: v.optional(v.pipe(v.string(), v.isoDate())),
 });
 
-/** A register extract as a line of the list of orders. */
-const toEntry = ({ personalNumber, extract }: OwnedExtract) => {
-  const { token, state, email, phone, orderedAt, made } = extract;
-  return { token, personalNumber, state, email, phone, orderedAt, created: made?.created ?? null };
-};
-
 /** What the provider's archive and its damage system hold of a customer, and the orders of register extracts. */
 export function mountArchiveControl(app: FastifyInstance, services: Services): void {
   const { customers, damages, documents, registerExtracts, settings, errorReports } = services;
+
+  /** A register extract as a line of the list of orders. */
+  const toEntry = ({ personalNumber, extract }: OwnedExtract) => {
+    const { token, state, email, phone, orderedAt, made } = extract;
+    const created = made?.created ?? null;
+    const isListed = registerExtracts.isListed(extract);
+    return { token, personalNumber, state, email, phone, orderedAt, created, isListed };
+  };
 
   /** The customer of the address, or a problem. */
   const customerOf = (params: unknown): string => {

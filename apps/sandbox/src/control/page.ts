@@ -34,6 +34,21 @@ const parts = [
     file: new URL('messagesApi.js', folder),
     type: 'text/javascript; charset=utf-8',
   },
+  {
+    name: 'operations.js',
+    file: new URL('operations.js', folder),
+    type: 'text/javascript; charset=utf-8',
+  },
+  {
+    name: 'operationsApi.js',
+    file: new URL('operationsApi.js', folder),
+    type: 'text/javascript; charset=utf-8',
+  },
+  {
+    name: 'extracts.js',
+    file: new URL('extracts.js', folder),
+    type: 'text/javascript; charset=utf-8',
+  },
   { name: 'dom.js', file: new URL('dom.js', folder), type: 'text/javascript; charset=utf-8' },
   { name: 'base.css', file: new URL('base.css', folder), type: 'text/css; charset=utf-8' },
   { name: 'page.css', file: new URL('page.css', folder), type: 'text/css; charset=utf-8' },

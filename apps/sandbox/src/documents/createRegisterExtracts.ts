@@ -128,6 +128,8 @@ export function createRegisterExtracts(parts: ExtractParts) {
       return { bytes, size: bytes.length, mediaType: 'application/pdf', fileName };
     },
     finish,
+    /** Whether the customer can fetch it now. */
+    isListed,
     /** Every order, also of extracts that are over. */
     all: () => store.all(),
     /** After a start: what was being made is so again. */

@@ -1,5 +1,7 @@
 import { element, make } from './dom.js';
+import { startExtracts } from './extracts.js';
 import { startMessages } from './messages.js';
+import { startOperations } from './operations.js';
 import { startPayments } from './payments.js';
 import { actAsPhone, fetchOrder, fetchPersonas, logIn, reset } from './sandboxApi.js';
 
@@ -8,7 +10,7 @@ import { actAsPhone, fetchOrder, fetchPersonas, logIn, reset } from './sandboxAp
 
 const pollInterval = 2000;
 
-/** @typedef {'customers' | 'phone' | 'payments' | 'messages' | 'reset'} Part */
+/** @typedef {'customers' | 'phone' | 'payments' | 'messages' | 'extracts' | 'operations' | 'reset'} Part */
 
 /**
  * Says in words what happened, in the part of the page where it was asked for.
@@ -113,15 +115,28 @@ const showMessages = startMessages(
   (work) => attempt('messages', work),
 );
 
-/** Not as often as the rest: a customer may have thousands of messages. */
-function refreshMessages() {
-  if (document.visibilityState === 'visible') attempt('messages', showMessages);
+const showExtracts = startExtracts(
+  (tone, text) => tell('extracts', tone, text),
+  (work) => attempt('extracts', work),
+);
+
+const showOperations = startOperations(
+  (tone, text) => tell('operations', tone, text),
+  (work) => attempt('operations', work),
+);
+
+/** Not as often as the rest: a customer may have thousands of messages, and systems change seldom. */
+function refreshSlowly() {
+  if (document.visibilityState !== 'visible') return;
+  attempt('messages', showMessages);
+  attempt('operations', showOperations);
 }
 
 /** What changes while the page is looked at. */
 function refresh() {
   attempt('phone', showOrder);
   attempt('payments', showPayments);
+  attempt('extracts', showExtracts);
 }
 
 element('reset', HTMLButtonElement).addEventListener('click', () =>
@@ -129,14 +144,14 @@ element('reset', HTMLButtonElement).addEventListener('click', () =>
     if (await reset()) tell('reset', 'positive', 'Provmiljön är återställd.');
     else tell('reset', 'critical', 'Det gick inte att återställa provmiljön.');
     refresh();
-    refreshMessages();
+    refreshSlowly();
   }),
 );
 
 document.addEventListener('visibilitychange', refresh);
-document.addEventListener('visibilitychange', refreshMessages);
-addEventListener('focus', refreshMessages);
+document.addEventListener('visibilitychange', refreshSlowly);
+addEventListener('focus', refreshSlowly);
 setInterval(refresh, pollInterval);
 attempt('customers', showCustomers);
 refresh();
-refreshMessages();
+refreshSlowly();

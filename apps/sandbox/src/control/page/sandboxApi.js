@@ -10,7 +10,7 @@ import { field, text } from './dom.js';
 
 /**
  * Calls the control API of the sandbox.
- * @param {'GET' | 'POST' | 'PUT'} method
+ * @param {'GET' | 'POST' | 'PUT' | 'PATCH'} method
  * @param {string} path
  * @param {object} [body]
  * @returns {Promise<Response>}
