@@ -7,5 +7,10 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
-  test: { name: 'portal', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'portal',
+    environment: 'node',
+    isolate: false,
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 });

@@ -8,5 +8,5 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
-  test: { name: 'sandbox', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { name: 'sandbox', environment: 'node', isolate: false, include: ['src/**/*.test.ts'] },
 });

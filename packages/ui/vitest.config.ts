@@ -8,6 +8,21 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
+    // One document for all files of a worker: src/testing/cleanUp.ts hands it over as new.
+    isolate: false,
+    // Not intervals: jsdom draws its frames by one, and would never draw again once a test takes it away.
+    fakeTimers: {
+      toFake: [
+        'setTimeout',
+        'clearTimeout',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'Date',
+        'performance',
+      ],
+    },
+    restoreMocks: true,
+    unstubGlobals: true,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
     setupFiles: ['src/testing/cleanUp.ts'],
   },

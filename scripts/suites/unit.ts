@@ -12,6 +12,10 @@ export async function unit(): Promise<SuiteResult> {
   rmSync(report, { force: true });
   const { code, output } = await runProcess(toolPath('vitest'), [
     'run',
+    // By itself vitest leaves one core free, which on a build server with two is half of them.
+    '--maxWorkers=100%',
+    // Generous, since a slow machine is no fault of the product.
+    '--testTimeout=20000',
     '--reporter=minimal',
     '--reporter=json',
     `--outputFile.json=${report}`,
