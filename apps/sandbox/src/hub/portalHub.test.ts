@@ -176,6 +176,8 @@ describe('a connection ends', () => {
     const closed = vi.fn();
     mine.onclose(closed);
     await browser.call('/api/PortalIdentity/Logout', { method: 'POST' });
+    // With the answer, not when the hub looks round the next time.
+    expect(await hubState()).toMatchObject({ connections: [{ personalNumber: maja }] });
     expect(await stateOf(mine)).toBe(HubConnectionState.Disconnected);
     expect(closed).toHaveBeenCalledWith(undefined);
     await others.invoke('UserJoinedCommunication');
@@ -199,6 +201,22 @@ describe('a connection ends', () => {
     const connection = await connect(await sandbox.loggedIn());
     await endSession();
     expect(await stateOf(connection)).toBe(HubConnectionState.Disconnected);
+  });
+
+  it('when its client has been silent for 30 seconds', async () => {
+    const connection = await connect(await sandbox.loggedIn());
+    // Whatever it says by itself at the beginning has been heard when this is answered.
+    await connection.invoke('UserJoinedCommunication');
+    sandbox.clock.advance(30_000);
+    expect(await stateOf(connection)).toBe(HubConnectionState.Disconnected);
+    expect(await hubState()).toMatchObject({ connections: [] });
+  });
+
+  it('not when its session has to be renewed', async () => {
+    const connection = await connect(await sandbox.loggedIn());
+    await sandbox.control('POST', 'sessions/expire', { personalNumber: maja, kind: 'access' });
+    expect(await hubState()).toMatchObject({ connections: [{ personalNumber: maja }] });
+    await connection.invoke('UserJoinedCommunication');
   });
 
   it('when the provider wants it, for good or for a moment', async () => {
