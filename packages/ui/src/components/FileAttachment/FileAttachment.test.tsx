@@ -173,3 +173,17 @@ it('names the list, so that it is found among others', async () => {
   const list = screen.getByRole('list', { name: 'Bifogade filer' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
 });
+
+it('lets an error summary lead to the field, which keeps its hint', () => {
+  renderWithUi(
+    <FileAttachment
+      id="files"
+      label="Bifoga filer"
+      onCancel={() => undefined}
+      onChange={() => undefined}
+      state={noFiles}
+    />,
+  );
+  expect(document.getElementById('files')).toBe(field());
+  expect(description()).toMatch(/^Filtyper: /u);
+});
