@@ -1,4 +1,4 @@
-import { addMonths } from '../samples/calendar.ts';
+import { addMonths } from '../calendar.ts';
 
 /** How long a register extract can be fetched. */
 const monthsAvailable = 3;

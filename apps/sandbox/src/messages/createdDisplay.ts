@@ -1,4 +1,4 @@
-import { addDays } from '../samples/calendar.ts';
+import { addDays } from '../calendar.ts';
 
 const months = 'jan feb mars apr maj juni juli aug sep okt nov dec'.split(' ');
 

@@ -1,4 +1,4 @@
-import { addDays } from './calendar.ts';
+import { addDays } from '../calendar.ts';
 import {
   amountParts,
   amountToPay,

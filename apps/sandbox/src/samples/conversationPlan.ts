@@ -2,7 +2,7 @@ import { swedishIso, swedishMoment } from '../swedishTime.ts';
 import type { Department } from '../messages/createMessages.ts';
 import { mediaTypeOf } from '../messages/attachedFileRules.ts';
 import { sampleFileBytes } from '../messages/sampleFile.ts';
-import { addDays } from './calendar.ts';
+import { addDays } from '../calendar.ts';
 import type { SampleConversation, SampleFile, SampleMessage } from './sample.types.ts';
 
 /** A file of a sample's message. */

@@ -1,4 +1,4 @@
-import { addDays } from './calendar.ts';
+import { addDays } from '../calendar.ts';
 import type { SampleCustomer } from './sample.types.ts';
 
 /** What a sample's damage case is made from. */

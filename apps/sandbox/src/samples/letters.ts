@@ -9,7 +9,7 @@ import {
 } from '../documents/paper.ts';
 import { caseTypeLabel, dateOf, kronorOf } from '../documents/words.ts';
 import type { BuiltCase, CasePlan } from './buildCase.ts';
-import { addDays } from './calendar.ts';
+import { addDays } from '../calendar.ts';
 import { amountParts, amountToPay, type CaseItem } from './caseAmount.ts';
 import { agreementLetter, claimLetter, lettersTo, type LetterKind } from './letterKinds.ts';
 import { amountText } from './money.ts';

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 import type { paymentPlanInfoSchema } from '@mina-sidor/api-client/contract';
 
-import { endOfMonth } from './calendar.ts';
+import { endOfMonth } from '../calendar.ts';
 import type { AmountParts } from './caseAmount.ts';
 import { amountText, costs, interest, oreOf } from './money.ts';
 

@@ -1,7 +1,7 @@
 import { compilationPaper, compileDebts } from '../documents/debtCompilation.ts';
 import { paragraph } from '../documents/paper.ts';
 import type { BuiltCase, CasePlan } from './buildCase.ts';
-import { addDays } from './calendar.ts';
+import { addDays } from '../calendar.ts';
 import { chance, planLetters, toDocument, writeLetter, type Reader } from './letters.ts';
 import type { SampleCustomer, SampleDocument } from './sample.types.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { extractPaper, type KnownFacts } from '../documents/extractPaper.ts';
 import { swedishIso, swedishMoment } from '../swedishTime.ts';
-import { addDays } from './calendar.ts';
+import { addDays } from '../calendar.ts';
 import { chance } from './letters.ts';
 import type { SampleCustomer } from './sample.types.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Payment } from '../payments/payment.ts';
 import type { BuiltCase } from './buildCase.ts';
-import { addDays } from './calendar.ts';
+import { addDays } from '../calendar.ts';
 
 /** How far a payment that is on its way has come: the browser said so, or the payment company. */
 export type PaymentOnItsWay = 'CheckoutFinished' | 'Created';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { caseStatusOf, paymentSchema } from '../payments/payment.ts';
-import { addDays, endOfMonth } from './calendar.ts';
+import { addDays, endOfMonth } from '../calendar.ts';
 import { luhnDigit } from './checkDigits.ts';
 import { sampleCustomers } from './customers.ts';
 import { seed } from './seed.ts';

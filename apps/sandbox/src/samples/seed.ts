@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 import { buildCase } from './buildCase.ts';
-import { addDays } from './calendar.ts';
+import { addDays } from '../calendar.ts';
 import { buildConversation } from './conversationPlan.ts';
 import { buildDamage } from './damagePlan.ts';
 import { sampleCustomers, type SampleKey } from './customers.ts';
