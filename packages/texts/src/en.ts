@@ -577,7 +577,7 @@ export const en: Translation<typeof sv> = {
     tabs: {
       label: '',
       started: '',
-      startedCounted: '',
+      startedUncounted: '',
       newQuestion: '',
     },
     loading: '',

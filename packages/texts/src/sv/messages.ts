@@ -2,8 +2,9 @@
 export const messages = {
   tabs: {
     label: 'Dina meddelanden',
-    started: 'Startade konversationer',
-    startedCounted: 'Startade konversationer ({count})',
+    started: 'Startade konversationer ({count})',
+    /** Keeps the room of the count while it is not known. */
+    startedUncounted: 'Startade konversationer (…)',
     newQuestion: 'Ställ en ny fråga',
   },
   loading: 'Hämtar dina konversationer',

@@ -7,6 +7,7 @@ import {
   Skeleton,
   Stack,
   Tabs,
+  Text,
 } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
@@ -27,7 +28,7 @@ interface MessagesViewProps {
 /** What the customer and the provider have written to one another, and a way to ask something new (row M01). */
 export function MessagesView({ messages }: MessagesViewProps) {
   return (
-    <Section width="reading">
+    <Section isScreenHigh width="reading">
       <Stack gap="x24">
         <Heading isFocusTarget level={1}>
           {texts.pages.communication.title}
@@ -71,8 +72,8 @@ function MessageTabs({ messages }: MessagesViewProps) {
           key: 'started',
           label:
             state.status === 'ready'
-              ? fill(words.tabs.startedCounted, { count: state.conversations.length })
-              : words.tabs.started,
+              ? fill(words.tabs.started, { count: state.conversations.length })
+              : words.tabs.startedUncounted,
           content: <Started messages={messages} />,
         },
         {
@@ -93,27 +94,30 @@ function MessageTabs({ messages }: MessagesViewProps) {
 function Started({ messages }: MessagesViewProps) {
   const { state, openIds, replyFocusedId, setOpen, setRead } = messages;
   return (
-    <LoadingArea
-      isLoading={state.status === 'loading'}
-      label={words.loading}
-      skeleton={<Skeleton count={3} height="row" />}
-    >
-      {state.status !== 'ready' ? null : state.conversations.length === 0 ? (
-        <NoConversations
-          onAsk={() => {
-            messages.selectTab('newQuestion');
-          }}
-        />
-      ) : (
-        <ConversationList
-          conversations={state.conversations}
-          onOpenChange={setOpen}
-          onRead={setRead}
-          openIds={openIds}
-          replyFocusedId={replyFocusedId}
-        />
-      )}
-    </LoadingArea>
+    <Stack gap="x16">
+      <Text tone="soft">{words.keptFor}</Text>
+      <LoadingArea
+        isLoading={state.status === 'loading'}
+        label={words.loading}
+        skeleton={<Skeleton count={3} height="row" />}
+      >
+        {state.status !== 'ready' ? null : state.conversations.length === 0 ? (
+          <NoConversations
+            onAsk={() => {
+              messages.selectTab('newQuestion');
+            }}
+          />
+        ) : (
+          <ConversationList
+            conversations={state.conversations}
+            onOpenChange={setOpen}
+            onRead={setRead}
+            openIds={openIds}
+            replyFocusedId={replyFocusedId}
+          />
+        )}
+      </LoadingArea>
+    </Stack>
   );
 }
 

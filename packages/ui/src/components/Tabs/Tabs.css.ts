@@ -60,6 +60,7 @@ export const tab = style(
     color: vars.color.inkSoft,
     fontWeight: vars.weight.medium,
     lineHeight: vars.lineHeight.snug,
+    textAlign: 'start',
     hyphens: 'auto',
     // Not `anywhere`, by which the narrowest tab would be a letter wide.
     overflowWrap: 'break-word',

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { Conversation } from '@mina-sidor/api-client';
-import { Stack, Text } from '@mina-sidor/ui';
+import { Stack } from '@mina-sidor/ui';
 
 import { isDraftPending } from '../../../shared/drafts/draft.rules.ts';
 import { useServices } from '../../../shared/services.ts';
-import { texts } from '../../../shared/texts.ts';
 import { ConversationItem } from './ConversationItem.tsx';
 import { arrange } from './conversations.rules.ts';
 
@@ -22,21 +21,18 @@ export function ConversationList(props: ConversationListProps) {
   const { openIds, replyFocusedId, onOpenChange, onRead } = props;
   const conversations = useArranged(props);
   return (
-    <Stack gap="x16">
-      <Text tone="soft">{texts.messages.keptFor}</Text>
-      <Stack as="ul" gap="x16">
-        {conversations.map((conversation) => (
-          <li key={conversation.conversationId}>
-            <ConversationItem
-              conversation={conversation}
-              isOpen={openIds.includes(conversation.conversationId)}
-              isReplyFocused={conversation.conversationId === replyFocusedId}
-              onOpenChange={onOpenChange}
-              onRead={onRead}
-            />
-          </li>
-        ))}
-      </Stack>
+    <Stack as="ul" gap="x16">
+      {conversations.map((conversation) => (
+        <li key={conversation.conversationId}>
+          <ConversationItem
+            conversation={conversation}
+            isOpen={openIds.includes(conversation.conversationId)}
+            isReplyFocused={conversation.conversationId === replyFocusedId}
+            onOpenChange={onOpenChange}
+            onRead={onRead}
+          />
+        </li>
+      ))}
     </Stack>
   );
 }

@@ -1,0 +1,63 @@
+import { Messages } from './pages/Messages.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { holdCalls } from './support/holdCalls.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const listPath = '/api/Communication/GetConversations';
+const filesPath = '/api/Communication/GetAttachmentsMetadata';
+const messagesPage = { title: /^Meddelanden – Mina sidor$/u, heading: 'Meddelanden' };
+
+test(
+  'the messages page can be used by everybody while it loads, when it has failed and when it is empty',
+  { tag: ['@Z16', '@Z17', '@Z23'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 500/u);
+    const letThrough = await holdCalls(page, listPath);
+    await sandbox.addFault({ path: listPath, status: 500, times: 3 });
+    await openAs(customers.maja, '/meddelanden');
+    await expectAccessible(page, {
+      ...messagesPage,
+      shows: () => expect(page.locator('main [aria-busy="true"]')).toHaveCount(1),
+    });
+    letThrough();
+    await expectAccessible(page, {
+      ...messagesPage,
+      shows: () => expect(page.getByRole('alert')).toContainText('Just nu går det inte'),
+    });
+    await sandbox.clearFaults();
+    await sandbox.addFault({ path: listPath, body: [] });
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await expectAccessible(page, {
+      ...messagesPage,
+      shows: () => expect(page.getByText('Du har inga startade konversationer.')).toBeVisible(),
+    });
+  },
+);
+
+test(
+  'open conversations with files in every state can be read and answered by everybody',
+  { tag: ['@Z16', '@Z17'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    const messages = new Messages(page);
+    expectedErrors.push(/status of 500/u);
+    await sandbox.addFault({ path: filesPath, status: 500, times: 3 });
+    await openAs(customers.maja, '/meddelanden');
+    await expectAccessible(page, {
+      ...messagesPage,
+      only: 'narrow',
+      shows: () => expect(messages.thread('Skada')).toContainText('Oläst'),
+    });
+    await messages.conversation('Trafikförsäkringsavgift').click();
+    await expect(messages.thread('Trafikförsäkringsavgift')).toContainText('Något gick fel!');
+    await messages.conversation('Skada').click();
+    await messages.conversation('Övrigt').click();
+    await expectAccessible(page, {
+      ...messagesPage,
+      shows: async () => {
+        await expect(messages.thread('Trafikförsäkringsavgift')).toContainText('Något gick fel!');
+        await expect(messages.thread('Skada')).toContainText('Några bifogade filer');
+        await expect(messages.thread('Övrigt')).toContainText('GDPR');
+      },
+    });
+  },
+);
