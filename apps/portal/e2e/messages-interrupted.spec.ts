@@ -1,0 +1,228 @@
+import { ReplyForm } from './pages/ReplyForm.ts';
+import { holdCalls } from './support/holdCalls.ts';
+import { sentMessages } from './support/sentMessages.ts';
+import { slowUploads } from './support/slowUploads.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const path = '/api/Communication/PostMessageToConversation';
+const text = 'Här kommer bilderna från verkstaden.';
+const picture = { name: 'bild.png', size: 4_000_000 };
+const receipt = { name: 'kvitto.pdf', size: 2000 };
+const failed = 'Meddelandet kunde tyvärr inte tas emot. Försök gärna igen.';
+const unknown = 'Vi vet inte om ditt meddelande kom fram';
+const sent = 'Ditt svar är skickat';
+const stopped = 'Svaret skickades inte. Text och filer finns kvar.';
+
+test(
+  'sending files shows how far it has come, can be stopped and begun again',
+  { tag: ['@Z10', '@M08', '@M09'] },
+  async ({ page, sandbox, openAs, announcements }) => {
+    await openAs(customers.maja, '/meddelanden');
+    const reply = new ReplyForm(page);
+    const setSpeed = await slowUploads(page);
+    await reply.open('Skada');
+    await reply.field.fill(text);
+    await reply.attach(picture);
+
+    await test.step('stopped on the way', async () => {
+      await setSpeed(400_000);
+      await reply.sendButton.click();
+      await reply.expectPartlySent();
+      await expect(reply.field).not.toBeEditable();
+      await expect(reply.files).toBeDisabled();
+      await reply.cancelButton.focus();
+      await page.keyboard.press('Enter');
+      await expect(reply.bar).toHaveCount(0);
+      await expect(reply.files).toBeFocused();
+      await expect(reply.field).toHaveValue(text);
+      await expect(reply.field).toBeEditable();
+      await expect(reply.chosen).toContainText(['bild.png']);
+      await expect.poll(announcements).toContain(stopped);
+      expect(await sentMessages(sandbox, customers.maja, text)).toEqual([]);
+    });
+
+    await setSpeed('full');
+    await reply.sendButton.click();
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+    expect(await sentMessages(sandbox, customers.maja, text)).toEqual([['bild.png']]);
+    const said = await announcements();
+    expect(said.filter((words) => words === stopped).length).toBe(1);
+  },
+);
+
+test(
+  'who stops a sending that has left entirely is told that it may have arrived',
+  { tag: ['@Z10', '@Q25'] },
+  async ({ page, sandbox, openAs, announcements }) => {
+    await openAs(customers.maja, '/meddelanden');
+    const reply = new ReplyForm(page);
+    await reply.open('Skada');
+    await reply.field.fill(text);
+    await reply.attach(receipt);
+    // Longer than the journey: the server has it all and does not answer.
+    await sandbox.addFault({ path, delayMs: 120_000, times: 1 });
+    await reply.sendButton.click();
+    await expect(reply.bar).toHaveAttribute('value', '1');
+    await reply.cancelButton.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: unknown })).toBeVisible();
+    await expect(reply.sendAgainButton).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+    expect(await sentMessages(sandbox, customers.maja, text)).toEqual([['kvitto.pdf']]);
+    expect(await announcements()).not.toContain(stopped);
+  },
+);
+
+test(
+  'a reply that a reload cuts is there as one that may have arrived, and is stored once with its files',
+  { tag: ['@Z02', '@Q25', '@Z15'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_/u);
+    await openAs(customers.maja, '/meddelanden');
+    const reply = new ReplyForm(page);
+    await reply.open('Skada');
+    await reply.field.fill(text);
+    await reply.attach(receipt);
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      void dialog.accept();
+    });
+    await holdCalls(page, path);
+    await reply.sendButton.click();
+    await expect(reply.bar).toBeVisible();
+    await page.reload();
+    expect(questions).toEqual(['beforeunload']);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+    await reply.open('Skada');
+    await expect(page.getByText(unknown)).toBeVisible();
+    await expect(
+      page.getByText('Bifoga samma filer för att skicka igen: kvitto.pdf.'),
+    ).toBeVisible();
+    await expect(reply.field).toHaveValue(text);
+    await expect(reply.field).not.toBeEditable();
+    await expect(reply.sendAgainButton).toHaveAccessibleDescription('Bifoga samma filer först.');
+    await reply.attach({ name: 'annat.pdf', size: 10 }, receipt);
+    await expect(reply.chosen).toHaveCount(1);
+    await reply.sendAgainButton.click();
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+    expect(await sentMessages(sandbox, customers.maja, text)).toEqual([['kvitto.pdf']]);
+  },
+);
+
+test(
+  'a session that ends while a reply is sent keeps the text for the same customer’s next login, and for nobody else',
+  { tag: ['@Z02', '@E12'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 401/u);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await openAs(customers.maja, '/meddelanden');
+    const reply = new ReplyForm(page);
+    await reply.open('Skada');
+    await reply.field.fill(text);
+
+    await test.step('a session that can be renewed is, and the reply is sent', async () => {
+      await sandbox.expireSession(customers.maja.personalNumber, 'access');
+      await reply.sendButton.click();
+      await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+      expect(await sentMessages(sandbox, customers.maja, text)).toEqual([[]]);
+    });
+
+    const later = 'Och här är en sak till.';
+    await reply.field.fill(later);
+    await reply.attach(receipt);
+    await sandbox.expireSession(customers.maja.personalNumber, 'all');
+    await reply.sendButton.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
+    await expect(page.getByText(later)).toHaveCount(0);
+
+    await openAs(customers.maja, '/meddelanden');
+    await reply.open('Skada');
+    await expect(page.getByText('Ditt meddelande skickades inte')).toBeVisible();
+    await expect(page.getByText(failed)).toHaveCount(0);
+    await expect(reply.field).toHaveValue(later);
+    await expect(reply.sendButton).toHaveAccessibleDescription(
+      'Bifoga filerna igen eller fortsätt utan dem.',
+    );
+    await page.getByRole('button', { name: 'Fortsätt utan filen' }).click();
+    await expect(reply.sendButton).toBeFocused();
+
+    await openAs(customers.ivar, '/oversikt');
+    await expect(page.getByText('Ivar Sandström').first()).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
+    await openAs(customers.maja, '/meddelanden');
+    await reply.open('Skada');
+    await expect(reply.field).toHaveValue('');
+    expect(await sentMessages(sandbox, customers.maja, later)).toEqual([]);
+  },
+);
+
+test(
+  'messages that are switched off while a reply is sent say so themselves, and the reply is there when they are back',
+  { tag: ['@E12', '@A14'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 503/u);
+    await openAs(customers.maja, '/meddelanden');
+    const reply = new ReplyForm(page);
+    await reply.open('Skada');
+    await reply.field.fill(text);
+    await reply.attach(receipt);
+    await test.step('files cannot be attached any more', async () => {
+      await sandbox.setSystems({ attachedFiles: false });
+      await reply.sendButton.click();
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Dina filer kan inte skickas just nu' }),
+      ).toContainText('Du har valt kvitto.pdf.');
+      await expect(
+        page.getByText(
+          'Just nu går det inte att bifoga filer. Du kan ändå skicka ditt meddelande.',
+        ),
+      ).toBeVisible();
+      await expect(page.getByText(failed)).toHaveCount(0);
+      await expect(reply.files).toHaveCount(0);
+      await expect(reply.field).toHaveValue(text);
+    });
+
+    await test.step('nor messages be sent', async () => {
+      await page.getByRole('button', { name: 'Fortsätt utan filen' }).click();
+      await expect(reply.sendButton).toBeFocused();
+      await sandbox.setSystems({ communication: false });
+      await reply.sendButton.click();
+      await expect(page).toHaveURL('/oversikt');
+      await expect(page.getByText(failed)).toHaveCount(0);
+    });
+
+    await sandbox.setSystems({ communication: true });
+    await page.goto('/meddelanden');
+    await reply.open('Skada');
+    await expect(reply.field).toHaveValue(text);
+    await reply.sendButton.click();
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+    expect(await sentMessages(sandbox, customers.maja, text)).toEqual([[]]);
+  },
+);
+
+test(
+  'a sending goes on while the customer looks at another page, and says there how it ended',
+  { tag: ['@M07', '@M08'] },
+  async ({ page, sandbox, openAs }) => {
+    await openAs(customers.maja, '/meddelanden');
+    const reply = new ReplyForm(page);
+    await reply.open('Skada');
+    await reply.field.fill(text);
+    const letThrough = await holdCalls(page, path);
+    await reply.sendButton.click();
+    await page.getByRole('link', { name: 'Översikt' }).first().click();
+    await expect(page).toHaveURL('/oversikt');
+    letThrough();
+    await expect.poll(() => sentMessages(sandbox, customers.maja, text)).toEqual([[]]);
+    await page
+      .getByRole('link', { name: /^Meddelanden/u })
+      .first()
+      .click();
+    await expect(page.getByText(sent)).toBeVisible();
+    await expect(reply.field).toHaveValue('');
+  },
+);

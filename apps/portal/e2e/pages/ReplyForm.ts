@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Where a customer answers in the one conversation that is open. */
+export class ReplyForm {
+  readonly page: Page;
+  readonly field: Locator;
+  readonly files: Locator;
+  readonly sendButton: Locator;
+  readonly sendAgainButton: Locator;
+  readonly cancelButton: Locator;
+  readonly bar: Locator;
+  /** Names and sizes of the chosen files. */
+  readonly chosen: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.field = page.getByRole('textbox', { name: 'Svara' });
+    this.files = page.getByLabel('Bifoga filer');
+    this.sendButton = page.getByRole('button', { name: 'Skicka svar' });
+    this.sendAgainButton = page.getByRole('button', { name: 'Skicka igen' });
+    this.cancelButton = page.getByRole('button', { name: 'Avbryt' });
+    this.bar = page.getByRole('progressbar', { name: 'Skickar filer' });
+    const form = page.locator('form').filter({ has: this.field });
+    this.chosen = form.getByRole('list', { name: 'Bifogade filer' }).getByRole('listitem');
+  }
+
+  /** Unfolds the conversation of this subject; the reply box stands in it. */
+  async open(subject: string): Promise<void> {
+    await this.page.getByRole('button', { name: new RegExp(`^${subject}`, 'u') }).click();
+    await this.field.waitFor();
+  }
+
+  async attach(
+    ...files: readonly { readonly name: string; readonly size: number }[]
+  ): Promise<void> {
+    await this.files.setInputFiles(
+      files.map(({ name, size }) => ({
+        name,
+        mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'image/png',
+        buffer: Buffer.alloc(size, 'x'),
+      })),
+    );
+  }
+
+  /** Waits until some of the files have left. */
+  async expectPartlySent(): Promise<void> {
+    await expect
+      .poll(async () => Number(await this.bar.getAttribute('value')), { intervals: [50] })
+      .toBeGreaterThan(0);
+  }
+}

@@ -1,0 +1,15 @@
+import type { Customer } from './customers.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** The messages of the customer with this text that the provider has, each as the names of its files. */
+export async function sentMessages(
+  sandbox: Sandbox,
+  customer: Customer,
+  text: string,
+): Promise<readonly (readonly string[])[]> {
+  const conversations = await sandbox.conversations(customer.personalNumber);
+  return conversations
+    .flatMap(({ conversationMessages }) => conversationMessages)
+    .filter(({ createdByIdentity, message }) => createdByIdentity && message === text)
+    .map(({ files }) => files.map(({ fileName }) => fileName));
+}
