@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { Messages } from './pages/Messages.ts';
 import { Shell } from './pages/Shell.ts';
 import { callsOf, expectConnections, livePaths, setUnread } from './support/liveConnection.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -70,19 +71,24 @@ test(
 
 for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling']) {
   test(
-    `the badge moves when ${transport} is the only way to connect`,
-    { tag: ['@H06'] },
+    `a reply arrives in the open conversation when ${transport} is the only way to connect`,
+    { tag: ['@H06', '@H07'] },
     async ({ page, sandbox, openAs, expectedErrors }) => {
       // The client takes leave by requests of its own, which the log-out may overtake.
       if (transport !== 'WebSockets') expectedErrors.push(/status of 401 .*portalHub\?id=/u);
       await sandbox.offerTransports(transport);
-      await openAs(maja, '/oversikt');
+      await openAs(maja, '/meddelanden');
       await expect
         .poll(async () => (await sandbox.hub()).connections)
         .toEqual([{ personalNumber: maja.personalNumber, transport }]);
-      await setUnread(sandbox, 12);
-      await sandbox.publish(maja.personalNumber, 'onPublishRepliedToConversation');
-      await expect(unread(page)).toHaveAccessibleName('Meddelanden 12 olästa meddelanden');
+      const messages = new Messages(page);
+      await messages.conversation('Övrigt').click();
+      await sandbox.replyAsProvider(maja.personalNumber, 'other', 'Vi har läst ditt intyg.');
+      await expect(messages.messages.filter({ hasText: 'Vi har läst ditt intyg.' })).toHaveCount(1);
+      await sandbox.replyAsProvider(maja.personalNumber, 'insurance', 'Har du fått brevet?');
+      await expect(unread(page)).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
+      await sandbox.startConversation(maja.personalNumber, 'Vi har en fråga till dig.');
+      await expect(unread(page)).toHaveAccessibleName('Meddelanden 3 olästa meddelanden');
       await new Shell(page).logOut.click();
       await expectConnections(sandbox, 0);
     },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { Messages } from './pages/Messages.ts';
 import { ProviderPage } from './pages/ProviderPage.ts';
 import { Shell } from './pages/Shell.ts';
 import { takeOverTime } from './support/fakeTime.ts';
@@ -17,19 +18,14 @@ const markPath = '/api/Communication/MarkConversationAsReadByCustomer';
 const filesPath = '/api/Communication/GetAttachmentsMetadata';
 
 const badge = (page: Page) => new Shell(page).item('Meddelanden');
-/** The conversation by its subject, as an item of the list. */
-const conversation = (page: Page, subject: string) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 2, name: new RegExp(`^${subject}`, 'u') }) });
 const unfold = async (page: Page, subject: string): Promise<void> => {
-  await page.getByRole('button', { name: new RegExp(`^${subject}`, 'u') }).click();
-  await expect(conversation(page, subject).getByRole('article').first()).toBeVisible();
+  const messages = new Messages(page);
+  await messages.conversation(subject).click();
+  await expect(messages.reply(subject)).toBeVisible();
 };
 /** A message of the conversation, by its text. */
 const message = (page: Page, subject: string, text: string) =>
-  conversation(page, subject).getByRole('article').filter({ hasText: text });
+  new Messages(page).thread(subject).getByRole('article').filter({ hasText: text });
 
 test(
   'what the provider writes stands in the open conversation at once, is said once and is read',
@@ -100,7 +96,7 @@ test(
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveAccessibleName(
       'Övrigt Oläst',
     );
-    await expect(conversation(page, 'Övrigt').first()).toContainText('1 meddelande ·');
+    await expect(new Messages(page).thread('Övrigt').first()).toContainText('1 meddelande ·');
     await expect(badge(page)).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
     await provider.close();
   },
@@ -140,7 +136,7 @@ test(
     await openAs(maja, '/meddelanden');
     await expectJoined(sandbox);
     await unfold(page, 'Skada');
-    const damage = conversation(page, 'Skada');
+    const damage = new Messages(page).thread('Skada');
     await expect(damage.getByText('Några bifogade filer är under behandling')).toBeVisible();
     await expect(badge(page)).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
     const provider = await ProviderPage.open(browser, sandbox);
