@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { CasePage } from './pages/CasePage.ts';
 import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { tabTo } from './support/keyboard.ts';
+import { layoutShift, recordLayoutShift } from './support/layoutShift.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const casePath = '/api/Insurance/GetReferenceNumberBaseCard';
@@ -91,34 +92,3 @@ test(
     }
   },
 );
-
-declare global {
-  var layoutShift: number;
-}
-
-/** Adds up what moves on the page without the customer having done anything. */
-async function recordLayoutShift(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    globalThis.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number')
-          globalThis.layoutShift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** What has moved once two more frames have been drawn. */
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() => {
-          requestAnimationFrame(() => {
-            resolve(globalThis.layoutShift);
-          });
-        });
-      }),
-  );
-}

@@ -15,7 +15,7 @@ const paths = {
 test(
   'the page lists the conversations, and each opens and closes on its heading',
   { tag: ['@R08', '@M01', '@M02', '@M04', '@M05', '@M06', '@M14', '@M15', '@M17', '@Q23'] },
-  async ({ page, openAs }) => {
+  async ({ page, sandbox, openAs }) => {
     const messages = new Messages(page);
     await openAs(maja, '/meddelanden');
     await expect(messages.startedTab).toHaveAccessibleName('Startade konversationer (3)');
@@ -53,10 +53,15 @@ test(
       'Tack!\nVi har rättat perioden, och skulden räknas om under natten.',
     );
 
-    // Another page and back: it is as it was left.
+    // Another page and back: it is as it was left, but for what has come meanwhile.
     await new Shell(page).item('Översikt').click();
+    const provider = new Provider(sandbox);
+    const { conversationId } = await provider.conversation(maja, 'other');
+    await provider.reply(conversationId, { message: 'Hej igen!' });
     await new Shell(page).item('Meddelanden').click();
     await expect(messages.messages).toHaveCount(4);
+    await expect(messages.headings).toHaveText(['Övrigt', 'Trafikförsäkringsavgift', 'Skada']);
+    await expect(messages.conversation('Övrigt')).toHaveAccessibleName('Övrigt Oläst');
   },
 );
 

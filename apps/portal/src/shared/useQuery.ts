@@ -11,6 +11,8 @@ type Query<Value> =
   | {
       readonly status: 'ready';
       readonly value: Value;
+      /** A newer answer is on its way: what is known is from an earlier visit, or has been changed here since. */
+      readonly isRefetching: boolean;
       /** Asks anew. What is known stays until the answer has come, and when none comes; that disturbs nothing. */
       readonly refresh: () => Promise<void>;
       /**
@@ -83,7 +85,8 @@ export function useQuery<Value>(
     });
   };
 
-  if (data !== undefined) return { status: 'ready', value: data, refresh, change };
+  if (data !== undefined)
+    return { status: 'ready', value: data, isRefetching: isValidating, refresh, change };
   if (error !== undefined) {
     return { status: 'failed', reload: () => void mutate(), isReloading: isValidating };
   }

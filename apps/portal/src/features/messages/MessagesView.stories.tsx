@@ -41,7 +41,7 @@ const conversations = [
 ];
 
 const messages: Messages = {
-  state: { status: 'ready', conversations },
+  state: { status: 'ready', conversations, isRefetching: false },
   addMessage: nothing,
   setRead: nothing,
   tab: 'started',
@@ -93,7 +93,9 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { messages: { ...messages, state: { status: 'ready', conversations: [] } } },
+  args: {
+    messages: { ...messages, state: { status: 'ready', conversations: [], isRefetching: false } },
+  },
 };
 
 export const NewQuestion: Story = { args: { messages: { ...messages, tab: 'newQuestion' } } };

@@ -110,6 +110,7 @@ function Started({ messages }: MessagesViewProps) {
         ) : (
           <ConversationList
             conversations={state.conversations}
+            isRefetching={state.isRefetching}
             onOpenChange={setOpen}
             onRead={setRead}
             openIds={openIds}

@@ -5,10 +5,12 @@ import { Stack } from '@mina-sidor/ui';
 import { isDraftPending } from '../../../shared/drafts/draft.rules.ts';
 import { useServices } from '../../../shared/services.ts';
 import { ConversationItem } from './ConversationItem.tsx';
-import { arrange } from './conversations.rules.ts';
+import { arrange, byActivity } from './conversations.rules.ts';
 
 interface ConversationListProps {
   readonly conversations: readonly Conversation[];
+  /** A newer answer is on its way. */
+  readonly isRefetching: boolean;
   readonly openIds: readonly string[];
   /** The conversation that the customer has asked to answer in, if any. */
   readonly replyFocusedId: string | null;
@@ -37,22 +39,32 @@ export function ConversationList(props: ConversationListProps) {
   );
 }
 
-/** In the order of their activity, but what is in use stays where it is while news comes. */
+/**
+ * In the order of their activity, but what is in use stays where it is while news comes. The first answer of a visit is no
+ * news: nobody has found their place yet.
+ */
 function useArranged({
   conversations,
+  isRefetching,
   openIds,
-}: Pick<ConversationListProps, 'conversations' | 'openIds'>): readonly Conversation[] {
+}: Pick<
+  ConversationListProps,
+  'conversations' | 'isRefetching' | 'openIds'
+>): readonly Conversation[] {
   const { drafts } = useServices();
-  const inUse = {
-    isOpen: (conversationId: string) => openIds.includes(conversationId),
-    isAnswered: (conversationId: string) => isDraftPending(drafts.get(`reply:${conversationId}`)),
-  };
+  const isOpen = (id: string) => openIds.includes(id);
+  const isAnswered = (id: string) => isDraftPending(drafts.get(`reply:${id}`));
   const [last, setLast] = useState(() => ({
     known: conversations,
-    shown: arrange([], conversations, inUse),
+    isOfThisVisit: !isRefetching,
+    shown: byActivity(conversations),
   }));
-  if (last.known === conversations) return last.shown;
+  const isOfThisVisit = last.isOfThisVisit || !isRefetching;
+  if (last.known === conversations && last.isOfThisVisit === isOfThisVisit) return last.shown;
+  const inUse = last.isOfThisVisit
+    ? { isOpen, isAnswered }
+    : { isOpen: () => false, isAnswered: (id: string) => isOpen(id) || isAnswered(id) };
   const shown = arrange(last.shown, conversations, inUse);
-  setLast({ known: conversations, shown });
+  setLast({ known: conversations, isOfThisVisit, shown });
   return shown;
 }

@@ -10,7 +10,12 @@ import { createNews, type News } from './createNews.ts';
 type ConversationsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly reload: () => void; readonly isReloading: boolean }
-  | { readonly status: 'ready'; readonly conversations: readonly Conversation[] };
+  | {
+      readonly status: 'ready';
+      readonly conversations: readonly Conversation[];
+      /** A newer answer is on its way. */
+      readonly isRefetching: boolean;
+    };
 
 export interface Conversations extends Pick<News, 'addMessage' | 'setRead'> {
   readonly state: ConversationsState;
@@ -39,7 +44,10 @@ export function useConversations(): Conversations {
   });
 
   return {
-    state: query.status === 'ready' ? { status: 'ready', conversations: query.value } : query,
+    state:
+      query.status === 'ready'
+        ? { status: 'ready', conversations: query.value, isRefetching: query.isRefetching }
+        : query,
     addMessage: news.addMessage,
     setRead: news.setRead,
   };

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  var layoutShift: number;
+}
+
+/** Adds up what moves on the page without the customer having done anything. */
+export async function recordLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number')
+          globalThis.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved once two more frames have been drawn. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            resolve(globalThis.layoutShift);
+          });
+        });
+      }),
+  );
+}
