@@ -1,0 +1,108 @@
+import { createPortalClient, type Conversation } from '@mina-sidor/api-client';
+import { expect, it, vi } from 'vitest';
+
+import { aConversation, aMessage } from '../../../shared/testing/aConversation.ts';
+import { createNews } from './createNews.ts';
+
+/** The list as the page keeps it, and a server that answers each question about one conversation when it is let. */
+function setUp(...conversations: Conversation[]) {
+  const asked: string[] = [];
+  const answers: ((conversation: Conversation | null) => void)[] = [];
+  const client = createPortalClient({
+    baseUrl: '',
+    readCookie: () => null,
+    fetch: (url) => {
+      asked.push(new URL(url, 'https://trafikfonden.example').search);
+      return new Promise((resolve) => {
+        answers.push((conversation) => {
+          resolve(
+            conversation === null
+              ? new Response(null, { status: 404 })
+              : Response.json(conversation),
+          );
+        });
+      });
+    },
+  });
+  const news = createNews({ client, ask: (call) => call() });
+  let value = conversations;
+  const refresh = vi.fn(() => Promise.resolve());
+  const follow = () => {
+    news.follow({
+      status: 'ready',
+      value,
+      refresh,
+      change: (update) => {
+        value = update(value);
+        follow();
+      },
+    });
+  };
+  const answer = async (conversation: Conversation | null) => {
+    await vi.waitFor(() => expect(answers).not.toHaveLength(0));
+    answers.shift()?.(conversation);
+  };
+  return { news, follow, refresh, asked, answer, list: () => value };
+}
+
+const other = aConversation({ conversationId: 'c2' });
+const replied = aConversation({
+  readByCustomer: false,
+  conversationMessages: [aMessage(), aMessage({ id: 'm2', createdByIdentity: false })],
+});
+
+it('asks for the one conversation that an event names, and changes no other [H07] [Q23]', async () => {
+  const { news, follow, asked, answer, list, refresh } = setUp(aConversation(), other);
+  follow();
+  news.fetchOne('c1');
+  await answer(replied);
+  await vi.waitFor(() => expect(list()).toEqual([replied, other]));
+  expect(asked).toEqual(['?conversationId=c1']);
+  expect(list()[1]).toBe(other);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('leaves the list as it is when the conversation cannot be had [H07]', async () => {
+  const { news, follow, answer, list, asked } = setUp(other);
+  follow();
+  news.fetchOne('c1');
+  await answer(null);
+  news.fetchOne('c1');
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(list()).toEqual([other]);
+});
+
+it('asks twice for many events in a row, so that the last answer knows of them all [H07]', async () => {
+  const { news, follow, asked, answer, list } = setUp(aConversation());
+  follow();
+  for (let event = 0; event < 5; event += 1) news.fetchOne('c1');
+  await answer(aConversation());
+  await answer(replied);
+  await vi.waitFor(() => expect(list()).toEqual([replied]));
+  expect(asked).toHaveLength(2);
+});
+
+it('asks for the whole list once it is there, when something has happened while it was on its way [H07]', () => {
+  const { news, follow, refresh, asked } = setUp(aConversation());
+  news.follow({ status: 'loading' });
+  news.fetchOne('c1');
+  news.refresh();
+  expect([refresh.mock.calls.length, asked.length]).toEqual([0, 0]);
+  follow();
+  follow();
+  expect([refresh.mock.calls.length, asked.length]).toEqual([1, 0]);
+});
+
+it('shows at once what the customer has sent, and asks only what a conversation that begins is about [M13]', async () => {
+  const { news, follow, asked, answer, list } = setUp(aConversation());
+  follow();
+  news.addMessage({ ...aMessage({ id: 'reply' }), conversationId: 'c1' });
+  expect(list()[0]?.conversationMessages.map(({ id }) => id)).toEqual(['m1', 'reply']);
+  expect(asked).toEqual([]);
+
+  news.addMessage({ ...aMessage({ id: 'question' }), conversationId: 'c2' });
+  expect(list().map(({ conversationId }) => conversationId)).toEqual(['c2', 'c1']);
+  await answer({ ...other, referenceNumber: '2026/1187', subject: 'damage' });
+  await vi.waitFor(() => expect(list()[0]?.referenceNumber).toBe('2026/1187'));
+  expect(asked).toEqual(['?conversationId=c2']);
+});
