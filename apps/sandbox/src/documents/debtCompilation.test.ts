@@ -1,11 +1,10 @@
-import { inflateSync } from 'node:zlib';
-
 import { describe, expect, it } from 'vitest';
 
 import { seed } from '../samples/seed.ts';
 import type { SampleKey } from '../samples/customers.ts';
 import { compilationPaper, compileDebts, type DebtCompilation } from './debtCompilation.ts';
 import { paperPdf } from './paperPdf.ts';
+import { readablePdf } from '../testing/readablePdf.ts';
 
 const today = '2026-11-20';
 
@@ -15,18 +14,6 @@ function compilationOf(key: SampleKey) {
 }
 
 const pdfOf = (compilation: DebtCompilation): Buffer => paperPdf(compilationPaper(compilation));
-
-/** The PDF as text, with its streams unpacked. */
-function readable(pdf: Buffer): string {
-  const text = pdf.toString('latin1');
-  return text.replaceAll(/stream\n([\s\S]*?)\nendstream/g, (_stream, packed: string) => {
-    try {
-      return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
-    } catch {
-      return packed;
-    }
-  });
-}
 
 describe('what a compilation says', () => {
   it('names each active case with what it is for, how far it has come and what it costs', () => {
@@ -55,7 +42,7 @@ describe('what a compilation says', () => {
 
 describe('the file', () => {
   const pdf = pdfOf(compilationOf('standard'));
-  const text = readable(pdf);
+  const text = readablePdf(pdf);
 
   it('is the same, byte for byte, for the same compilation', () => {
     expect(pdfOf(compilationOf('standard')).equals(pdf)).toBe(true);
@@ -93,6 +80,6 @@ describe('the file', () => {
     const longer = { ...rest, debts: Array.from({ length: 8 }, () => debts).flat() };
     const pages = (file: string) => /\/Type \/Pages\n\/Count (\d+)/.exec(file)?.[1];
     expect(pages(text)).toBe('1');
-    expect(Number(pages(readable(pdfOf(longer))))).toBeGreaterThan(2);
+    expect(Number(pages(readablePdf(pdfOf(longer))))).toBeGreaterThan(2);
   });
 });

@@ -6,6 +6,7 @@ import { insuranceDocumentSchema } from '@mina-sidor/api-client/contract';
 import { paperPdf } from '../documents/paperPdf.ts';
 import { paperSchema } from '../documents/paper.ts';
 import { sampleCustomers, type SampleKey } from './customers.ts';
+import { planLetters } from './letters.ts';
 import { spread } from './sampleDocuments.ts';
 import { seed } from './seed.ts';
 
@@ -85,6 +86,25 @@ describe('the letters of a case', () => {
     expect(text).toContain('"label":"Registreringsnummer","value":"ABC12D"');
     expect(text).toContain('"label":"Betala senast","value":"24 november 2026"');
   });
+});
+
+describe('a case that has just begun', () => {
+  it.each([
+    [3, [3]],
+    [1, [1]],
+    [40, [10]],
+  ])(
+    '%i days ago has its claim of %j days ago, and none from before it',
+    (startedDaysAgo, ages) => {
+      const letters = planLetters({
+        referenceNumber: '47110099999',
+        state: 'Claim',
+        items: [{ caseType: 'of-ärende', startedDaysAgo, dayCharge: 180 }],
+        vehicles: ['ABC123'],
+      });
+      expect(letters.map(({ daysAgo }) => daysAgo)).toEqual(ages);
+    },
+  );
 });
 
 describe('the files of letters', () => {
