@@ -1,0 +1,123 @@
+import { countFiltersInUse, filterRows } from '@mina-sidor/ui';
+import { describe, expect, it } from 'vitest';
+
+import {
+  type DocumentFilter,
+  emptyFilter,
+  filteredSections,
+  offerOf,
+  offersFilter,
+  rowFiltersOf,
+  withinOffer,
+} from './documentFilter.rules.ts';
+import type { DocumentRow } from './documentRow.rules.ts';
+
+const row = (
+  name: string,
+  referenceNumber: string | null,
+  sentVia: string | null,
+  date: string,
+): DocumentRow => ({
+  key: `${name} ${date}`,
+  name,
+  referenceNumber,
+  sentVia,
+  date,
+  size: null,
+  file: null,
+});
+
+const rows = [
+  row('Kravbrev', '47110023918', 'Kivra', '2026-09-25'),
+  row('Påminnelse', '47110023918', 'E-post', '2026-11-01'),
+  row('Inkassokrav', '47110023918', 'Kivra', '2026-11-16'),
+  row('Kravbrev', '47110018203', 'Brev', '2026-11-10'),
+  row('Information', null, null, '2026-09-17'),
+];
+const shown = (filter: Partial<DocumentFilter>) =>
+  filterRows(rows, rowFiltersOf('demands', { ...emptyFilter, ...filter })).map((each) =>
+    rows.indexOf(each),
+  );
+
+describe('the demand letters that show', () => {
+  it.each([
+    [{}, [0, 1, 2, 3, 4]],
+    [{ reference: '0239' }, [0, 1, 2]],
+    [{ reference: '18203' }, [3]],
+    [{ reference: '999' }, []],
+    [{ names: ['Kravbrev'] }, [0, 3]],
+    [{ names: ['Kravbrev', 'Information'] }, [0, 3, 4]],
+    [{ ways: ['Kivra'] }, [0, 2]],
+    [{ ways: ['Kivra', 'Brev'] }, [0, 2, 3]],
+    [{ span: { from: '2026-11-10' } }, [2, 3]],
+    [{ span: { to: '2026-09-25' } }, [0, 4]],
+    [{ span: { from: '2026-11-01', to: '2026-11-10' } }, [1, 3]],
+    [{ reference: '0239', names: ['Kravbrev'], ways: ['Kivra'] }, [0]],
+    [{ names: ['Kravbrev'], ways: ['Kivra'], span: { from: '2026-10-01' } }, []],
+  ])('with %j are those at %j [K08, K11, K12]', (filter, expected) => {
+    expect(shown(filter)).toEqual(expected);
+  });
+});
+
+describe('the fields of a section', () => {
+  const everything: DocumentFilter = {
+    reference: '4711',
+    names: ['Kravbrev'],
+    ways: ['Kivra'],
+    span: { from: '2026-01-01' },
+  };
+
+  it.each([
+    ['extracts', 2],
+    ['compilations', 2],
+    ['demands', 4],
+  ] as const)('%s are %i, for the columns that it has [K12]', (section, count) => {
+    expect(countFiltersInUse(rowFiltersOf(section, everything))).toBe(count);
+    expect(countFiltersInUse(rowFiltersOf(section, emptyFilter))).toBe(0);
+  });
+
+  it('hide no document that has nothing in a column which the section does not have [K12]', () => {
+    for (const section of filteredSections.filter((each) => each !== 'demands')) {
+      const filter = { ...emptyFilter, reference: '1', ways: ['Kivra'] };
+      expect(filterRows(rows, rowFiltersOf(section, filter))).toEqual(rows);
+    }
+  });
+});
+
+describe('what the multiselects offer', () => {
+  it('is what occurs, once each, by the Swedish alphabet [K09, Z08]', () => {
+    const more = [
+      ...rows,
+      row('Ändring', null, 'Brev', '2026-01-01'),
+      row('Åter', null, 'Brev', ''),
+    ];
+    expect(offerOf(more)).toEqual({
+      names: ['Information', 'Inkassokrav', 'Kravbrev', 'Påminnelse', 'Åter', 'Ändring'],
+      ways: ['Brev', 'E-post', 'Kivra'],
+    });
+    expect(offerOf([])).toEqual({ names: [], ways: [] });
+  });
+
+  it('is all that a filter can hold [K09]', () => {
+    const filter = { ...emptyFilter, reference: '1', names: ['Kravbrev', 'Vykort'], ways: ['Fax'] };
+    expect(withinOffer(filter, offerOf(rows))).toEqual({
+      ...filter,
+      names: ['Kravbrev'],
+      ways: [],
+    });
+  });
+});
+
+it.each([
+  [0, 0, false],
+  [1, 0, false],
+  [2, 0, true],
+  [1000, 0, true],
+  [1, 1, true],
+  [0, 2, true],
+])(
+  'with %i rows and %i filters in use the filter is offered: %s [K07]',
+  (count, inUse, offered) => {
+    expect(offersFilter(count, inUse)).toBe(offered);
+  },
+);

@@ -1,0 +1,84 @@
+import type { RowFilter } from '@mina-sidor/ui';
+
+import type { DocumentRow } from './documentRow.rules.ts';
+
+/** What the customer asks of the rows of one section. */
+export interface DocumentFilter {
+  /** Digits; any part of the number. */
+  readonly reference: string;
+  readonly names: readonly string[];
+  readonly ways: readonly string[];
+  readonly span: { readonly from?: string | undefined; readonly to?: string | undefined };
+}
+
+/** Asks nothing. */
+export const emptyFilter: DocumentFilter = { reference: '', names: [], ways: [], span: {} };
+
+/** A section of the page that can be filtered. The agreements are at most one. */
+export const filteredSections = ['extracts', 'compilations', 'demands'] as const;
+export type FilteredSection = (typeof filteredSections)[number];
+
+/** A field of the filter panel. */
+export type FilterField = 'reference' | 'names' | 'ways' | 'span';
+
+const shared: readonly FilterField[] = ['names', 'span'];
+
+/** The fields of a section's panel: only what its table has a column for (row K12). */
+export const filterFields: Readonly<Record<FilteredSection, readonly FilterField[]>> = {
+  extracts: shared,
+  compilations: shared,
+  demands: ['reference', 'names', 'ways', 'span'],
+};
+
+/** From how many rows on the filter can be opened (row K07). */
+const fewestRowsToFilter = 2;
+
+/** Whether the section offers its filter. A filter that is in use never hides its own button. */
+export function offersFilter(rowCount: number, filtersInUse: number): boolean {
+  return rowCount >= fewestRowsToFilter || filtersInUse > 0;
+}
+
+/** What the values of the multiselects can be. */
+export interface FilterOffer {
+  readonly names: readonly string[];
+  readonly ways: readonly string[];
+}
+
+const swedish = new Intl.Collator('sv', { numeric: true });
+
+const distinct = (values: readonly (string | null)[]): readonly string[] =>
+  [...new Set(values.filter((value) => value !== null))].toSorted(swedish.compare);
+
+/** The names and ways that occur (row K09), by the Swedish alphabet (row Z08). */
+export function offerOf(rows: readonly DocumentRow[]): FilterOffer {
+  return {
+    names: distinct(rows.map(({ name }) => name)),
+    ways: distinct(rows.map(({ sentVia }) => sentVia)),
+  };
+}
+
+/**
+ * The filter without values that do not occur, which an old address may hold: nobody could see them in the panel, nor
+ * take them away one by one.
+ */
+export function withinOffer(filter: DocumentFilter, offer: FilterOffer): DocumentFilter {
+  return {
+    ...filter,
+    names: filter.names.filter((name) => offer.names.includes(name)),
+    ways: filter.ways.filter((way) => offer.ways.includes(way)),
+  };
+}
+
+/** What the filter asks, for the library to combine: all fields, and any value of one field (row K12). */
+export function rowFiltersOf(
+  section: FilteredSection,
+  { reference, names, ways, span }: DocumentFilter,
+): readonly RowFilter<DocumentRow>[] {
+  const byField: Readonly<Record<FilterField, RowFilter<DocumentRow>>> = {
+    reference: { kind: 'contains', text: reference, of: (row) => row.referenceNumber ?? '' },
+    names: { kind: 'anyOf', values: names, of: (row) => row.name },
+    ways: { kind: 'anyOf', values: ways, of: (row) => row.sentVia ?? '' },
+    span: { kind: 'within', span, of: (row) => row.date },
+  };
+  return filterFields[section].map((field) => byField[field]);
+}
