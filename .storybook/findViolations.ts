@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { axeOnce, faultsOnly } from '../scripts/lib/axeOnce.ts';
+
 /** WCAG 2.0, 2.1 and 2.2, levels A and AA. */
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -18,7 +20,9 @@ export async function findViolations(
   { except = [], rules }: FindOptions = {},
 ): Promise<string[]> {
   // Without legacy mode axe opens a second page for every story; there are no foreign frames here.
-  let axe = new AxeBuilder({ page }).setLegacyMode();
+  let axe = new AxeBuilder({ page, ...(await axeOnce(page)) })
+    .options({ ...faultsOnly })
+    .setLegacyMode();
   axe = rules === undefined ? axe.withTags(accessibilityTags) : axe.withRules([...rules]);
   for (const selector of except) axe = axe.exclude(selector);
   const { violations } = await axe.analyze();
