@@ -42,6 +42,11 @@ export class ReplyForm {
     );
   }
 
+  /** Takes the chosen file away. */
+  removeButton(name: string): Locator {
+    return this.page.getByRole('button', { name: `Ta bort ${name}` });
+  }
+
   /** Waits until some of the files have left. */
   async expectPartlySent(): Promise<void> {
     await expect
