@@ -3,6 +3,7 @@ import * as v from 'valibot';
 /** What an e-mail address and a telephone number may be at most (rows V06 and V07). */
 export const contactLimits = { email: 100, phone: 20 } as const;
 
+/** Where somebody is reached by e-mail. */
 export const emailAddress = v.pipe(v.string(), v.maxLength(contactLimits.email), v.rfcEmail());
 
 const digitsOfPhone = (text: string): string => text.replaceAll(/[\s-]/gu, '');

@@ -1,4 +1,4 @@
-import { fill } from '@mina-sidor/texts';
+import { fill, formatNumber } from '@mina-sidor/texts';
 
 import { messageLimit, type MessageProblem } from '../fields/messageText.rules.ts';
 import { texts } from '../texts.ts';
@@ -14,7 +14,7 @@ export function messageProblemWords(problem: MessageProblem): string {
     case 'forbidden':
       return words.faults.forbidden;
     case 'tooLong':
-      return fill(words.faults.tooLong, { limit: messageLimit });
+      return fill(words.faults.tooLong, { limit: formatNumber(messageLimit) });
   }
 }
 

@@ -9,11 +9,14 @@ export function cleanEmail(text: string): string {
   return text.trim();
 }
 
+/** On the internet no domain is without a dot, though the server takes `maja@gmail`: nothing would reach the customer. */
+const hasTopDomain = (email: string): boolean => /@[^@]*\.[^.@]{2,}$/u.test(email);
+
 /** What is wrong with an e-mail address that has to be given; nothing when it can be used. */
 export function emailProblemOf(text: string): EmailProblem | null {
   const email = cleanEmail(text);
   if (email === '') return 'missing';
-  return v.is(emailAddress, email) ? null : 'malformed';
+  return v.is(emailAddress, email) && hasTopDomain(email) ? null : 'malformed';
 }
 
 /** The number as it is sent, without the spaces and hyphens that group it (row V07). */
