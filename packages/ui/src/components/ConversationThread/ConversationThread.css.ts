@@ -41,25 +41,13 @@ export const dot = style(
 
 export const words = style(layered({ flex: '1 1 auto', minWidth: 0 }));
 
+/** Heading and number run on as one line of text, which breaks where words do. */
 export const line = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: vars.space.x8,
-    fontSize: vars.text.lead,
-    lineHeight: vars.lineHeight.snug,
-  }),
+  layered({ fontSize: vars.text.lead, lineHeight: vars.lineHeight.snug, overflowWrap: 'anywhere' }),
 );
 
 export const heading = style(
-  layered({
-    minWidth: 0,
-    font: 'inherit',
-    fontWeight: vars.weight.bold,
-    hyphens: 'auto',
-    overflowWrap: 'anywhere',
-  }),
+  layered({ display: 'inline', font: 'inherit', fontWeight: vars.weight.bold, hyphens: 'auto' }),
 );
 
 /** The whole header takes the press, except the number, which can be selected. */
@@ -82,13 +70,8 @@ export const toggle = style(
 /** The dot stands for the eye alone; the description of the button is made of the words. */
 export const reference = style(
   layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space.x8,
-    minWidth: 0,
     color: vars.color.inkSoft,
-    overflowWrap: 'anywhere',
-    '::before': { content: '"·" / ""' },
+    '::before': { content: '" · " / ""', whiteSpace: 'pre-wrap' },
   }),
 );
 

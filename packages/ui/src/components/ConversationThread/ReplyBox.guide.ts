@@ -9,6 +9,7 @@ export const replyBoxGuide: ComponentGuide = {
   anatomy: [
     'The message, with what is wrong with it and how much room is left.',
     'The files.',
+    'What the reader has to know before sending, such as that nobody knows whether the last try arrived.',
     'The button that sends, and why it cannot.',
     'What became of the reply: it is sent, or what went wrong.',
   ],
@@ -24,6 +25,7 @@ export const replyBoxGuide: ComponentGuide = {
   ],
   dos: [
     'Keep the state with `useReducer(nextReply, emptyReply)` where it outlives the box: in the page or the application.',
+    'Lock it while it is not known whether it arrived, and let it be sent again with the same id: a changed text would be another message.',
     'Check the message with the rules of the application and pass what is wrong in words.',
   ],
   donts: ['Do not reset the state when the box goes: the reader comes back to what was typed.'],

@@ -4,7 +4,9 @@ import { type ReactNode, useReducer, useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { doubleText } from '../../testing/largeText.ts';
+import { Button } from '../Button/index.ts';
 import { addFiles, noFiles } from '../FileAttachment/index.ts';
+import { Notice } from '../Notice/index.ts';
 import { emptyReply, nextReply, type ReplyState } from './index.ts';
 import { replyBoxGuide } from './ReplyBox.guide.ts';
 import { ReplyBox, type ReplyBoxProps } from './ReplyBox.tsx';
@@ -125,6 +127,46 @@ export const Sent: Story = {
 export const Failed: Story = {
   tags: ['M08'],
   args: { state: { ...written, hasFailed: true } },
+};
+
+/** Nobody knows whether it has arrived. It can be sent again as it is, or changed. */
+export const Locked: Story = {
+  tags: ['M09'],
+  args: {
+    state: written,
+    locked: 'everything',
+    sendLabel: sv.drafts.unknown.again,
+    children: (
+      <Notice
+        action={
+          <Button onClick={fn()} size="small" variant="secondary">
+            {sv.drafts.unknown.release}
+          </Button>
+        }
+        title={sv.drafts.unknown.title}
+        tone="warning"
+      >
+        {sv.drafts.unknown.text}
+      </Notice>
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText(sv.ui.reply)).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText(sv.ui.attachFiles)).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: sv.drafts.unknown.again }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const UnavailableForAnotherReason: Story = {
+  tags: ['M09'],
+  args: { state: written, unavailableReason: sv.drafts.lostFiles.obstacle },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const send = canvas.getByRole('button', { name: sv.ui.sendReply });
+    await expect(send).toHaveAccessibleDescription(sv.drafts.lostFiles.obstacle);
+  },
 };
 
 export const LargeTextInSmallestWindow: Story = {

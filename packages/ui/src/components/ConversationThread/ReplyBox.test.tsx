@@ -128,6 +128,72 @@ it('shows how much of the files is sent and keeps text and files when the reader
   expect(announced()).toContain('Svaret skickades inte. Text och filer finns kvar.');
 });
 
+it('does not say that it is stopped before that is certain [Z10]', async () => {
+  const onCancel = vi.fn();
+  renderWithUi(<Form onCancel={onCancel} />);
+  await user.type(field(), 'Tack så mycket!');
+  await user.upload(files(), aFile('a.pdf'));
+  await user.click(send());
+  await user.click(screen.getByRole('button', { name: 'Avbryt' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  expect(announced()).not.toContain('Svaret skickades inte. Text och filer finns kvar.');
+  happen({ type: 'stopped' });
+  expect(announced()).toContain('Svaret skickades inte. Text och filer finns kvar.');
+});
+
+it('is locked and can be sent again while nobody knows whether it has arrived [M09]', async () => {
+  const { rerender } = renderWithUi(<Form />);
+  await user.type(field(), 'Tack så mycket!');
+  await user.upload(files(), aFile('a.pdf'));
+  rerender(
+    <Form locked="everything" sendLabel="Skicka igen">
+      Vi vet inte om det kom fram.
+    </Form>,
+  );
+  expect(field().readOnly).toBe(true);
+  expect(files().disabled).toBe(true);
+  expect(screen.getByText('a.pdf', { exact: false })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Ta bort/u })).toBeNull();
+  expect(screen.getByText('Vi vet inte om det kom fram.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Skicka igen' }));
+  expect(onSend).toHaveBeenCalledTimes(1);
+});
+
+it('takes files, but no letters, while only its message is locked', () => {
+  renderWithUi(<Form locked="message" />);
+  expect(field().readOnly).toBe(true);
+  expect(files().disabled).toBe(false);
+});
+
+it('gives focus to the field when it is unlocked under the reader', () => {
+  const locked = (
+    <Form locked="everything">
+      <button type="button">Ändra texten</button>
+    </Form>
+  );
+  const { rerender } = renderWithUi(locked);
+  screen.getByRole('button', { name: 'Ändra texten' }).focus();
+  rerender(<Form />);
+  expect(document.activeElement).toBe(field());
+});
+
+it('cannot be sent while the page has a reason of its own, which it says [M09]', async () => {
+  renderWithUi(<Form unavailableReason="Bifoga filerna igen." />);
+  await user.type(field(), 'Tack så mycket!');
+  expect(reason()).toBe('Bifoga filerna igen.');
+  await user.click(send());
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+it('says what is missing when the reader has written and taken it all away again [V05]', async () => {
+  renderWithUi(<Form />);
+  await user.type(field(), 'Hej');
+  await user.clear(field());
+  await user.tab();
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Skriv minst fem tecken.')).toBeDefined();
+});
+
 it('can be sent while files cannot be attached, and says that they cannot [A14]', async () => {
   renderWithUi(<Form hasAttachments={false} />);
   expect(screen.queryByLabelText('Bifoga filer')).toBeNull();

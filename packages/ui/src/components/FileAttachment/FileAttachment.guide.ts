@@ -29,6 +29,7 @@ export const fileAttachmentGuide: ComponentGuide = {
   dos: [
     'Keep the state in the form and send nothing while `areFilesValid` says no: what was refused may be what the reader wanted to send.',
     'Pass `{ status: "off" }` while files cannot be attached: the reader is told instead of wondering.',
+    'Pass `lockFiles(state)` while nobody knows whether the files have arrived: they can be read and sent again, not changed.',
     'Use the same limits everywhere, and check them on the server too.',
   ],
   donts: [

@@ -114,6 +114,18 @@ export const SendingByUnknownMeasure: Story = {
   args: { state: { status: 'sending', chosen, progress: null } },
 };
 
+/** Nobody knows whether they have been sent: they can be read, not changed. */
+export const Locked: Story = {
+  tags: ['M09'],
+  args: { state: { status: 'locked', chosen } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText(sv.ui.attachFiles)).toBeDisabled();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const Off: Story = {
   tags: ['A14'],
   args: { state: { status: 'off' } },

@@ -5,6 +5,7 @@ import {
   areFilesValid,
   type ChosenFiles,
   keepFiles,
+  lockFiles,
   noFiles,
   removeFile,
   sendFiles,
@@ -64,6 +65,12 @@ it('locks the files while they are sent and keeps them when that ends badly [M08
   expect(sending).toEqual({ status: 'sending', chosen: [good], progress: 0 });
   expect(areFilesValid(sending)).toBe(false);
   expect(keepFiles(sending)).toEqual(ready([good]));
+});
+
+it('locks files that may have been sent: they can be sent again as they are [M09]', () => {
+  const locked = lockFiles(addFiles(start, [good]));
+  expect(locked).toEqual({ status: 'locked', chosen: [good] });
+  expect(areFilesValid(locked)).toBe(true);
 });
 
 it('has no progress to show without files', () => {
