@@ -23,10 +23,10 @@ test(
     await expect(page.getByText('Konversationer visas i minst 30 dagar.')).toBeVisible();
     await expect(messages.headings).toHaveText(['Trafikförsäkringsavgift', 'Skada', 'Övrigt']);
     await expect(messages.conversation('Trafikförsäkringsavgift')).toHaveAccessibleDescription(
-      'ref 47110023918 4 meddelanden · senaste i går 17.05',
+      'ref 47110023918 senaste i går 17.05',
     );
     await expect(messages.conversation('Skada')).toHaveAccessibleDescription(
-      'ärende 2026/1187 3 meddelanden · senaste i går 16.30',
+      'ärende 2026/1187 senaste i går 16.30',
     );
     await expect(messages.conversation('Övrigt')).toHaveAccessibleDescription(
       '2 meddelanden · senaste 18 okt 13.40',

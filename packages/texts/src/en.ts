@@ -613,6 +613,7 @@ export const en: Translation<typeof sv> = {
       one: '',
       other: '',
     },
+    latest: '',
   },
   newQuestion: {
     intro: '',

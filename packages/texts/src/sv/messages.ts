@@ -37,7 +37,8 @@ export const messages = {
     customerCentre: 'Kundcenter',
   },
   details: {
-    one: '{count} meddelande · senaste {time}',
-    other: '{count} meddelanden · senaste {time}',
+    one: '{count} meddelande · {latest}',
+    other: '{count} meddelanden · {latest}',
   },
+  latest: 'senaste {time}',
 } as const;

@@ -45,20 +45,17 @@ describe('the number of what a conversation is about', () => {
   });
 });
 
+const earlier = aMessage({ createdAt: '2026-11-19T16:30:00+01:00', createdDisplay: 'i går 16.30' });
+
 it.each([
-  [[], undefined],
-  [[aMessage()], '1 meddelande · senaste i dag 10.42'],
-  [
-    [
-      aMessage(),
-      aMessage({ createdAt: '2026-11-19T16:30:00+01:00', createdDisplay: 'i går 16.30' }),
-    ],
-    '2 meddelanden · senaste i dag 10.42',
-  ],
+  [[], true, undefined],
+  [[aMessage()], true, '1 meddelande · senaste i dag 10.42'],
+  [[aMessage(), earlier], true, '2 meddelanden · senaste i dag 10.42'],
+  [[aMessage(), earlier], false, 'senaste i dag 10.42'],
 ])(
-  'counts the messages and tells when the last one came [M17]',
-  (conversationMessages, details) => {
-    expect(detailsOf(aConversation({ conversationMessages }))).toBe(details);
+  'tells when the last message came, and how many there are once they have been read [M17]',
+  (conversationMessages, readByCustomer, details) => {
+    expect(detailsOf(aConversation({ conversationMessages, readByCustomer }))).toBe(details);
   },
 );
 

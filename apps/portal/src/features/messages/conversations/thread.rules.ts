@@ -37,12 +37,14 @@ export function referenceOf({
     : { label: words.references[subject], number, groups: [] };
 }
 
-/** How many messages there are and when the last one came. */
+/** When the last message came; and how many there are, but for an unread one, where the news is enough. */
 export function detailsOf(conversation: Conversation): string | undefined {
   const newest = newestMessage(conversation);
   if (newest === null) return undefined;
-  const counted = plural(words.details, conversation.conversationMessages.length);
-  return fill<string>(counted, { time: timeOf(newest) });
+  const latest = fill(words.latest, { time: timeOf(newest) });
+  return conversation.readByCustomer
+    ? fill<string>(plural(words.details, conversation.conversationMessages.length), { latest })
+    : latest;
 }
 
 /** The message as the thread draws it, under the day on which it was written. */
