@@ -109,26 +109,6 @@ export const whyBlocked: ConversationPlan = {
   ],
 };
 
-/** Vera Öman has asked the wrong body. */
-export const wrongBody: ConversationPlan = {
-  subject: 'other',
-  readByCustomer: true,
-  messages: [
-    {
-      from: 'customer',
-      daysAgo: 45,
-      at: '11:48',
-      text: 'Hej! Jag vill säga upp försäkringen på min moped. Kan ni göra det?',
-    },
-    {
-      from: 'customerCentre',
-      daysAgo: 44,
-      at: '14:10',
-      text: 'Hej Vera! Nej, vi har ingen försäkring för dig. Vänd dig till bolaget som har försäkrat mopeden.',
-    },
-  ],
-};
-
 /** Oskar Tengblad is asked to complete a damage, and has not read it. */
 export const aboutDamage: ConversationPlan = {
   subject: 'damage',

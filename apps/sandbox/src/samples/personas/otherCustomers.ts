@@ -1,5 +1,5 @@
 import { manyDamages } from './damages.ts';
-import { aboutDamage, whyBlocked, wrongBody } from './fewConversations.ts';
+import { aboutDamage, whyBlocked } from './fewConversations.ts';
 import { claimsOnly, nobody, type Persona } from './persona.ts';
 
 /** Karl Wikström: blocked in both systems, which show nothing of him. He can write, and order an extract. */
@@ -11,8 +11,8 @@ export const blocked: Persona = {
   extractsDaysAgo: [6],
 };
 
-/** Vera Öman: known to neither system. */
-export const notCustomer: Persona = { ...nobody, conversations: [wrongBody] };
+/** Vera Öman: known to neither system, and has never written. */
+export const notCustomer: Persona = nobody;
 
 /** Lovisa Björk: neither system can tell today who she is to it. */
 export const notAvailable: Persona = {
