@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { Messages } from './pages/Messages.ts';
 import { Shell } from './pages/Shell.ts';
 import { callsOf, expectConnections, livePaths, setUnread } from './support/liveConnection.ts';
+import { Provider } from './support/provider.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const { maja, ivar } = customers;
@@ -87,7 +88,7 @@ for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling']) {
       await expect(messages.messages.filter({ hasText: 'Vi har läst ditt intyg.' })).toHaveCount(1);
       await sandbox.replyAsProvider(maja.personalNumber, 'insurance', 'Har du fått brevet?');
       await expect(unread(page)).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
-      await sandbox.startConversation(maja.personalNumber, 'Vi har en fråga till dig.');
+      await new Provider(sandbox).start(maja, 'none', { message: 'Vi har en fråga.' });
       await expect(unread(page)).toHaveAccessibleName('Meddelanden 3 olästa meddelanden');
       await new Shell(page).logOut.click();
       await expectConnections(sandbox, 0);
@@ -115,13 +116,22 @@ test(
   'visitors have no live connection, and customers none while messages are closed',
   { tag: ['@H01'] },
   async ({ page, sandbox, openAs }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('hubClient')) scripts.push(request.url());
+    });
     await page.goto('/loggain');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await sandbox.setSystems({ communication: false });
     await openAs(maja, '/krav');
     await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
     await expect(new Shell(page).item('Meddelanden')).toHaveCount(0);
+    expect(scripts).toEqual([]);
     expect(await callsOf(sandbox, livePaths.negotiate)).toBe(0);
+    await sandbox.setSystems({ communication: true });
+    await new Shell(page).item('Översikt').click();
+    await expectConnections(sandbox, 1);
+    expect(scripts).toHaveLength(1);
   },
 );
 
@@ -149,8 +159,19 @@ test.describe('a customer without a live connection', () => {
         await new Shell(page).item('Krav').click();
         await page.getByRole('link', { name: '47110023918', exact: true }).click();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await new Shell(page).item('Meddelanden').click();
+        await new Messages(page).conversation('Trafikförsäkringsavgift').click();
+        await expect(unread(page)).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
         await expect(page.getByRole('alert')).toHaveCount(0);
 
+        // Messages are closed and opened again: another try, and not another word about it.
+        await sandbox.setSystems({ communication: false });
+        await new Shell(page).item('Krav').click();
+        await expect(new Shell(page).item('Meddelanden')).toHaveCount(0);
+        await sandbox.setSystems({ communication: true });
+        await sandbox.forgetCalls();
+        await new Shell(page).item('Översikt').click();
+        await expect.poll(() => callsOf(sandbox, livePaths.negotiate)).toBeGreaterThan(0);
         await sandbox.forgetCalls();
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
         // The browser may repeat by itself what a broken line has swallowed.

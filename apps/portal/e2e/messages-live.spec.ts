@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { Messages } from './pages/Messages.ts';
 import { ProviderPage } from './pages/ProviderPage.ts';
 import { Shell } from './pages/Shell.ts';
-import { takeOverTime } from './support/fakeTime.ts';
+import { stopTimeHere, takeOverTime } from './support/fakeTime.ts';
 import {
   callsOf,
   expectConnections,
@@ -11,6 +11,7 @@ import {
   livePaths,
   setVisible,
 } from './support/liveConnection.ts';
+import { Provider } from './support/provider.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const { maja } = customers;
@@ -156,27 +157,36 @@ test(
   'a customer whose network was gone finds what was written meanwhile, in the open conversation too',
   { tag: ['@H03', '@H07', '@M10'] },
   async ({ page, context, sandbox, openAs, expectedErrors }) => {
+    const provider = new Provider(sandbox);
+    const { conversationMessages } = await provider.conversation(maja, 'damage');
+    const files = conversationMessages.flatMap((each) => each.files);
+    const held = files.find(({ fileName }) => fileName === 'skadeanmälan.pdf')?.token ?? '';
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/u);
     await takeOverTime(page);
     await openAs(maja, '/meddelanden');
     await expectJoined(sandbox);
+    await unfold(page, 'Skada');
     await unfold(page, 'Trafikförsäkringsavgift');
-    const reply = page.getByRole('textbox', { name: 'Svara' });
+    const reply = new Messages(page).reply('Trafikförsäkringsavgift');
     await reply.fill('Jag undrar en sak till');
-    await expect(badge(page)).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
+    await expect(badge(page)).toHaveAccessibleName('Meddelanden');
+    await stopTimeHere(page);
     await context.setOffline(true);
     const tried = page.waitForEvent('requestfailed');
     // The server is silent for too long, and the first try to come back meets nobody.
     await page.clock.fastForward(31_000);
+    await page.clock.runFor(100);
     await tried;
     await sandbox.replyAsProvider(maja.personalNumber, 'insurance', 'Skrivet i tystnad.');
     await sandbox.replyAsProvider(maja.personalNumber, 'other', 'Skrivet i tystnad, också.');
+    await provider.finishFile(held);
     await context.setOffline(false);
     await page.clock.fastForward(2000);
     await expect.poll(async () => (await sandbox.hub()).joinings.length).toBe(2);
     await expect(message(page, 'Trafikförsäkringsavgift', 'Skrivet i tystnad.')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 2, name: 'Övrigt Oläst' })).toBeVisible();
-    await expect(badge(page)).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
+    await expect(new Messages(page).file('skadeanmälan.pdf')).toBeVisible();
+    await expect(badge(page)).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
     await expect(reply).toHaveValue('Jag undrar en sak till');
     await expect(reply).toBeFocused();
   },

@@ -12,6 +12,12 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(start.getTime() + 60_000));
 }
 
+/** Stops time a few seconds from where it is, before anything that happens now and then is due. */
+export async function stopTimeHere(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(new Date(now + 5000));
+}
+
 /** Lets time pass in small steps until the condition holds, for what waits on both a timer and the server. */
 export async function passTimeUntil(
   page: Page,

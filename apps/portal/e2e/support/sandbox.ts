@@ -220,11 +220,6 @@ export class Sandbox {
     await this.send('POST', `conversations/${id}/reply`, { message });
   }
 
-  /** The provider begins a conversation. */
-  async startConversation(personalNumber: string, message: string): Promise<void> {
-    await this.send('POST', 'conversations', { personalNumber, message });
-  }
-
   private async send(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await fetch(`${this.url}/sandbox/api/${path}`, {
       method,
