@@ -23,7 +23,7 @@ const sendsQuestion = (page: Page) =>
 
 test(
   'a customer asks about a damage, with a picture, and finds the question on top, ready for more',
-  { tag: ['@M07', '@M08', '@M11', '@M12', '@M13', '@M16', '@A13'] },
+  { tag: ['@M07', '@M08', '@M11', '@M12', '@M13', '@M16', '@A13', '@Z10'] },
   async ({ page, sandbox, openAs, announcements }) => {
     const messages = new Messages(page);
     await openAs(customers.maja, '/meddelanden');
@@ -58,7 +58,12 @@ test(
     await expect(form.sendButton).toHaveAttribute('aria-busy', 'true');
     await expect(form.message).not.toBeEditable();
     await expect(form.files).toBeDisabled();
+    await form.cancelButton.click();
+    await expect(form.message).toHaveValue('Jag blev påkörd i går.\nVad gör jag nu?');
+    await expect(form.chosen).toHaveCount(1);
+    expect(await announcements()).toContain('Din fråga skickades inte. Text och filer finns kvar.');
     letThrough();
+    await form.sendButton.click();
 
     await expect(form.confirmation).toBeFocused();
     for (const field of [form.subject, form.email, form.phone, form.message]) {
@@ -142,7 +147,7 @@ test(
 
 test(
   'an error that appears when a field is left never takes the press of the button away',
-  { tag: ['@V05', '@V06', '@V07', '@V08', '@V09', '@V10', '@Q24'] },
+  { tag: ['@V02', '@V05', '@V06', '@V07', '@V08', '@V09', '@V10', '@Q24'] },
   async ({ page, openAs }) => {
     await openAs(customers.maja, '/meddelanden');
     const form = await openForm(page);
@@ -166,6 +171,12 @@ test(
     await expect(form.phone).toBeFocused();
     await form.phone.fill(' +46 70-123 45 67 ');
     await form.email.fill(' maja@example.se ');
+    await form.message.fill('a'.repeat(4001));
+    await expect(form.sendButton).toBeDisabled();
+    await expect(form.message).toHaveAccessibleDescription(
+      /Meddelandet är längre än 4\u00A0000 tecken$/u,
+    );
+    await expect(form.message).toHaveValue('a'.repeat(4001));
     await form.message.fill('Hej på er…');
 
     await form.subject.selectOption('Övrigt');
@@ -288,7 +299,7 @@ test(
 
 test(
   'every state of the form can be used by everybody',
-  { tag: ['@Z16', '@Z17'] },
+  { tag: ['@Z02', '@Z16', '@Z17'] },
   async ({ page, openAs, expectedErrors }) => {
     expectedErrors.push(/net::ERR_/u);
     await openAs(customers.maja, '/meddelanden');
@@ -317,5 +328,20 @@ test(
     await page.route(`**${path}`, (route) => route.abort('connectionreset'), { times: 1 });
     await form.sendButton.click();
     await judge(() => expect(form.sendAgainButton).toBeVisible());
+    await page.getByRole('button', { name: 'Ändra texten' }).click();
+    await expect(form.message).toBeFocused();
+    await expect(form.message).toBeEditable();
+
+    const picture = { name: 'skada.png', mimeType: 'image/png', buffer: Buffer.from('x') };
+    await form.files.setInputFiles(picture);
+    await expect(form.chosen).toHaveCount(1);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await form.tab.click();
+    await judge(() => expect(page.getByText('Dina filer finns inte kvar')).toBeVisible());
+    await expect(form.sendButton).toBeDisabled();
+    await page.getByRole('button', { name: 'Fortsätt utan filen' }).click();
+    await expect(form.sendButton).toBeFocused();
+    await expect(form.sendButton).toBeEnabled();
   },
 );

@@ -22,7 +22,7 @@ import {
 } from '../../../shared/fields/reference.rules.ts';
 
 /** The fields of the form, in the order in which they are read. */
-export const questionFields = [
+const questionFields = [
   'subject',
   'reference',
   'email',
