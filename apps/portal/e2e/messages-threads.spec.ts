@@ -1,11 +1,12 @@
 import { Messages } from './pages/Messages.ts';
 import { Shell } from './pages/Shell.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { tabTo } from './support/keyboard.ts';
 import { callsOf, expectJoined, setVisible } from './support/liveConnection.ts';
 import { Provider } from './support/provider.ts';
 import { customers, expect, test } from './support/test.ts';
 
-const { maja, gunnar, elsa } = customers;
+const { maja, gunnar, vera } = customers;
 const paths = {
   list: '/api/Communication/GetConversations',
   one: '/api/Communication/GetConversation',
@@ -196,12 +197,33 @@ test(
 );
 
 test(
+  'who writes a question while the list is on its way loses neither words nor place when it fails',
+  { tag: ['@E13', '@M01'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    const messages = new Messages(page);
+    expectedErrors.push(/status of 500/u);
+    await sandbox.addFault({ path: paths.list, status: 500, times: 3 });
+    const letThrough = await holdCalls(page, paths.list);
+    await openAs(maja, '/meddelanden');
+    await messages.newQuestionTab.click();
+    const field = page.getByRole('textbox', { name: /^Meddelande/u });
+    await field.fill('Jag hann skriva detta');
+    letThrough();
+    await expect(page.getByRole('alert')).toContainText('Just nu går det inte');
+    await expect(messages.heading).toBeFocused();
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(messages.newQuestionTab).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveValue('Jag hann skriva detta');
+    await expect(messages.startedTab).toHaveAccessibleName('Startade konversationer (3)');
+  },
+);
+
+test(
   'who has no conversations is told so, and led to ask a question',
   { tag: ['@M18', '@M01'] },
-  async ({ page, sandbox, openAs }) => {
+  async ({ page, openAs }) => {
     const messages = new Messages(page);
-    await sandbox.addFault({ path: paths.list, body: [] });
-    await openAs(elsa, '/meddelanden');
+    await openAs(vera, '/meddelanden');
     await expect(messages.startedTab).toHaveAccessibleName('Startade konversationer (0)');
     await expect(page.getByText('Du har inga startade konversationer.')).toBeVisible();
     await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Ställ en ny fråga' }));

@@ -15,6 +15,7 @@ import type { MessagesTab } from '../../shared/clientState.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
+import { useFocusKept } from '../../shared/useFocusKept.ts';
 import { ConversationList } from './conversations/ConversationList.tsx';
 import { NewQuestion } from './new-question/NewQuestion.tsx';
 import type { Messages } from './useMessages.ts';
@@ -40,7 +41,9 @@ export function MessagesView({ messages }: MessagesViewProps) {
 }
 
 function Content({ messages }: MessagesViewProps) {
-  const { state } = messages;
+  const { state, tab } = messages;
+  // The form can be written in while the list is on its way, and goes when that fails; what was written is kept.
+  useFocusKept(state.status === 'failed' && tab === 'newQuestion', false);
   switch (state.status) {
     case 'failed':
       return (

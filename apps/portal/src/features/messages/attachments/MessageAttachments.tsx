@@ -24,7 +24,6 @@ export function MessageAttachments({ conversationId, messageId, sent }: MessageA
       return (
         <MessageFileList isAwaitingMore={isAwaitingMore(state.files, sent)} status="ready">
           {state.files.map((file, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- an erased file may have nothing but its place
             <Attachment file={file} key={file.token ?? index} />
           ))}
         </MessageFileList>
