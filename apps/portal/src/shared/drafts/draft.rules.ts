@@ -13,7 +13,7 @@ export type DraftKey = 'newQuestion' | `reply:${string}`;
 
 /** What can be written in a draft; a reply has its message only. */
 export const draftFields = ['message', 'subject', 'reference', 'phone', 'email'] as const;
-export type DraftField = (typeof draftFields)[number];
+type DraftField = (typeof draftFields)[number];
 export type DraftFields = Readonly<Record<DraftField, string>>;
 
 /** Why the last try did not send the draft, where that is certain. */
@@ -27,7 +27,7 @@ export const draftProblems = [
   /** The customer stopped it (row Z10). */
   'stopped',
 ] as const;
-export type DraftProblem = (typeof draftProblems)[number];
+type DraftProblem = (typeof draftProblems)[number];
 
 /** What every draft holds, however far it has come. */
 interface Content {
@@ -232,10 +232,7 @@ function without(lostFileNames: readonly string[], { chosen }: ChosenFiles): rea
 }
 
 /** Whether the draft's files can be sent as they are: all are here, and each is good. */
-export function areFilesWhole({
-  files,
-  lostFileNames,
-}: Pick<Draft, 'files' | 'lostFileNames'>): boolean {
+function areFilesWhole({ files, lostFileNames }: Pick<Draft, 'files' | 'lostFileNames'>): boolean {
   return lostFileNames.length === 0 && areFilesValid(files);
 }
 

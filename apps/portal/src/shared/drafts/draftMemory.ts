@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import {
   type Draft,
+  draftFields,
   draftProblems,
   emptyDraft,
   type DraftKey,
@@ -11,13 +12,7 @@ import {
 const storageKey = 'drafts';
 
 const keptDraftSchema = v.object({
-  fields: v.object({
-    message: v.string(),
-    subject: v.string(),
-    reference: v.string(),
-    phone: v.string(),
-    email: v.string(),
-  }),
+  fields: v.object(v.entriesFromList(draftFields, v.string())),
   fileNames: v.array(v.string()),
   clientMessageId: v.nullable(v.pipe(v.string(), v.uuid())),
   problem: v.nullable(v.picklist(draftProblems)),
