@@ -2,6 +2,7 @@ import { CasePage } from './pages/CasePage.ts';
 import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { Shell } from './pages/Shell.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { customers, expect, test } from './support/test.ts';
 
@@ -139,10 +140,11 @@ test(
   { tag: ['@Q28', '@U01'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const shell = new Shell(page);
-    await sandbox.addFault({ path: unreadPath, delayMs: 2500, times: 1 });
+    const letThrough = await holdCalls(page, unreadPath);
     await openAs(customers.maja, '/krav');
     await expect(new ClaimsPage(page).rows()).toHaveCount(10);
     await expect(shell.item('Meddelanden')).toHaveAccessibleName('Meddelanden');
+    letThrough();
     await expect(shell.item('Meddelanden')).toHaveAccessibleName(
       'Meddelanden 2 olästa meddelanden',
     );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { CasePage } from './pages/CasePage.ts';
 import { ClaimsPage } from './pages/ClaimsPage.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { tabTo } from './support/keyboard.ts';
 import { layoutShift, recordLayoutShift } from './support/layoutShift.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -71,20 +72,21 @@ test(
 test(
   'nothing on the page jumps when the case comes',
   { tag: ['@Z23'] },
-  async ({ page, sandbox, openAs }) => {
+  async ({ page, openAs }) => {
     const insuranceCase = new CasePage(page);
     await recordLayoutShift(page);
     await openAs(customers.maja, '/oversikt');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await sandbox.addFault({ path: casePath, delayMs: 700 });
     for (const size of [
       { width: 1280, height: 900 },
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(size);
       for (const referenceNumber of ['47110023918', '47110018203', '47110019447', '47110020666']) {
+        const letThrough = await holdCalls(page, casePath);
         await page.goto(`/krav/${referenceNumber}`);
         await expect(page.getByRole('main').getByText('Hämtar ärendet')).toBeVisible();
+        letThrough();
         await expect(insuranceCase.fact('Status')).toBeVisible();
         const shift = await layoutShift(page);
         expect(shift, `${referenceNumber} at ${String(size.width)} px`).toBeLessThan(0.02);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { tabTo } from './support/keyboard.ts';
 import { customers, expect, test } from './support/test.ts';
 
@@ -140,11 +141,12 @@ test.describe('the page keeps still while its cases arrive', { tag: '@Z23' }, ()
     test.describe(`in a window of ${String(width)} px`, () => {
       test.use({ viewport: { width, height } });
       for (const name of ['maja', 'ivar', 'signe', 'elsa', 'linnea', 'anton'] as const) {
-        test(`for ${customers[name].fullName}`, async ({ page, sandbox, openAs }) => {
+        test(`for ${customers[name].fullName}`, async ({ page, openAs }) => {
           const claims = new ClaimsPage(page);
-          await sandbox.addFault({ path: packagePath, delayMs: 800, times: 1 });
+          const letThrough = await holdCalls(page, packagePath);
           await openAs(customers[name], '/krav');
           await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+          letThrough();
           await expect(claims.tab(/^Aktiva/u)).toBeVisible();
           await expect(page.getByRole('heading', { name: 'Betalningshistorik' })).toBeAttached();
           expect(await layoutShift(page)).toBeLessThan(0.02);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { CasePage } from './pages/CasePage.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const nbsp = '\u00A0';
@@ -84,17 +85,18 @@ test(
 test(
   'the button of a case prints it, and is not there while there is nothing to print',
   { tag: ['@Z05'] },
-  async ({ page, sandbox, openAs }) => {
+  async ({ page, openAs }) => {
     await page.addInitScript(() => {
       globalThis.print = () => {
         document.title = 'Skrivs ut';
       };
     });
-    await sandbox.addFault({ path: '/api/Insurance/GetReferenceNumberBaseCard', delayMs: 1500 });
+    const letThrough = await holdCalls(page, '/api/Insurance/GetReferenceNumberBaseCard');
     await openAs(customers.maja, '/krav/47110023918');
     const button = page.getByRole('button', { name: 'Skriv ut' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(button).toHaveCount(0);
+    letThrough();
     await button.click();
     await expect(page).toHaveTitle('Skrivs ut');
   },
