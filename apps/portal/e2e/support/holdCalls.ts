@@ -17,3 +17,33 @@ export async function holdCalls(page: Page, path: string): Promise<() => void> {
   });
   return letThrough;
 }
+
+/** An answer that the server has given and the page has not got yet. */
+interface HeldAnswer {
+  /** The server has answered. */
+  readonly isGiven: Promise<void>;
+  readonly letThrough: () => void;
+}
+
+/** Keeps the answer to the page's next call of one path on its way. */
+export async function holdAnswer(page: Page, path: string): Promise<HeldAnswer> {
+  let give: () => void = () => undefined;
+  let letThrough: () => void = () => undefined;
+  const isGiven = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(
+    `**${path}*`,
+    async (route) => {
+      const response = await route.fetch();
+      give();
+      await isLetThrough;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  return { isGiven, letThrough };
+}

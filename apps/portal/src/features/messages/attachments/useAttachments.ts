@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { AttachedFile } from '@mina-sidor/api-client';
 
 import { useLiveEvents } from '../../../shared/live/useLiveEvents.ts';
@@ -23,10 +24,20 @@ export function useAttachments({ conversationId, messageId }: OfMessage): Attach
     { kind: 'background' },
   );
 
+  const hasMissed = useRef(false);
+
   const refetch = () => {
     if (query.status === 'ready') void query.refresh();
     if (query.status === 'failed') query.reload();
+    if (query.status === 'loading') hasMissed.current = true;
   };
+
+  // An answer that was on its way when the event came may be older than the event.
+  useEffect(() => {
+    if (query.status !== 'ready' || !hasMissed.current) return;
+    hasMissed.current = false;
+    void query.refresh();
+  }, [query]);
 
   useLiveEvents((event) => {
     switch (event.kind) {
