@@ -1,7 +1,7 @@
 import type { ClaimsAccess } from '../../shared/access.ts';
 
 /** How far a list has come. */
-export type ListStatus = 'loading' | 'failed' | 'empty' | 'ready';
+type ListStatus = 'loading' | 'failed' | 'empty' | 'ready';
 
 /** What the page knows. */
 export interface DocumentsSituation {
