@@ -25,5 +25,20 @@ export function decodedPathOf(url: string): string {
   }
 }
 
+/**
+ * The address for the router, which refuses one that is not encoded correctly before the portal could say that there is
+ * no such page: there, percent signs are taken as they are written. The server's own addresses stay as wrong as they are.
+ */
+export function routedUrl(url: string): string {
+  const path = pathOf(url);
+  if (isServerPath(path)) return url;
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
+}
+
 /** The query without its question mark; empty when there is none. */
 export const queryOf = (url: string): string => /\?([^#]*)/.exec(url)?.[1] ?? '';

@@ -31,6 +31,7 @@ import { addHooks } from './hooks.ts';
 import { mountHubControl } from './hub/hubControl.ts';
 import { mountHub } from './hub/mountHub.ts';
 import { listenOnLocalhost } from './listen.ts';
+import { routedUrl } from './paths.ts';
 import { servePortal } from './portal/portalFiles.ts';
 import { multipartSettings } from './messages/receiveForm.ts';
 import { sendProblem, toProblem } from './problem.ts';
@@ -92,7 +93,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { port = 4173, data = '.sandbox', clock = systemClock } = options;
   const { orderLifetimes, heavyCases, processingMs } = options;
   const services = createServices({ data, clock, orderLifetimes, heavyCases, processingMs });
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({
+    forceCloseConnections: true,
+    rewriteUrl: ({ url }) => routedUrl(url ?? '/'),
+  });
   try {
     acceptEmptyJson(app);
     app.setErrorHandler((error, _request, reply) => sendProblem(reply, toProblem(error)));

@@ -101,9 +101,25 @@ describe('the portal’s pages', () => {
     expect(await statusOnHost(`${sandbox.url()}${path}`, host)).toBe(status);
   });
 
-  it('take no bad address for a good one', async () => {
-    expect((await get('/%ff')).status).toBeGreaterThanOrEqual(400);
-  });
+  it.each(['/%ff', '/krav/%', '/krav/%E5?a=%'])(
+    'take no bad address for a good one, and let the portal say so: %s',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.text]).toEqual([
+        400,
+        '<!doctype html><title>Mina sidor</title>',
+      ]);
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    },
+  );
+
+  it.each(['/api/%', '/portalHub/%ff', '/sandbox/api/%'])(
+    'are no answer to a bad address of the server: %s',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.text.includes('<!doctype html>')]).toEqual([400, false]);
+    },
+  );
 
   it('cannot be posted to', async () => {
     const answer = await sandbox.newBrowser().call('/loggain', { method: 'POST' });

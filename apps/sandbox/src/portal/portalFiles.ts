@@ -83,7 +83,10 @@ export async function servePortal(
         ? checkoutHeaders(checkoutOrigins(html, ownOrigin))
         : documentHeaders;
     reply.headers(headers).type('text/html; charset=utf-8');
-    return html === null ? reply.code(503).send(missingPortalPage) : reply.send(html);
+    if (html === null) return reply.code(503).send(missingPortalPage);
+    // An address that is not encoded correctly: the portal says what there is to say, the status what it is.
+    const isRepaired = request.url !== request.originalUrl;
+    return reply.code(isRepaired ? 400 : 200).send(html);
   };
 
   app.setNotFoundHandler(async (request, reply) => {
