@@ -48,9 +48,9 @@ export const list = style(
  */
 export const tab = style(
   layered({
-    // Words wrap before the row scrolls; a row that is wider than its words scrolls, and shows that there is more.
+    // Words wrap before the row scrolls; a row that is wider than its words scrolls, and shows that there is more. No tab
+    // gets narrower than its longest word by itself, and that one breaks where it is wider than the window.
     flex: '0 1 auto',
-    minWidth: 'min-content',
     maxWidth: '85%',
     minHeight: vars.size.button,
     paddingBlock: `${vars.space.x12} calc(${vars.space.x12} + ${vars.border.nav})`,
