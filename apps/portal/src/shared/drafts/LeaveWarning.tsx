@@ -9,14 +9,13 @@ const words = texts.drafts.leaving;
 
 /**
  * Asks before the customer leaves the page while chosen files lie there unsent (row Z15). Nobody who has been logged out
- * is held up. Stands once on a page: the router knows one such question at a time.
+ * is held up: the drafts have been forgotten by then. Stands once on a page: the router knows one such question at a time.
  */
 export function LeaveWarning() {
-  const { drafts, session } = useServices();
+  const { drafts } = useServices();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
-      session.store.get().status === 'loggedIn' &&
       [...drafts.store.get().values()].some(hasUnsentFiles),
   );
   const stay = () => {
