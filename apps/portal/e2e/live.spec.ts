@@ -84,9 +84,9 @@ for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling']) {
         .toEqual([{ personalNumber: maja.personalNumber, transport }]);
       const messages = new Messages(page);
       await messages.conversation('Övrigt').click();
-      await sandbox.replyAsProvider(maja.personalNumber, 'other', 'Vi har läst ditt intyg.');
+      await new Provider(sandbox).replyAbout(maja, 'other', 'Vi har läst ditt intyg.');
       await expect(messages.messages.filter({ hasText: 'Vi har läst ditt intyg.' })).toHaveCount(1);
-      await sandbox.replyAsProvider(maja.personalNumber, 'insurance', 'Har du fått brevet?');
+      await new Provider(sandbox).replyAbout(maja, 'insurance', 'Har du fått brevet?');
       await expect(unread(page)).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
       await new Provider(sandbox).start(maja, 'none', { message: 'Vi har en fråga.' });
       await expect(unread(page)).toHaveAccessibleName('Meddelanden 3 olästa meddelanden');

@@ -1,5 +1,6 @@
 import { ReplyForm } from './pages/ReplyForm.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { Provider } from './support/provider.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const text = 'Här kommer kvittot från verkstaden.';
@@ -96,7 +97,7 @@ test(
 
     // The question is still open when the session turns out to be gone.
     await sandbox.expireSession(customers.maja.personalNumber, 'all');
-    await sandbox.replyAsProvider(customers.maja.personalNumber, 'damage', 'Hör av er.');
+    await new Provider(sandbox).replyAbout(customers.maja, 'damage', 'Hör av er.');
     await sandbox.closeHub(customers.maja.personalNumber);
     await dialog.getByRole('button', { name: 'Stanna kvar' }).click();
     await page.getByRole('button', { name: /^Trafikförsäkringsavgift/u }).click();
@@ -119,11 +120,7 @@ test(
     await reply.open('Skada');
     await reply.field.fill(text);
     await reply.attach(receipt);
-    await sandbox.replyAsProvider(
-      customers.maja.personalNumber,
-      'damage',
-      'Vi behöver ett kvitto.',
-    );
+    await new Provider(sandbox).replyAbout(customers.maja, 'damage', 'Vi behöver ett kvitto.');
     await expect(page.getByText('Vi behöver ett kvitto.')).toBeVisible();
     await expect(reply.field).toHaveValue(text);
     await expect(reply.chosen).toContainText(['kvitto.pdf']);

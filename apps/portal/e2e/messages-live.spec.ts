@@ -184,8 +184,8 @@ test(
     await page.clock.fastForward(31_000);
     await page.clock.runFor(100);
     await tried;
-    await sandbox.replyAsProvider(maja.personalNumber, 'insurance', 'Skrivet i tystnad.');
-    await sandbox.replyAsProvider(maja.personalNumber, 'other', 'Skrivet i tystnad, också.');
+    await new Provider(sandbox).replyAbout(maja, 'insurance', 'Skrivet i tystnad.');
+    await new Provider(sandbox).replyAbout(maja, 'other', 'Skrivet i tystnad, också.');
     await provider.finishFile(held);
     await context.setOffline(false);
     await page.clock.fastForward(2000);

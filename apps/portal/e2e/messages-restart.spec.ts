@@ -1,6 +1,7 @@
 import { Shell } from './pages/Shell.ts';
 import { stopTimeHere, takeOverTime } from './support/fakeTime.ts';
 import { expectConnections, expectJoined } from './support/liveConnection.ts';
+import { Provider } from './support/provider.ts';
 import { test } from './support/restartableSandbox.ts';
 import { customers, expect } from './support/test.ts';
 
@@ -28,8 +29,8 @@ test(
     await page.clock.runFor(100);
     await tried;
     await server.start();
-    await sandbox.replyAsProvider(maja.personalNumber, 'insurance', 'Nu är vi tillbaka.');
-    await sandbox.replyAsProvider(maja.personalNumber, 'other', 'Här också.');
+    await new Provider(sandbox).replyAbout(maja, 'insurance', 'Nu är vi tillbaka.');
+    await new Provider(sandbox).replyAbout(maja, 'other', 'Här också.');
     await expectConnections(sandbox, 0);
     await expect(page.getByText('Nu är vi tillbaka.')).toHaveCount(0);
     await page.clock.fastForward(2000);

@@ -9,7 +9,7 @@ export {
   parseWholeKronor,
 } from './format/amount.ts';
 export { formatDate, formatPeriod } from './format/date.ts';
-export { formatDay, formatMoment } from './format/moment.ts';
+export { formatMoment } from './format/moment.ts';
 export {
   fill,
   plural,

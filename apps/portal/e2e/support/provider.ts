@@ -53,6 +53,12 @@ export class Provider {
     await this.#send('POST', 'conversations', { personalNumber, subject, ...written });
   }
 
+  /** Answers in the one of the customer's conversations that is about this. */
+  async replyAbout(customer: Customer, subject: string, message: string): Promise<void> {
+    const { conversationId } = await this.conversation(customer, subject);
+    await this.reply(conversationId, { message });
+  }
+
   async reply(conversationId: string, written: Written): Promise<void> {
     await this.#send('POST', `conversations/${conversationId}/reply`, written);
   }

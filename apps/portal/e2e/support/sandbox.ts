@@ -55,23 +55,6 @@ const hubSchema = v.object({
 });
 export type HubSituation = v.InferOutput<typeof hubSchema>;
 
-const conversationsSchema = v.array(
-  v.object({
-    conversationId: v.string(),
-    subject: v.string(),
-    readByCustomer: v.boolean(),
-    conversationMessages: v.array(
-      v.object({
-        message: v.string(),
-        createdByIdentity: v.boolean(),
-        files: v.array(v.object({ token: v.string(), fileName: v.string() })),
-      }),
-    ),
-  }),
-);
-/** A conversation as the provider sees it. */
-export type ProviderConversation = v.InferOutput<typeof conversationsSchema>[number];
-
 export type PhoneAction =
   | 'open'
   | 'sign'
@@ -205,19 +188,6 @@ export class Sandbox {
   /** Which ways of connecting the server offers: WebSockets, ServerSentEvents, LongPolling. */
   async offerTransports(...transports: readonly string[]): Promise<void> {
     await this.send('PUT', 'hub', { transports });
-  }
-
-  /** What the customer and the provider have written to one another. */
-  async conversations(personalNumber: string): Promise<readonly ProviderConversation[]> {
-    const response = await this.send('GET', `conversations?personalNumber=${personalNumber}`);
-    return v.parse(conversationsSchema, await response.json());
-  }
-
-  /** The provider answers in the customer's conversation about this subject. */
-  async replyAsProvider(personalNumber: string, subject: string, message: string): Promise<void> {
-    const conversations = await this.conversations(personalNumber);
-    const id = conversations.find((each) => each.subject === subject)?.conversationId ?? '';
-    await this.send('POST', `conversations/${id}/reply`, { message });
   }
 
   private async send(method: string, path: string, body?: unknown): Promise<Response> {

@@ -1,4 +1,5 @@
 import type { Customer } from './customers.ts';
+import { Provider } from './provider.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** The messages of the customer with this text that the provider has, each as the names of its files. */
@@ -7,7 +8,7 @@ export async function sentMessages(
   customer: Customer,
   text: string,
 ): Promise<readonly (readonly string[])[]> {
-  const conversations = await sandbox.conversations(customer.personalNumber);
+  const conversations = await new Provider(sandbox).conversations(customer);
   return conversations
     .flatMap(({ conversationMessages }) => conversationMessages)
     .filter(({ createdByIdentity, message }) => createdByIdentity && message === text)

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import type { Conversation, Message } from '@mina-sidor/api-client';
 import { ConversationThread } from '@mina-sidor/ui';
 
-import { useServices } from '../../../shared/services.ts';
 import { texts } from '../../../shared/texts.ts';
 import { MessageAttachments } from '../attachments/MessageAttachments.tsx';
 import { Reply } from '../reply/Reply.tsx';
@@ -30,13 +29,12 @@ export const ConversationItem = memo(function ConversationItem({
   onRead,
   isReplyFocused,
 }: ConversationItemProps) {
-  const { clock } = useServices();
   useMarkAsRead({ conversation, isOpen, onRead });
   const { conversationId, conversationMessages, readByCustomer, subject } = conversation;
   // Closed it draws none of them, and there may be very many.
   const messages = isOpen
     ? inOrder(conversationMessages).map((message) => ({
-        ...toThreadMessage(message, clock.now()),
+        ...toThreadMessage(message),
         fileList: <Files conversationId={conversationId} message={message} />,
       }))
     : [];

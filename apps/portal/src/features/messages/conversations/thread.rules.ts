@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@mina-sidor/api-client';
-import { fill, formatDay, formatMoment, plural } from '@mina-sidor/texts';
+import { fill, formatMoment, plural } from '@mina-sidor/texts';
 import type { ConversationMessage, ConversationReference } from '@mina-sidor/ui';
 
 import { texts } from '../../../shared/texts.ts';
@@ -47,15 +47,14 @@ export function detailsOf(conversation: Conversation): string | undefined {
     : latest;
 }
 
-/** The message as the thread draws it, under the day on which it was written. */
-export function toThreadMessage(message: Message, now: number): ConversationMessage {
+/** The message as the thread draws it: its time names the day, so no line above it has to. */
+export function toThreadMessage(message: Message): ConversationMessage {
   return {
     id: message.id,
     sender: senderOf(message),
     isOwn: message.createdByIdentity,
     time: timeOf(message),
     dateTime: message.createdAt,
-    day: formatDay(message.createdAt, now),
     text: message.message,
   };
 }
