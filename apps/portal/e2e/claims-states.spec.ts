@@ -139,6 +139,37 @@ test(
   },
 );
 
+const numbersOfNoCase = [
+  { address: '/krav/99999999999', number: '99999999999' },
+  { address: '/krav/%25', number: '%' },
+  { address: '/krav/%', number: '%' },
+];
+
+for (const { address, number } of numbersOfNoCase) {
+  test(
+    `${address} says that the customer has no such case and leads on to the claims, after asking once`,
+    { tag: ['@D02', '@Q05'] },
+    async ({ page, sandbox, openAs, expectedErrors }) => {
+      const insuranceCase = new CasePage(page);
+      expectedErrors.push(/status of 404 .*BaseCard/u, /status of 400 .*\/krav\/%$/u);
+      await openAs(customers.maja, address);
+      const main = page.getByRole('main');
+      const missing = 'Du har inget ärende med det här numret';
+      await expect(main.getByRole('status').getByRole('heading', { level: 2 })).toContainText(
+        missing,
+      );
+      await expect(main).toContainText('Kontrollera referensnumret.');
+      await expect(insuranceCase.heading).toHaveAccessibleName(`Referensnummer ${number}`);
+      await expect(main).not.toContainText('Försök igen');
+      await expect(main.getByRole('button')).toHaveCount(0);
+      expect((await sandbox.calls()).filter(({ path }) => path === casePath)).toHaveLength(1);
+
+      await main.getByRole('link', { name: 'Visa dina krav' }).click();
+      await expect(new ClaimsPage(page).rows()).toHaveCount(10);
+    },
+  );
+}
+
 test('empty lists say so', { tag: ['@C28', '@C09'] }, async ({ page, sandbox, openAs }) => {
   const claims = new ClaimsPage(page);
   await openAs(customers.signe, '/krav');

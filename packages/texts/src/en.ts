@@ -511,6 +511,11 @@ export const en: Translation<typeof sv> = {
       costs: '',
       updated: '',
     },
+    missing: {
+      title: '',
+      text: '',
+      toClaims: '',
+    },
     failedTitle: '',
     failedText: '',
     reload: '',

@@ -3,14 +3,19 @@ import type { ApiResult } from '@mina-sidor/api-client';
 /** Pauses in milliseconds before the second and the third call. */
 const pausesBeforeRetry = [300, 1000] as const;
 
+/** The server has answered for certain that there is no such thing, or that it is another customer's. */
+export function isMissing(result: ApiResult<unknown>): boolean {
+  return result.outcome === 'http' && result.status === 404;
+}
+
 /**
  * Whether asking again may help (row Q05). A system that is switched off (503) and a call that has already waited
- * a minute are not asked again.
+ * a minute are not asked again, nor is what the server has said is not there (404).
  */
 function isWorthRetrying(result: ApiResult<unknown>): boolean {
   switch (result.outcome) {
     case 'http':
-      return result.status !== 503;
+      return result.status !== 503 && !isMissing(result);
     case 'network':
     case 'invalid':
       return true;

@@ -2,12 +2,19 @@ import { useEffect, useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { ApiFailure, ApiResult, PortalClient } from '@mina-sidor/api-client';
 
+import { isMissing } from './retry.ts';
 import { useServices } from './services.ts';
 
 /** What a page knows about what it has asked for. */
 type Query<Value> =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly reload: () => void; readonly isReloading: boolean }
+  | {
+      readonly status: 'failed';
+      /** There is no such thing, or none that is this customer's: asking again does not help. */
+      readonly isMissing: boolean;
+      readonly reload: () => void;
+      readonly isReloading: boolean;
+    }
   | {
       readonly status: 'ready';
       readonly value: Value;
@@ -23,8 +30,11 @@ type Query<Value> =
     };
 
 class QueryError extends Error {
+  readonly failure: ApiFailure;
+
   constructor(failure: ApiFailure) {
     super(`${failure.outcome} ${failure.url}`);
+    this.failure = failure;
   }
 }
 
@@ -88,7 +98,12 @@ export function useQuery<Value>(
   if (data !== undefined)
     return { status: 'ready', value: data, isRefetching: isValidating, refresh, change };
   if (error !== undefined) {
-    return { status: 'failed', reload: () => void mutate(), isReloading: isValidating };
+    return {
+      status: 'failed',
+      isMissing: isMissing(error.failure),
+      reload: () => void mutate(),
+      isReloading: isValidating,
+    };
   }
   return { status: 'loading' };
 }

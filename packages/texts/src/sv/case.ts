@@ -153,6 +153,11 @@ export const insuranceCase = {
     costs: 'Beloppet kan också innehålla kostnader och ränta för att kravet inte är betalt i tid.',
     updated: 'Uppgifterna uppdateras på vardagar. Det som du gör i dag syns tidigast nästa vardag.',
   },
+  missing: {
+    title: 'Du har inget ärende med det här numret',
+    text: 'Kontrollera referensnumret. Alla dina ärenden finns under Krav.',
+    toClaims: 'Visa dina krav',
+  },
   failedTitle: 'Något gick fel!',
   failedText: 'Vi kan inte visa ärendet just nu. Försök igen om en stund.',
   reload: 'Ladda om',

@@ -48,6 +48,10 @@ export const Failed: Story = {
   args: { state: { status: 'failed', reload: () => undefined, isReloading: false } },
 };
 
+export const Missing: Story = {
+  args: { referenceNumber: '99999999999', state: { status: 'missing' } },
+};
+
 // The six ways to pay, in the order in which they are tried.
 export const Uninsured = ready(uninsured);
 export const PaymentInProgress = ready({ paymentStatus: 'Created', stateName: 'Collection' });

@@ -64,6 +64,23 @@ function Content({ referenceNumber, state }: CaseViewProps) {
   switch (state.status) {
     case 'loading':
       return <Loading referenceNumber={referenceNumber} />;
+    case 'missing':
+      return (
+        <Card padding="large">
+          <Stack gap="x20">
+            <CaseHeading referenceNumber={referenceNumber} />
+            <Notice
+              action={<Link href={paths.insurance}>{words.missing.toClaims}</Link>}
+              announcement="status"
+              headingLevel={2}
+              title={words.missing.title}
+              tone="info"
+            >
+              {words.missing.text}
+            </Notice>
+          </Stack>
+        </Card>
+      );
     case 'failed':
       return (
         <Card padding="large">

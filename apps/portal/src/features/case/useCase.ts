@@ -4,6 +4,8 @@ import { useQuery } from '../../shared/useQuery.ts';
 
 export type CasePageState =
   | { readonly status: 'loading' }
+  /** The customer has no case with that number. */
+  | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly reload: () => void; readonly isReloading: boolean }
   | {
       readonly status: 'ready';
@@ -19,8 +21,9 @@ export function useCase(referenceNumber: string): CasePageState {
   );
   switch (query.status) {
     case 'loading':
-    case 'failed':
       return query;
+    case 'failed':
+      return query.isMissing ? { status: 'missing' } : query;
     case 'ready':
       return { status: 'ready', insuranceCase: query.value, refresh: query.refresh };
   }
