@@ -7,8 +7,14 @@ import type { ApiFailure } from './result.ts';
 /** What a reader has made of a body: its value, or why it has none. */
 type Reading<Value> = { readonly value: Value } | { readonly reason: string };
 
-/** Turns the body of a good answer into its value. Reading belongs to the call and shares its time limit. */
-export type BodyReader<Value> = (response: Response) => Promise<Reading<Value>>;
+/**
+ * Turns the body of a good answer into its value. Reading belongs to the call and shares its time limit, but that
+ * begins anew each time the reader tells that something has come.
+ */
+export type BodyReader<Value> = (
+  response: Response,
+  onArrival: () => void,
+) => Promise<Reading<Value>>;
 
 /** What every answer says of itself, whatever its body holds. */
 type Head = Pick<Response, 'status' | 'headers'>;

@@ -73,7 +73,8 @@ export function createCaller(options: CallerOptions): Caller {
         ...work,
       });
       const { status, headers } = response;
-      if (isSuccess(status)) return { status, headers, reading: await read(response) };
+      if (isSuccess(status))
+        return { status, headers, reading: await read(response, work.restartTime) };
       discardBody(response);
       return { status, headers, reading: null };
     });

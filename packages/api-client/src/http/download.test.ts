@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { type TestBench, createTestBench } from '../testing/createTestBench.ts';
+import { createPortalClient } from './createPortalClient.ts';
 
 let bench: TestBench;
 beforeEach(async () => {
@@ -39,6 +40,27 @@ it('is a network failure when the file is cut [Q31]', async () => {
   const headers = { 'content-type': 'application/pdf' };
   bench.server.reply(() => ({ headers, body: '%PDF', afterwards: 'hangUp' }));
   expect((await download()).outcome).toBe('network');
+});
+
+it('is not given up while bytes come, however long that takes [Q31]', async () => {
+  const line = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
+  const writer = line.writable.getWriter();
+  const headers = { 'content-type': 'application/pdf' };
+  const client = createPortalClient({
+    baseUrl: bench.server.url,
+    fetch: () => Promise.resolve(new Response(line.readable, { headers })),
+    readCookie: () => null,
+    clock: bench.clock,
+  });
+  const call = client.getInsuranceDocument({ query: { index: '7' } });
+  for (const part of ['%P', 'DF', '-1.7']) {
+    await writer.write(new TextEncoder().encode(part));
+    await bench.clock.advance(59_000);
+  }
+  await writer.close();
+
+  const result = await call;
+  expect(result.outcome === 'ok' && (await result.value.blob.text())).toBe('%PDF-1.7');
 });
 
 it('times out while the bytes do not come [Q03]', async () => {

@@ -31,6 +31,10 @@ const withToken = new Set([
   'checkoutFinished',
   'getInsuranceDocumentMetadatas',
   'getInsuranceDocument',
+  'getRegisterExtracts',
+  'createRegisterExtractRequest',
+  'downloadFile',
+  'getDamages',
   'getConversations',
   'getConversation',
   'postMessage',
@@ -110,5 +114,5 @@ it('sends cookies to its own origin only [Q10]', async () => {
   for (const { call } of endpointSamples) await call(client);
   expect(sent).toHaveLength(Object.keys(endpoints).length);
   expect(new Set(sent.map(({ credentials }) => credentials))).toEqual(new Set(['same-origin']));
-  expect(newest().url).toBe('/api/Communication/GetNumberOfUnreadConversations');
+  expect(newest().url).toBe('/api/Exception/LogError');
 });

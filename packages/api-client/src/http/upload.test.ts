@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createSteppedUpload } from '../testing/createSteppedUpload.ts';
 import { type TestBench, createTestBench } from '../testing/createTestBench.ts';
+import type { Reply } from '../testing/createTestServer.ts';
 import type { UploadProgress } from './upload.ts';
 
 let bench: TestBench;
@@ -105,7 +106,13 @@ describe('an upload', () => {
 
   it('is not given up while it gets on, however long that takes [Q03]', async () => {
     const goOn = bench.server.holdBodies();
-    bench.server.reply(() => ({ body: JSON.stringify(stored) }));
+    let answer: (reply: Reply) => void = () => undefined;
+    bench.server.reply(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     const call = send(12 * megabyte);
     await hasBegun();
     await bench.clock.advance(59_000);
@@ -113,7 +120,10 @@ describe('an upload', () => {
 
     goOn();
     await vi.waitFor(() => expect(lastSent()).toBeGreaterThan(before), slow);
+    await bench.server.received(1);
     await bench.clock.advance(59_000);
+    expect(bench.outcomes).toEqual([]);
+    answer({ body: JSON.stringify(stored) });
 
     expect((await call).outcome).toBe('ok');
   });
