@@ -8,6 +8,7 @@ import {
   type DraftKey,
   isDraftPending,
 } from './draft.rules.ts';
+import { type DraftStates, draftStatesOf } from './draftStates.rules.ts';
 
 const storageKey = 'drafts';
 
@@ -36,10 +37,14 @@ const memorySchema = v.pipe(
 /** All drafts of a customer in this tab. */
 export type Drafts = ReadonlyMap<DraftKey, Draft>;
 
+const noDrafts: Drafts = new Map();
+
 /** Keeps what was typed over a reload and a log-out, in this tab and for this customer only (row Z02). */
 export interface DraftMemory {
   /** The drafts of this customer, none without a key. Those of anybody else are gone with it. */
   readonly recall: (userKey: string | null) => Drafts;
+  /** What waits in this tab, whoever wrote it. */
+  readonly states: () => DraftStates;
   readonly keep: (userKey: string, drafts: Drafts) => void;
 }
 
@@ -49,17 +54,21 @@ export interface DraftMemory {
  */
 export function createDraftMemory(storage: Storage | null): DraftMemory {
   const forget = () => quietly(() => storage?.removeItem(storageKey));
+  const read = () => {
+    const text = quietly(() => storage?.getItem(storageKey)) ?? null;
+    const memory = v.safeParse(memorySchema, text);
+    return memory.success
+      ? { userKey: memory.output.userKey, drafts: draftsOf(memory.output.drafts) }
+      : { userKey: null, drafts: noDrafts };
+  };
   return {
     recall: (userKey) => {
-      const text = quietly(() => storage?.getItem(storageKey)) ?? null;
-      if (text === null) return new Map();
-      const memory = v.safeParse(memorySchema, text);
-      if (!memory.success || memory.output.userKey !== userKey) {
-        forget();
-        return new Map();
-      }
-      return new Map(memory.output.drafts.map(([key, kept]) => [key, fromKept(kept)]));
+      const memory = read();
+      if (userKey !== null && memory.userKey === userKey) return memory.drafts;
+      forget();
+      return noDrafts;
     },
+    states: () => draftStatesOf(read().drafts),
     keep: (userKey, drafts) => {
       const kept = [...drafts]
         .filter(([, draft]) => isDraftPending(draft))
@@ -85,6 +94,10 @@ function quietly<Value>(work: () => Value): Value | undefined {
   } catch {
     return undefined;
   }
+}
+
+function draftsOf(kept: readonly (readonly [DraftKey, KeptDraft])[]): Drafts {
+  return new Map(kept.map(([key, draft]) => [key, fromKept(draft)]));
 }
 
 function toKept(draft: Draft): KeptDraft {

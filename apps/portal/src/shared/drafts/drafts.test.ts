@@ -185,6 +185,38 @@ describe('what is typed', () => {
   });
 });
 
+describe('what lies unsent', () => {
+  it('is known while nobody is logged in, also after a reload, and never to another customer [Z02]', () => {
+    const tab = createTab();
+    const page = logInAnew(tab);
+    page.write('Hej igen');
+    void page.send();
+    expect([...page.drafts.states.get()]).toEqual([[key, 'sending']]);
+    page.logOut();
+    expect([...page.drafts.states.get()]).toEqual([[key, 'unknown']]);
+    const after = openDocument(tab);
+    expect([...after.drafts.states.get()]).toEqual([[key, 'unknown']]);
+    after.logIn(ivar);
+    expect(after.drafts.states.get().size).toBe(0);
+    after.logOut();
+    expect(after.drafts.states.get().size).toBe(0);
+  });
+
+  it('is written, then not sent, then nothing [E12]', async () => {
+    const page = logInAnew(createTab());
+    page.write('Hej igen');
+    expect(page.drafts.states.get().get(key)).toBe('written');
+    const failed = page.send();
+    page.sendings[0]?.answer({ outcome: 'http', url, status: 500 });
+    await failed;
+    expect(page.drafts.states.get().get(key)).toBe('notSent');
+    const sent = page.send();
+    page.sendings[1]?.answer(ok);
+    await sent;
+    expect(page.drafts.states.get().size).toBe(0);
+  });
+});
+
 describe('a sending', () => {
   it('is one, however often the button is pressed [M09]', () => {
     const page = logInAnew(createTab());

@@ -13,6 +13,7 @@ import {
   nextDraft,
 } from './draft.rules.ts';
 import { createDraftMemory, type Drafts } from './draftMemory.ts';
+import { type DraftStates, draftStatesOf } from './draftStates.rules.ts';
 import { sendingEndOf } from './sendingEnd.rules.ts';
 
 /** What a call that sends a draft is given. */
@@ -38,6 +39,8 @@ type SentListener = (key: DraftKey, message: StoredMessage) => void;
  */
 export interface DraftStore {
   readonly store: Store<Drafts>;
+  /** How far each has come: of this customer, or while nobody is logged in, what waits in this tab. */
+  readonly states: Store<DraftStates>;
   readonly get: (key: DraftKey) => Draft;
   /** What the customer does to the draft. */
   readonly change: (key: DraftKey, event: CustomerEvent) => void;
@@ -67,6 +70,7 @@ interface DraftParts {
 export function createDraftStore({ session, storage, newId, ask }: DraftParts): DraftStore {
   const memory = createDraftMemory(storage);
   const store = createStore<Drafts>(new Map());
+  const states = createStore(memory.states());
   const sentListeners = new Set<SentListener>();
   const stops = new Map<DraftKey, AbortController>();
   /** Whose drafts these are; null for nobody. */
@@ -81,7 +85,9 @@ export function createDraftStore({ session, storage, newId, ask }: DraftParts): 
     const after = nextDraft(before, event);
     if (after === before) return;
     store.set(new Map(store.get()).set(key, after));
-    if (userKey !== null && event.type !== 'progressed') memory.keep(userKey, store.get());
+    if (event.type === 'progressed') return;
+    states.set(draftStatesOf(store.get()));
+    if (userKey !== null) memory.keep(userKey, store.get());
   };
 
   /** Nothing of the customer stays in memory; what is kept in the tab waits for the same one. */
@@ -91,6 +97,7 @@ export function createDraftStore({ session, storage, newId, ask }: DraftParts): 
     for (const stop of stops.values()) stop.abort();
     stops.clear();
     store.set(new Map());
+    states.set(memory.states());
   };
 
   const welcome = (user: User) => {
@@ -100,6 +107,7 @@ export function createDraftStore({ session, storage, newId, ask }: DraftParts): 
     customer = customerOf(user);
     userKey = user.userKey;
     store.set(memory.recall(userKey));
+    states.set(draftStatesOf(store.get()));
   };
 
   session.store.subscribe(() => {
@@ -119,6 +127,7 @@ export function createDraftStore({ session, storage, newId, ask }: DraftParts): 
 
   return {
     store,
+    states,
     get,
     change,
     send: async (key, post) => {
