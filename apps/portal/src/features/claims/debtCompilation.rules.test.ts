@@ -9,7 +9,7 @@ describe('the order of a debt compilation', () => {
   it.each<[ApiResult<undefined>, string]>([
     [{ outcome: 'ok', value: undefined, headers: new Headers() }, 'ordered'],
     [{ outcome: 'http', status: 500, url }, 'failed'],
-    [{ outcome: 'http', status: 503, url }, 'failed'],
+    [{ outcome: 'http', status: 503, url }, 'unknown'],
     [{ outcome: 'unavailable', system: 'insurance', url }, 'failed'],
     [{ outcome: 'expired', url }, 'failed'],
     [{ outcome: 'network', url }, 'unknown'],

@@ -25,6 +25,8 @@ export function orderEndOf(result: ApiResult<undefined>): OrderEnd {
     case 'ok':
       return 'ordered';
     case 'http':
+      // Nobody said which system is off (row E02): something before the server answered, and may hide what it did.
+      return result.status === 503 ? 'unknown' : 'failed';
     case 'unavailable':
     case 'expired':
       return 'failed';

@@ -37,6 +37,7 @@ describe('the answer to the order', () => {
     [{ outcome: 'ok', value: undefined, headers: new Headers() }, 'ordered'],
     [{ outcome: 'http', status: 500, url }, 'failed'],
     [{ outcome: 'http', status: 400, url }, 'failed'],
+    [{ outcome: 'http', status: 503, url }, 'unknown'],
     [{ outcome: 'unavailable', system: 'registerExtract', url }, 'failed'],
     [{ outcome: 'expired', url }, 'failed'],
     [{ outcome: 'network', url }, 'unknown'],
