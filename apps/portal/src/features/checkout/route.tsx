@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router';
 
+import { useCustomer } from '../../shared/customer.ts';
 import { type CheckoutState, checkoutStateFrom } from '../../shared/payment/payment.rules.ts';
 import { recallPayment } from '../../shared/payment/paymentMemory.ts';
 import { CheckoutView } from './CheckoutView.tsx';
@@ -12,7 +13,9 @@ export function Component() {
   const here = useLocation();
   const navigationState: unknown = here.state;
   const paymentId = paymentIdOf(inPath, here.search);
-  const payment = checkoutStateFrom(navigationState, paymentId) ?? recallPayment(paymentId);
+  const { user } = useCustomer();
+  const payment =
+    checkoutStateFrom(navigationState, paymentId, user.userKey) ?? recallPayment(paymentId);
   // A payment in the place of a cancelled one may have the same name, and is opened anew all the same.
   return <Checkout key={here.key} payment={payment} />;
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiResult, CreatedPayment } from '@mina-sidor/api-client';
 
-import { checkoutStateFrom, checkoutStateOf, paymentStartOf } from './payment.rules.ts';
+import {
+  checkoutStateFrom,
+  checkoutStateOf,
+  keptCheckoutState,
+  paymentStartOf,
+} from './payment.rules.ts';
 
 const url = '/api/Payment/CreatePayment';
 const headers = new Headers();
@@ -47,16 +52,20 @@ describe('what goes with the customer to the checkout', () => {
   });
 
   it.each([ofCase, ofWholeDebt])(
-    'is found again after the page is loaded anew: %j [R09]',
+    'is found again after the page is loaded anew, by the same customer: %j [R09, L25]',
     (request) => {
       const state = checkoutStateOf('0f', request);
-      expect(checkoutStateFrom(structuredClone(state), '0f')).toEqual(state);
+      for (const userKey of ['maja', null]) {
+        const kept = structuredClone(keptCheckoutState(state, userKey));
+        expect(checkoutStateFrom(kept, '0f', userKey)).toEqual(state);
+        expect(checkoutStateFrom(kept, '0f', 'johan')).toBe(null);
+      }
     },
   );
 
   it('may be the case alone [R09]', () => {
     const state = { paymentId: '0f', referenceNumber: '4711' };
-    expect(checkoutStateFrom(state, '0f')).toEqual(state);
+    expect(checkoutStateFrom(keptCheckoutState(state, 'maja'), '0f', 'maja')).toEqual(state);
   });
 
   it.each<unknown>([
@@ -64,9 +73,10 @@ describe('what goes with the customer to the checkout', () => {
     undefined,
     'text',
     { referenceNumber: '4711' },
-    { paymentId: 'other', referenceNumber: '4711' },
-    { paymentId: '0f', referenceNumber: 4711 },
+    { paymentId: '0f', referenceNumber: '4711' },
+    { paymentId: 'other', referenceNumber: '4711', userKey: null },
+    { paymentId: '0f', referenceNumber: 4711, userKey: null },
   ])('is nothing where the browser has kept %j [R09]', (kept) => {
-    expect(checkoutStateFrom(kept, '0f')).toBe(null);
+    expect(checkoutStateFrom(kept, '0f', null)).toBe(null);
   });
 });

@@ -73,11 +73,33 @@ export function checkoutStateOf(paymentId: string, request: PaymentRequest): Che
     : { paymentId, amount };
 }
 
+/** What the browser's history keeps with the address: the payment, and whose it is. */
+type KeptCheckoutState = CheckoutState & { readonly userKey: string | null };
+
+const keptSchema = v.object({
+  ...checkoutStateSchema.entries,
+  userKey: v.nullable(v.string()),
+});
+
+/** The payment as the history keeps it: who logs in after this customer may go back to its address. */
+export function keptCheckoutState(
+  payment: CheckoutState,
+  userKey: string | null,
+): KeptCheckoutState {
+  return { ...payment, userKey };
+}
+
 /**
  * What the browser has kept for the address of this payment (row R09); `null` for who comes in another way, from Swish
- * or by a bookmark.
+ * or by a bookmark, and for another customer.
  */
-export function checkoutStateFrom(state: unknown, paymentId: string): CheckoutState | null {
-  const kept = v.safeParse(checkoutStateSchema, state);
-  return kept.success && kept.output.paymentId === paymentId ? kept.output : null;
+export function checkoutStateFrom(
+  state: unknown,
+  paymentId: string,
+  userKey: string | null,
+): CheckoutState | null {
+  const kept = v.safeParse(keptSchema, state);
+  if (!kept.success) return null;
+  const { userKey: owner, ...payment } = kept.output;
+  return payment.paymentId === paymentId && owner === userKey ? payment : null;
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Session } from '../session.ts';
 import { createStore } from '../store.ts';
+import { aUser } from '../testing/StoryFrame.tsx';
 import {
   forgetPaymentsWithCustomer,
   isPaymentCompleted,
@@ -55,7 +56,27 @@ describe('what the tab knows about payments', () => {
     rememberPayment(payment);
     store.set({ status: 'failed', failure: { outcome: 'network', url: '/api' } });
     expect(recallPayment('0f')).toEqual(payment);
+    store.set({ status: 'loggedIn', user: aUser({ userKey: 'maja' }) });
+    rememberPayment(payment);
     store.set({ status: 'anonymous' });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is kept for the customer who comes back to the tab, and forgotten when it is another [L25]', () => {
+    const comeBack = (userKey: string | null) => {
+      const store = createStore<Session>({ status: 'unknown' });
+      forgetPaymentsWithCustomer({ store });
+      store.set({ status: 'loggedIn', user: aUser({ userKey }) });
+    };
+    comeBack('maja');
+    rememberCompletion('0f');
+    comeBack('maja');
+    expect(isPaymentCompleted('0f')).toBe(true);
+    comeBack('johan');
+    expect(isPaymentCompleted('0f')).toBe(false);
+    comeBack(null);
+    rememberCompletion('1a');
+    comeBack('maja');
+    expect(isPaymentCompleted('1a')).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import type { SessionStore } from '../session.ts';
 import { type CheckoutState, checkoutStateSchema } from './payment.rules.ts';
 
 const storageKey = 'payments';
+const ownerKey = 'paymentsOf';
 
 const memorySchema = v.fallback(
   v.pipe(
@@ -49,12 +50,29 @@ export function isPaymentCompleted(paymentId: string, storage: Storage = session
   return memoryIn(storage)[paymentId]?.isCompleted === true;
 }
 
-/** What has been paid belongs to the customer: it goes when the customer goes. */
+/**
+ * What has been paid belongs to the customer: it goes when the customer goes, and when another has logged in meanwhile
+ * in another tab.
+ */
 export function forgetPaymentsWithCustomer(
   { store }: Pick<SessionStore, 'store'>,
   storage: Storage = sessionStorage,
 ): void {
   store.subscribe(() => {
-    if (store.get().status === 'anonymous') storage.removeItem(storageKey);
+    const session = store.get();
+    switch (session.status) {
+      case 'anonymous':
+        storage.removeItem(storageKey);
+        storage.removeItem(ownerKey);
+        return;
+      case 'loggedIn': {
+        const owner = session.user.userKey ?? '';
+        if (storage.getItem(ownerKey) !== owner) storage.removeItem(storageKey);
+        storage.setItem(ownerKey, owner);
+        return;
+      }
+      case 'unknown':
+      case 'failed':
+    }
   });
 }

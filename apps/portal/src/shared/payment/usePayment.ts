@@ -2,10 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { PortalClient } from '@mina-sidor/api-client';
 import { useLocation, useNavigate } from 'react-router';
 
+import { useCustomer } from '../customer.ts';
 import { checkoutHref, isCheckoutPath } from '../paths.ts';
 import { useServices } from '../services.ts';
 import type { Store } from '../store.ts';
-import { checkoutStateOf, type PaymentRequest, paymentStartOf } from './payment.rules.ts';
+import {
+  checkoutStateOf,
+  keptCheckoutState,
+  type PaymentRequest,
+  paymentStartOf,
+} from './payment.rules.ts';
 import { rememberPayment } from './paymentMemory.ts';
 
 /** Why the customer is still here after having pressed Pay, where the page itself has to say it. */
@@ -34,6 +40,7 @@ const atRest: Progress = { page: null, isPending: false, problem: null };
  */
 export function usePayment(refresh: () => Promise<void>): Payment {
   const { client, ask, isPaymentBeingCreated, globalError } = useServices();
+  const { user } = useCustomer();
   const navigate = useNavigate();
   const [progress, setProgress] = useState<Progress>(atRest);
   const { pathname } = useLocation();
@@ -74,7 +81,10 @@ export function usePayment(refresh: () => Promise<void>): Payment {
       rememberPayment(state);
       // Stays pending: no button may come alive again while the checkout is on its way. A payment in the place of a
       // cancelled one takes its place in the browser's history too.
-      await navigate(checkoutHref(outcome.paymentId), { state, replace: isCheckoutPath(pathname) });
+      await navigate(checkoutHref(outcome.paymentId), {
+        state: keptCheckoutState(state, user.userKey),
+        replace: isCheckoutPath(pathname),
+      });
       isPaymentBeingCreated.set(false);
       return;
     }
