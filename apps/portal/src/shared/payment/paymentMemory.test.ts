@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '@mina-sidor/api-client';
 
 import type { Session } from '../session.ts';
 import { createStore } from '../store.ts';
-import { aUser } from '../testing/StoryFrame.tsx';
 import {
   forgetPaymentsWithCustomer,
   isPaymentCompleted,
@@ -14,6 +14,17 @@ import {
 
 beforeEach(() => {
   sessionStorage.clear();
+});
+
+const aUser = (userKey: string | null): User => ({
+  fullName: 'Maja Lindqvist',
+  matrixCustomerType: 'matrixCustomer',
+  damageCustomerType: 'Customer',
+  balance: '12 480',
+  unInsuredVehicles: 0,
+  increasingDebtAmount: null,
+  paymentPlanWillBeClosed: false,
+  userKey,
 });
 
 const payment = { paymentId: '0f', referenceNumber: '4711', amount: 350 };
@@ -56,7 +67,7 @@ describe('what the tab knows about payments', () => {
     rememberPayment(payment);
     store.set({ status: 'failed', failure: { outcome: 'network', url: '/api' } });
     expect(recallPayment('0f')).toEqual(payment);
-    store.set({ status: 'loggedIn', user: aUser({ userKey: 'maja' }) });
+    store.set({ status: 'loggedIn', user: aUser('maja') });
     rememberPayment(payment);
     store.set({ status: 'anonymous' });
     expect(sessionStorage).toHaveLength(0);
@@ -66,7 +77,7 @@ describe('what the tab knows about payments', () => {
     const comeBack = (userKey: string | null) => {
       const store = createStore<Session>({ status: 'unknown' });
       forgetPaymentsWithCustomer({ store });
-      store.set({ status: 'loggedIn', user: aUser({ userKey }) });
+      store.set({ status: 'loggedIn', user: aUser(userKey) });
     };
     comeBack('maja');
     rememberCompletion('0f');
