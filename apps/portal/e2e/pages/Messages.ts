@@ -21,9 +21,13 @@ export class Messages {
     this.messages = main.getByRole('article');
   }
 
-  /** The button in the heading of the conversation about this; its name ends with `Oläst` while it is unread. */
+  /**
+   * The button in the heading of the conversation about this. Its name goes on with what tells it from others about the
+   * same, and with the words of its state, such as `Oläst`.
+   */
   conversation(subject: string): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^${subject}( Oläst)?$`, 'u') });
+    const main = this.page.getByRole('main');
+    return main.getByRole('button', { name: new RegExp(`^${subject} `, 'u') });
   }
 
   /** The conversation about this with all that belongs to it. */

@@ -41,9 +41,9 @@ export function MessagesView({ messages }: MessagesViewProps) {
 }
 
 function Content({ messages }: MessagesViewProps) {
-  const { state, tab } = messages;
-  // The form can be written in while the list is on its way, and goes when that fails; what was written is kept.
-  useFocusKept(state.status === 'failed' && tab === 'newQuestion', false);
+  const { state } = messages;
+  // The tabs can be used, and the form written in, while the list is on its way, and go when that fails.
+  useFocusKept(state.status === 'failed', false);
   switch (state.status) {
     case 'failed':
       return (

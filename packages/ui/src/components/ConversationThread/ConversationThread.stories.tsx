@@ -141,8 +141,15 @@ export const Unread: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(sv.ui.unread)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Skada Oläst' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Skada ärende 2026/1187 Oläst' }),
+    ).toBeVisible();
   },
+};
+
+export const NotSent: Story = {
+  tags: ['M08'],
+  args: { isOpen: false, draftMark: 'Utkast, inte skickat' },
 };
 
 export const InAList: Story = {

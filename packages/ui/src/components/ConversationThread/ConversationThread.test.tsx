@@ -69,7 +69,7 @@ it('opens and closes on its heading and shows messages and reply box while open 
       <p>Svara</p>
     </Thread>,
   );
-  const heading = screen.getByRole('heading', { level: 2, name: 'Trafikförsäkringsavgift' });
+  const heading = screen.getByRole('heading', { level: 2, name: /^Trafikförsäkringsavgift/u });
   expect(screen.queryByText('Svara')).toBeNull();
   await userEvent.click(within(heading).getByRole('button'));
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -102,20 +102,40 @@ it('puts the messages of a day in a list under its name', () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('has its number beside the heading, whole for who reads or copies it [Z25] [M15]', () => {
+it('has its number beside the heading and in its name, whole for who reads or copies it [Z25] [M15]', () => {
   renderWithUi(<Thread reference={{ label: 'ref', number: '47110023918' }} />);
-  const button = screen.getByRole('button', { name: 'Trafikförsäkringsavgift' });
-  const described = (button.getAttribute('aria-describedby') ?? '').split(' ');
-  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    'ref 47110023918',
-    '2 meddelanden',
-  ]);
+  const button = screen.getByRole('button', { name: 'Trafikförsäkringsavgift ref 47110023918' });
+  const described = button.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('2 meddelanden');
 });
 
-it('says in its name that it is unread [M17]', () => {
-  renderWithUi(<Thread isOpen={false} isUnread />);
-  expect(screen.getByRole('button', { name: 'Trafikförsäkringsavgift Oläst' })).toBeDefined();
-  expect(screen.getByRole('heading', { name: 'Trafikförsäkringsavgift Oläst' })).toBeDefined();
+it('is told from others about the same by when its last message came, where it has no number [M15]', () => {
+  const name = 'Trafikförsäkringsavgift 2 meddelanden';
+  renderWithUi(<Thread />);
+  const button = screen.getByRole('button', { name });
+  expect(button.hasAttribute('aria-describedby')).toBe(false);
+  expect(screen.getByRole('heading', { name })).toBeDefined();
+});
+
+it.each([
+  { isUnread: true, marks: 'Oläst' },
+  { draftMark: 'Kanske inte skickat', marks: 'Kanske inte skickat' },
+  { isUnread: true, draftMark: 'Utkast, inte skickat', marks: 'Oläst Utkast, inte skickat' },
+])('says in its name that it is $marks [M17] [M08]', ({ marks, ...props }) => {
+  renderWithUi(<Thread isOpen={false} {...props} />);
+  const name = `Trafikförsäkringsavgift 2 meddelanden ${marks}`;
+  expect(screen.getByRole('button', { name })).toBeDefined();
+  expect(screen.getByRole('heading', { name })).toBeDefined();
+});
+
+it('names the reply by its conversation: several may be open at once [M07]', () => {
+  renderWithUi(
+    <Thread isUnread reference={{ label: 'ref', number: '47110023918' }}>
+      <p>Svara</p>
+    </Thread>,
+  );
+  const reply = screen.getByRole('group', { name: 'Trafikförsäkringsavgift ref 47110023918' });
+  expect(within(reply).getByText('Svara')).toBeDefined();
 });
 
 it('says once who has written while it is open, and nothing of what was there or is the reader’s own', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { DigitGroups } from '../DigitGroups/index.ts';
@@ -36,6 +36,8 @@ export interface ConversationThreadProps {
    * @default false
    */
   readonly isUnread?: boolean | undefined;
+  /** What has become of the reader's own answer in it, in a word or two, while it is not sent: `Utkast, inte skickat`. */
+  readonly draftMark?: string | undefined;
   /** Whether the messages show. */
   readonly isOpen: boolean;
   /** Called when the reader opens or closes the conversation. */
@@ -53,6 +55,7 @@ export function ConversationThread({
   reference,
   details,
   isUnread = false,
+  draftMark,
   isOpen,
   onOpenChange,
   messages,
@@ -62,11 +65,23 @@ export function ConversationThread({
   const texts = useUiTexts();
   useArrivals(messages, isOpen);
   const Heading = `h${headingLevel}` as const;
-  const ids = { subject: `${id}-subject`, unread: `${id}-unread`, content: `${id}-content` };
-  const described = [
-    ...(reference === undefined ? [] : [`${id}-reference`]),
-    ...(details === undefined ? [] : [`${id}-details`]),
-  ].join(' ');
+  const ids = {
+    subject: `${id}-subject`,
+    reference: `${id}-reference`,
+    details: `${id}-details`,
+    unread: `${id}-unread`,
+    draft: `${id}-draft`,
+    content: `${id}-content`,
+  };
+  // Many are about the same: what tells them apart belongs to the name.
+  const difference =
+    reference !== undefined ? ids.reference : details !== undefined ? ids.details : '';
+  const threadName = `${ids.subject} ${difference}`.trim();
+  const marks = [
+    ...(isUnread ? [{ id: ids.unread, word: texts.unread }] : []),
+    ...(draftMark === undefined ? [] : [{ id: ids.draft, word: draftMark }]),
+  ];
+  const isDescribed = details !== undefined && difference !== ids.details;
 
   return (
     <div className={styles.thread} data-state={isOpen ? 'open' : 'closed'}>
@@ -77,9 +92,9 @@ export function ConversationThread({
             <Heading className={styles.heading}>
               <button
                 aria-controls={ids.content}
-                aria-describedby={described === '' ? undefined : described}
+                aria-describedby={isDescribed ? ids.details : undefined}
                 aria-expanded={isOpen}
-                aria-labelledby={isUnread ? `${ids.subject} ${ids.unread}` : undefined}
+                aria-labelledby={[threadName, ...marks.map((mark) => mark.id)].join(' ')}
                 className={styles.toggle}
                 onClick={() => {
                   onOpenChange(!isOpen);
@@ -91,7 +106,7 @@ export function ConversationThread({
             </Heading>
             {/* Beside the button and not in it: the text of a button cannot be selected and copied. */}
             {reference === undefined ? null : (
-              <span className={styles.reference} id={`${id}-reference`}>
+              <span className={styles.reference} id={ids.reference}>
                 {reference.label}{' '}
                 <span className={styles.number}>
                   <DigitGroups groups={reference.groups} value={reference.number} />
@@ -100,15 +115,16 @@ export function ConversationThread({
             )}
           </div>
           <p className={styles.details}>
-            {isUnread ? (
-              <>
-                <span className={styles.unread} id={ids.unread}>
-                  {texts.unread}
+            {marks.map(({ id: markId, word }, index) => (
+              <Fragment key={markId}>
+                {index === 0 ? null : ' · '}
+                <span className={styles.unread} id={markId}>
+                  {word}
                 </span>
-                {details === undefined ? null : ' · '}
-              </>
-            ) : null}
-            {details === undefined ? null : <span id={`${id}-details`}>{details}</span>}
+              </Fragment>
+            ))}
+            {marks.length === 0 || details === undefined ? null : ' · '}
+            {details === undefined ? null : <span id={ids.details}>{details}</span>}
           </p>
         </div>
         <span className={classNames(styles.chevron, isOpen && styles.chevronUp)}>
@@ -121,7 +137,11 @@ export function ConversationThread({
             <div className={styles.log}>
               <MessageList messages={messages} />
             </div>
-            {children === undefined ? null : <div className={styles.reply}>{children}</div>}
+            {children === undefined ? null : (
+              <div aria-labelledby={threadName} className={styles.reply} role="group">
+                {children}
+              </div>
+            )}
           </>
         ) : null}
       </div>
