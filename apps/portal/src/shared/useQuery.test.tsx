@@ -94,6 +94,32 @@ it('asks anew when something is changed here while an answer is under way, which
   root.unmount();
 });
 
+it('keeps what is changed here while a refresh is under way, which may not know of it', async () => {
+  const late = answerLater();
+  const answers = [answerNow(first), late.response];
+  let visit: Visit | undefined;
+  const seen: string[] = [];
+  const root = createRoot(document.body);
+  root.render(
+    <StoryFrame answer={() => answers.shift() ?? Response.json(aCase({ amountToPay: '0' }))}>
+      <Page
+        onShown={(text, now) => {
+          seen.push(text);
+          visit = now;
+        }}
+      />
+    </StoryFrame>,
+  );
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 4 350`));
+  const refreshed = visit?.refresh();
+  visit?.pay('1');
+  late.send(first, '4 350');
+  await refreshed;
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 0`));
+  expect(seen).toEqual(['4 350', '1', '0'].map((amount) => `${first} shows ${first}: ${amount}`));
+  root.unmount();
+});
+
 interface PageProps {
   readonly onShown: (text: string, visit: Visit) => void;
 }

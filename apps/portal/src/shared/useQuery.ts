@@ -1,12 +1,23 @@
-import { useEffect, useRef } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import useSWR, { type Cache, unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiFailure, ApiResult, PortalClient } from '@mina-sidor/api-client';
 
+import { createRefresh } from './createRefresh.ts';
 import { isMissing } from './retry.ts';
 import { useServices } from './services.ts';
 
 /** What a page knows about what it has asked for. */
-type Query<Value> =
+type Query<Value> = Refreshing & Known<Value>;
+
+interface Refreshing {
+  /**
+   * Asks anew. What is known stays until the answer has come, and when none comes; that disturbs nothing. Wanted before
+   * anything is known, it waits for the first answer, which may be older than what has happened.
+   */
+  readonly refresh: () => Promise<void>;
+}
+
+type Known<Value> =
   | { readonly status: 'loading' }
   | {
       readonly status: 'failed';
@@ -20,14 +31,17 @@ type Query<Value> =
       readonly value: Value;
       /** A newer answer is on its way: what is known is from an earlier visit, or has been changed here since. */
       readonly isRefetching: boolean;
-      /** Asks anew. What is known stays until the answer has come, and when none comes; that disturbs nothing. */
-      readonly refresh: () => Promise<void>;
       /**
        * Changes what is known by what another call has told. An answer that is under way may be older than that: it is
        * asked for anew.
        */
       readonly change: (update: (value: Value) => Value) => void;
     };
+
+interface Remembered<Value> {
+  readonly cache: Cache<Value>;
+  readonly mutate: ReturnType<typeof useSWRConfig>['mutate'];
+}
 
 class QueryError extends Error {
   readonly failure: ApiFailure;
@@ -55,7 +69,7 @@ export function useQuery<Value>(
   { isRetried = true, kind = 'query' }: QueryOptions = {},
 ): Query<Value> {
   const { client, ask, customerEpoch } = useServices();
-  const { mutate: keep } = useSWRConfig();
+  const { mutate: keep, cache }: Remembered<Value> = useSWRConfig();
   const isShown = useIsShown();
   const customersKey = key === null ? null : [customerEpoch(), ...key];
 
@@ -79,11 +93,26 @@ export function useQuery<Value>(
     },
   );
 
-  const refresh = async () => {
-    const result = await ask(() => call(client), { kind: 'background' });
-    // Under the key that was asked for: the page may show something else by now, another case for instance.
-    if (result.outcome === 'ok') await keep(customersKey, result.value, { revalidate: false });
+  const id = unstable_serialize(customersKey);
+  const refreshes = useRef(new Map<string, ReturnType<typeof createRefresh>>());
+  // For each key that was asked for: the page may show something else when the answer comes, another case for instance.
+  const refreshOf = () => {
+    const known =
+      refreshes.current.get(id) ??
+      createRefresh({
+        read: () => cache.get(id)?.data,
+        ask: () => ask(() => call(client), { kind: 'background' }),
+        keep: (value) => keep(customersKey, value, { revalidate: false }),
+      });
+    refreshes.current.set(id, known);
+    return known;
   };
+  const refresh = () => refreshOf().refresh();
+
+  const makeUp = useEffectEvent(() => void refreshOf().makeUp());
+  useEffect(() => {
+    if (data !== undefined) makeUp();
+  }, [data]);
 
   const isAsking = useRef(isValidating);
   useEffect(() => {
@@ -100,12 +129,13 @@ export function useQuery<Value>(
   if (error !== undefined) {
     return {
       status: 'failed',
+      refresh,
       isMissing: isMissing(error.failure),
       reload: () => void mutate(),
       isReloading: isValidating,
     };
   }
-  return { status: 'loading' };
+  return { status: 'loading', refresh };
 }
 
 /** Whether the page that asked is still there when the answer comes. */

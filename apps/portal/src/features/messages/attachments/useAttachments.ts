@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { AttachedFile } from '@mina-sidor/api-client';
 
 import { useLiveEvents } from '../../../shared/live/useLiveEvents.ts';
@@ -24,20 +23,10 @@ export function useAttachments({ conversationId, messageId }: OfMessage): Attach
     { kind: 'background' },
   );
 
-  const hasMissed = useRef(false);
-
   const refetch = () => {
-    if (query.status === 'ready') void query.refresh();
     if (query.status === 'failed') query.reload();
-    if (query.status === 'loading') hasMissed.current = true;
+    else void query.refresh();
   };
-
-  // An answer that was on its way when the event came may be older than the event.
-  useEffect(() => {
-    if (query.status !== 'ready' || !hasMissed.current) return;
-    hasMissed.current = false;
-    void query.refresh();
-  }, [query]);
 
   useLiveEvents((event) => {
     switch (event.kind) {

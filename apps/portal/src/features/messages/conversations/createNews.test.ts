@@ -24,9 +24,19 @@ function setUp(...conversations: Conversation[]) {
       });
     },
   });
-  const news = createNews({ client, ask: (call) => call() });
   let value = conversations;
   const refresh = vi.fn(() => Promise.resolve());
+  const disturbing: string[] = [];
+  const news = createNews(
+    {
+      client,
+      ask: (call, { kind }) => {
+        if (kind !== 'background') disturbing.push(kind);
+        return call();
+      },
+    },
+    { status: 'loading', refresh },
+  );
   const follow = () => {
     news.follow({
       status: 'ready',
@@ -42,7 +52,7 @@ function setUp(...conversations: Conversation[]) {
     await vi.waitFor(() => expect(answers).not.toHaveLength(0));
     answers.shift()?.(conversation);
   };
-  return { news, follow, refresh, asked, answer, list: () => value };
+  return { news, follow, refresh, asked, disturbing, answer, list: () => value };
 }
 
 const other = aConversation({ conversationId: 'c2' });
@@ -62,14 +72,15 @@ it('asks for the one conversation that an event names, and changes no other [H07
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it('leaves the list as it is when the conversation cannot be had [H07]', async () => {
-  const { news, follow, answer, list, asked } = setUp(other);
+it('leaves the list as it is, and disturbs nobody, when the conversation cannot be had [H07] [H12]', async () => {
+  const { news, follow, answer, list, asked, disturbing } = setUp(other);
   follow();
   news.fetchOne('c1');
   await answer(null);
   news.fetchOne('c1');
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   expect(list()).toEqual([other]);
+  expect(disturbing).toEqual([]);
 });
 
 it('asks twice for many events in a row, so that the last answer knows of them all [H07]', async () => {
@@ -82,15 +93,23 @@ it('asks twice for many events in a row, so that the last answer knows of them a
   expect(asked).toHaveLength(2);
 });
 
-it('asks for the whole list once it is there, when something has happened while it was on its way [H07]', () => {
-  const { news, follow, refresh, asked } = setUp(aConversation());
-  news.follow({ status: 'loading' });
+it('asks for the whole list when something happens while it is on its way [H07]', () => {
+  const { news, refresh, asked } = setUp(aConversation());
   news.fetchOne('c1');
-  news.refresh();
-  expect([refresh.mock.calls.length, asked.length]).toEqual([0, 0]);
+  news.addMessage({ ...aMessage({ id: 'reply' }), conversationId: 'c1' });
+  expect([refresh.mock.calls.length, asked.length]).toEqual([2, 0]);
+});
+
+it('asks for one conversation while another is on its way, and waits for neither [H07]', async () => {
+  const { news, follow, asked, answer, list } = setUp(aConversation(), other);
   follow();
-  follow();
-  expect([refresh.mock.calls.length, asked.length]).toEqual([1, 0]);
+  news.fetchOne('c1');
+  news.fetchOne('c2');
+  await vi.waitFor(() => expect(asked).toEqual(['?conversationId=c1', '?conversationId=c2']));
+  await answer(replied);
+  await answer({ ...other, readByCustomer: !other.readByCustomer });
+  await vi.waitFor(() => expect(list()[1]?.readByCustomer).toBe(!other.readByCustomer));
+  expect(list()[0]).toEqual(replied);
 });
 
 it('shows at once what the customer has sent, and asks only what a conversation that begins is about [M13]', async () => {

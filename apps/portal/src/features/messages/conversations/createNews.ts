@@ -5,14 +5,14 @@ import type { Services } from '../../../shared/services.ts';
 import { withConversation, withMessage, withRead } from './conversations.rules.ts';
 
 /** What is known of the list, and the ways to it. */
-type ConversationsQuery =
+type ConversationsQuery = { readonly refresh: () => Promise<void> } & (
   | { readonly status: 'loading' | 'failed' }
   | {
       readonly status: 'ready';
       readonly value: readonly Conversation[];
-      readonly refresh: () => Promise<void>;
       readonly change: (update: (known: Conversation[]) => Conversation[]) => void;
-    };
+    }
+);
 
 type Update = (known: readonly Conversation[]) => readonly Conversation[];
 
@@ -34,15 +34,17 @@ export interface News {
  * Brings news into the list. What comes while the list is on its way may be in it or not: the list is then asked for
  * once more.
  */
-export function createNews({ client, ask }: Pick<Services, 'client' | 'ask'>): News {
-  let current: ConversationsQuery = { status: 'loading' };
-  let hasMissed = false;
+export function createNews(
+  { client, ask }: Pick<Services, 'client' | 'ask'>,
+  first: ConversationsQuery,
+): News {
+  let current = first;
 
   const whenReady = (
     bring: (list: Extract<ConversationsQuery, { readonly status: 'ready' }>) => void,
   ): void => {
     if (current.status === 'ready') bring(current);
-    else hasMissed = true;
+    else void current.refresh();
   };
 
   const change = (update: Update): void => {
@@ -59,9 +61,6 @@ export function createNews({ client, ask }: Pick<Services, 'client' | 'ask'>): N
   return {
     follow: (query) => {
       current = query;
-      if (query.status !== 'ready' || !hasMissed) return;
-      hasMissed = false;
-      void query.refresh();
     },
     addMessage: (message) =>
       whenReady(({ value }) => {
@@ -72,7 +71,7 @@ export function createNews({ client, ask }: Pick<Services, 'client' | 'ask'>): N
         if (!isKnown) void fetchNow(conversationId);
       }),
     setRead: (conversationId, upTo) => change((known) => withRead(known, conversationId, upTo)),
-    refresh: () => whenReady((list) => void list.refresh()),
+    refresh: () => void current.refresh(),
     fetchOne: (conversationId) => whenReady(() => void fetchNow(conversationId)),
   };
 }

@@ -25,7 +25,7 @@ export interface Conversations extends Pick<News, 'addMessage' | 'setRead'> {
 export function useConversations(): Conversations {
   const services = useServices();
   const query = useQuery(['conversations'], (client) => client.getConversations());
-  const [news] = useState(() => createNews(services));
+  const [news] = useState(() => createNews(services, query));
   useEffect(() => news.follow(query), [news, query]);
 
   useLiveEvents((event) => {

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { AttachedFile } from '@mina-sidor/api-client';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import type { LiveEvent } from '../../../shared/live/liveEvents.ts';
+import { useServices } from '../../../shared/services.ts';
+import { StoryFrame } from '../../../shared/testing/StoryFrame.tsx';
+import { useAttachments } from './useAttachments.ts';
+
+const file: AttachedFile = {
+  token: 'abc',
+  fileName: 'intyg.pdf',
+  extension: 'pdf',
+  fileSize: 96_000,
+  removedDateTime: null,
+};
+const looked: LiveEvent = { kind: 'fileSent', conversationId: 'c1' };
+
+let root = createRoot(document.body);
+afterEach(() => root.unmount());
+
+/** A message whose files are asked for, and what is told live. */
+function show(answer: () => Response) {
+  const seen: string[] = [];
+  const calls = vi.fn(answer);
+  const told: { tell: (event: LiveEvent) => void } = { tell: () => undefined };
+  root = createRoot(document.body);
+  root.render(
+    <StoryFrame answer={calls}>
+      <Files
+        onShown={(text, tell) => {
+          if (seen.at(-1) !== text) seen.push(text);
+          told.tell = tell;
+        }}
+      />
+    </StoryFrame>,
+  );
+  return { seen, calls, told };
+}
+
+interface FilesProps {
+  readonly onShown: (text: string, tell: (event: LiveEvent) => void) => void;
+}
+
+function Files({ onShown }: FilesProps) {
+  const { liveEvents } = useServices();
+  const state = useAttachments({ conversationId: 'c1', messageId: 'm1' });
+  const files = state.status === 'ready' ? state.files.map(({ fileName }) => fileName) : [];
+  const text = [state.status, ...files].join(' ');
+  useEffect(() => onShown(text, liveEvents.tell), [onShown, text, liveEvents]);
+  return null;
+}
+
+it('asks again for files that could not be listed when one has been looked through [E14] [H08]', async () => {
+  const answers = [new Response(null, { status: 404 }), Response.json([file])];
+  const { seen, calls, told } = show(() => answers.shift() ?? Response.json([]));
+  await vi.waitFor(() => expect(seen).toEqual(['loading', 'failed']));
+  told.tell({ ...looked, conversationId: 'c2' });
+  told.tell(looked);
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('ready intyg.pdf'));
+  expect(calls).toHaveBeenCalledTimes(2);
+});
+
+it('asks once more when files are looked through while the list is on its way, however many [H08]', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const answers = [new Response(readable), Response.json([file])];
+  const { seen, calls, told } = show(() => answers.shift() ?? Response.json([]));
+  await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
+  told.tell(looked);
+  told.tell({ kind: 'connectionRestored' });
+  told.tell(looked);
+  const writer = writable.getWriter();
+  void writer.write(new TextEncoder().encode('[]'));
+  void writer.close();
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('ready intyg.pdf'));
+  expect(calls).toHaveBeenCalledTimes(2);
+});
+
+it('asks twice for many files of a conversation that are looked through in a row [H08]', async () => {
+  const { seen, calls, told } = show(() => Response.json([file]));
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('ready intyg.pdf'));
+  for (let event = 0; event < 5; event += 1) told.tell(looked);
+  await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(3));
+});
