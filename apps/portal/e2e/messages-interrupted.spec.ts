@@ -157,7 +157,20 @@ test(
     await openAs(customers.maja, '/meddelanden');
     await reply.open('Skada');
     await expect(reply.field).toHaveValue('');
-    expect(await sentMessages(sandbox, customers.maja, later)).toEqual([]);
+
+    await test.step('nor becomes another customer’s message who has logged in elsewhere meanwhile', async () => {
+      await reply.field.fill(later);
+      await page.request.post(`${sandbox.url}/sandbox/api/login`, {
+        data: { personalNumber: customers.ivar.personalNumber },
+      });
+      await reply.sendButton.click();
+      await expect(page.getByText('Ivar Sandström').first()).toBeVisible();
+      await expect(page.getByText(later)).toHaveCount(0);
+      expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
+    });
+    for (const customer of [customers.maja, customers.ivar]) {
+      expect(await sentMessages(sandbox, customer, later)).toEqual([]);
+    }
   },
 );
 

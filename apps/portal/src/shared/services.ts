@@ -136,8 +136,15 @@ export function createServices(parts: ServiceParts): Services {
     queryCache.clear();
   };
 
+  const changeCustomer = () => {
+    forgetCustomer();
+    void session.fetchUser();
+  };
+
   const drafts = createDraftStore({
     session,
+    askForUser: (signal) => client.getUser({ signal }),
+    changeCustomer,
     storage: tabStorage(),
     newId: () => crypto.randomUUID(),
     ask: (call) => ask(call, { kind: 'change', isRetried: false }),
@@ -156,10 +163,7 @@ export function createServices(parts: ServiceParts): Services {
     isPaymentBeingCreated,
     onForcedLogOut,
     ask,
-    changeCustomer: () => {
-      forgetCustomer();
-      void session.fetchUser();
-    },
+    changeCustomer,
     logOut: async () => {
       forgetCustomer();
       const result = await client.logout();

@@ -56,6 +56,13 @@ function openDocument(storage: Storage | null) {
     [];
   const judged: string[] = [];
   let count = 0;
+  let customerChanges = 0;
+  /** Whose session the server has by now; the test may say otherwise than the page believes. */
+  let whoAnswers = (): Promise<ApiResult<User>> => {
+    const current = session.get();
+    if (current.status !== 'loggedIn') return Promise.resolve({ outcome: 'expired', url });
+    return Promise.resolve({ outcome: 'ok', value: current.user, headers: new Headers() });
+  };
   const drafts = createDraftStore({
     session: { store: session },
     storage,
@@ -65,6 +72,11 @@ function openDocument(storage: Storage | null) {
       // As the application does (row E04).
       if (result.outcome === 'expired') session.set({ status: 'anonymous' });
       judged.push(result.outcome);
+    },
+    askForUser: () => whoAnswers(),
+    changeCustomer: () => {
+      customerChanges += 1;
+      session.set({ status: 'anonymous' });
     },
   });
   return {
@@ -76,8 +88,23 @@ function openDocument(storage: Storage | null) {
     write: (message: string) => drafts.change(key, { type: 'edited', fields: { message } }),
     attach: (...chosen: readonly File[]) =>
       drafts.change(key, { type: 'attached', files: { ...noFiles, chosen } }),
-    send: () =>
-      drafts.send(key, (sending) => new Promise((answer) => sendings.push({ ...sending, answer }))),
+    /** Sends, and waits until the call is made or it is clear that there will be none. */
+    send: async () => {
+      let tellCalled: () => void = () => undefined;
+      const isCalled = new Promise<void>((resolve) => {
+        tellCalled = resolve;
+      });
+      const ended = drafts.send(key, (sending) => {
+        tellCalled();
+        return new Promise((answer) => sendings.push({ ...sending, answer }));
+      });
+      await Promise.race([isCalled, ended]);
+      return { ended };
+    },
+    answerWho: (answer: () => Promise<ApiResult<User>>) => {
+      whoAnswers = answer;
+    },
+    customerChanges: () => customerChanges,
     draft: () => drafts.get(key),
   };
 }
@@ -167,7 +194,7 @@ describe('what is typed', () => {
     for (const storage of [tab, null]) {
       const page = logInAnew(storage);
       page.write('Hej igen');
-      const sent = page.send();
+      const { ended: sent } = await page.send();
       page.sendings[0]?.answer(ok);
       await sent;
       expect(page.draft().status).toBe('sent');
@@ -178,7 +205,7 @@ describe('what is typed', () => {
     const tab = createTab();
     const page = logInAnew(tab);
     page.write('Hej igen');
-    const sent = page.send();
+    const { ended: sent } = await page.send();
     page.sendings[0]?.answer(ok);
     await sent;
     expect(tab.length).toBe(0);
@@ -186,11 +213,11 @@ describe('what is typed', () => {
 });
 
 describe('what lies unsent', () => {
-  it('is known while nobody is logged in, also after a reload, and never to another customer [Z02]', () => {
+  it('is known while nobody is logged in, also after a reload, and never to another customer [Z02]', async () => {
     const tab = createTab();
     const page = logInAnew(tab);
     page.write('Hej igen');
-    void page.send();
+    await page.send();
     expect([...page.drafts.states.get()]).toEqual([[key, 'sending']]);
     page.logOut();
     expect([...page.drafts.states.get()]).toEqual([[key, 'unknown']]);
@@ -206,23 +233,82 @@ describe('what lies unsent', () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
     expect(page.drafts.states.get().get(key)).toBe('written');
-    const failed = page.send();
+    const { ended: failed } = await page.send();
     page.sendings[0]?.answer({ outcome: 'http', url, status: 500 });
     await failed;
     expect(page.drafts.states.get().get(key)).toBe('notSent');
-    const sent = page.send();
+    const { ended: sent } = await page.send();
     page.sendings[1]?.answer(ok);
     await sent;
     expect(page.drafts.states.get().size).toBe(0);
   });
 });
 
-describe('a sending', () => {
-  it('is one, however often the button is pressed [M09]', () => {
+describe('before anything is sent', () => {
+  const answer = (result: ApiResult<User>) => () => Promise.resolve(result);
+
+  it('it is asked whose session it is: what one customer wrote is never sent as another’s, nor shown to them [Z02]', async () => {
+    const tab = createTab();
+    const page = logInAnew(tab);
+    page.write('Hej igen');
+    page.answerWho(answer({ outcome: 'ok', value: ivar, headers: new Headers() }));
+    const { ended } = await page.send();
+    await ended;
+    expect(page.sendings).toEqual([]);
+    expect(page.customerChanges()).toBe(1);
+    page.logIn(ivar);
+    expect(page.drafts.store.get().size).toBe(0);
+    expect(tab.length).toBe(0);
+  });
+
+  it('a session that is gone leaves the text for the next log-in, certainly not sent [Z02] [E12]', async () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
-    void page.send();
-    void page.send();
+    page.answerWho(answer({ outcome: 'expired', url }));
+    const { ended } = await page.send();
+    await ended;
+    expect(page.sendings).toEqual([]);
+    expect(page.judged).toEqual(['expired']);
+    page.logIn(maja);
+    expect(page.draft()).toMatchObject({ status: 'unsent', problem: 'loggedOut' });
+  });
+
+  it.each([
+    ['network', { outcome: 'network', url }],
+    ['timeout', { outcome: 'timeout', url }],
+    ['http', { outcome: 'http', url, status: 502 }],
+  ] as const)(
+    'a server that cannot be asked (%s) has certainly not got the message [E12]',
+    async (_, result) => {
+      const page = logInAnew(createTab());
+      page.write('Hej igen');
+      page.answerWho(answer(result));
+      const { ended } = await page.send();
+      await ended;
+      expect(page.sendings).toEqual([]);
+      expect(page.draft()).toMatchObject({ status: 'unsent', problem: 'failed' });
+    },
+  );
+
+  it('a log-out while it is asked sends nothing [Z02]', async () => {
+    const page = logInAnew(createTab());
+    page.write('Hej igen');
+    page.answerWho(() => {
+      page.logOut();
+      return Promise.resolve({ outcome: 'ok', value: maja, headers: new Headers() });
+    });
+    const { ended } = await page.send();
+    await ended;
+    expect(page.sendings).toEqual([]);
+  });
+});
+
+describe('a sending', () => {
+  it('is one, however often the button is pressed [M09]', async () => {
+    const page = logInAnew(createTab());
+    page.write('Hej igen');
+    await page.send();
+    await page.send();
     expect(page.sendings.length).toBe(1);
   });
 
@@ -231,13 +317,13 @@ describe('a sending', () => {
     const told: unknown[] = [];
     const stop = page.drafts.onSent((where, message) => told.push([where, message]));
     page.write('Hej igen');
-    const sent = page.send();
+    const { ended: sent } = await page.send();
     page.sendings[0]?.answer(ok);
     await sent;
     expect(told).toEqual([[key, stored]]);
     stop();
     page.write('Hej igen');
-    const again = page.send();
+    const { ended: again } = await page.send();
     page.sendings[1]?.answer(ok);
     await again;
     expect(told.length).toBe(1);
@@ -246,7 +332,7 @@ describe('a sending', () => {
   it('that finds the customer logged out leaves the text, and its id, for the next log-in [Z02] [E12]', async () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
-    const sent = page.send();
+    const { ended: sent } = await page.send();
     page.sendings[0]?.answer({ outcome: 'expired', url });
     await sent;
     expect(page.drafts.store.get().size).toBe(0);
@@ -259,21 +345,21 @@ describe('a sending', () => {
     });
   });
 
-  it('that a reload cuts may have arrived, and is sent again with its id [Q24] [Q25]', () => {
+  it('that a reload cuts may have arrived, and is sent again with its id [Q24] [Q25]', async () => {
     const tab = createTab();
     const before = logInAnew(tab);
     before.write('Hej igen');
-    void before.send();
+    await before.send();
     const page = logInAnew(tab);
     expect(page.draft()).toMatchObject({ status: 'unknown', fields: { message: 'Hej igen' } });
-    void page.send();
+    await page.send();
     expect(page.sendings[0]?.clientMessageId).toBe(ids[0]);
   });
 
   it('is stopped by a log-out, and may have arrived [Z02]', async () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
-    const sent = page.send();
+    const { ended: sent } = await page.send();
     page.logOut();
     expect(page.sendings[0]?.signal.aborted).toBe(true);
     page.logIn(maja);
@@ -288,7 +374,7 @@ describe('a sending', () => {
     const told: unknown[] = [];
     page.drafts.onSent((where) => told.push(where));
     page.write('Hej igen');
-    const sent = page.send();
+    const { ended: sent } = await page.send();
     page.logOut();
     page.logIn(ivar);
     page.sendings[0]?.answer(ok);
@@ -301,7 +387,7 @@ describe('a sending', () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
     page.attach(file);
-    const sent = page.send();
+    const { ended: sent } = await page.send();
     page.sendings[0]?.onProgress({ sentBytes: 40, totalBytes: 100 });
     expect(page.draft().files).toMatchObject({ status: 'sending', progress: 0.4 });
     page.drafts.cancel(key);
@@ -318,7 +404,7 @@ describe('a sending', () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
     page.attach(file);
-    const sent = page.send();
+    const { ended: sent } = await page.send();
     page.sendings[0]?.onProgress({ sentBytes: 100, totalBytes: 100 });
     page.drafts.cancel(key);
     page.sendings[0]?.answer({ outcome: 'aborted', url });

@@ -11,10 +11,11 @@ import {
   emptyDraft,
   isLostOnUnload,
   nextDraft,
+  type SendingEnd,
 } from './draft.rules.ts';
 import { createDraftMemory, type Drafts } from './draftMemory.ts';
 import { type DraftStates, draftStatesOf } from './draftStates.rules.ts';
-import { sendingEndOf } from './sendingEnd.rules.ts';
+import { endBeforeCall, sendingEndOf } from './sendingEnd.rules.ts';
 
 /** What a call that sends a draft is given. */
 export interface Sending {
@@ -64,10 +65,15 @@ interface DraftParts {
   readonly storage: Storage | null;
   readonly newId: () => string;
   /** Makes the call once, and lets the one policy judge its failure. */
-  readonly ask: (call: () => Promise<ApiResult<StoredMessage>>) => Promise<unknown>;
+  readonly ask: (call: () => Promise<ApiResult<unknown>>) => Promise<unknown>;
+  /** Asks the server whose session it is now. */
+  readonly askForUser: (signal: AbortSignal) => Promise<ApiResult<User>>;
+  /** Called when it has become somebody else's. */
+  readonly changeCustomer: () => void;
 }
 
-export function createDraftStore({ session, storage, newId, ask }: DraftParts): DraftStore {
+export function createDraftStore(parts: DraftParts): DraftStore {
+  const { session, storage, newId, ask, askForUser, changeCustomer } = parts;
   const memory = createDraftMemory(storage);
   const store = createStore<Drafts>(new Map());
   const states = createStore(memory.states());
@@ -139,7 +145,28 @@ export function createDraftStore({ session, storage, newId, ask }: DraftParts): 
       stops.set(key, stop);
       let progress: UploadProgress | null = null;
 
+      // An end that is not awaited any more tells nobody: the customer has gone.
+      const end = (how: SendingEnd) => {
+        if (stops.get(key) !== stop) return;
+        stops.delete(key);
+        change(key, how);
+        if (how.type === 'sent') for (const tell of sentListeners) tell(key, how.message);
+      };
+
+      // Each end before the policy acts on it: a log-out must find the draft as it is, to keep it as it is.
       await ask(async () => {
+        // Another tab may have logged in somebody else, whose message this would become.
+        const user = await askForUser(stop.signal);
+        if (user.outcome !== 'ok') {
+          end(endBeforeCall(user));
+          return user;
+        }
+        if (stops.get(key) !== stop) return user;
+        if (customerOf(user.value) !== customer) {
+          end({ type: 'failed', problem: 'loggedOut', isRefusal: false });
+          changeCustomer();
+          return user;
+        }
         const result = await post({
           fields: draft.fields,
           files: draft.files.chosen,
@@ -151,12 +178,7 @@ export function createDraftStore({ session, storage, newId, ask }: DraftParts): 
             change(key, { type: 'progressed', progress: now.sentBytes / now.totalBytes });
           },
         });
-        // Before the policy acts on it: a log-out must find the draft as it is, to keep it as it is.
-        if (stops.get(key) !== stop) return result;
-        stops.delete(key);
-        const end = sendingEndOf(result, progress);
-        change(key, end);
-        if (end.type === 'sent') for (const tell of sentListeners) tell(key, end.message);
+        end(sendingEndOf(result, progress));
         return result;
       });
     },

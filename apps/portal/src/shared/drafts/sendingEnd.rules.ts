@@ -1,4 +1,4 @@
-import type { ApiResult, StoredMessage, UploadProgress } from '@mina-sidor/api-client';
+import type { ApiFailure, ApiResult, StoredMessage, UploadProgress } from '@mina-sidor/api-client';
 
 import type { SendingEnd } from './draft.rules.ts';
 
@@ -25,6 +25,13 @@ export function sendingEndOf(
     case 'invalid':
       return lost;
   }
+}
+
+/** What it means for the message that something before its own call failed: nothing of it has left. */
+export function endBeforeCall(failure: ApiFailure): SendingEnd {
+  const end = sendingEndOf(failure, null);
+  const problem = end.type === 'failed' ? end.problem : 'failed';
+  return { type: 'failed', problem, isRefusal: false };
 }
 
 /** Whether the whole message has left the browser: then it may be stored, though no answer is awaited any more. */
