@@ -26,6 +26,12 @@ test(
       await top(insuranceCase.progress),
     ];
     expect(tops).toEqual(tops.toSorted((first, second) => first - second));
+    // A card that begins with its facts has no rule above the first of them.
+    const firstFact = page
+      .getByRole('main')
+      .locator('dl > div')
+      .filter({ hasText: /^Status/u });
+    await expect(firstFact).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
     // Paying is within the first screen.
     await expect(insuranceCase.payButtons).toBeInViewport();
     // One way back, not two.

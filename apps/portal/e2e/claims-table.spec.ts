@@ -48,6 +48,27 @@ test(
 );
 
 test(
+  'an amount of six digits stands on one line',
+  { tag: ['@C10'] },
+  async ({ page, sandbox, openAs }) => {
+    await sandbox.changeCustomer(personalNumber, {
+      cases: { '47110023918': { amountToPay: '124 350,50' } },
+    });
+    await openAs(customers.maja, '/krav');
+    for (const width of [1280, 1024, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const amount = new ClaimsPage(page).caseTable.getByText(/^124\s350,50\skr$/u);
+      const lines = await amount.evaluate((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, `${width} px`).toBe(1);
+    }
+  },
+);
+
+test(
   'ten of twelve cases show at first, and "Visa fler" leads on to the eleventh and says so',
   { tag: ['@C13', '@C14', '@C15', '@C17', '@C16'] },
   async ({ page, openAs, announcements }) => {

@@ -3,7 +3,8 @@ import { readCode } from './support/readCode.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const nbsp = '\u00A0';
-const code = (amount: string) => `QR-kod för att betala ${amount}${nbsp}kr till Plusgiro`;
+const code = (amount: string, day?: string) =>
+  `QR-kod för att betala ${amount}${nbsp}kr till Plusgiro${day === undefined ? '' : ` senast ${day}`}`;
 
 test(
   'the app of a bank reads the payment of a case from the code beside its numbers',
@@ -24,20 +25,24 @@ test(
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `each month of a plan has a code with its own amount and day, readable in ${colorScheme} colours`,
+    `each month of a plan has a code with its own amount and day, told apart by name and readable in ${colorScheme} colours`,
     { tag: ['@D29'] },
     async ({ page, openAs }) => {
       await page.emulateMedia({ colorScheme });
       const insuranceCase = new CasePage(page);
       await openAs(customers.johan, '/krav/47160027415');
       for (const [title, day] of [
-        ['Den här månaden', '20261130'],
-        ['Nästa månad', '20261231'],
+        ['Den här månaden', '2026-11-30'],
+        ['Nästa månad', '2026-12-31'],
       ] as const) {
-        const image = insuranceCase.paymentCard(title).getByRole('img', { name: code('600') });
+        const image = insuranceCase
+          .paymentCard(title)
+          .getByRole('img', { name: code('600', day), exact: true });
         await expect(image).toBeVisible();
         const payment = await readCode(image);
-        expect(payment, title).toContain(`"ddt":"${day}","due":600,"pt":"PG","acc":"123456-6"`);
+        expect(payment, title).toContain(
+          `"ddt":"${day.replaceAll('-', '')}","due":600,"pt":"PG","acc":"123456-6"`,
+        );
       }
     },
   );

@@ -28,6 +28,22 @@ test(
     await expect(whole.getByText('OCR-nummer', { exact: true })).toBeHidden();
     await whole.getByText('Plusgiro och OCR', { exact: true }).click();
     await expect(whole.getByText('OCR-nummer', { exact: true })).toBeVisible();
+
+    // Three cards with the same words: each button says for which of them, and all are equally wide.
+    const copies = page.getByRole('main').getByRole('button', { name: /^Kopiera/u });
+    const widths: (number | undefined)[] = [];
+    for (const [index, name] of [
+      'Kopiera Plusgiro Den här månaden',
+      'Kopiera OCR-nummer Den här månaden',
+      'Kopiera Plusgiro Nästa månad',
+      'Kopiera OCR-nummer Nästa månad',
+      'Kopiera Plusgiro Hela avbetalningsplanen',
+      'Kopiera OCR-nummer Hela avbetalningsplanen',
+    ].entries()) {
+      await expect(copies.nth(index)).toHaveAccessibleName(name);
+      widths.push((await copies.nth(index).boundingBox())?.width);
+    }
+    expect(new Set(widths).size).toBe(1);
   },
 );
 

@@ -425,6 +425,7 @@ export const en: Translation<typeof sv> = {
     panel: {
       title: '',
       wholePlanTitle: '',
+      wholePlan: '',
       pay: '',
       payPending: '',
       withoutOre: '',
@@ -584,6 +585,28 @@ export const en: Translation<typeof sv> = {
       started: '',
       startedUncounted: '',
       newQuestion: '',
+      newQuestionMarked: '',
+    },
+    draftMarks: {
+      notSent: '',
+      sending: '',
+      unknown: '',
+    },
+    arrived: '',
+    endings: {
+      notSent: '',
+      unknown: '',
+      sent: '',
+    },
+    elsewhere: {
+      textKept: '',
+      filesKept: '',
+      whenOpen: '',
+      again: '',
+      link: '',
+    },
+    loggedOut: {
+      text: '',
     },
     loading: '',
     failed: {
@@ -647,7 +670,9 @@ export const en: Translation<typeof sv> = {
   fields: {
     message: {
       forbiddenNamed: '',
+      tab: '',
       unseen: '',
+      shortest: '',
     },
     email: {
       label: '',
@@ -776,6 +801,7 @@ export const en: Translation<typeof sv> = {
     },
     code: {
       label: '',
+      labelWithDay: '',
       instruction: '',
     },
   },

@@ -63,6 +63,7 @@ export const insuranceCase = {
   panel: {
     title: 'Betala det här kravet',
     wholePlanTitle: 'Betala hela avbetalningsplanen',
+    wholePlan: 'Hela avbetalningsplanen',
     pay: 'Betala {amount} med Swish',
     payPending: 'Öppnar betalningen',
     withoutOre: 'Ören dras inte när du betalar med Swish.',

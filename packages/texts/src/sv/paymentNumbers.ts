@@ -14,6 +14,7 @@ export const paymentNumbers = {
   },
   code: {
     label: 'QR-kod för att betala {amount} till Plusgiro',
+    labelWithDay: 'QR-kod för att betala {amount} till Plusgiro senast {date}',
     instruction:
       'Läs av koden med appen för din bank. Den fyller i Plusgiro, OCR-nummer och belopp.',
   },

@@ -112,6 +112,7 @@ export function DemandCard({
       note={charged === card.amount ? undefined : words.withoutOre}
       numberWords={paymentNumberWords}
       numbers={withCode(card.numbers, { amount: amountToPay })}
+      numbersContext={isWholePlan ? words.wholePlan : undefined}
       numbersTitle={words.numbersTitle}
       pay={{
         label: fill(words.pay, { amount: charged }),

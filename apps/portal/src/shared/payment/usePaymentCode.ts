@@ -31,7 +31,10 @@ export function usePaymentCode(): (
           const value = plusgiroPaymentCode({ ...one, ...payment, payee: config.payee });
           if (value === null) return one;
           const amount = formatKronor(payment.amount);
-          const label = fill(words.label, { amount });
+          const label =
+            payment.dueDate === undefined
+              ? fill(words.label, { amount })
+              : fill(words.labelWithDay, { amount, date: payment.dueDate });
           return { ...one, code: { value, label, instruction: words.instruction } };
         });
 }

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { firstRule } from '../DescriptionList/DescriptionList.css.ts';
 import { from, narrowEdge } from '../../theme/tokens.ts';
 
 export const card = style(
@@ -55,8 +56,10 @@ export const joined = styleVariants({
     },
   }),
   above: layered({
+    vars: { [firstRule]: 'transparent' },
     '@media': {
       [from('lg')]: {
+        vars: { [firstRule]: vars.color.line },
         borderBlockStart: 'none',
         borderStartStartRadius: 0,
         borderStartEndRadius: 0,

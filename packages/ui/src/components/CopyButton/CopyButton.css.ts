@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+const reach = '17rem';
+
 export const root = style(
   layered({
     display: 'flex',
@@ -12,6 +14,11 @@ export const root = style(
     minWidth: 0,
     '@media': { print: { display: 'none' } },
   }),
+);
+
+/** Buttons that stand below one another are equally wide whatever they copy; longer words still have their room. */
+export const button = style(
+  layered({ display: 'grid', minWidth: `min(100%, ${reach})`, maxWidth: '100%' }),
 );
 
 /** Both words lie in one cell, so that the button is as wide as the wider and never changes its size. */

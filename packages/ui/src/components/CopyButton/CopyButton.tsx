@@ -54,25 +54,27 @@ export function CopyButton({
 
   return (
     <div className={styles.root}>
-      <Button
-        context={context}
-        onClick={() => {
-          void copy();
-        }}
-        size="small"
-        variant="secondary"
-      >
-        <span
-          className={styles.words}
-          data-state={timesCopied > 0 ? 'copied' : hasFailed ? 'failed' : 'ready'}
+      <div className={styles.button}>
+        <Button
+          context={context}
+          onClick={() => {
+            void copy();
+          }}
+          size="small"
+          variant="secondary"
         >
-          <span className={styles.label}>{label}</span>
-          <span aria-hidden="true" className={styles.copied}>
-            <CheckIcon size="small" />
-            {copiedLabel}
+          <span
+            className={styles.words}
+            data-state={timesCopied > 0 ? 'copied' : hasFailed ? 'failed' : 'ready'}
+          >
+            <span className={styles.label}>{label}</span>
+            <span aria-hidden="true" className={styles.copied}>
+              <CheckIcon size="small" />
+              {copiedLabel}
+            </span>
           </span>
-        </span>
-      </Button>
+        </Button>
+      </div>
       {hasFailed ? <p className={styles.failed}>{texts.copyFailed}</p> : null}
     </div>
   );

@@ -1,8 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/tokens.ts';
+
+/** Colour of the rule above the first row; nothing needs setting off where a card begins with the list. */
+export const firstRule = createVar();
 
 export const list = style(layered({ minWidth: 0, fontVariantNumeric: vars.font.numeric }));
 
@@ -10,6 +13,7 @@ const row = {
   paddingBlock: vars.space.x12,
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
   breakInside: 'avoid',
+  ':first-child': { borderBlockStartColor: fallbackVar(firstRule, vars.color.line) },
 } as const;
 
 /** Nothing is pressed on paper, so rows need no room for fingers, and a list keeps to its page. */

@@ -60,6 +60,12 @@ export type PaymentCardProps = {
       readonly numbersTitle: string;
       /** Words around the numbers. */
       readonly numberWords: PaymentNumberWords;
+      /**
+       * Read after the words of the copy buttons, not seen: what the numbers pay, where other cards of the page have the
+       * same words.
+       * @default none
+       */
+      readonly numbersContext?: string | undefined;
       readonly message?: undefined;
     })
   | (ProcessingState & {
@@ -107,7 +113,11 @@ export function PaymentCard(props: PaymentCardProps): ReactNode {
             title={props.numbersTitle}
             variant="plain"
           >
-            <PaymentNumberList numbers={numbers} words={props.numberWords} />
+            <PaymentNumberList
+              context={props.numbersContext}
+              numbers={numbers}
+              words={props.numberWords}
+            />
           </Collapsible>
         ) : null}
         {status === 'blocked' && numbersAre === 'open' ? (

@@ -73,6 +73,9 @@ export const cell = style(
   }),
 );
 
+/** An amount is never broken between its digits: it rather reaches into the gap between the columns. */
+export const number = style(layered(inTableForm({ overflowWrap: 'normal' })));
+
 export const rowHeader = style(layered({ fontWeight: vars.weight.medium }));
 
 export const align = styleVariants({

@@ -29,6 +29,7 @@ export function rowCells<Row>(columns: readonly Column<Row>[]): readonly RowCell
       styles.cell,
       styles.width[column.width ?? 'medium'],
       styles.align[alignment(column)],
+      column.kind === 'number' && styles.number,
       column.isRowHeader === true && styles.rowHeader,
     ),
     isFullWidth: column.isFullWidthWhenNarrow === true,
