@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { ReplyForm } from './pages/ReplyForm.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { tabTo } from './support/keyboard.ts';
+import { expectJoined } from './support/liveConnection.ts';
+import { Provider } from './support/provider.ts';
 import { sentMessages } from './support/sentMessages.ts';
 import { customers, expect, test } from './support/test.ts';
 
@@ -14,10 +16,11 @@ const messagesPage = { title: /^Meddelanden – Mina sidor$/u, heading: 'Meddela
 
 test(
   'a reply says what is wrong with its text once the field is left, and counts what is sent',
-  { tag: ['@V01', '@V02', '@V03', '@V04', '@V05', '@M09'] },
+  { tag: ['@V01', '@V02', '@V03', '@V04', '@V05', '@M09', '@M10'] },
   async ({ page, sandbox, openAs }) => {
     await openAs(customers.maja, '/meddelanden');
     const reply = new ReplyForm(page);
+    await expectJoined(sandbox);
     await reply.open('Skada');
     await expect(reply.sendButton).toHaveAccessibleDescription('Skriv ett svar först.');
     const leave = () => reply.field.blur();
@@ -34,6 +37,17 @@ test(
     await reply.field.fill('Ett hjärta <3 från mig');
     await expect(reply.field).toHaveAccessibleDescription(new RegExp(forbidden, 'u'));
     await expect(reply.sendButton).toHaveAttribute('aria-disabled', 'true');
+
+    await expect(reply.field).toHaveAccessibleDescription(/otillåtna tecken: <$/u);
+    await reply.sendButton.click();
+    await expect(reply.field).toBeFocused();
+
+    // What comes in above the field leaves it where it is.
+    const before = await reply.field.boundingBox();
+    await new Provider(sandbox).replyAbout(customers.maja, 'damage', 'Hej!\n'.repeat(12));
+    await expect(page.getByRole('article').filter({ hasText: 'Hej!' })).toBeVisible();
+    const after = await reply.field.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 
     await reply.field.fill('a'.repeat(4001));
     await expect(reply.sendButton).toHaveAttribute('aria-disabled', 'true');

@@ -2,7 +2,9 @@
 export const fields = {
   message: {
     forbiddenNamed: '{problem}: {characters}',
+    tab: 'tabb',
     unseen: 'osynliga tecken',
+    shortest: 'Minst {count} tecken.',
   },
   email: {
     label: 'E-postadress',

@@ -12,7 +12,9 @@ const seenCharacter = /\p{RI}{2}|[^\p{M}\p{EMod}\u200D]/gu;
 export interface ForbiddenCharacters {
   /** Those that can be seen, each once and in the order of the text. */
   readonly seen: readonly string[];
-  /** Whether there are others, which come along when a table or a web page is pasted. */
+  /** Whether there are tabs, which come along when a table is pasted. */
+  readonly hasTab: boolean;
+  /** Whether there are others that nobody sees, which come along when a web page is pasted. */
   readonly hasUnseen: boolean;
 }
 
@@ -24,6 +26,7 @@ export function forbiddenCharacters(text: string): ForbiddenCharacters {
   const isUnseen = (character: string) => /^[\p{C}\p{Z}]/u.test(character);
   return {
     seen: [...new Set(forbidden.filter((one) => !isUnseen(one)))].slice(0, namedAtMost),
-    hasUnseen: forbidden.some(isUnseen),
+    hasTab: forbidden.includes('\t'),
+    hasUnseen: forbidden.some((one) => one !== '\t' && isUnseen(one)),
   };
 }

@@ -8,7 +8,8 @@ it.each([
   ['a'.repeat(4001), 'Meddelandet är längre än 4\u00A0000 tecken'],
   ['Hej <b>', 'Meddelandet innehåller otillåtna tecken: < och >'],
   ['Tack så mycket 😀', 'Meddelandet innehåller otillåtna tecken: 😀'],
-  ['{a}\tbcdef', 'Meddelandet innehåller otillåtna tecken: {, } och osynliga tecken'],
+  ['{a}\tbcdef', 'Meddelandet innehåller otillåtna tecken: {, } och tabb'],
+  ['a\tbcd\u200Bef', 'Meddelandet innehåller otillåtna tecken: tabb och osynliga tecken'],
   // A joiner that joins nothing: there is no name for it.
   ['abcde\u200D', 'Meddelandet innehåller otillåtna tecken'],
 ])('tells of %j: %j [V02] [V03] [V05]', (text, error) => {

@@ -1,9 +1,9 @@
-import { fill } from '@mina-sidor/texts';
+import { fill, formatNumber } from '@mina-sidor/texts';
 
 import { messageProblemWords } from '../drafts/draftWords.ts';
 import { texts } from '../texts.ts';
 import { forbiddenCharacters } from './forbiddenCharacters.ts';
-import { messageProblemOf } from './messageText.rules.ts';
+import { messageProblemOf, messageShortest } from './messageText.rules.ts';
 
 const words = texts.fields.message;
 const list = new Intl.ListFormat('sv');
@@ -18,8 +18,8 @@ export function messageErrorOf(text: string): string | undefined {
     case 'tooLong':
       return messageProblemWords(problem);
     case 'forbidden': {
-      const { seen, hasUnseen } = forbiddenCharacters(text);
-      const named = hasUnseen ? [...seen, words.unseen] : seen;
+      const { seen, hasTab, hasUnseen } = forbiddenCharacters(text);
+      const named = [...seen, ...(hasTab ? [words.tab] : []), ...(hasUnseen ? [words.unseen] : [])];
       if (named.length === 0) return messageProblemWords(problem);
       return fill(words.forbiddenNamed, {
         problem: messageProblemWords(problem),
@@ -28,3 +28,6 @@ export function messageErrorOf(text: string): string | undefined {
     }
   }
 }
+
+/** How much a message has to hold (row V01): its error asks for a message where there is one, of too few letters. */
+export const messageHint: string = fill(words.shortest, { count: formatNumber(messageShortest) });

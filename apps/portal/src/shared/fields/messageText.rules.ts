@@ -14,6 +14,9 @@ export type MessageProblem =
 /** How many characters a message may have; the field counts to it. */
 export const messageLimit: number = messageLimits.longest;
 
+/** How many characters a message has to have, spaces around it not counted (row V01). */
+export const messageShortest: number = messageLimits.shortest;
+
 /** The rules are the contract's own, so that what is accepted here is accepted there (rows V01 to V04). */
 export function messageProblemOf(text: string): MessageProblem | null {
   const { issues } = v.safeParse(messageText, text, { abortPipeEarly: true });

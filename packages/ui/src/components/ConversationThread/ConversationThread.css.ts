@@ -103,6 +103,8 @@ export const log = style(
     gap: vars.space.x20,
     paddingBlock: vars.space.x24,
     paddingInline: edge,
+    // What is being written stays where it is when a message comes in above it.
+    selectors: { '&:has(+ :focus-within)': { overflowAnchor: 'none' } },
   }),
 );
 

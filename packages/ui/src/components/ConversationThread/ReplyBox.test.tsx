@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect, useReducer } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { emptyReply, nextReply, ReplyBox, type ReplyBoxProps, type ReplyEvent } from './index.ts';
@@ -45,6 +45,26 @@ const aFile = (name: string, content = 'x'): File => new File([content], name, {
 const isAvailable = (): boolean => send().getAttribute('aria-disabled') === null;
 const reason = (): string | undefined =>
   document.getElementById(send().getAttribute('aria-describedby') ?? '')?.textContent;
+const description = (): string =>
+  (field().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+/** What the live regions say from now on. */
+const recordAnnouncements = (): (() => readonly string[]) => {
+  const said: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes) {
+      if (!(target instanceof Element) || target.getAttribute('aria-live') === null) continue;
+      for (const node of addedNodes) said.push(node.textContent ?? '');
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => {
+    observer.disconnect();
+  });
+  return () => said;
+};
 const happen = (event: ReplyEvent): void => {
   act(() => {
     tell(event);
@@ -191,7 +211,34 @@ it('says what is missing when the reader has written and taken it all away again
   await user.clear(field());
   await user.tab();
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('Skriv minst fem tecken.')).toBeDefined();
+  expect(description()).toContain('Skriv minst fem tecken.');
+});
+
+it('says once what has come to the field when it is left [V05]', async () => {
+  const said = recordAnnouncements();
+  renderWithUi(<Form />);
+  expect(field().getAttribute('aria-required')).toBe('true');
+  await user.type(field(), 'Hej');
+  await user.tab();
+  await user.tab({ shift: true });
+  await user.tab();
+  await waitFor(() => {
+    expect(said()).toEqual(['Skriv minst fem tecken.']);
+  });
+});
+
+it('leads who presses the button too early to the field and its fault, which focus reads [M09] [V05]', async () => {
+  const said = recordAnnouncements();
+  renderWithUi(<Form messageHint="Minst 5 tecken." />);
+  expect(description()).toBe('Minst 5 tecken. 0 av 4\u00A0000 tecken');
+  await user.click(send());
+  expect(document.activeElement).toBe(field());
+  expect(description()).toBe('Minst 5 tecken. 0 av 4\u00A0000 tecken Skriv minst fem tecken.');
+  await user.keyboard('Hej');
+  await user.click(send());
+  expect(document.activeElement).toBe(field());
+  expect(onSend).not.toHaveBeenCalled();
+  expect(said()).toEqual([]);
 });
 
 it('can be sent while files cannot be attached, and says that they cannot [A14]', async () => {

@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { Button } from '../Button/index.ts';
 import { FileAttachment, type FileLimits, lockFiles } from '../FileAttachment/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { TextArea } from '../TextArea/index.ts';
-import { useUiTexts } from '../UiProvider/contexts.ts';
+import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './ReplyBox.css.ts';
 import { canSend, type ReplyEdit, type ReplyState } from './replyState.ts';
+import { useHeldInPlace } from './useHeldInPlace.ts';
 import { type ReplyLock, useReplyStanding } from './useReplyStanding.ts';
 
 export interface ReplyBoxProps {
@@ -23,6 +24,8 @@ export interface ReplyBoxProps {
    * left it, and tells until then why the reply cannot be sent.
    */
   readonly messageError: string | undefined;
+  /** How much the message has to hold. Below its label, read after it. */
+  readonly messageHint?: string | undefined;
   /** How many characters the message may have. Shows a counter. */
   readonly messageLimit: number;
   /**
@@ -63,6 +66,7 @@ export function ReplyBox({
   onSend,
   onCancel,
   messageError,
+  messageHint,
   messageLimit,
   hasAttachments = true,
   fileLimits,
@@ -73,8 +77,12 @@ export function ReplyBox({
   isInitiallyFocused = false,
 }: ReplyBoxProps): ReactNode {
   const texts = useUiTexts();
+  const announce = useAnnounce();
+  const form = useRef<HTMLFormElement>(null);
+  useHeldInPlace(form);
   const { field, send } = useReplyStanding({ state, locked, unavailableReason });
   const [isLeft, setIsLeft] = useState(false);
+  // Written in, or asked to be sent: not only passed.
   const [isWritten, setIsWritten] = useState(false);
   const isEmpty = state.message.trim() === '';
   // Who only passes the field on the way to something else has done nothing wrong.
@@ -101,11 +109,27 @@ export function ReplyBox({
     return isFaultInSight ? texts.replyFaulty : messageError;
   }
 
+  function leave(): void {
+    setIsLeft(true);
+    // Focus is elsewhere by now: what comes to the field is heard nowhere else.
+    const isShownNow = !isLeft && (isWritten || !isEmpty);
+    if (isShownNow && messageError !== undefined) announce(messageError);
+  }
+
+  function showFault(): void {
+    if (unavailableReason !== undefined || messageError === undefined) return;
+    setIsLeft(true);
+    setIsWritten(true);
+    // Read there with its error: nothing has to be announced besides.
+    field.current?.focus();
+  }
+
   return (
     <form
       className={styles.box}
       data-state={state.status}
       noValidate
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSendable) return;
@@ -119,8 +143,11 @@ export function ReplyBox({
         isLocked={isSending || locked !== 'none'}
         label={texts.reply}
         limit={messageLimit}
-        onBlur={() => {
-          setIsLeft(true);
+        hint={messageHint}
+        isRequired
+        onBlur={({ relatedTarget }) => {
+          // On the button that sends, the press tells; an error that came before it would move the button away.
+          if (relatedTarget === null || relatedTarget !== send.current) leave();
         }}
         onChange={(message) => {
           setIsWritten(true);
@@ -142,6 +169,7 @@ export function ReplyBox({
       <div>
         <Button
           isPending={isSending}
+          onUnavailable={showFault}
           pendingLabel={texts.sendingReply}
           ref={send}
           type="submit"

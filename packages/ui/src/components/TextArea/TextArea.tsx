@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type FocusEvent, type ReactNode, type Ref, useId } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
@@ -23,7 +23,7 @@ export interface TextAreaProps extends FieldProps {
    */
   readonly rows?: keyof typeof styles.rows | undefined;
   /** Called when focus leaves the field. */
-  readonly onBlur?: (() => void) | undefined;
+  readonly onBlur?: ((event: FocusEvent<HTMLTextAreaElement>) => void) | undefined;
   /** Lets focus be set from outside, on the first field in error for instance. */
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { portalMessageTypes } from '@mina-sidor/api-client';
 import { Select, TextArea, TextField } from '@mina-sidor/ui';
 
+import { messageHint } from '../../../shared/fields/messageError.ts';
 import { messageLimit } from '../../../shared/fields/messageText.rules.ts';
 import { referenceKindOf } from '../../../shared/fields/reference.rules.ts';
 import { texts } from '../../../shared/texts.ts';
@@ -71,6 +72,7 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
       />
       <TextArea
         {...common('message')}
+        hint={messageHint}
         isRequired
         label={words.message}
         limit={messageLimit}

@@ -22,7 +22,14 @@ import {
 } from '../../../shared/fields/reference.rules.ts';
 
 /** The fields of the form, in the order in which they are read. */
-const questionFields = ['subject', 'reference', 'email', 'phone', 'message', 'files'] as const;
+export const questionFields = [
+  'subject',
+  'reference',
+  'email',
+  'phone',
+  'message',
+  'files',
+] as const;
 export type QuestionField = (typeof questionFields)[number];
 
 /** What is wrong with each field; `null` for what can be sent as it is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { QuestionField, QuestionProblems } from './newQuestion.rules.ts';
-import { nextTold, nothingTold } from './told.rules.ts';
+import { isNewlyTold, nextTold, nothingTold } from './told.rules.ts';
 
 const none: QuestionProblems = {
   subject: null,
@@ -19,31 +19,46 @@ const fields = (...names: readonly QuestionField[]) => new Set(names);
 
 describe('what a customer is told about a new question', () => {
   it('is nothing while the form is filled in for the first time [V05]', () => {
-    expect(nextTold(nothingTold, { type: 'edited', problems: two })).toEqual(nothingTold);
+    const edited = nextTold(nothingTold, { type: 'edited', fields: ['email'], problems: two });
+    expect(edited).toEqual({ ...nothingTold, written: fields('email') });
   });
 
   it('is at a field what is wrong with it, when the field has been left [V05]', () => {
-    expect(nextTold(nothingTold, { type: 'left', field: 'message' })).toEqual({
-      fields: fields('message'),
-      listed: [],
-      attempt: 0,
-    });
+    const left = nextTold(nothingTold, { type: 'left', field: 'email', isEmpty: false });
+    expect(left).toEqual({ ...nothingTold, fields: fields('email') });
+    expect(isNewlyTold(nothingTold, left, 'email')).toBe(true);
+    expect(isNewlyTold(left, nextTold(left, { type: 'sent' }), 'email')).toBe(false);
+    expect(isNewlyTold(left, left, 'email')).toBe(false);
+  });
+
+  it('is nothing at a field that is only passed, but at the message, which has to be written [V05] [V06]', () => {
+    for (const field of ['subject', 'reference', 'email', 'phone'] as const) {
+      expect(nextTold(nothingTold, { type: 'left', field, isEmpty: true })).toBe(nothingTold);
+    }
+    const left = nextTold(nothingTold, { type: 'left', field: 'message', isEmpty: true });
+    expect(left.fields).toEqual(fields('message'));
+    // What has been written and taken away again has not only been passed.
+    const edited = nextTold(nothingTold, { type: 'edited', fields: ['email'], problems: two });
+    expect(nextTold(edited, { type: 'left', field: 'email', isEmpty: true }).fields).toEqual(
+      fields('email'),
+    );
   });
 
   it('is all that is wrong when the customer tries to send it, at each field and above the form [V05] [Z07]', () => {
     expect(tried).toEqual({
       fields: fields('subject', 'message'),
+      written: fields(),
       listed: ['subject', 'message'],
       attempt: 1,
     });
   });
 
   it('gets less with each field that is put right, which does not come back by itself [Z07]', () => {
-    const better = nextTold(tried, { type: 'edited', problems: one });
+    const better = nextTold(tried, { type: 'edited', fields: [], problems: one });
     expect(better.listed).toEqual(['message']);
-    const good = nextTold(better, { type: 'edited', problems: none });
+    const good = nextTold(better, { type: 'edited', fields: [], problems: none });
     expect(good.listed).toEqual([]);
-    expect(nextTold(good, { type: 'edited', problems: two }).listed).toEqual([]);
+    expect(nextTold(good, { type: 'edited', fields: [], problems: two }).listed).toEqual([]);
     // The field itself says so again at once.
     expect(good.fields).toEqual(fields('subject', 'message'));
   });

@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react';
 import type { StoredMessage } from '@mina-sidor/api-client';
-import { type ChosenFiles, type FileAttachmentState, lockFiles } from '@mina-sidor/ui';
+import { type ChosenFiles, type FileAttachmentState, lockFiles, useAnnounce } from '@mina-sidor/ui';
 
 import { useCustomer } from '../../../shared/customer.ts';
 import type { Draft, DraftFields } from '../../../shared/drafts/draft.rules.ts';
@@ -11,12 +11,13 @@ import { useServices } from '../../../shared/services.ts';
 import {
   faultyFields,
   type QuestionField,
+  questionFields,
   questionProblems,
   subjectOf,
   toPostMessage,
 } from './newQuestion.rules.ts';
 import { type QuestionErrors, questionErrors } from './questionErrors.ts';
-import { nextTold, nothingTold, type Told } from './told.rules.ts';
+import { isNewlyTold, nextTold, nothingTold, type Told } from './told.rules.ts';
 
 /** The form for a new question: what it holds, what is wrong with it, and what the customer can do. */
 export interface NewQuestionForm {
@@ -50,26 +51,47 @@ export function useNewQuestion(): NewQuestionForm {
     },
   });
   const { draft } = controls;
-  const leave = useFieldLeaving<QuestionField>((field) => tell({ type: 'left', field }));
-
   const standing = draftStandingOf(draft, access.systems.attachedFiles);
   const files = shownFiles(draft, standing, access.systems.attachedFiles);
   const problems = questionProblems(draft.fields, files);
+  const errors = questionErrors(draft.fields, problems);
+  const announce = useAnnounce();
+  const leave = useFieldLeaving<QuestionField>((field) => {
+    // The form that is being sent, or is empty since it has been, loses focus to what tells so.
+    if (draft.status !== 'unsent') return;
+    const event = {
+      type: 'left',
+      field,
+      isEmpty: field !== 'files' && draft.fields[field] === '',
+    } as const;
+    tell(event);
+    // Focus is elsewhere by now: what has come to the field is heard nowhere else.
+    const error = errors[field];
+    if (error !== undefined && isNewlyTold(told, nextTold(told, event), field)) announce(error);
+  });
 
   return {
     draft,
     standing,
     controls,
     files,
-    errors: questionErrors(draft.fields, problems),
+    errors,
     told,
     edit: (fields) => {
       controls.edit(fields);
-      tell({ type: 'edited', problems: questionProblems({ ...draft.fields, ...fields }, files) });
+      tell({
+        type: 'edited',
+        fields: questionFields.filter((field) => field in fields),
+        problems: questionProblems({ ...draft.fields, ...fields }, files),
+      });
     },
     attach: (chosen) => {
       controls.attach(chosen);
-      tell({ type: 'edited', problems: questionProblems(draft.fields, chosen) });
+      tell({
+        type: 'edited',
+        fields: ['files'],
+        problems: questionProblems(draft.fields, chosen),
+      });
     },
     leave,
     trySend: () => {

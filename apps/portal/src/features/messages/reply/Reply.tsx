@@ -5,14 +5,11 @@ import { useCustomer } from '../../../shared/customer.ts';
 import type { DraftKey } from '../../../shared/drafts/draft.rules.ts';
 import { DraftNotices } from '../../../shared/drafts/DraftNotices.tsx';
 import { draftStandingOf } from '../../../shared/drafts/draftStanding.rules.ts';
-import { messageProblemWords, obstacleWords } from '../../../shared/drafts/draftWords.ts';
+import { obstacleWords } from '../../../shared/drafts/draftWords.ts';
 import { useDraft } from '../../../shared/drafts/useDraft.ts';
 import { useUploadSaid } from '../../../shared/drafts/useUploadSaid.ts';
-import {
-  messageLimit,
-  messageProblemOf,
-  toSentMessage,
-} from '../../../shared/fields/messageText.rules.ts';
+import { messageErrorOf, messageHint } from '../../../shared/fields/messageError.ts';
+import { messageLimit, toSentMessage } from '../../../shared/fields/messageText.rules.ts';
 import { useServices } from '../../../shared/services.ts';
 import { texts } from '../../../shared/texts.ts';
 import { replyStateOf } from './reply.rules.ts';
@@ -38,7 +35,6 @@ export function Reply({ conversationId, isInitiallyFocused = false }: ReplyProps
   const { draft, edit, attach, send, cancel } = controls;
   const canAttach = access.systems.attachedFiles;
   const standing = draftStandingOf(draft, canAttach);
-  const problem = messageProblemOf(draft.fields.message);
   useUploadSaid(draft);
   useSentForgotten(key);
 
@@ -47,7 +43,8 @@ export function Reply({ conversationId, isInitiallyFocused = false }: ReplyProps
       hasAttachments={canAttach}
       isInitiallyFocused={isInitiallyFocused}
       locked={standing.locked}
-      messageError={problem === null ? undefined : messageProblemWords(problem)}
+      messageError={messageErrorOf(draft.fields.message)}
+      messageHint={messageHint}
       messageLimit={messageLimit}
       onCancel={cancel}
       onEdit={(change) => {
