@@ -14,7 +14,7 @@ const report = onlyOnce((reason: string) => {
 
 /** Holds the live connection while a customer is logged in and messages are open (rows H01 and H05); draws nothing. */
 export function LiveConnection() {
-  const { liveEvents, deviceKind } = useServices();
+  const { liveEvents, deviceKind, client, ask, clock } = useServices();
   const isOpen = useAccess()?.systems.communication === true;
   const refetchUnread = useRefetchUnreadCount();
 
@@ -27,9 +27,17 @@ export function LiveConnection() {
       deviceKind,
       tell: liveEvents.tell,
       refetchUnread,
+      // Any call does; this one is the customer's as soon as messages are open.
+      renewSession: async () => {
+        await ask(() => client.getNumberOfUnreadConversations(), {
+          kind: 'background',
+          isRetried: false,
+        });
+      },
+      now: () => clock.now(),
       report,
     });
-  }, [isOpen, deviceKind, liveEvents, refetchUnread]);
+  }, [isOpen, deviceKind, liveEvents, client, ask, clock, refetchUnread]);
 
   return null;
 }

@@ -45,6 +45,9 @@ function createBench({
     },
     told: vi.fn(),
     refetchUnread: vi.fn(() => Promise.resolve()),
+    renewSession: vi.fn(() => Promise.resolve()),
+    time: 0,
+    hear: () => Promise.resolve(),
     report: vi.fn(),
     end: () => {},
   };
@@ -60,9 +63,10 @@ function createBench({
       state = answer.outcome === 'connected' ? 'Connected' : 'Disconnected';
       return answer;
     },
-    join() {
+    async join() {
       log.push('join');
-      return Promise.resolve(true);
+      await bench.hear();
+      return true;
     },
     stop() {
       log.push('stop');
@@ -91,6 +95,8 @@ function createBench({
     deviceKind,
     tell: bench.told,
     refetchUnread: bench.refetchUnread,
+    renewSession: bench.renewSession,
+    now: () => bench.time,
     report: bench.report,
   });
   return bench;
@@ -102,7 +108,9 @@ const connected = (bench: Bench) => expect.poll(() => bench.log).toContain('join
 describe('the live connection of a customer', () => {
   it('starts, and tells the server that the customer is there; the count has just been fetched [H01]', async () => {
     const bench = createBench();
+    bench.time = 3000;
     await connected(bench);
+    await everythingWaiting();
     expect(bench.log).toEqual(['load', 'start when Disconnected', 'join']);
     expect(bench.refetchUnread).not.toHaveBeenCalled();
   });
@@ -118,17 +126,45 @@ describe('the live connection of a customer', () => {
     bench.change({ isOnline: true });
     bench.change({ isVisible: true });
     await expect.poll(() => bench.log.slice(3)).toEqual(['start when Disconnected', 'join']);
-    expect(bench.refetchUnread).toHaveBeenCalledTimes(1);
+    await expect.poll(() => bench.refetchUnread.mock.calls.length).toBe(1);
     expect(bench.told.mock.calls).toEqual([[{ kind: 'connectionRestored' }]]);
   });
 
-  it('asks for what was missed when it has come back by itself [H03]', async () => {
+  it('asks for what was missed when it has come back by itself, once all that follows is told [H03]', async () => {
+    const bench = createBench();
+    await connected(bench);
+    let hear = () => {};
+    bench.hear = () =>
+      new Promise((resolve) => {
+        hear = resolve;
+      });
+    bench.options().onReconnected();
+    expect(bench.log.at(-1)).toBe('join');
+    await everythingWaiting();
+    expect(bench.told).not.toHaveBeenCalled();
+    hear();
+    await expect.poll(() => bench.refetchUnread.mock.calls.length).toBe(1);
+    expect(bench.told.mock.calls).toEqual([[{ kind: 'connectionRestored' }]]);
+  });
+
+  it('asks for what was missed when the line is so slow that the first one comes late [H01]', async () => {
+    const bench = createBench();
+    bench.hear = () => {
+      bench.time = 3001;
+      return Promise.resolve();
+    };
+    await connected(bench);
+    await expect.poll(() => bench.told.mock.calls).toEqual([[{ kind: 'connectionRestored' }]]);
+    expect(bench.refetchUnread).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for nothing when the customer has left before the server has heard of them [H05]', async () => {
     const bench = createBench();
     await connected(bench);
     bench.options().onReconnected();
-    expect(bench.log.at(-1)).toBe('join');
-    expect(bench.refetchUnread).toHaveBeenCalledTimes(1);
-    expect(bench.told.mock.calls).toEqual([[{ kind: 'connectionRestored' }]]);
+    bench.end();
+    await everythingWaiting();
+    expect(bench.told).not.toHaveBeenCalled();
   });
 
   it('stays in a hidden window of a computer, and ends in one of a phone [H04]', async () => {
@@ -186,7 +222,8 @@ describe('without a connection', () => {
   it('a session that has to be renewed is renewed by another call, and then it starts', async () => {
     const bench = createBench({ answers: [{ outcome: 'unauthorized' }] });
     await connected(bench);
-    expect(bench.refetchUnread).toHaveBeenCalledTimes(1);
+    expect(bench.renewSession).toHaveBeenCalledTimes(1);
+    expect(bench.refetchUnread).not.toHaveBeenCalled();
     expect(bench.log).toEqual([
       'load',
       'start when Disconnected',
@@ -209,7 +246,7 @@ describe('without a connection', () => {
       deviceKind: 'mobile',
       answers: [{ outcome: 'unauthorized' }],
     });
-    bench.refetchUnread.mockImplementation(() => {
+    bench.renewSession.mockImplementation(() => {
       bench.change({ isVisible: false });
       return Promise.resolve();
     });
@@ -222,7 +259,7 @@ describe('without a connection', () => {
 
   it('a session that is gone is not asked about again after the log-out', async () => {
     const bench = createBench({ answers: [{ outcome: 'unauthorized' }] });
-    bench.refetchUnread.mockImplementation(() => {
+    bench.renewSession.mockImplementation(() => {
       bench.end();
       return Promise.resolve();
     });

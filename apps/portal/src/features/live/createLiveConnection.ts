@@ -13,9 +13,19 @@ interface LiveConnectionParts {
   readonly deviceKind: DeviceKind;
   readonly tell: (event: LiveEvent) => void;
   readonly refetchUnread: () => Promise<void>;
+  /** Makes a call that renews the session, or finds out that there is none any more. */
+  readonly renewSession: () => Promise<void>;
+  /** The time in milliseconds. */
+  readonly now: () => number;
   /** Told why there is no connection, or what was wrong with an event. */
   readonly report: (reason: string) => void;
 }
+
+/**
+ * Milliseconds after which what the page has fetched at the customer's arrival may be older than the first connection:
+ * what has happened between is told to nobody. On a quick line nothing is asked for twice.
+ */
+const lateAfter = 3000;
 
 /**
  * Keeps the live connection of one customer for as long as the customer is here and messages are open. Everything
@@ -26,6 +36,7 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
   const refetchUnread = oneAtATime(parts.refetchUnread);
   let hub: PortalHub | null = null;
   let loading: Promise<PortalHub> | null = null;
+  const begun = parts.now();
   let isFirst = true;
   let isOver = false;
 
@@ -43,7 +54,7 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
       hub = create({
         baseUrl: '',
         onEvent,
-        onReconnected: () => arrive({ isReturn: true }),
+        onReconnected: () => void arrive({ isReturn: true }),
         onInvalidEvent: report,
       });
       return hub;
@@ -51,9 +62,11 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
     return loading;
   };
 
-  const arrive = ({ isReturn }: { readonly isReturn: boolean }): void => {
-    void hub?.join();
-    if (isReturn) onEvent({ kind: 'connectionRestored' });
+  const arrive = async ({ isReturn }: { readonly isReturn: boolean }): Promise<void> => {
+    // What happens after the server has heard it is told.
+    await hub?.join();
+    const isLate = parts.now() - begun > lateAfter;
+    if (!isOver && (isReturn || isLate)) onEvent({ kind: 'connectionRestored' });
   };
 
   const step = () =>
@@ -73,14 +86,13 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
     isFirst = false;
     let started = await loaded.start();
     if (started.outcome === 'unauthorized') {
-      // Any other call renews the session, or finds out that there is none any more.
-      await refetchUnread();
+      await parts.renewSession();
       if (isOver || step() !== 'start') return;
       started = await loaded.start();
     }
     switch (started.outcome) {
       case 'connected':
-        arrive({ isReturn });
+        await arrive({ isReturn });
         return;
       case 'failed':
         report(started.reason);
