@@ -59,7 +59,7 @@ test(
     await openAs(maja, '/meddelanden');
     await expectJoined(sandbox);
     await messages.conversation('Övrigt').click();
-    const erased = messages.thread('Övrigt').getByRole('list', { name: 'Bifogade filer' });
+    const erased = messages.thread('Övrigt').getByRole('group', { name: 'Bifogade filer' });
     await expect(erased).toContainText('Filen är borttagen enligt dataskyddsförordningen (GDPR).');
     await expect(erased).toContainText('läkarintyg.pdf');
     await expect(erased.getByRole('button')).toHaveCount(0);

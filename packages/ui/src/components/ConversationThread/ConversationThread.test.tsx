@@ -162,7 +162,7 @@ it('lists the files of a message, with what stands in the way of one [A11] [A12]
   renderWithUi(
     <Thread messages={[{ ...own, files: { status: 'ready', files, isAwaitingMore: true } }]} />,
   );
-  const list = screen.getByRole('list', { name: 'Bifogade filer' });
+  const list = within(screen.getByRole('group', { name: 'Bifogade filer' })).getByRole('list');
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   expect(within(list).getAllByRole('link')).toHaveLength(1);
   expect(screen.getByText(/^Några bifogade filer är under behandling/u)).toBeDefined();
@@ -223,6 +223,22 @@ it('says again that the files cannot be listed when one more try has failed', as
   );
 });
 
+it('says that files which are waited for cannot be listed, and keeps focus on the way to try again [E14]', async () => {
+  const failed = 'Något gick fel! Dina bifogade filer kan tyvärr inte visas just nu.';
+  const listOf = (status: 'loading' | 'failed'): ReactNode => (
+    <MessageFileList onRetry={() => undefined} status={status} />
+  );
+  const { rerender } = renderWithUi(listOf('loading'));
+  rerender(listOf('failed'));
+  expect(announced()).toEqual([failed]);
+  const retry = (): HTMLElement => screen.getByRole('button', { name: 'Försök igen' });
+  await userEvent.click(retry());
+  rerender(listOf('loading'));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Bifogade filer' }));
+  rerender(listOf('failed'));
+  expect(document.activeElement).toBe(retry());
+});
+
 it('shows a list of files that the application draws in place of its own', () => {
   const fileList = (
     <MessageFileList isAwaitingMore status="ready">
@@ -231,7 +247,7 @@ it('shows a list of files that the application draws in place of its own', () =>
     </MessageFileList>
   );
   renderWithUi(<Thread messages={[{ ...own, fileList }]} />);
-  const list = screen.getByRole('list', { name: 'Bifogade filer' });
+  const list = within(screen.getByRole('group', { name: 'Bifogade filer' })).getByRole('list');
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText(/^Några bifogade filer är under behandling/u)).toBeDefined();
 });

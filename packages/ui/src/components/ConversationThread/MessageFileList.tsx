@@ -30,25 +30,36 @@ export function MessageFileList(props: MessageFileListProps): ReactNode {
   const texts = useUiTexts();
   const announce = useAnnounce();
   const place = useRef<HTMLDivElement>(null);
+  const retry = useRef<HTMLButtonElement>(null);
   const isRetried = useRef(false);
-  const hasFailedBefore = useRef(false);
 
-  // The button that was pressed gives way to what it fetches; focus stays where that comes.
+  // The button that was pressed gives way to what it fetches; focus stays where that comes, and goes back to the button
+  // when that comes back.
   useLayoutEffect(() => {
-    if (!isRetried.current || status === 'failed') return;
-    isRetried.current = false;
-    if (document.activeElement === document.body) place.current?.focus();
+    const { activeElement } = document;
+    const isFocusHere = activeElement === document.body || activeElement === place.current;
+    if (!isRetried.current || !isFocusHere) return;
+    (retry.current ?? place.current)?.focus();
+    if (status !== 'loading') isRetried.current = false;
   }, [status]);
 
-  // The first failure is found where it stands; one more, after a press, changes nothing that could be noticed.
+  // What is there from the start is found where it stands.
+  const statusBefore = useRef(status);
   useEffect(() => {
-    if (status !== 'failed') return;
-    if (hasFailedBefore.current) announce(texts.attachedFilesFailed);
-    hasFailedBefore.current = true;
+    if (status === 'failed' && statusBefore.current !== 'failed') {
+      announce(texts.attachedFilesFailed);
+    }
+    statusBefore.current = status;
   }, [status, announce, texts]);
 
   return (
-    <div className={styles.fileList} ref={place} tabIndex={-1}>
+    <div
+      aria-label={texts.attachedFiles}
+      className={styles.fileList}
+      ref={place}
+      role="group"
+      tabIndex={-1}
+    >
       {props.status === 'loading' ? <Loader /> : null}
       {props.status === 'failed' ? (
         <>
@@ -61,6 +72,7 @@ export function MessageFileList(props: MessageFileListProps): ReactNode {
               isRetried.current = true;
               props.onRetry();
             }}
+            ref={retry}
             size="small"
             variant="secondary"
           >
@@ -77,12 +89,11 @@ export function MessageFileList(props: MessageFileListProps): ReactNode {
 }
 
 function Files({ children }: { readonly children: ReactNode }): ReactNode {
-  const texts = useUiTexts();
   if (Children.count(children) === 0) return null;
   return (
     // Safari takes the list meaning away from a list without markers.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
-    <ul aria-label={texts.attachedFiles} className={styles.files} role="list">
+    <ul className={styles.files} role="list">
       {Children.map(children, (file) => (
         <li className={styles.file}>{file}</li>
       ))}
