@@ -36,6 +36,7 @@ export function LeaveWarning() {
           </Button>
         </>
       }
+      isBrief
       isOpen={blocker.state === 'blocked'}
       onClose={stay}
       title={words.title}

@@ -1,8 +1,8 @@
 import { sv } from '@mina-sidor/texts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { UiProvider } from '../UiProvider/index.ts';
 import { Dialog } from './index.ts';
@@ -13,9 +13,10 @@ interface PageProps {
   /** Takes the opener away once the dialog is open, as a menu does that closes. */
   readonly isOpenerFleeting?: boolean;
   readonly lang?: string;
+  readonly isBrief?: boolean;
 }
 
-function Page({ isOpenerFleeting = false, lang }: PageProps): ReactNode {
+function Page({ isOpenerFleeting = false, lang, isBrief }: PageProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <UiProvider locale="sv" texts={sv.ui}>
@@ -32,6 +33,7 @@ function Page({ isOpenerFleeting = false, lang }: PageProps): ReactNode {
         )}
       </main>
       <Dialog
+        isBrief={isBrief}
         isOpen={isOpen}
         lang={lang}
         onClose={() => {
@@ -56,6 +58,28 @@ it('is a modal dialog named by its title, without a description that does not ex
   const dialog = screen.getByRole('dialog', { name: 'Kakor' });
   expect(dialog.getAttribute('aria-modal')).toBe('true');
   expect(dialog.getAttribute('aria-describedby')).toBeNull();
+});
+
+it('is described by its content where that is brief, so that the question is read and not the choices alone', async () => {
+  render(<Page isBrief />);
+  await open();
+  const id = screen.getByRole('dialog', { name: 'Kakor' }).getAttribute('aria-describedby');
+  expect(document.getElementById(id ?? '')?.textContent).toBe('Text');
+});
+
+it('scrolls to what focus goes round to, which lies outside the part that is seen [Z16]', async () => {
+  render(<Page />);
+  await open();
+  const close = screen.getByRole('button', { name: 'Stäng' });
+  const scrolled = vi.fn();
+  close.scrollIntoView = scrolled;
+  close.getBoundingClientRect = () => new DOMRect(0, 0, 50, 40);
+  screen.getByRole('dialog').getBoundingClientRect = () => new DOMRect(0, 0, 300, 200);
+  fireEvent.focus(close);
+  expect(scrolled).not.toHaveBeenCalled();
+  close.getBoundingClientRect = () => new DOMRect(0, -100, 50, 40);
+  fireEvent.focus(close);
+  expect(scrolled.mock.calls).toEqual([[{ block: 'nearest' }]]);
 });
 
 it('gives focus back to its opener', async () => {

@@ -13,6 +13,11 @@ export interface DialogProps {
   readonly title: string;
   /** What the dialog says. */
   readonly children: ReactNode;
+  /**
+   * The content is a sentence or two, and is read when the dialog opens, whatever takes focus in it.
+   * @default false
+   */
+  readonly isBrief?: boolean | undefined;
   /** Buttons at the end, the main one first. */
   readonly actions?: ReactNode;
   /**

@@ -8,12 +8,13 @@ import type { LayerProps } from './layerProps.ts';
 /** What stands in a dialog's box, whoever holds the box. */
 export function DialogFrame({
   titleId,
+  bodyId,
   title,
   lang,
   onClose,
   children,
   actions,
-}: LayerProps & { readonly titleId: string }): ReactNode {
+}: LayerProps & { readonly titleId: string; readonly bodyId: string }): ReactNode {
   const texts = useUiTexts();
   const locale = useContext(UiContext)?.locale;
   return (
@@ -32,7 +33,9 @@ export function DialogFrame({
           {texts.close}
         </button>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} id={bodyId}>
+        {children}
+      </div>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </>
   );

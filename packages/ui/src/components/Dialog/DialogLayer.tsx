@@ -9,8 +9,9 @@ import { useScrollLock } from './useScrollLock.ts';
 
 /** The box of a dialog, which holds focus. Fetched late: no page needs it before it is used. */
 export function DialogLayer(props: LayerProps): ReactNode {
-  const { isOpen, onClose, size, lang, giveFocusBack } = props;
+  const { isOpen, onClose, size, lang, isBrief = false, giveFocusBack } = props;
   const titleId = useId();
+  const bodyId = useId();
   useScrollLock(isOpen);
   return (
     <Root
@@ -25,18 +26,29 @@ export function DialogLayer(props: LayerProps): ReactNode {
         <Content
           // Radix hides the rest of the page; the attribute says so to the screen readers that go by it.
           aria-modal="true"
-          aria-describedby={undefined}
+          aria-describedby={isBrief ? bodyId : undefined}
           aria-labelledby={titleId}
           className={classNames(styles.content, styles.box, styles.size[size])}
           lang={lang}
+          onFocus={({ currentTarget, target }) => {
+            showInside(currentTarget, target);
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             giveFocusBack();
           }}
         >
-          <DialogFrame {...props} titleId={titleId} />
+          <DialogFrame {...props} bodyId={bodyId} titleId={titleId} />
         </Content>
       </Portal>
     </Root>
   );
+}
+
+/** Focus that goes round from the last control to the first, or back, is moved by Radix, which does not scroll. */
+function showInside(box: Element, control: Element): void {
+  if (control === box) return;
+  const seen = box.getBoundingClientRect();
+  const { top, bottom } = control.getBoundingClientRect();
+  if (top < seen.top || bottom > seen.bottom) control.scrollIntoView({ block: 'nearest' });
 }

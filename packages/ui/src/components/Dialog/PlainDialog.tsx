@@ -11,9 +11,10 @@ import type { LayerProps } from './layerProps.ts';
  * messages of the page's live regions are not heard while it is open, which is why it is not the first choice.
  */
 export function PlainDialog(props: LayerProps): ReactNode {
-  const { onClose, size, lang, giveFocusBack } = props;
+  const { onClose, size, lang, isBrief = false, giveFocusBack } = props;
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const bodyId = useId();
   const leave = useEffectEvent(giveFocusBack);
 
   useEffect(() => {
@@ -26,6 +27,7 @@ export function PlainDialog(props: LayerProps): ReactNode {
 
   return createPortal(
     <dialog
+      aria-describedby={isBrief ? bodyId : undefined}
       aria-labelledby={titleId}
       className={classNames(styles.box, styles.plain, styles.size[size])}
       lang={lang}
@@ -40,7 +42,7 @@ export function PlainDialog(props: LayerProps): ReactNode {
       }}
       ref={box}
     >
-      <DialogFrame {...props} titleId={titleId} />
+      <DialogFrame {...props} bodyId={bodyId} titleId={titleId} />
     </dialog>,
     document.body,
   );

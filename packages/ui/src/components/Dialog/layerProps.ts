@@ -7,6 +7,7 @@ export interface LayerProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
+  readonly isBrief?: boolean | undefined;
   readonly size: 'medium' | 'large';
   readonly lang: string | undefined;
   /** Called when the box has gone: focus is nowhere then. */
