@@ -30,7 +30,8 @@ export function ChosenList({
           <span className={styles.file}>
             <DocumentIcon size="small" />
             <span className={styles.name}>
-              {file.name} <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
+              <bdi>{file.name}</bdi>{' '}
+              <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
             </span>
           </span>
           {onRemove === undefined ? null : (

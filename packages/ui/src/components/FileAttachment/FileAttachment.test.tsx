@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -186,4 +186,28 @@ it('lets an error summary lead to the field, which keeps its hint', () => {
   );
   expect(document.getElementById('files')).toBe(field());
   expect(description()).toMatch(/^Filtyper: /u);
+});
+
+it('takes a file that is let go beside the field, in its form, in place of letting the browser open it', () => {
+  renderWithUi(
+    <form aria-label="Svara">
+      <Form />
+      <p>Beside</p>
+    </form>,
+  );
+  const drop = (types: readonly string[], files: readonly File[]): boolean => {
+    const event = createEvent.drop(screen.getByText('Beside'), { dataTransfer: { types, files } });
+    fireEvent(screen.getByText('Beside'), event);
+    return event.defaultPrevented;
+  };
+  expect(drop(['text/plain'], [])).toBe(false);
+  expect(drop(['Files'], [aFile('a.pdf')])).toBe(true);
+  expect(listed()).toEqual([expect.stringContaining('a.pdf')]);
+});
+
+it('keeps the direction of a name to the name', async () => {
+  renderWithUi(<Form />);
+  await choose(aFile('a\u202Efdp.exe'), aFile('b\u202E.pdf'));
+  const names = [...document.querySelectorAll('bdi')].map((one) => one.textContent);
+  expect(names).toEqual(['a\u202Efdp.exe', 'b\u202E.pdf']);
 });

@@ -18,6 +18,7 @@ import { type FileLimits, totalSize } from './fileRules.ts';
 import { Refused } from './Refused.tsx';
 import { Sending } from './Sending.tsx';
 import { showAsChosen } from './showAsChosen.ts';
+import { useDropsAround } from './useDropsAround.ts';
 import { useRefusalWords } from './useRefusalWords.ts';
 
 interface FilePickerProps {
@@ -64,6 +65,8 @@ export function FilePicker({
     const next = target === 'field' ? undefined : (buttons[target] ?? buttons[target - 1]);
     (next ?? field.current)?.focus();
   }, [state]);
+
+  useDropsAround(field, add);
 
   function add(added: readonly File[]): void {
     if (state.status !== 'ready' || added.length === 0) return;

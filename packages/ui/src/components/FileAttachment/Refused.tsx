@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
@@ -29,7 +29,13 @@ export function Refused({
             <p key={one.reason}>
               <span className={styles.error}>{describe(one)}</span>
               {': '}
-              {one.fileNames.join(', ')}
+              {one.fileNames.map((name, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two refused files may have one name
+                <Fragment key={index}>
+                  {index === 0 ? '' : ', '}
+                  <bdi>{name}</bdi>
+                </Fragment>
+              ))}
             </p>
           ))}
         </div>

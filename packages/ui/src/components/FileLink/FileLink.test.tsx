@@ -65,3 +65,8 @@ it.each([
   expect(screen.getByText('bekraftelse')).toBeDefined();
   expect(screen.getByText(words)).toBeDefined();
 });
+
+it('keeps the direction of a name to the name', () => {
+  renderWithUi(<FileLink href="/filer/1" name={'a\u202Efdp.exe'} />);
+  expect(document.querySelector('bdi')?.textContent).toBe('a\u202Efdp.exe');
+});

@@ -81,7 +81,7 @@ export function FileLink(props: FileLinkProps): ReactNode {
   );
   const label = (
     <>
-      <span className={styles.name}>{name}</span>
+      <bdi className={styles.name}>{name}</bdi>
       {details === undefined ? null : (
         <>
           {' '}

@@ -28,7 +28,7 @@ export function ProgressBar({ label, value, valueText }: ProgressBarProps): Reac
   return (
     <div className={styles.root} data-state={done === undefined ? 'indeterminate' : 'determinate'}>
       <div className={styles.words}>
-        <span id={labelId}>{label}</span>
+        <bdi id={labelId}>{label}</bdi>
         {words === undefined ? null : (
           // The bar itself has the value; read beside it, it would come twice.
           <span aria-hidden="true" className={styles.value}>
