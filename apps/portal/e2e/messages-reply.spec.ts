@@ -39,7 +39,7 @@ test(
     await expect(reply.sendButton).toHaveAttribute('aria-disabled', 'true');
 
     await expect(reply.field).toHaveAccessibleDescription(/otillåtna tecken: <$/u);
-    await reply.sendButton.click();
+    await reply.sendButton.press('Enter');
     await expect(reply.field).toBeFocused();
 
     // What comes in above the field leaves it where it is.
