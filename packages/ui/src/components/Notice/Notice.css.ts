@@ -71,6 +71,9 @@ export const title = style(
   }),
 );
 
+/** Of the line that the link goes on from, so that it must not be a box of its own. */
+export const said = style(layered({ display: 'inline' }));
+
 export const body = style(layered({ display: 'inline' }));
 
 /** A link goes on from the text's last line; a button needs a line of its own. */

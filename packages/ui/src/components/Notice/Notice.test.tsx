@@ -74,3 +74,25 @@ it.each(['main', 'dialog'] as const)(
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nästa' }));
   },
 );
+
+it('says what happened and leaves what can be pressed out of it', async () => {
+  renderWithUi(
+    <Notice
+      action={<button type="button">Ändra texten</button>}
+      announcement="alert"
+      closeLabel="Stäng meddelandet"
+      onClose={() => undefined}
+      title="Det gick inte"
+      tone="critical"
+    >
+      Försök igen.
+    </Notice>,
+  );
+  const live = screen.getByRole('alert');
+  expect(live.textContent).toBe('');
+  await screen.findByRole('button', { name: 'Ändra texten' });
+  expect(screen.getByRole('alert')).toBe(live);
+  expect(live.textContent).toMatch(/Det gick inte.*Försök igen\.\s*$/u);
+  expect(live.querySelector('button')).toBeNull();
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+});

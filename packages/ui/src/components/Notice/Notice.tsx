@@ -90,44 +90,49 @@ export function Notice({
       } as const)
     : undefined;
 
+  // The live part stays the same element while it is filled; what can be pressed lies outside it and is not read along.
   return (
-    <div role={announcement === 'none' ? undefined : announcement}>
+    <div
+      {...(isFilled ? focusTarget : undefined)}
+      className={isFilled ? classNames(styles.notice, styles.tone[tone]) : undefined}
+      data-tone={isFilled ? tone : undefined}
+      ref={box}
+    >
       {isFilled ? (
-        <div
-          {...focusTarget}
-          className={classNames(styles.notice, styles.tone[tone])}
-          data-tone={tone}
-          ref={box}
-        >
-          <div className={styles.icon[tone]}>
-            <ToneIcon tone={tone} />
-          </div>
-          <div className={styles.content}>
-            <Title className={styles.title} id={titleId}>
-              <ToneWord tone={tone} />
-              {title}
-            </Title>
-            {hasBody ? (
-              <div className={styles.body} id={bodyId}>
-                {children}{' '}
-              </div>
-            ) : null}
-            {action === undefined ? null : <div className={styles.action}>{action}</div>}
-          </div>
-          {onClose === undefined ? null : (
-            <button
-              className={styles.close}
-              onClick={(event) => {
-                moveFocusAround(event.currentTarget);
-                onClose();
-              }}
-              type="button"
-            >
-              <CloseIcon />
-              <VisuallyHidden>{closeLabel}</VisuallyHidden>
-            </button>
-          )}
+        <div className={styles.icon[tone]}>
+          <ToneIcon tone={tone} />
         </div>
+      ) : null}
+      <div className={isFilled ? styles.content : undefined}>
+        <div className={styles.said} role={announcement === 'none' ? undefined : announcement}>
+          {isFilled ? (
+            <>
+              <Title className={styles.title} id={titleId}>
+                <ToneWord tone={tone} />
+                {title}
+              </Title>
+              {hasBody ? (
+                <div className={styles.body} id={bodyId}>
+                  {children}{' '}
+                </div>
+              ) : null}
+            </>
+          ) : null}
+        </div>
+        {isFilled && action !== undefined ? <div className={styles.action}>{action}</div> : null}
+      </div>
+      {isFilled && onClose !== undefined ? (
+        <button
+          className={styles.close}
+          onClick={(event) => {
+            moveFocusAround(event.currentTarget);
+            onClose();
+          }}
+          type="button"
+        >
+          <CloseIcon />
+          <VisuallyHidden>{closeLabel}</VisuallyHidden>
+        </button>
       ) : null}
     </div>
   );
