@@ -1,4 +1,6 @@
+import { Messages } from './pages/Messages.ts';
 import { ReplyForm } from './pages/ReplyForm.ts';
+import { Shell } from './pages/Shell.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { sentMessages } from './support/sentMessages.ts';
 import { slowUploads } from './support/slowUploads.ts';
@@ -139,8 +141,15 @@ test(
     await reply.sendButton.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
     await expect(page.getByText(later)).toHaveCount(0);
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Ditt meddelande skickades inte' }),
+    ).toContainText('Texten finns kvar om du loggar in igen i den här fliken.');
 
-    await openAs(customers.maja, '/meddelanden');
+    await openAs(customers.maja, '/oversikt');
+    const notice = page.getByRole('alert').filter({ hasText: 'Ditt meddelande skickades inte' });
+    await page.getByRole('link', { name: 'Till dina meddelanden' }).click();
+    await expect(page).toHaveURL('/meddelanden');
+    await expect(notice).toHaveCount(0);
     await reply.open('Skada');
     await expect(page.getByText('Ditt meddelande skickades inte')).toBeVisible();
     await expect(page.getByText(failed)).toHaveCount(0);
@@ -207,12 +216,18 @@ test(
       await reply.sendButton.click();
       await expect(page).toHaveURL('/oversikt');
       await expect(page.getByText(failed)).toHaveCount(0);
+      const notice = page.getByRole('alert').filter({ hasText: 'Ditt meddelande skickades inte' });
+      await expect(notice).toContainText('Texten finns kvar.');
+      await expect(notice).not.toContainText('Filerna finns kvar');
+      await expect(notice.getByRole('link')).toHaveCount(0);
     });
 
     await sandbox.setSystems({ communication: true });
     await page.goto('/meddelanden');
     await reply.open('Skada');
     await expect(reply.field).toHaveValue(text);
+    await expect(page.getByText('Ditt meddelande skickades inte')).toBeVisible();
+    await expect(page.getByText('Texten finns kvar.', { exact: true })).toBeVisible();
     await reply.sendButton.click();
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
     expect(await sentMessages(sandbox, customers.maja, text)).toEqual([[]]);
@@ -220,24 +235,84 @@ test(
 );
 
 test(
-  'a sending goes on while the customer looks at another page, and says there how it ended',
-  { tag: ['@M07', '@M08'] },
-  async ({ page, sandbox, openAs }) => {
+  'a sending goes on while the customer looks elsewhere, and says there once how it ended',
+  { tag: ['@M07', '@M08', '@E12'] },
+  async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_/u, /status of 500/u);
     await openAs(customers.maja, '/meddelanden');
     const reply = new ReplyForm(page);
+    const messages = new Messages(page);
+    const menu = new Shell(page);
+    const elsewhere = (words: string) =>
+      page.getByRole('main').getByText(words, { exact: false }).first();
     await reply.open('Skada');
     await reply.field.fill(text);
-    const letThrough = await holdCalls(page, path);
-    await reply.sendButton.click();
-    await page.getByRole('link', { name: 'Översikt' }).first().click();
-    await expect(page).toHaveURL('/oversikt');
-    letThrough();
-    await expect.poll(() => sentMessages(sandbox, customers.maja, text)).toEqual([[]]);
-    await page
-      .getByRole('link', { name: /^Meddelanden/u })
-      .first()
-      .click();
-    await expect(page.getByText(sent)).toBeVisible();
-    await expect(reply.field).toHaveValue('');
+
+    await test.step('on another page, sent', async () => {
+      const letThrough = await holdCalls(page, path);
+      await reply.sendButton.click();
+      await menu.item('Översikt').click();
+      await expect(page).toHaveURL('/oversikt');
+      letThrough();
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Ditt meddelande är skickat' }),
+      ).toBeVisible();
+      expect(await sentMessages(sandbox, customers.maja, text)).toEqual([[]]);
+      await menu.item('Dokument').click();
+      await expect(elsewhere('Ditt meddelande är skickat')).toBeVisible();
+      await page.getByRole('link', { name: 'Till dina meddelanden' }).click();
+      await expect(messages.thread('Skada').getByText(text)).toBeVisible();
+      await expect(reply.field).toHaveValue('');
+      await expect(page.getByText(sent)).toHaveCount(0);
+      await menu.item('Översikt').click();
+      await expect(page.getByText('Ditt meddelande är skickat')).toHaveCount(0);
+      await menu.item('Meddelanden').click();
+    });
+
+    await test.step('in a folded conversation, failed', async () => {
+      await page.unrouteAll({ behavior: 'wait' });
+      await reply.field.fill('Det här går inte fram.');
+      await sandbox.addFault({ path, status: 500, times: 1 });
+      const letThrough = await holdCalls(page, path);
+      await reply.sendButton.click();
+      await messages.conversation('Skada').click();
+      await expect(messages.conversation('Skada')).toHaveAccessibleName(/Skickas$/u);
+      letThrough();
+      await expect(messages.conversation('Skada')).toHaveAccessibleName(/Utkast, inte skickat$/u);
+      await expect.poll(announcements).toContain('Ditt meddelande skickades inte');
+    });
+
+    await test.step('while the other tab shows, unknown', async () => {
+      await page.unrouteAll({ behavior: 'wait' });
+      await reply.open('Skada');
+      let cut = (): void => undefined;
+      const isCut = new Promise<void>((resolve) => {
+        cut = resolve;
+      });
+      await page.route(`**${path}`, async (route) => {
+        await isCut;
+        await route.abort('connectionreset');
+      });
+      await reply.sendButton.click();
+      await messages.newQuestionTab.click();
+      cut();
+      await expect.poll(announcements).toContain('Vi vet inte om ditt meddelande kom fram');
+      await messages.startedTab.click();
+      await messages.conversation('Skada').click();
+      await expect(messages.conversation('Skada')).toHaveAccessibleName(/Kanske inte skickat$/u);
+    });
+
+    await test.step('on another page, after a reload', async () => {
+      page.on('dialog', (dialog) => void dialog.accept());
+      await menu.item('Översikt').click();
+      await expect(page.getByText('Vi vet inte om ditt meddelande kom fram')).toHaveCount(0);
+      await page.reload();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: 'Vi vet inte om ditt meddelande kom fram' })
+        .getByRole('link', { name: 'Till dina meddelanden' })
+        .click();
+      await expect(reply.sendAgainButton).toBeVisible();
+    });
   },
 );

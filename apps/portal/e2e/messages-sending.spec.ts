@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+
 import type { Page, Route } from '@playwright/test';
 
 import { ReplyForm } from './pages/ReplyForm.ts';
@@ -160,7 +162,8 @@ test(
     await expect(page.getByText(unknown)).toBeVisible();
     await sandbox.addFault({ path, status: 500, times: 1 });
     await reply.sendAgainButton.click();
-    await expect(page.getByRole('alert').filter({ hasText: unknown })).toBeVisible();
+    const stillUnknown = page.getByRole('alert').filter({ hasText: unknown });
+    await expect(stillUnknown).toContainText('Det gick inte nu heller. Försök igen om en stund.');
     await sandbox.addFault({ path, status: 400, times: 1 });
     await reply.sendAgainButton.click();
     await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
@@ -187,7 +190,18 @@ test(
     await page.getByRole('button', { name: 'Ändra texten' }).click();
     await expect(reply.field).toBeFocused();
     await expect(reply.field).toHaveValue('Det första jag skrev.');
+
+    const perhaps = page.getByText('Ditt första meddelande kan ha kommit fram');
+    await test.step('unchanged it is still the same message', async () => {
+      await expect(perhaps).toBeVisible();
+      await once(page, loseAnswer);
+      await reply.sendAgainButton.click();
+      await page.getByRole('button', { name: 'Ändra texten' }).click();
+      expect(await sentMessages(sandbox, customers.maja, 'Det första jag skrev.')).toEqual([[]]);
+    });
+
     await reply.field.fill('Det andra jag skrev.');
+    await expect(perhaps).toHaveCount(0);
     await once(page, loseAnswer);
     await reply.sendButton.click();
     await page.getByRole('button', { name: 'Ta bort utkastet' }).click();
@@ -196,6 +210,38 @@ test(
     for (const text of ['Det första jag skrev.', 'Det andra jag skrev.']) {
       expect(await sentMessages(sandbox, customers.maja, text)).toEqual([[]]);
     }
+  },
+);
+
+test(
+  'a file that is deleted after it was chosen is named, and the reply is sent without it or with it chosen again',
+  { tag: ['@E12', '@M08'] },
+  async ({ page, sandbox, openAs }, testInfo) => {
+    await openAs(customers.maja, '/meddelanden');
+    const reply = new ReplyForm(page);
+    await reply.open('Skada');
+    const text = 'Här är bilden som jag sedan tog bort.';
+    const onDisk = testInfo.outputPath('bild.png');
+    await writeFile(onDisk, 'x');
+    await reply.field.fill(text);
+    await reply.attach(receipt);
+    await reply.files.setInputFiles(onDisk);
+    await expect(reply.chosen).toHaveCount(2);
+    await rm(onDisk);
+    await reply.sendButton.click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'bild.png kan inte läsas längre.' }),
+    ).toBeVisible();
+    await expect(page.getByText(unknown)).toHaveCount(0);
+    await expect(reply.chosen).toContainText(['kvitto.pdf']);
+    await expect(reply.sendButton).toHaveAccessibleDescription(
+      'Bifoga filerna igen eller fortsätt utan dem.',
+    );
+    await page.getByRole('button', { name: 'Fortsätt utan filen' }).click();
+    await expect(reply.sendButton).toBeFocused();
+    await reply.sendButton.click();
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+    expect(await sentMessages(sandbox, customers.maja, text)).toEqual([['kvitto.pdf']]);
   },
 );
 

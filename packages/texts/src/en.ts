@@ -699,10 +699,27 @@ export const en: Translation<typeof sv> = {
       text: '',
       obstacle: '',
     },
+    unreadableFiles: {
+      title: '',
+      text: '',
+      textForSeveral: '',
+    },
     heldFiles: {
       title: '',
       text: '',
       obstacle: '',
+      repeated: '',
+      held: '',
+      heldObstacle: '',
+    },
+    mayHaveArrived: {
+      title: '',
+      text: '',
+    },
+    notSent: {
+      title: '',
+      text: '',
+      textAndFiles: '',
     },
     halfSent: '',
     leaving: {

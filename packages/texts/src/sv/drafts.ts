@@ -17,6 +17,18 @@ export const drafts = {
     discard: 'Ta bort utkastet',
     missingFiles: 'Bifoga samma filer för att skicka igen: {files}.',
     obstacle: 'Bifoga samma filer först.',
+    repeated: 'Det gick inte nu heller. Försök igen om en stund.',
+    held: 'Just nu går det inte att skicka filer. När det går igen kan du skicka meddelandet och få veta.',
+    heldObstacle: 'Vänta tills det går att skicka filer igen.',
+  },
+  mayHaveArrived: {
+    title: 'Ditt första meddelande kan ha kommit fram',
+    text: 'När du ändrar texten eller filerna blir det ett nytt meddelande. Skickar du utan att ändra sparas det bara en gång.',
+  },
+  notSent: {
+    title: 'Ditt meddelande skickades inte',
+    text: 'Texten finns kvar.',
+    textAndFiles: 'Text och filer finns kvar.',
   },
   loggedOut: {
     title: 'Ditt meddelande skickades inte',
@@ -26,6 +38,11 @@ export const drafts = {
     title: 'Dina filer finns inte kvar',
     text: 'Filer följer inte med när sidan laddas om eller när du loggar in på nytt. Bifoga igen: {files}.',
     obstacle: 'Bifoga filerna igen eller fortsätt utan dem.',
+  },
+  unreadableFiles: {
+    title: 'Ditt meddelande skickades inte',
+    text: '{files} kan inte läsas längre. Ta bort den eller välj den igen.',
+    textForSeveral: '{files} kan inte läsas längre. Ta bort dem eller välj dem igen.',
   },
   heldFiles: {
     title: 'Dina filer kan inte skickas just nu',

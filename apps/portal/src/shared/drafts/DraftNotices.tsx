@@ -10,13 +10,16 @@ const words = texts.drafts;
 
 interface DraftNoticesProps {
   readonly notices: readonly DraftNotice[];
-  readonly controls: Pick<DraftControls, 'release' | 'giveUpFiles' | 'clear'>;
+  readonly controls: Pick<DraftControls, 'release' | 'giveUpFiles' | 'giveUpLostFiles' | 'clear'>;
 }
 
 /** Says above the button that sends what the customer has to know before it is pressed. */
 export function DraftNotices({ notices, controls }: DraftNoticesProps) {
   // What was there when the page came is read in its place; what comes later is told.
-  const [atFirst] = useState(() => notices.map(({ kind }) => kind));
+  const [atFirst, setAtFirst] = useState(() => notices.map(({ kind }) => kind));
+  const stillThere = atFirst.filter((kind) => notices.some((notice) => notice.kind === kind));
+  // What has gone meanwhile and comes back is news, though it reads the same.
+  if (stillThere.length < atFirst.length) setAtFirst(stillThere);
   return notices.map((notice) => (
     <OneNotice
       announcement={atFirst.includes(notice.kind) ? 'none' : 'alert'}
@@ -53,13 +56,22 @@ function OneNotice({
           title={words.unknown.title}
           tone="warning"
         >
-          <Text>
-            {notice.missing.length === 0
-              ? words.unknown.text
-              : fill(words.unknown.missingFiles, { files: listed(notice.missing) })}
-          </Text>
+          {notice.isRepeated ? <Text>{words.unknown.repeated}</Text> : null}
+          <Text>{howToFindOut(notice)}</Text>
           <Text>{words.unknown.discardText}</Text>
           <Text>{words.unknown.releaseText}</Text>
+        </Notice>
+      );
+    case 'mayHaveArrived':
+      return (
+        <Notice announcement={announcement} title={words.mayHaveArrived.title} tone="warning">
+          {words.mayHaveArrived.text}
+        </Notice>
+      );
+    case 'notSent':
+      return (
+        <Notice announcement={announcement} title={words.notSent.title} tone="info">
+          {notice.hasFiles ? words.notSent.textAndFiles : words.notSent.text}
         </Notice>
       );
     case 'loggedOut':
@@ -68,12 +80,19 @@ function OneNotice({
           {words.loggedOut.text}
         </Notice>
       );
+    case 'unreadableFiles':
     case 'lostFiles':
     case 'heldFiles':
       return (
         <Notice
           action={
-            <Button onClick={controls.giveUpFiles} size="small" variant="secondary">
+            <Button
+              onClick={
+                notice.kind === 'heldFiles' ? controls.giveUpFiles : controls.giveUpLostFiles
+              }
+              size="small"
+              variant="secondary"
+            >
               {notice.names.length === 1
                 ? texts.ui.continueWithoutFile
                 : texts.ui.continueWithoutFiles}
@@ -83,10 +102,23 @@ function OneNotice({
           title={words[notice.kind].title}
           tone="warning"
         >
-          {fill(words[notice.kind].text, { files: listed(notice.names) })}
+          {fill(textOf(notice), { files: listed(notice.names) })}
         </Notice>
       );
   }
+}
+
+function howToFindOut({ missing, isHeld }: Extract<DraftNotice, { kind: 'unknown' }>): string {
+  if (isHeld) return words.unknown.held;
+  return missing.length === 0
+    ? words.unknown.text
+    : fill(words.unknown.missingFiles, { files: listed(missing) });
+}
+
+function textOf({ kind, names }: Extract<DraftNotice, { readonly names: readonly string[] }>) {
+  return kind === 'unreadableFiles' && names.length > 1
+    ? words.unreadableFiles.textForSeveral
+    : words[kind].text;
 }
 
 const list = new Intl.ListFormat('sv');

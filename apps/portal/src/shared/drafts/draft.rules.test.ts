@@ -50,6 +50,7 @@ const events = {
   edited: { type: 'edited', fields: { message: 'Något annat' } },
   attached: attached(file, other),
   filesGivenUp: { type: 'filesGivenUp' },
+  lostFilesGivenUp: { type: 'lostFilesGivenUp' },
   started: again,
   progressed: { type: 'progressed', progress: 0.5 },
   released: { type: 'released' },
@@ -57,14 +58,15 @@ const events = {
   sent: { type: 'sent', message },
   failed,
   lost,
+  unreadable: { type: 'unreadable', names: ['kvitto.pdf'] },
 } as const satisfies { readonly [Type in DraftEvent['type']]: DraftEvent };
 
 /** Each state with each event, and the state that follows; `-` where nothing happens. */
 const table = {
-  unsent: 'unsent unsent unsent sending - - unsent - - -',
-  sending: '- - - - sending - - sent unsent unknown',
-  unknown: '- - - sending - unsent unsent - - -',
-  sent: 'unsent unsent unsent sending - - unsent - - -',
+  unsent: 'unsent unsent unsent unsent sending - - unsent - - - -',
+  sending: '- - - - - sending - - sent unsent unknown unsent',
+  unknown: '- - - - sending - unsent unsent - - - -',
+  sent: 'unsent unsent unsent unsent sending - - unsent - - - -',
 } as const satisfies { readonly [Status in Draft['status']]: string };
 
 describe.each(['unsent', 'sending', 'unknown', 'sent'] as const)('a draft that is %s', (status) => {
@@ -126,15 +128,38 @@ describe('a draft', () => {
     });
   });
 
-  it('is another message when the customer goes on writing without knowing [Q24] [Q25]', () => {
-    const released = nextDraft(drafts.unknown, { type: 'released' });
-    expect(released).toEqual({ ...drafts.unsent, clientMessageId: null });
-    expect(idOf(nextDraft(released, again))).toBe('id-2');
-  });
+  it.each([
+    ['the same while nothing has changed', [], 'id-1'],
+    ['the same when the same is written', [written], 'id-1'],
+    ['the same when the same files are chosen', [attached(file)], 'id-1'],
+    ['a new one, when the text has changed', [events.edited], 'id-2'],
+    ['a new one, when the files have changed', [events.attached], 'id-2'],
+    ['a new one, when the files are left out', [events.filesGivenUp], 'id-2'],
+  ] as const)(
+    'that may have arrived, and is written on, is sent with an id that is %s [Q24] [Q25]',
+    (_, changes, id) => {
+      const released = nextDraft(drafts.unknown, events.released);
+      expect(released).toMatchObject({ status: 'unsent', mayHaveArrived: true });
+      const before = changes.reduce<Draft>(nextDraft, released);
+      expect(before).toMatchObject({ status: 'unsent', mayHaveArrived: id === 'id-1' });
+      const repeated = nextDraft(before, again);
+      expect(repeated).toMatchObject({ clientMessageId: id, mayHaveArrived: id === 'id-1' });
+    },
+  );
 
-  it('stays unknown when a repeat fails without telling of the first try', () => {
-    expect(nextDraft(nextDraft(drafts.unknown, again), failed)).toEqual(drafts.unknown);
-  });
+  it.each([
+    ['fails', failed, true],
+    ['is lost too', lost, true],
+    ['is stopped', { type: 'failed', problem: 'stopped', isRefusal: false }, false],
+  ] as const)(
+    'stays unknown when a repeat %s, and knows whether that was the customer’s will [E12]',
+    (_, end, isRepeated) => {
+      expect(nextDraft(nextDraft(drafts.unknown, again), end)).toEqual({
+        ...drafts.unknown,
+        isRepeated,
+      });
+    },
+  );
 
   it('is known not to have arrived when a repeat of it is refused for what it is', () => {
     expect(nextDraft(nextDraft(drafts.unknown, again), refused)).toMatchObject({
@@ -148,14 +173,44 @@ describe('a draft', () => {
   });
 });
 
+describe('files that cannot be read any more', () => {
+  const unreadable = after(written, attached(file, other), started, events.unreadable);
+
+  it('are missing from a draft that is certainly not sent, and are said to be until they are not [E12]', () => {
+    expect(unreadable).toMatchObject({
+      status: 'unsent',
+      problem: 'unreadable',
+      files: { chosen: [other] },
+      lostFileNames: ['kvitto.pdf'],
+    });
+    const edited = nextDraft(unreadable, events.edited);
+    expect(edited).toMatchObject({ problem: 'unreadable' });
+    expect(nextDraft(edited, attached(other, file))).toMatchObject({ problem: null });
+    expect(nextDraft(edited, events.lostFilesGivenUp)).toMatchObject({
+      problem: null,
+      files: { chosen: [other] },
+      lostFileNames: [],
+    });
+  });
+
+  it('have to be chosen again for a message that may have arrived [Q25]', () => {
+    expect(nextDraft(nextDraft(drafts.unknown, again), events.unreadable)).toMatchObject({
+      status: 'unknown',
+      files: { chosen: [] },
+      lostFileNames: ['kvitto.pdf'],
+    });
+  });
+});
+
 describe('files that a reload took away', () => {
   const recalled: Draft = { ...emptyDraft, lostFileNames: ['kvitto.pdf', 'annat.pdf'] };
   const unknown: Draft = {
-    ...drafts.unknown,
+    fields: drafts.unknown.fields,
     status: 'unknown',
     clientMessageId: 'id-1',
     files: noFiles,
     lostFileNames: ['kvitto.pdf'],
+    isRepeated: false,
   };
 
   it('have to be chosen again or left out before anything is sent [Z02]', () => {
@@ -206,6 +261,7 @@ describe('whatever happens, in whatever order', () => {
       { type: 'filesGivenUp' },
       { type: 'progressed', progress: 0.5 },
       { type: 'sent', message },
+      { type: 'released' },
       failed,
       refused,
       lost,
@@ -246,6 +302,8 @@ describe('whatever happens, in whatever order', () => {
             contents.set(next.clientMessageId, content);
             if (open !== null) expect(next.clientMessageId).toBe(open);
           }
+          // Who has changed it on purpose sends another message.
+          if (draft.status === 'unsent' && idOf(next) === null) open = null;
           if (draft.status === 'sending' && next.status === 'unknown') open = next.clientMessageId;
           if (next.status === 'sent' || (draft.status === 'sending' && next.status === 'unsent'))
             open = null;

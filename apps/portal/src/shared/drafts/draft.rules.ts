@@ -1,12 +1,14 @@
 import type { StoredMessage } from '@mina-sidor/api-client';
+import { type ChosenFiles, keepFiles, noFiles, sendFiles, type SendingFiles } from '@mina-sidor/ui';
+
 import {
-  areFilesValid,
-  type ChosenFiles,
-  keepFiles,
-  noFiles,
-  sendFiles,
-  type SendingFiles,
-} from '@mina-sidor/ui';
+  areFilesWhole,
+  fileNamesOf,
+  hasFiles,
+  haveSameNames,
+  without,
+  withoutFiles,
+} from './draftFiles.rules.ts';
 
 /** A draft for each place where the customer can write: the new question, and the reply in each conversation. */
 export type DraftKey = 'newQuestion' | `reply:${string}`;
@@ -26,6 +28,8 @@ export const draftProblems = [
   'loggedOut',
   /** The customer stopped it (row Z10). */
   'stopped',
+  /** Files could not be read any more: moved, changed or out of reach since they were chosen. */
+  'unreadable',
 ] as const;
 type DraftProblem = (typeof draftProblems)[number];
 
@@ -33,7 +37,7 @@ type DraftProblem = (typeof draftProblems)[number];
 interface Content {
   /** As they were written. */
   readonly fields: DraftFields;
-  /** Names of files that were chosen before the page was loaded anew, and are not in its memory any more. */
+  /** Names of files that were chosen and are not here any more: the page was loaded anew, or they cannot be read. */
   readonly lostFileNames: readonly string[];
 }
 
@@ -45,6 +49,8 @@ export type Draft =
       readonly problem: DraftProblem | null;
       /** Of the last try, as long as nothing has been changed since. */
       readonly clientMessageId: string | null;
+      /** That try may have arrived: the customer goes on without knowing, and has changed nothing yet. */
+      readonly mayHaveArrived: boolean;
     })
   | (Content & {
       readonly status: 'sending';
@@ -61,6 +67,8 @@ export type Draft =
       readonly status: 'unknown';
       readonly files: ChosenFiles;
       readonly clientMessageId: string;
+      /** The customer has tried to find out, and knows no more. */
+      readonly isRepeated: boolean;
     })
   /** It has arrived; the draft is empty and can be written in again. */
   | (Content & {
@@ -79,17 +87,21 @@ export type SendingEnd =
       readonly isRefusal: boolean;
     }
   /** It may have arrived or not. */
-  | { readonly type: 'lost' };
+  | { readonly type: 'lost' }
+  /** Nothing has left, for these files cannot be read. */
+  | { readonly type: 'unreadable'; readonly names: readonly string[] };
 
 /** All that can happen to a draft. */
 export type DraftEvent =
   | { readonly type: 'edited'; readonly fields: Partial<DraftFields> }
   | { readonly type: 'attached'; readonly files: ChosenFiles }
-  /** The customer goes on without the files that cannot go along. */
+  /** The customer goes on without any files, since none can go along. */
   | { readonly type: 'filesGivenUp' }
+  /** The customer goes on without those that are not here any more. */
+  | { readonly type: 'lostFilesGivenUp' }
   | { readonly type: 'started'; readonly newId: string }
   | { readonly type: 'progressed'; readonly progress: number }
-  /** The customer does not wait for certainty but goes on writing: what is sent next is another message. */
+  /** The customer does not wait for certainty but goes on writing: once changed, it is another message. */
   | { readonly type: 'released' }
   /** The customer has seen that it is sent or has arrived, or throws it away. */
   | { readonly type: 'cleared' }
@@ -104,6 +116,7 @@ export const emptyDraft = {
   lostFileNames: [],
   problem: null,
   clientMessageId: null,
+  mayHaveArrived: false,
 } as const satisfies Draft;
 
 /**
@@ -129,11 +142,20 @@ function nextOpen(draft: In<'unsent' | 'sent'>, event: DraftEvent): Draft {
   const changed = { ...emptyDraft, fields, files, lostFileNames };
   switch (event.type) {
     case 'edited':
-      return { ...changed, fields: { ...fields, ...event.fields } };
-    case 'attached':
-      return { ...changed, files: event.files, lostFileNames: without(lostFileNames, event.files) };
+      return hasChanged(fields, event.fields)
+        ? { ...changed, fields: { ...fields, ...event.fields }, problem: stillUnreadable(draft) }
+        : draft;
+    case 'attached': {
+      const after = { files: event.files, lostFileNames: without(lostFileNames, event.files) };
+      const problem = stillUnreadable({ ...draft, ...after });
+      return draft.status === 'unsent' && haveSameNames(draft, after)
+        ? { ...draft, ...after, problem }
+        : { ...changed, ...after, problem };
+    }
     case 'filesGivenUp':
       return { ...changed, files: noFiles, lostFileNames: [] };
+    case 'lostFilesGivenUp':
+      return { ...changed, lostFileNames: [] };
     case 'started':
       if (!areFilesWhole(draft)) return draft;
       return {
@@ -142,7 +164,7 @@ function nextOpen(draft: In<'unsent' | 'sent'>, event: DraftEvent): Draft {
         files: sendFiles(files),
         lostFileNames,
         clientMessageId: (draft.status === 'unsent' ? draft.clientMessageId : null) ?? event.newId,
-        mayHaveArrived: false,
+        mayHaveArrived: draft.status === 'unsent' && draft.mayHaveArrived,
       };
     case 'cleared':
       return emptyDraft;
@@ -151,6 +173,7 @@ function nextOpen(draft: In<'unsent' | 'sent'>, event: DraftEvent): Draft {
     case 'sent':
     case 'failed':
     case 'lost':
+    case 'unreadable':
       return draft;
   }
 }
@@ -173,13 +196,20 @@ function nextSending(draft: In<'sending'>, event: DraftEvent): Draft {
       };
     case 'failed':
       return mayHaveArrived && !event.isRefusal
-        ? { ...kept, status: 'unknown' }
-        : { ...kept, status: 'unsent', problem: event.problem };
+        ? { ...kept, status: 'unknown', isRepeated: event.problem !== 'stopped' }
+        : { ...kept, status: 'unsent', problem: event.problem, mayHaveArrived: false };
     case 'lost':
-      return { ...kept, status: 'unknown' };
+      return { ...kept, status: 'unknown', isRepeated: mayHaveArrived };
+    case 'unreadable': {
+      const rest = withoutFiles(kept, event.names);
+      return mayHaveArrived
+        ? { ...kept, ...rest, status: 'unknown', isRepeated: false }
+        : { ...kept, ...rest, status: 'unsent', problem: 'unreadable', mayHaveArrived };
+    }
     case 'edited':
     case 'attached':
     case 'filesGivenUp':
+    case 'lostFilesGivenUp':
     case 'started':
     case 'released':
     case 'cleared':
@@ -203,15 +233,17 @@ function nextUnknown(draft: In<'unknown'>, event: DraftEvent): Draft {
         mayHaveArrived: true,
       };
     case 'released':
-      return { ...emptyDraft, fields, files, lostFileNames };
+      return { ...emptyDraft, fields, files, lostFileNames, clientMessageId, mayHaveArrived: true };
     case 'cleared':
       return emptyDraft;
     case 'edited':
     case 'filesGivenUp':
+    case 'lostFilesGivenUp':
     case 'progressed':
     case 'sent':
     case 'failed':
     case 'lost':
+    case 'unreadable':
       return draft;
   }
 }
@@ -221,19 +253,20 @@ function nextUnknown(draft: In<'unknown'>, event: DraftEvent): Draft {
  * left out without a word if it has arrived.
  */
 function withTheSameFiles(draft: In<'unknown'>, files: ChosenFiles): Draft {
-  const names = [...draft.files.chosen.map(({ name }) => name), ...draft.lostFileNames];
+  const names = fileNamesOf(draft);
   const same = { ...files, chosen: files.chosen.filter(({ name }) => names.includes(name)) };
   return { ...draft, files: same, lostFileNames: without(names, same) };
 }
 
-/** The lost files that have not been chosen again. */
-function without(lostFileNames: readonly string[], { chosen }: ChosenFiles): readonly string[] {
-  return lostFileNames.filter((lost) => !chosen.some(({ name }) => name === lost));
+function hasChanged(fields: DraftFields, change: Partial<DraftFields>): boolean {
+  return draftFields.some((field) => (change[field] ?? fields[field]) !== fields[field]);
 }
 
-/** Whether the draft's files can be sent as they are: all are here, and each is good. */
-function areFilesWhole({ files, lostFileNames }: Pick<Draft, 'files' | 'lostFileNames'>): boolean {
-  return lostFileNames.length === 0 && areFilesValid(files);
+/** Why files are missing stays said until they are not, whatever is written meanwhile. */
+function stillUnreadable(
+  draft: Pick<Draft, 'lostFileNames'> & { readonly problem?: DraftProblem | null },
+): DraftProblem | null {
+  return draft.problem === 'unreadable' && draft.lostFileNames.length > 0 ? 'unreadable' : null;
 }
 
 /** Whether the customer has begun something here that is not sent for certain (row M10). */
@@ -256,8 +289,4 @@ export function isLostOnUnload(draft: Draft): boolean {
 /** Whether the customer has chosen files that lie here unsent (row Z15). */
 export function hasUnsentFiles(draft: Draft): boolean {
   return draft.status !== 'sending' && draft.files.chosen.length > 0;
-}
-
-function hasFiles({ files, lostFileNames }: Draft): boolean {
-  return files.chosen.length > 0 || lostFileNames.length > 0;
 }

@@ -108,7 +108,10 @@ function toKept(draft: Draft): KeptDraft {
     fileNames: [...new Set(names)],
     clientMessageId: draft.status === 'sent' ? null : draft.clientMessageId,
     problem: draft.status === 'unsent' ? draft.problem : null,
-    mayHaveArrived: draft.status === 'sending' || draft.status === 'unknown',
+    mayHaveArrived:
+      draft.status === 'sending' ||
+      draft.status === 'unknown' ||
+      (draft.status === 'unsent' && draft.mayHaveArrived),
   };
 }
 
@@ -121,6 +124,13 @@ function fromKept({
 }: KeptDraft): Draft {
   const content = { fields, lostFileNames: fileNames, files: emptyDraft.files };
   return mayHaveArrived && clientMessageId !== null
-    ? { ...content, status: 'unknown', clientMessageId }
-    : { ...content, status: 'unsent', clientMessageId, problem };
+    ? { ...content, status: 'unknown', clientMessageId, isRepeated: false }
+    : {
+        ...content,
+        status: 'unsent',
+        clientMessageId,
+        // A reload has taken the other files too, and says that itself.
+        problem: problem === 'unreadable' ? null : problem,
+        mayHaveArrived: false,
+      };
 }

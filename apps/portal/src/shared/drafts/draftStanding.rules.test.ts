@@ -6,15 +6,16 @@ import { draftStandingOf } from './draftStanding.rules.ts';
 
 const files = { ...noFiles, chosen: [new File(['x'], 'kvitto.pdf')] };
 const fields = { ...emptyDraft.fields, message: 'Hej igen' };
-const unsent: Draft = { ...emptyDraft, fields };
-const unknown: Draft = {
+const unsent: Extract<Draft, { status: 'unsent' }> = { ...emptyDraft, fields };
+const unknown: Extract<Draft, { status: 'unknown' }> = {
+  isRepeated: false,
   status: 'unknown',
   fields,
   files,
   lostFileNames: [],
   clientMessageId: 'id',
 };
-const sending: Draft = {
+const sending: Extract<Draft, { status: 'sending' }> = {
   status: 'sending',
   fields,
   files: { status: 'sending', chosen: [], progress: null },
@@ -36,6 +37,78 @@ it.each([
     true,
     'missingFiles',
     ['unknown'],
+  ],
+  [
+    'unknown, without files, when none can be sent',
+    { ...unknown, files: noFiles },
+    false,
+    'everything',
+    true,
+    null,
+    ['unknown'],
+  ],
+  [
+    'unknown, with files that cannot be sent now',
+    unknown,
+    false,
+    'everything',
+    true,
+    'heldRepeat',
+    ['unknown'],
+  ],
+  [
+    'unknown, with its files lost and none that can be sent now',
+    { ...unknown, files: noFiles, lostFileNames: ['kvitto.pdf'] },
+    false,
+    'everything',
+    true,
+    'heldRepeat',
+    ['unknown'],
+  ],
+  [
+    'written on though it may have arrived',
+    { ...unsent, mayHaveArrived: true },
+    true,
+    'none',
+    true,
+    null,
+    ['mayHaveArrived'],
+  ],
+  [
+    'with files that cannot be read',
+    { ...unsent, problem: 'unreadable', lostFileNames: ['a.pdf'] },
+    true,
+    'none',
+    false,
+    'unreadableFiles',
+    ['unreadableFiles'],
+  ],
+  [
+    'not sent for a system that is off',
+    { ...unsent, problem: 'systemOff' },
+    true,
+    'none',
+    false,
+    null,
+    ['notSent'],
+  ],
+  [
+    'not sent for files that are off',
+    { ...unsent, files, problem: 'systemOff' },
+    false,
+    'none',
+    false,
+    'heldFiles',
+    ['heldFiles'],
+  ],
+  [
+    'emptied after it was not sent',
+    { ...emptyDraft, problem: 'systemOff' },
+    true,
+    'none',
+    false,
+    null,
+    [],
   ],
   [
     'with files lost',
@@ -82,3 +155,19 @@ it.each([
     expect(standing.notices.map(({ kind }) => kind)).toEqual(notices);
   },
 );
+
+it('a repeat that has not told more, or has to wait for files, says so [E12] [A14]', () => {
+  const noticesOf = (draft: Draft, canAttach: boolean) => draftStandingOf(draft, canAttach).notices;
+  expect(noticesOf({ ...unknown, isRepeated: true }, true)).toMatchObject([
+    { isRepeated: true, isHeld: false },
+  ]);
+  expect(noticesOf(unknown, false)).toMatchObject([{ isRepeated: false, isHeld: true }]);
+});
+
+it('a message that a system kept from being sent says what is left of it [E12]', () => {
+  const off: Draft = { ...unsent, problem: 'systemOff' };
+  expect(draftStandingOf(off, true).notices).toEqual([{ kind: 'notSent', hasFiles: false }]);
+  expect(draftStandingOf({ ...off, files }, true).notices).toEqual([
+    { kind: 'notSent', hasFiles: true },
+  ]);
+});

@@ -16,6 +16,7 @@ it.each<[string, Draft, string | undefined]>([
   ['cut off by a log-out', { ...written, problem: 'loggedOut' }, 'notSent'],
   ['for a system that is off', { ...written, problem: 'systemOff' }, 'notSent'],
   ['stopped by the customer', { ...written, problem: 'stopped' }, 'written'],
+  ['written on though it may have arrived', { ...written, mayHaveArrived: true }, 'unknown'],
   ['refused and emptied since', { ...emptyDraft, problem: 'failed' }, undefined],
   [
     'being sent',
@@ -27,7 +28,11 @@ it.each<[string, Draft, string | undefined]>([
     },
     'sending',
   ],
-  ['of unknown fate', { ...content, status: 'unknown', files: noFiles }, 'unknown'],
+  [
+    'of unknown fate',
+    { ...content, status: 'unknown', files: noFiles, isRepeated: false },
+    'unknown',
+  ],
 ])('a draft that is %s has this state for other pages [E12] [M10]', (_, draft, state) => {
   expect(draftStatesOf(new Map([['newQuestion', draft]])).get('newQuestion')).toBe(state);
 });

@@ -32,6 +32,7 @@ function draftStateOf(draft: Draft): DraftState | null {
     case 'sent':
       return 'written';
     case 'unsent':
+      if (draft.mayHaveArrived) return 'unknown';
       // Who stopped it has been told so then, and has nothing to hear anew.
       return draft.problem === null || draft.problem === 'stopped' ? 'written' : 'notSent';
   }

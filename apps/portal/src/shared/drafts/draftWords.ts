@@ -25,6 +25,9 @@ export function obstacleWords({ obstacle }: Pick<DraftStanding, 'obstacle'>): st
       return undefined;
     case 'missingFiles':
       return words.unknown.obstacle;
+    case 'heldRepeat':
+      return words.unknown.heldObstacle;
+    case 'unreadableFiles':
     case 'lostFiles':
       return words.lostFiles.obstacle;
     case 'heldFiles':

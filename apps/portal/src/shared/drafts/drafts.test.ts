@@ -303,6 +303,50 @@ describe('before anything is sent', () => {
   });
 });
 
+describe('a file that cannot be read', () => {
+  class FileOnDisk extends File {
+    isThere = true;
+    override slice(): Blob {
+      const blob = new Blob(['x']);
+      if (!this.isThere)
+        blob.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+      return blob;
+    }
+  }
+  const onDisk = () => new FileOnDisk(['x'], 'bild.png');
+
+  it('keeps the message from being sent, and is named [E12]', async () => {
+    const page = logInAnew(createTab());
+    const gone = onDisk();
+    gone.isThere = false;
+    page.attach(file, gone);
+    const { ended } = await page.send();
+    await ended;
+    expect(page.sendings).toEqual([]);
+    expect(page.draft()).toMatchObject({
+      status: 'unsent',
+      problem: 'unreadable',
+      files: { chosen: [file] },
+      lostFileNames: ['bild.png'],
+    });
+  });
+
+  it.each([
+    ['while some of it is left, is why the line was cut', 40, 'unsent'],
+    ['when all has left, tells nothing of what arrived', 100, 'unknown'],
+  ] as const)('and goes away %s [E12] [Q25]', async (_, sentBytes, status) => {
+    const page = logInAnew(createTab());
+    const going = onDisk();
+    page.attach(going);
+    const { ended } = await page.send();
+    going.isThere = false;
+    page.sendings[0]?.onProgress({ sentBytes, totalBytes: 100 });
+    page.sendings[0]?.answer({ outcome: 'network', url });
+    await ended;
+    expect(page.draft().status).toBe(status);
+  });
+});
+
 describe('a sending', () => {
   it('is one, however often the button is pressed [M09]', async () => {
     const page = logInAnew(createTab());
@@ -343,6 +387,19 @@ describe('a sending', () => {
       fields: { message: 'Hej igen' },
       clientMessageId: ids[0],
     });
+  });
+
+  it('that may have arrived and is written on is that again after a reload, until it is changed [Q25]', async () => {
+    const tab = createTab();
+    const before = logInAnew(tab);
+    before.write('Hej igen');
+    const { ended } = await before.send();
+    before.sendings[0]?.answer({ outcome: 'network', url });
+    await ended;
+    before.drafts.change(key, { type: 'released' });
+    expect(logInAnew(tab).draft()).toMatchObject({ status: 'unknown', clientMessageId: ids[0] });
+    before.write('Hej på nytt');
+    expect(logInAnew(tab).draft()).toMatchObject({ status: 'unsent', clientMessageId: null });
   });
 
   it('that a reload cuts may have arrived, and is sent again with its id [Q24] [Q25]', async () => {

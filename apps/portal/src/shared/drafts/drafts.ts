@@ -15,7 +15,8 @@ import {
 } from './draft.rules.ts';
 import { createDraftMemory, type Drafts } from './draftMemory.ts';
 import { type DraftStates, draftStatesOf } from './draftStates.rules.ts';
-import { endBeforeCall, sendingEndOf } from './sendingEnd.rules.ts';
+import { endBeforeCall, hasLeft, sendingEndOf } from './sendingEnd.rules.ts';
+import { unreadableFiles } from './unreadableFiles.ts';
 
 /** What a call that sends a draft is given. */
 export interface Sending {
@@ -57,7 +58,7 @@ export interface DraftStore {
 
 type CustomerEvent = Extract<
   DraftEvent,
-  { type: 'edited' | 'attached' | 'filesGivenUp' | 'released' | 'cleared' }
+  { type: 'edited' | 'attached' | 'filesGivenUp' | 'lostFilesGivenUp' | 'released' | 'cleared' }
 >;
 
 interface DraftParts {
@@ -71,6 +72,13 @@ interface DraftParts {
   /** Called when it has become somebody else's. */
   readonly changeCustomer: () => void;
 }
+
+/** For the policy, which has nothing to judge. */
+const nothingAsked: ApiResult<undefined> = {
+  outcome: 'ok',
+  value: undefined,
+  headers: new Headers(),
+};
 
 export function createDraftStore(parts: DraftParts): DraftStore {
   const { session, storage, newId, ask, askForUser, changeCustomer } = parts;
@@ -155,6 +163,11 @@ export function createDraftStore(parts: DraftParts): DraftStore {
 
       // Each end before the policy acts on it: a log-out must find the draft as it is, to keep it as it is.
       await ask(async () => {
+        const unreadable = await unreadableFiles(draft.files.chosen);
+        if (unreadable.length > 0) {
+          end({ type: 'unreadable', names: unreadable });
+          return nothingAsked;
+        }
         // Another tab may have logged in somebody else, whose message this would become.
         const user = await askForUser(stop.signal);
         if (user.outcome !== 'ok') {
@@ -178,7 +191,10 @@ export function createDraftStore(parts: DraftParts): DraftStore {
             change(key, { type: 'progressed', progress: now.sentBytes / now.totalBytes });
           },
         });
-        end(sendingEndOf(result, progress));
+        const isCut = result.outcome === 'network' && !hasLeft(progress);
+        // A file that goes away under way looks like a cut line; nothing whole has left then.
+        const gone = isCut ? await unreadableFiles(draft.files.chosen) : [];
+        end(gone.length > 0 ? { type: 'unreadable', names: gone } : sendingEndOf(result, progress));
         return result;
       });
     },

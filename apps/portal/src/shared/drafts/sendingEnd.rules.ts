@@ -35,7 +35,7 @@ export function endBeforeCall(failure: ApiFailure): SendingEnd {
 }
 
 /** Whether the whole message has left the browser: then it may be stored, though no answer is awaited any more. */
-function hasLeft(progress: UploadProgress | null): boolean {
+export function hasLeft(progress: UploadProgress | null): boolean {
   return progress !== null && progress.sentBytes >= progress.totalBytes;
 }
 

@@ -17,8 +17,10 @@ export interface DraftControls {
   readonly draft: Draft;
   readonly edit: (fields: Partial<DraftFields>) => void;
   readonly attach: (files: ChosenFiles) => void;
-  /** Goes on without the files that cannot go along. */
+  /** Goes on without any files, since none can go along. */
   readonly giveUpFiles: () => void;
+  /** Goes on without those that are not here any more. */
+  readonly giveUpLostFiles: () => void;
   /** Sends it, for the first time or again. The page has to check the fields before. */
   readonly send: (post: PostDraft) => void;
   /** Stops the sending (row Z10). */
@@ -48,6 +50,7 @@ export function useDraft(key: DraftKey, { onSent }: UseDraftOptions = {}): Draft
     edit: (fields) => drafts.change(key, { type: 'edited', fields }),
     attach: (files) => drafts.change(key, { type: 'attached', files }),
     giveUpFiles: () => drafts.change(key, { type: 'filesGivenUp' }),
+    giveUpLostFiles: () => drafts.change(key, { type: 'lostFilesGivenUp' }),
     send: (post) => void drafts.send(key, post),
     cancel: () => drafts.cancel(key),
     release: () => drafts.change(key, { type: 'released' }),
