@@ -579,6 +579,54 @@ export const en: Translation<typeof sv> = {
     },
     notShownYet: '',
   },
+  damages: {
+    intro: '',
+    caption: '',
+    type: '',
+    date: '',
+    number: '',
+    webNumber: '',
+    none: '',
+    failed: '',
+    wayOn: {
+      title: '',
+      text: '',
+      report: '',
+      addTitle: '',
+      addText: '',
+      add: '',
+    },
+  },
+  registerExtract: {
+    lead: '',
+    ready: '',
+    form: {
+      heading: '',
+      why: '',
+      review: '',
+      fillInFirst: '',
+      correctFirst: '',
+    },
+    review: {
+      title: '',
+      text: '',
+      order: '',
+      orderAgain: '',
+      ordering: '',
+      change: '',
+    },
+    unknown: {
+      title: '',
+      text: '',
+    },
+    ordered: {
+      title: '',
+      thanks: '',
+      ready: '',
+      toDocuments: '',
+      toOverview: '',
+    },
+  },
   messages: {
     tabs: {
       label: '',
@@ -658,6 +706,7 @@ export const en: Translation<typeof sv> = {
       malformed: '',
     },
     phone: {
+      label: '',
       optional: '',
       hint: '',
       malformed: '',
@@ -741,10 +790,6 @@ export const en: Translation<typeof sv> = {
     },
     checkout: {
       title: '',
-    },
-    notReady: {
-      text: '',
-      back: '',
     },
     notFound: {
       title: '',

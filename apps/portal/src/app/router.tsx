@@ -17,9 +17,6 @@ import { lazyPage } from './pageCode.ts';
 import { PageError } from './PageError.tsx';
 import { PagePending } from './PagePending.tsx';
 
-// The router takes a route's lazy parts away as they come, so no two routes may share them.
-const notReady = () => lazyPage(() => import('../features/not-ready/route.tsx'));
-
 /** The routes of section 2, each with its title, its gate and a page that is loaded when it is first wanted. */
 export function createRouter(services: Services) {
   const gated = (gate: GatedRoute, routeHandle: Omit<RouteHandle, 'gate'>) => ({
@@ -104,7 +101,7 @@ export function createRouter(services: Services) {
         navigation: 'damage',
         routeError: 'damages',
       }),
-      lazy: notReady(),
+      lazy: lazyPage(() => import('../features/damages/route.tsx')),
     },
     {
       path: paths.registerExtract,
@@ -112,7 +109,7 @@ export function createRouter(services: Services) {
         title: texts.pages.registerExtract.title,
         routeError: 'registerExtract',
       }),
-      lazy: notReady(),
+      lazy: lazyPage(() => import('../features/register-extract/route.tsx')),
     },
     {
       path: '*',

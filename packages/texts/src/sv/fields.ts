@@ -12,6 +12,7 @@ export const fields = {
     malformed: 'Kontrollera e-postadress',
   },
   phone: {
+    label: 'Mobilnummer',
     optional: 'Mobilnummer (frivilligt)',
     hint: 'Till exempel 070-123 45 67.',
     malformed: 'Kontrollera mobilnummer',

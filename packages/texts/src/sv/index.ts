@@ -1,6 +1,7 @@
 import { insuranceCase } from './case.ts';
 import { checkout } from './checkout.ts';
 import { claims } from './claims.ts';
+import { damages } from './damages.ts';
 import { debtCompilation } from './debtCompilation.ts';
 import { documents } from './documents.ts';
 import { drafts } from './drafts.ts';
@@ -15,6 +16,7 @@ import { payment } from './payment.ts';
 import { paymentNumbers } from './paymentNumbers.ts';
 import { paymentPlan } from './paymentPlan.ts';
 import { print } from './print.ts';
+import { registerExtract } from './registerExtract.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
@@ -30,6 +32,8 @@ export const sv = {
   insuranceCase,
   debtCompilation,
   documents,
+  damages,
+  registerExtract,
   messages,
   newQuestion,
   fields,

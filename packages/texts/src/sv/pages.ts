@@ -4,10 +4,6 @@ export const pages = {
   damage: { title: 'Skador' },
   registerExtract: { title: 'Registerutdrag' },
   checkout: { title: 'Betala' },
-  notReady: {
-    text: 'Den här sidan är inte klar än',
-    back: 'Till översikten',
-  },
   notFound: {
     title: 'Oj, fel sida!',
     text: 'Sidan du sökte kunde inte hittas.',

@@ -3,13 +3,14 @@ import { Card, Link, Section, Stack } from '@mina-sidor/ui';
 
 import { caseHref, paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
+import { useStageEntry } from '../../shared/useStageEntry.ts';
 import { Cancelled } from './Cancelled.tsx';
 import { Completed } from './Completed.tsx';
 import { Paying } from './Paying.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
+import { stageEntryOf } from './stageEntry.ts';
 import { Unavailable } from './Unavailable.tsx';
 import type { CheckoutPageState } from './useCheckout.ts';
-import { useStageEntry } from './useStageEntry.ts';
 
 const words = texts.checkout;
 
@@ -26,7 +27,7 @@ interface CheckoutViewProps {
 /** The checkout, or what has become of the payment (rows P06–P12). */
 export function CheckoutView(props: CheckoutViewProps) {
   const { state, referenceNumber } = props;
-  useStageEntry(state.status);
+  useStageEntry(stageEntryOf(state.status));
   return (
     <Section spacing="x24">
       <Stack gap="x20">

@@ -8,9 +8,9 @@ import { useStore } from '../../shared/store.ts';
 import { texts } from '../../shared/texts.ts';
 import { CaseTable } from './CaseTable.tsx';
 import { caseListLimits } from './claims.rules.ts';
-import { DebtCompilationDialog } from './DebtCompilationDialog.tsx';
-import { DebtCompilationLink } from './DebtCompilationLink.tsx';
-import { useDebtCompilation } from './useDebtCompilation.ts';
+import { DebtCompilationDialog } from '../../shared/debtCompilation/DebtCompilationDialog.tsx';
+import { DebtCompilationLink } from '../../shared/debtCompilation/DebtCompilationLink.tsx';
+import { useDebtCompilation } from '../../shared/debtCompilation/useDebtCompilation.ts';
 
 const words = texts.claims.tabs;
 

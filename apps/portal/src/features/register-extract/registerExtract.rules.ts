@@ -3,6 +3,7 @@ import type { ApiResult, RegisterExtractRequest } from '@mina-sidor/api-client';
 import {
   cleanEmail,
   cleanPhone,
+  type EmailProblem,
   emailProblemOf,
   phoneProblemOf,
 } from '../../shared/fields/contact.rules.ts';
@@ -13,10 +14,30 @@ export interface ExtractForm {
   readonly phone: string;
 }
 
-/** The order as it is sent; `null` until both fields can be used, and then only the button can be pressed (row X01). */
-export function orderOf({ email, phone }: ExtractForm): RegisterExtractRequest | null {
-  const canBeUsed = emailProblemOf(email) === null && phoneProblemOf(phone, 'mandatory') === null;
-  return canBeUsed ? { Email: cleanEmail(email), Phone: cleanPhone(phone) } : null;
+/** The fields of the form, in the order in which they are read. */
+const extractFields = ['email', 'phone'] as const;
+export type ExtractField = (typeof extractFields)[number];
+
+/** What is wrong with each field; `null` for what can be sent as it is. */
+export interface ExtractProblems {
+  readonly email: EmailProblem | null;
+  readonly phone: 'malformed' | null;
+}
+
+/** Judges the form as it stands (rows V06, V07 and X01). */
+export function extractProblems({ email, phone }: ExtractForm): ExtractProblems {
+  return { email: emailProblemOf(email), phone: phoneProblemOf(phone, 'mandatory') };
+}
+
+/** The fields with something wrong, in the order of the form. */
+export function faultyFields(problems: ExtractProblems): readonly ExtractField[] {
+  return extractFields.filter((field) => problems[field] !== null);
+}
+
+/** The order as it is sent; `null` until both fields can be used, and only then can it be ordered (row X01). */
+export function orderOf(form: ExtractForm): RegisterExtractRequest | null {
+  if (faultyFields(extractProblems(form)).length > 0) return null;
+  return { Email: cleanEmail(form.email), Phone: cleanPhone(form.phone) };
 }
 
 /** What became of the order. */

@@ -1,6 +1,6 @@
 import type { ApiResult, InsuranceDocument } from '@mina-sidor/api-client';
 
-import { isDebtCompilation } from '../../shared/insuranceDocuments/insuranceDocuments.rules.ts';
+import { isDebtCompilation } from '../insuranceDocuments/insuranceDocuments.rules.ts';
 
 /** Why there is no compilation, or why nobody can tell. */
 export type OrderProblem =

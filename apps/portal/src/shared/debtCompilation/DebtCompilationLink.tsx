@@ -1,6 +1,6 @@
 import { Text, TextButton } from '@mina-sidor/ui';
 
-import { texts } from '../../shared/texts.ts';
+import { texts } from '../texts.ts';
 
 const words = texts.debtCompilation;
 

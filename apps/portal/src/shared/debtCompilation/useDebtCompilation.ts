@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { type DialogPhaseControls, useDialogPhase } from '@mina-sidor/ui';
 
-import { useCustomer } from '../../shared/customer.ts';
-import { useDocumentEnquiry } from '../../shared/insuranceDocuments/useInsuranceDocuments.ts';
-import { useServices } from '../../shared/services.ts';
+import { useCustomer } from '../customer.ts';
+import { useDocumentEnquiry } from '../insuranceDocuments/useInsuranceDocuments.ts';
+import { useServices } from '../services.ts';
 import {
   compilationsIn,
   orderEndOf,

@@ -1,8 +1,8 @@
 import { type DialogPhase, Link, PhasedDialog, Text } from '@mina-sidor/ui';
 
-import { useCustomer } from '../../shared/customer.ts';
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
+import { useCustomer } from '../customer.ts';
+import { paths } from '../paths.ts';
+import { texts } from '../texts.ts';
 import type { OrderProblem } from './debtCompilation.rules.ts';
 import type { DebtCompilation } from './useDebtCompilation.ts';
 

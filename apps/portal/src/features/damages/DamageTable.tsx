@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react';
+import { type Column, EmptyState, Link, Table } from '@mina-sidor/ui';
+import { formatDate } from '@mina-sidor/texts';
+
+import { useServices } from '../../shared/services.ts';
+import { texts } from '../../shared/texts.ts';
+import { damageListLimits, type DamageRow, firstDamageOrder } from './damages.rules.ts';
+import type { DamagesState } from './useDamages.ts';
+
+const words = texts.damages;
+
+interface DamageTableProps {
+  readonly state: DamagesState;
+}
+
+/** The damages as rows, on a narrow window as cards, the newest first (rows S01, S02, S05, S06 and E16). */
+export function DamageTable({ state }: DamageTableProps) {
+  const [visibleCount, setVisibleCount] = useState<number>(damageListLimits.pageSize);
+  const hasWebNumbers =
+    state.status !== 'ready' || state.damages.some(({ webNumber }) => webNumber !== null);
+  const columns = useMemo(
+    () => (hasWebNumbers ? [...commonColumns, webNumberColumn] : commonColumns),
+    [hasWebNumbers],
+  );
+  return (
+    <Table
+      caption={words.caption}
+      columns={columns}
+      defaultSort={firstDamageOrder}
+      emptyText={<NoDamages />}
+      isCaptionHidden
+      paging={{ ...damageListLimits, visibleCount, onVisibleCountChange: setVisibleCount }}
+      rowKey={keyOf}
+      {...contentOf(state)}
+    />
+  );
+}
+
+function contentOf(state: DamagesState) {
+  switch (state.status) {
+    case 'loading':
+      return { status: state.status, expectedRowCount: 3 };
+    case 'failed':
+      return { status: state.status, errorTitle: words.failed, onRetry: state.reload };
+    case 'ready':
+      return { rows: state.damages };
+  }
+}
+
+function NoDamages() {
+  const { config } = useServices();
+  return (
+    <EmptyState
+      action={
+        <Link href={config.links.damageReport} isExternal>
+          {words.wayOn.report}
+        </Link>
+      }
+    >
+      {words.none}
+    </EmptyState>
+  );
+}
+
+const keyOf = ({ key }: DamageRow): string => key;
+
+const commonColumns: readonly Column<DamageRow>[] = [
+  {
+    key: 'type',
+    header: words.type,
+    isRowHeader: true,
+    isFullWidthWhenNarrow: true,
+    width: 'wide',
+    kind: 'text',
+    sortValue: ({ type }) => type,
+    cell: ({ type }) => type,
+  },
+  {
+    key: 'date',
+    header: words.date,
+    kind: 'date',
+    sortValue: ({ date }) => date,
+    cell: ({ date }) => formatDate(date),
+  },
+  {
+    key: 'number',
+    header: words.number,
+    kind: 'text',
+    sortValue: ({ number }) => number,
+    cell: ({ number }) => number,
+  },
+];
+
+const webNumberColumn: Column<DamageRow> = {
+  key: 'webNumber',
+  header: words.webNumber,
+  kind: 'text',
+  sortValue: ({ webNumber }) => webNumber ?? '',
+  // A card without the number has no label for it either; among rows the place stays empty.
+  isHiddenWhenNarrow: ({ webNumber }) => webNumber === null,
+  cell: ({ webNumber }) => webNumber,
+};

@@ -1,0 +1,44 @@
+import { ButtonLink, Card, Heading, Link, Stack, Text } from '@mina-sidor/ui';
+
+import { useCustomer } from '../../shared/customer.ts';
+import { paths } from '../../shared/paths.ts';
+import { useServices } from '../../shared/services.ts';
+import { texts } from '../../shared/texts.ts';
+
+const words = texts.damages.wayOn;
+
+/** Where another damage is reported, and how one that is reported is completed (row S03). */
+export function WayOn() {
+  const { config } = useServices();
+  const { access } = useCustomer();
+  return (
+    <Stack gap="x20">
+      <Card as="section">
+        <Stack gap="x12">
+          <Heading level={2} size="h3">
+            {words.title}
+          </Heading>
+          <Text>{words.text}</Text>
+          <div>
+            <ButtonLink href={config.links.damageReport} isExternal variant="secondary">
+              {words.report}
+            </ButtonLink>
+          </div>
+        </Stack>
+      </Card>
+      {access.routes.communication ? (
+        <Card as="section">
+          <Stack gap="x12">
+            <Heading level={2} size="h3">
+              {words.addTitle}
+            </Heading>
+            <Text>{words.addText}</Text>
+            <Text>
+              <Link href={paths.communication}>{words.add}</Link>
+            </Text>
+          </Stack>
+        </Card>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { Damage } from '@mina-sidor/api-client';
+
+import { useQuery } from '../../shared/useQuery.ts';
+import { type DamageRow, toDamageRows } from './damages.rules.ts';
+
+/** What the damages page has to show. */
+export type DamagesState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly reload: () => void }
+  | { readonly status: 'ready'; readonly damages: readonly DamageRow[] };
+
+const none: readonly Damage[] = [];
+
+/** The customer's damage cases (row Q32). */
+export function useDamages(): DamagesState {
+  const query = useQuery(['damages'], (client) => client.getDamages());
+  const answer = query.status === 'ready' ? query.value : none;
+  const damages = useMemo(() => toDamageRows(answer), [answer]);
+  switch (query.status) {
+    case 'loading':
+      return query;
+    case 'failed':
+      return query.isReloading ? { status: 'loading' } : { status: 'failed', reload: query.reload };
+    case 'ready':
+      return { status: 'ready', damages };
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+
+import { firstStage, nextStage, type OrderStage, type StageEvent } from './stage.rules.ts';
+
+const order = { Email: 'maja@example.se', Phone: '0701740605' };
+const other = { ...order, Phone: '0311234567' };
+
+const review: OrderStage = { step: 'review', order, isOrdering: false, problem: null };
+const ordering: OrderStage = { ...review, isOrdering: true };
+const failed: OrderStage = { ...review, problem: 'failed' };
+const unknown: OrderStage = { ...review, problem: 'unknown' };
+const ordered: OrderStage = { step: 'ordered' };
+
+const transitions: readonly (readonly [OrderStage, StageEvent, OrderStage])[] = [
+  [firstStage, { type: 'reviewed', order }, review],
+  [firstStage, { type: 'confirmed' }, firstStage],
+  [review, { type: 'wantsToChange' }, firstStage],
+  [review, { type: 'confirmed' }, ordering],
+  [ordering, { type: 'wantsToChange' }, ordering],
+  [ordering, { type: 'answered', end: 'ordered' }, ordered],
+  [ordering, { type: 'answered', end: 'failed' }, failed],
+  [ordering, { type: 'answered', end: 'unknown' }, unknown],
+  [failed, { type: 'confirmed' }, ordering],
+  [unknown, { type: 'confirmed' }, ordering],
+  [failed, { type: 'wantsToChange' }, firstStage],
+  [unknown, { type: 'reviewed', order: other }, { ...review, order: other }],
+  [ordered, { type: 'confirmed' }, ordered],
+  [ordered, { type: 'wantsToChange' }, ordered],
+];
+
+it.each(transitions)('from %j, %j leads to %j [X02, X05]', (stage, event, next) => {
+  expect(nextStage(stage, event)).toEqual(next);
+});

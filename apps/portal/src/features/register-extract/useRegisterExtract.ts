@@ -1,0 +1,62 @@
+import { useReducer } from 'react';
+import type { RegisterExtractRequest } from '@mina-sidor/api-client';
+
+import { initialClientState } from '../../shared/clientState.ts';
+import { useCustomer } from '../../shared/customer.ts';
+import { useServices } from '../../shared/services.ts';
+import { orderEndOf } from './registerExtract.rules.ts';
+import { firstStage, nextStage, type OrderStage } from './stage.rules.ts';
+import { type ExtractFormControls, useExtractForm } from './useExtractForm.ts';
+
+/** What the page shows. */
+export type RegisterExtractState =
+  /** No extracts can be ordered now (row X06). */
+  | { readonly status: 'closed' }
+  | { readonly status: 'form'; readonly controls: ExtractFormControls }
+  | ({ readonly status: 'review' } & ReviewState)
+  | { readonly status: 'ordered' };
+
+/** What has been written, for the customer to look through before it is ordered. */
+export interface ReviewState extends Omit<Extract<OrderStage, { step: 'review' }>, 'step'> {
+  readonly confirm: () => void;
+  readonly change: () => void;
+}
+
+/** Orders a register extract: written, reviewed, ordered once (rows X01, X02, X05 and Q29). */
+export function useRegisterExtract(): RegisterExtractState {
+  const { client, ask, clientState } = useServices();
+  const { access } = useCustomer();
+  const [stage, move] = useReducer(nextStage, firstStage);
+  const controls = useExtractForm((order) => move({ type: 'reviewed', order }));
+
+  const confirm = async (order: RegisterExtractRequest) => {
+    const written = clientState.get().extractContact;
+    move({ type: 'confirmed' });
+    const result = await ask(() => client.createRegisterExtractRequest({ body: order }), {
+      kind: 'change',
+      isRetried: false,
+    });
+    const end = orderEndOf(result);
+    const now = clientState.get();
+    if (end === 'ordered' && now.extractContact === written) {
+      clientState.set({ ...now, extractContact: initialClientState.extractContact });
+    }
+    move({ type: 'answered', end });
+  };
+
+  if (stage.step === 'ordered') return { status: 'ordered' };
+  if (!access.systems.registerExtract) return { status: 'closed' };
+  switch (stage.step) {
+    case 'form':
+      return { status: 'form', controls };
+    case 'review': {
+      const { step, ...review } = stage;
+      return {
+        status: step,
+        ...review,
+        confirm: () => void confirm(review.order),
+        change: () => move({ type: 'wantsToChange' }),
+      };
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/** The list of the customer's damages (rows S01–S06 and E16). */
+export const damages = {
+  intro: 'Här ser du de skador som är registrerade hos oss.',
+  caption: 'Dina skador',
+  type: 'Skada',
+  date: 'Skadedag',
+  number: 'Ärendenummer',
+  webNumber: 'Webbnummer',
+  none: 'Det finns inga registrerade skador.',
+  failed: 'Vi kan inte visa dina skador just nu.',
+  wayOn: {
+    title: 'Har du råkat ut för en skada?',
+    text: 'Du kan anmäla den på nätet. Sedan kan du följa den här.',
+    report: 'Anmäl en skada',
+    addTitle: 'Vill du lägga till något?',
+    addText: 'Skicka ett meddelande. Skriv skadans ärendenummer så hittar vi rätt.',
+    add: 'Skicka ett meddelande',
+  },
+} as const;
