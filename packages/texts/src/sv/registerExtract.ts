@@ -1,7 +1,7 @@
 /** Ordering a register extract (rows X01–X06). */
 export const registerExtract = {
   lead: 'Ett registerutdrag visar vilka personuppgifter vi har om dig. Det kostar ingenting.',
-  ready: 'Utdraget är klart inom 30 dagar. Sedan kan du hämta det här på Mina sidor i 3 månader.',
+  ready: 'Utdraget är klart inom 30\u00A0dagar. Sedan kan du hämta det här på Mina sidor i 3\u00A0månader.',
   form: {
     heading: 'Beställ registerutdrag',
     why: 'Vi behöver kunna nå dig om din beställning.',
@@ -25,7 +25,7 @@ export const registerExtract = {
     title: 'Ditt registerutdrag är beställt',
     thanks: 'Vi har tagit emot din beställning.',
     ready:
-      'Utdraget är klart inom 30 dagar. Då ligger det bland dina dokument, och du kan hämta det i 3 månader.',
+      'Utdraget är klart inom 30\u00A0dagar. Då ligger det bland dina dokument, och du kan hämta det i 3\u00A0månader.',
     toDocuments: 'Till dina dokument',
     toOverview: 'Till översikten',
   },

@@ -69,7 +69,6 @@ const commonColumns: readonly Column<DamageRow>[] = [
     key: 'type',
     header: words.type,
     isRowHeader: true,
-    isFullWidthWhenNarrow: true,
     width: 'wide',
     kind: 'text',
     sortValue: ({ type }) => type,

@@ -1,4 +1,4 @@
-import { Card, Columns, Heading, Section, Stack, Text } from '@mina-sidor/ui';
+import { Card, Heading, Section, Stack, Text } from '@mina-sidor/ui';
 
 import { texts } from '../../shared/texts.ts';
 import { DamageTable } from './DamageTable.tsx';
@@ -26,11 +26,10 @@ export function DamagesView({ state }: DamagesViewProps) {
             {words.intro}
           </Text>
         </Stack>
-        <Columns aside={isEmpty ? null : <WayOn />} besideFrom="xl">
-          <Card>
-            <DamageTable state={state} />
-          </Card>
-        </Columns>
+        <Card>
+          <DamageTable state={state} />
+        </Card>
+        {isEmpty ? null : <WayOn />}
       </Stack>
     </Section>
   );

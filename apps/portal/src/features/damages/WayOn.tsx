@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Heading, Link, Stack, Text } from '@mina-sidor/ui';
+import { ButtonLink, Card, Grid, Heading, Link, Stack, Text } from '@mina-sidor/ui';
 
 import { useCustomer } from '../../shared/customer.ts';
 import { paths } from '../../shared/paths.ts';
@@ -12,7 +12,7 @@ export function WayOn() {
   const { config } = useServices();
   const { access } = useCustomer();
   return (
-    <Stack gap="x20">
+    <Grid columns={2}>
       <Card as="section">
         <Stack gap="x12">
           <Heading level={2} size="h3">
@@ -39,6 +39,6 @@ export function WayOn() {
           </Stack>
         </Card>
       ) : null}
-    </Stack>
+    </Grid>
   );
 }

@@ -62,13 +62,14 @@ export const cell = style(
     minWidth: 0,
     paddingBlock: vars.space.x12,
     overflowWrap: 'anywhere',
+    // Above each but the first: the last may be left out of a card, and no line may stand below what is then the last.
     selectors: {
-      '&:not(:last-child)': { borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}` },
+      '&:not(:first-child)': { borderBlockStart: `${vars.border.thin} solid ${vars.color.line}` },
     },
     ...inTableForm({
       display: 'block',
       paddingBlock: 0,
-      selectors: { '&:not(:last-child)': { borderBlockEnd: 'none' } },
+      selectors: { '&:not(:first-child)': { borderBlockStart: 'none' } },
     }),
   }),
 );
