@@ -130,18 +130,8 @@ test.describe('every page can be used by everybody', { tag: ['@Z17'] }, () => {
     });
   });
 
-  test('pages to come, unknown addresses, maintenance and log-out', async ({
-    page,
-    sandbox,
-    openAs,
-  }) => {
-    await openAs(customers.maja, '/skador');
-    await expectAccessible(page, {
-      title: /^Skador – Mina sidor$/u,
-      heading: /./u,
-      shows: () => expect(page.getByText('Den här sidan är inte klar än')).toBeVisible(),
-    });
-    await page.goto('/finns-inte');
+  test('unknown addresses, maintenance and log-out', async ({ page, sandbox, openAs }) => {
+    await openAs(customers.maja, '/finns-inte');
     await expectAccessible(page, {
       title: /^Oj, fel sida! – Mina sidor$/u,
       heading: 'Oj, fel sida!',

@@ -20,13 +20,23 @@ const conversationsSchema = v.array(
 );
 type ProvidersConversation = v.InferOutput<typeof conversationsSchema>[number];
 
+const extractOrdersSchema = v.array(v.object({ personalNumber: v.string(), email: v.string() }));
+
 interface Written {
   readonly message: string;
   readonly from?: 'damage' | 'customerCentre';
   readonly files?: readonly { readonly name: string; readonly kilobytes?: number }[];
 }
 
-/** The provider's staff, who read and write messages. */
+/** One damage case as the provider's system writes it. */
+interface Damage {
+  readonly damageType: string;
+  readonly damageDate: string;
+  readonly damageNumber: string;
+  readonly webNumber: string;
+}
+
+/** The provider's staff, who read and write messages, register damages and make register extracts. */
 export class Provider {
   readonly #address: string;
 
@@ -70,6 +80,25 @@ export class Provider {
 
   async removeFile(token: string): Promise<void> {
     await this.#send('POST', `attachments/${token}/remove`);
+  }
+
+  /** The customer has these damages from now on, and no others. */
+  async registerDamages({ personalNumber }: Customer, damages: readonly Damage[]): Promise<void> {
+    await this.#send('PUT', `customers/${personalNumber}/damages`, damages);
+  }
+
+  /** Register extracts that are ordered from now on are not made. */
+  async holdExtracts(): Promise<void> {
+    await this.#send('PUT', 'register-extract-processing', { automatic: false });
+  }
+
+  /** Where the customer can be reached about each register extract ever ordered, the oldest first. */
+  async extractOrders({ personalNumber }: Customer): Promise<readonly string[]> {
+    const response = await fetch(`${this.#address}register-extracts`);
+    return v
+      .parse(extractOrdersSchema, await response.json())
+      .filter((order) => order.personalNumber === personalNumber)
+      .map(({ email }) => email);
   }
 
   async #send(method: string, path: string, body?: object): Promise<void> {

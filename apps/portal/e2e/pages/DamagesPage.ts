@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The damages page as a customer meets it. */
+export class DamagesPage {
+  readonly page: Page;
+  readonly table: Locator;
+  readonly rows: Locator;
+  readonly showMore: Locator;
+  readonly showAll: Locator;
+  readonly report: Locator;
+
+  constructor(page: Page) {
+    const main = page.getByRole('main');
+    this.page = page;
+    this.table = main.getByRole('table', { name: 'Dina skador' });
+    this.rows = this.table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    this.showMore = main.getByRole('button', { name: 'Visa fler' });
+    this.showAll = main.getByRole('button', { name: 'Visa alla' });
+    this.report = main.getByRole('link', { name: 'Anmäl en skada (öppnas i ny flik)' });
+  }
+
+  /** The row of the damage with this number. */
+  row(number: string): Locator {
+    return this.rows.filter({ hasText: number });
+  }
+
+  /** The days of the shown damages, from above. */
+  async days(): Promise<readonly string[]> {
+    const texts = await this.rows.allInnerTexts();
+    return texts.map((text) => /\d{4}-\d\d-\d\d/u.exec(text)?.[0] ?? text);
+  }
+}

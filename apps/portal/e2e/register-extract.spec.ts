@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test';
+
+import { DebtCompilationDialog } from './pages/DebtCompilationDialog.ts';
+import { RegisterExtractPage } from './pages/RegisterExtractPage.ts';
+import { Shell } from './pages/Shell.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { holdCalls } from './support/holdCalls.ts';
+import { tabTo } from './support/keyboard.ts';
+import { Provider } from './support/provider.ts';
+import { countOf, recordCalls } from './support/recordCalls.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const path = '/api/Communication/CreateRegisterExtractRequest';
+const cannotOrder = 'Du kan tyvärr inte beställa registerutdrag just nu. Försök igen om en stund.';
+
+const sendsOrder = (page: Page) => page.waitForRequest((request) => request.url().endsWith(path));
+
+test(
+  'a customer orders a register extract: writes, reviews, changes, and orders it once',
+  { tag: ['@R08', '@X01', '@X02', '@X03', '@Q29', '@V06', '@V07', '@Z03'] },
+  async ({ page, openAs, announcements }) => {
+    const extract = new RegisterExtractPage(page);
+    const calls = recordCalls(page);
+    await openAs(customers.maja, '/oversikt');
+    await new Shell(page).footer.getByRole('link', { name: 'Beställ registerutdrag' }).click();
+    await expect(page).toHaveURL('/registerutdrag');
+    await expect(page.getByRole('main')).toContainText(
+      'Utdraget är klart inom 30 dagar. Sedan kan du hämta det här på Mina sidor i 3 månader.',
+    );
+    await expect(extract.reviewButton).toBeDisabled();
+    await expect(extract.reviewButton).toHaveAccessibleDescription(
+      'Fyll i e-postadress och mobilnummer först.',
+    );
+    await extract.email.fill(' maja@example.se ');
+    await expect(extract.reviewButton).toBeDisabled();
+    await extract.phone.fill('ring mig');
+    await expect(extract.reviewButton).toBeDisabled();
+    await expect(extract.reviewButton).toHaveAccessibleDescription('Rätta det som är fel först.');
+    await extract.phone.fill('070-174 06 05');
+    await expect(extract.reviewButton).toBeEnabled();
+
+    await extract.phone.press('Enter');
+    await expect(extract.review).toBeFocused();
+    await expect(page).toHaveTitle('Granska din beställning – Mina sidor');
+    const facts = page.getByRole('main').getByRole('definition');
+    await expect(facts).toHaveText(['maja@example.se', '0701740605']);
+    expect(countOf(calls, path), 'nothing is ordered before it has been reviewed').toBe(0);
+    await extract.changeButton.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Registerutdrag' })).toBeFocused();
+    await expect(extract.phone).toHaveValue('070-174 06 05');
+    await extract.phone.fill('+46 70 174 06 05');
+    await extract.reviewButton.click();
+    await expect(facts.last()).toHaveText('+46701740605');
+
+    const letThrough = await holdCalls(page, path);
+    await extract.orderButton.dblclick();
+    await expect(extract.orderButton).toHaveAttribute('aria-busy', 'true');
+    await expect(extract.orderButton).toBeFocused();
+    await expect(extract.changeButton).toHaveCount(0);
+    expect(await announcements()).toContain('Beställer registerutdraget');
+    letThrough();
+    await expect(extract.confirmation).toBeFocused();
+    await expect(page).toHaveTitle('Ditt registerutdrag är beställt – Mina sidor');
+    const ready = /^Utdraget är klart inom 30\sdagar\. Då ligger det bland dina dokument/u;
+    await expect(page.getByText(ready).first()).toBeVisible();
+    await expect.poll(announcements).toContainEqual(expect.stringMatching(ready));
+    expect(
+      calls.filter((call) => call.path === path).map(({ method, body }) => [method, body]),
+    ).toEqual([['POST', { Email: 'maja@example.se', Phone: '+46701740605' }]]);
+
+    await page.getByRole('link', { name: 'Till dina dokument' }).click();
+    await expect(page).toHaveURL('/dokument');
+    // Ordered, so there is nothing left to send.
+    await new Shell(page).footer.getByRole('link', { name: 'Beställ registerutdrag' }).click();
+    await expect(extract.email).toHaveValue('');
+    await expect(extract.phone).toHaveValue('');
+  },
+);
+
+test(
+  'who goes on too early is told all that is missing at once, and comes to each field from there',
+  { tag: ['@X01', '@Z07', '@V05', '@V06', '@V07', '@V14', '@V15'] },
+  async ({ page, sandbox, openAs }) => {
+    const extract = new RegisterExtractPage(page);
+    await openAs(customers.vera, '/registerutdrag');
+    // By keyboard alone. A field that is left says what is wrong with it, and not before.
+    await tabTo(page, extract.email);
+    await page.keyboard.type('maja');
+    await expect(extract.email).not.toHaveAttribute('aria-invalid');
+    await page.keyboard.press('Tab');
+    await expect(extract.email).toHaveAttribute('aria-invalid', 'true');
+    await expect(extract.email).toHaveAccessibleDescription('Kontrollera e-postadress');
+    await expect(extract.phone).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(extract.summary).toBeFocused();
+    const listed = extract.summary.getByRole('link');
+    await expect(listed).toHaveText(['Kontrollera e-postadress', 'Kontrollera mobilnummer']);
+    await expect(extract.phone).toHaveAccessibleDescription(/Kontrollera mobilnummer$/u);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(extract.email).toBeFocused();
+    expect(page.url()).not.toContain('#');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Backspace');
+    await expect(listed.first()).toHaveText('Vänligen ange e-postadress');
+    await expect(extract.email).toHaveAccessibleDescription('Vänligen ange e-postadress');
+    await page.keyboard.type('vera@example.se');
+    await expect(listed).toHaveText(['Kontrollera mobilnummer']);
+
+    // The button can be pressed, and answers.
+    await extract.reviewButton.focus();
+    await page.keyboard.press('Space');
+    await expect(extract.summary).toBeFocused();
+    await extract.email.fill('v'.repeat(300));
+    await expect(extract.email).toHaveValue('v'.repeat(200));
+    await extract.fill(`${'v'.repeat(90)}@example.se`, '1'.repeat(21));
+    await expect(extract.reviewButton).toBeDisabled();
+    await extract.fill(`${'v'.repeat(90)}@example.se`, '1'.repeat(20));
+    await expect(extract.summary).toHaveCount(0);
+    await expect(extract.reviewButton).toBeDisabled();
+    await extract.fill(`${'v'.repeat(89)}@example.se`, '1'.repeat(20));
+    await expect(extract.reviewButton).toBeEnabled();
+    expect((await sandbox.calls()).filter((call) => call.path === path)).toEqual([]);
+  },
+);
+
+test(
+  'an order that fails says so in its place, keeps what is written, and one press orders again',
+  { tag: ['@X05', '@Q22', '@Q29'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    const extract = new RegisterExtractPage(page);
+    const calls = recordCalls(page);
+    expectedErrors.push(/status of 500 .*CreateRegisterExtractRequest/u);
+    await sandbox.addFault({ path, status: 500 });
+    await openAs(customers.maja, '/registerutdrag');
+    await extract.toReview();
+    await extract.orderButton.click();
+    await expect(extract.failure).toHaveCount(1);
+    await expect(extract.orderAgainButton).toBeFocused();
+    expect(countOf(calls, path), 'it is not repeated by itself').toBe(1);
+    await extract.changeButton.click();
+    await expect(extract.email).toHaveValue('maja@example.se');
+    await expect(extract.phone).toHaveValue('070-174 06 05');
+    // Also for who looks at another page first.
+    await new Shell(page).item('Dokument').click();
+    await page.goBack();
+    await expect(extract.email).toHaveValue('maja@example.se');
+
+    await extract.reviewButton.click();
+    await expect(extract.failure).toHaveCount(0);
+    await extract.orderButton.click();
+    await expect(extract.failure).toHaveCount(1);
+    await sandbox.clearFaults();
+    await extract.orderAgainButton.press('Enter');
+    await expect(extract.confirmation).toBeFocused();
+  },
+);
+
+test(
+  'when nobody knows whether the order arrived the customer is told so, and ordering again orders one',
+  { tag: ['@X05', '@Q29', '@E08'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    const extract = new RegisterExtractPage(page);
+    expectedErrors.push(/net::ERR_/u);
+    const provider = new Provider(sandbox);
+    await provider.holdExtracts();
+    await openAs(customers.vera, '/registerutdrag');
+    await extract.toReview();
+    await page.route(
+      `**${path}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    const first = sendsOrder(page);
+    await extract.orderButton.click();
+    const unknown = page.getByRole('alert').filter({ hasText: 'Vi vet inte om beställningen' });
+    await expect(unknown).toContainText('Beställ igen. Du får ändå bara ett utdrag.');
+    await expect(extract.failure).toHaveCount(0);
+    await expect(extract.orderAgainButton).toBeFocused();
+    const again = sendsOrder(page);
+    await extract.orderAgainButton.click();
+    await expect(extract.confirmation).toBeFocused();
+    expect((await again).postDataJSON()).toEqual((await first).postDataJSON());
+    expect(await provider.extractOrders(customers.vera)).toEqual(['maja@example.se']);
+  },
+);
+
+test(
+  'while no extracts can be ordered the page says so in place of the form, and gives it back afterwards',
+  { tag: ['@X06', '@X05', '@E02', '@T07'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    const extract = new RegisterExtractPage(page);
+    expectedErrors.push(/status of 503/u);
+    await openAs(customers.maja, '/registerutdrag');
+    await extract.toReview();
+    // Closed during the visit: the order itself finds it out.
+    await sandbox.setSystems({ registerExtract: false });
+    await extract.orderButton.click();
+    await expect(extract.failure).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1, name: 'Registerutdrag' })).toBeFocused();
+    await expect(page).toHaveURL('/registerutdrag');
+    await expect(extract.email).toHaveCount(0);
+    await expect(extract.orderButton.or(extract.orderAgainButton)).toHaveCount(0);
+
+    // Closed before.
+    await page.reload();
+    await expect(page.getByText(cannotOrder)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await expect(extract.email).toHaveCount(0);
+    await sandbox.setSystems({ registerExtract: true });
+    await page.reload();
+    await expect(extract.email).toBeVisible();
+  },
+);
+
+test(
+  'a debt compilation can be ordered from here by who may see claims, and by nobody else',
+  { tag: ['@X04', '@T07', '@T10'] },
+  async ({ page, sandbox, openAs }) => {
+    const dialog = new DebtCompilationDialog(page);
+    const extract = new RegisterExtractPage(page);
+    for (const customer of [customers.karl, customers.vera, customers.lovisa, customers.oskar]) {
+      await openAs(customer, '/registerutdrag');
+      await expect(extract.email).toBeVisible();
+      await expect(dialog.opener).toHaveCount(0);
+    }
+    await sandbox.setSystems({ insurance: false });
+    await openAs(customers.maja, '/registerutdrag');
+    await expect(extract.email).toBeVisible();
+    await expect(dialog.opener).toHaveCount(0);
+    await sandbox.setSystems({ insurance: true });
+    await page.reload();
+    await dialog.opener.click();
+    await dialog.order.click();
+    await dialog.says('Skuldsammanställningen är beställd', 'Den finns bland dina dokument.');
+    await dialog.toDocuments.click();
+    await expect(page).toHaveURL('/dokument');
+  },
+);
+
+test(
+  'every state of the order can be used by everybody',
+  { tag: ['@Z16', '@Z17'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    const extract = new RegisterExtractPage(page);
+    expectedErrors.push(/status of 50[03]/u);
+    const start = { title: /^Registerutdrag – Mina sidor$/u, heading: 'Registerutdrag' };
+    const review = {
+      title: /^Granska din beställning – Mina sidor$/u,
+      heading: 'Granska din beställning',
+    };
+    await openAs(customers.maja, '/registerutdrag');
+    await expectAccessible(page, { ...start, shows: () => expect(extract.email).toBeVisible() });
+    await extract.email.press('Enter');
+    await expectAccessible(page, { ...start, shows: () => expect(extract.summary).toBeVisible() });
+    await extract.toReview();
+    await expectAccessible(page, {
+      ...review,
+      shows: () => expect(extract.orderButton).toBeVisible(),
+    });
+    await sandbox.addFault({ path, status: 500 });
+    await extract.orderButton.click();
+    await expectAccessible(page, { ...review, shows: () => expect(extract.failure).toBeVisible() });
+    await sandbox.clearFaults();
+    await extract.orderAgainButton.click();
+    await expectAccessible(page, {
+      title: /^Ditt registerutdrag är beställt – Mina sidor$/u,
+      heading: 'Ditt registerutdrag är beställt',
+      shows: () => expect(extract.confirmation).toBeVisible(),
+    });
+    await sandbox.setSystems({ registerExtract: false });
+    await page.reload();
+    await expectAccessible(page, {
+      ...start,
+      shows: () => expect(page.getByText(cannotOrder)).toBeVisible(),
+    });
+  },
+);
