@@ -11,11 +11,10 @@ export interface Told<Field extends string> {
 export const nothingTold = { fields: new Set<never>(), listed: [], attempt: 0 } as const;
 
 /** `faulty` are the fields that cannot be sent as they stand, in the order of the form. */
-export type ToldEvent<Field extends string> =
+type ToldEvent<Field extends string> =
   | { readonly type: 'left'; readonly field: Field }
   | { readonly type: 'edited'; readonly faulty: readonly Field[] }
-  | { readonly type: 'tried'; readonly faulty: readonly Field[] }
-  | { readonly type: 'sent' };
+  | { readonly type: 'tried'; readonly faulty: readonly Field[] };
 
 /**
  * A field that has been put right leaves the summary for good: if it came back by a letter typed too many, the summary
@@ -36,7 +35,5 @@ export function nextTold<Field extends string>(
         listed: event.faulty,
         attempt: told.attempt + 1,
       };
-    case 'sent':
-      return nothingTold;
   }
 }
