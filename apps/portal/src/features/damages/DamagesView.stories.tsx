@@ -1,0 +1,89 @@
+import type { Damage } from '@mina-sidor/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { StoryFrame } from '../../shared/testing/StoryFrame.tsx';
+import { toDamageRows } from './damages.rules.ts';
+import { DamagesView } from './DamagesView.tsx';
+
+const damages: readonly Damage[] = [
+  {
+    damageType: 'Parkeringsskada',
+    damageDate: '2026-11-08',
+    damageNumber: '2026/1187',
+    webNumber: 'W-2048117',
+  },
+  {
+    damageType: 'Kollision med ett oförsäkrat fordon som lämnade olycksplatsen',
+    damageDate: '2026-04-26',
+    damageNumber: '2026/0412',
+    webNumber: null,
+  },
+];
+
+const meta = {
+  title: 'Sidor/Skador',
+  component: DamagesView,
+  parameters: { layout: 'fullscreen' },
+  args: { state: { status: 'ready', damages: toDamageRows(damages) } },
+  render: (args) => (
+    <StoryFrame>
+      <DamagesView {...args} />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof DamagesView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  tags: ['S01', 'S02'],
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('rowheader');
+    const labelled = (header: HTMLElement | undefined) =>
+      within(header?.parentElement ?? canvasElement).getByText('Webbnummer');
+    await expect(labelled(first)).toBeVisible();
+    await expect(labelled(second)).not.toBeVisible();
+  },
+};
+
+/** Nobody has reported on the web: there is no column for the number of it. */
+export const WithoutWebNumbers: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      damages: toDamageRows(damages.map((damage) => ({ ...damage, webNumber: null }))),
+    },
+  },
+  tags: ['S01'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Webbnummer')).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', reload: () => undefined } },
+};
+
+export const Empty: Story = {
+  args: { state: { status: 'ready', damages: [] } },
+  tags: ['S06'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Det finns inga registrerade skador.')).toBeVisible();
+    await expect(page.getAllByRole('link', { name: /^Anmäl en skada/u })).toHaveLength(1);
+  },
+};
+
+/** While messages are closed nothing leads there. */
+export const WithoutMessages: Story = {
+  render: (args) => (
+    <StoryFrame offline={{ communication: false }}>
+      <DamagesView {...args} />
+    </StoryFrame>
+  ),
+};
