@@ -1,4 +1,4 @@
-import { Card, Heading, Section, Stack, Text } from '@mina-sidor/ui';
+import { Heading, Section, Stack, Text } from '@mina-sidor/ui';
 
 import { texts } from '../../shared/texts.ts';
 import { DamageTable } from './DamageTable.tsx';
@@ -26,9 +26,7 @@ export function DamagesView({ state }: DamagesViewProps) {
             {words.intro}
           </Text>
         </Stack>
-        <Card>
-          <DamageTable state={state} />
-        </Card>
+        <DamageTable state={state} />
         {isEmpty ? null : <WayOn />}
       </Stack>
     </Section>
