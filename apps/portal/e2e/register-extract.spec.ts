@@ -144,6 +144,7 @@ test(
     await expect(extract.phone).toHaveValue('070-174 06 05');
     // Also for who looks at another page first.
     await new Shell(page).item('Dokument').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dokument' })).toBeFocused();
     await page.goBack();
     await expect(extract.email).toHaveValue('maja@example.se');
 
