@@ -738,6 +738,18 @@ export const en: Translation<typeof sv> = {
       discard: '',
       missingFiles: '',
       obstacle: '',
+      repeated: '',
+      held: '',
+      heldObstacle: '',
+    },
+    mayHaveArrived: {
+      title: '',
+      text: '',
+    },
+    notSent: {
+      title: '',
+      text: '',
+      textAndFiles: '',
     },
     loggedOut: {
       title: '',
@@ -757,18 +769,6 @@ export const en: Translation<typeof sv> = {
       title: '',
       text: '',
       obstacle: '',
-      repeated: '',
-      held: '',
-      heldObstacle: '',
-    },
-    mayHaveArrived: {
-      title: '',
-      text: '',
-    },
-    notSent: {
-      title: '',
-      text: '',
-      textAndFiles: '',
     },
     halfSent: '',
     leaving: {
