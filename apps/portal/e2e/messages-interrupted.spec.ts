@@ -219,7 +219,7 @@ test(
       const notice = page.getByRole('alert').filter({ hasText: 'Ditt meddelande skickades inte' });
       await expect(notice).toContainText('Texten finns kvar.');
       await expect(notice).not.toContainText('Filerna finns kvar');
-      await expect(notice.getByRole('link')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Till dina meddelanden' })).toHaveCount(0);
     });
 
     await sandbox.setSystems({ communication: true });
@@ -307,11 +307,10 @@ test(
       await menu.item('Översikt').click();
       await expect(page.getByText('Vi vet inte om ditt meddelande kom fram')).toHaveCount(0);
       await page.reload();
-      await page
-        .getByRole('alert')
-        .filter({ hasText: 'Vi vet inte om ditt meddelande kom fram' })
-        .getByRole('link', { name: 'Till dina meddelanden' })
-        .click();
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Vi vet inte om ditt meddelande kom fram' }),
+      ).toBeVisible();
+      await page.getByRole('link', { name: 'Till dina meddelanden' }).click();
       await expect(reply.sendAgainButton).toBeVisible();
     });
   },

@@ -16,7 +16,7 @@ const paths = {
 test(
   'the page lists the conversations, and each opens and closes on its heading',
   { tag: ['@R08', '@M01', '@M02', '@M04', '@M05', '@M06', '@M14', '@M15', '@M17', '@Q23'] },
-  async ({ page, sandbox, openAs }) => {
+  async ({ page, sandbox, openAs, announcements }) => {
     const messages = new Messages(page);
     await openAs(maja, '/meddelanden');
     await expect(messages.startedTab).toHaveAccessibleName('Startade konversationer (3)');
@@ -63,6 +63,18 @@ test(
     await expect(messages.messages).toHaveCount(4);
     await expect(messages.headings).toHaveText(['Övrigt', 'Trafikförsäkringsavgift', 'Skada']);
     await expect(messages.conversation('Övrigt')).toHaveAccessibleName(/^Övrigt .*Oläst$/u);
+
+    // What comes from now on where nobody looks is said, once.
+    const heard = async () =>
+      (await announcements()).filter((each) => each.startsWith('Nytt meddelande'));
+    expect(await heard()).toEqual([]);
+    await expectJoined(sandbox);
+    await provider.reply(conversationId, { message: 'Och en sak till.' });
+    await expect.poll(heard).toEqual(['Nytt meddelande från Kundcenter']);
+    await provider.start(maja, 'damage', { from: 'damage', message: 'Hej! Vi har en fråga.' });
+    await expect
+      .poll(heard)
+      .toEqual(['Nytt meddelande från Kundcenter', 'Nytt meddelande från Skadeavdelningen']);
   },
 );
 

@@ -633,6 +633,28 @@ export const en: Translation<typeof sv> = {
       started: '',
       startedUncounted: '',
       newQuestion: '',
+      newQuestionMarked: '',
+    },
+    draftMarks: {
+      notSent: '',
+      sending: '',
+      unknown: '',
+    },
+    arrived: '',
+    endings: {
+      notSent: '',
+      unknown: '',
+      sent: '',
+    },
+    elsewhere: {
+      textKept: '',
+      filesKept: '',
+      whenOpen: '',
+      again: '',
+      link: '',
+    },
+    loggedOut: {
+      text: '',
     },
     loading: '',
     failed: {

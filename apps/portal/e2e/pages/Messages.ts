@@ -26,8 +26,7 @@ export class Messages {
    * same, and with the words of its state, such as `Oläst`.
    */
   conversation(subject: string): Locator {
-    const main = this.page.getByRole('main');
-    return main.getByRole('button', { name: new RegExp(`^${subject} `, 'u') });
+    return this.page.getByRole('button', { name: new RegExp(`^${subject} `, 'u') });
   }
 
   /** The conversation about this with all that belongs to it. */

@@ -24,9 +24,11 @@ export class ReplyForm {
     this.chosen = form.getByRole('list', { name: 'Bifogade filer' }).getByRole('listitem');
   }
 
-  /** Unfolds the conversation of this subject; the reply box stands in it. */
+  /** Unfolds the conversation of this subject, unless it is open by itself; the reply box stands in it. */
   async open(subject: string): Promise<void> {
-    await this.page.getByRole('button', { name: new RegExp(`^${subject}`, 'u') }).click();
+    const heading = this.page.getByRole('button', { name: new RegExp(`^${subject}`, 'u') });
+    await heading.waitFor();
+    if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
     await this.field.waitFor();
   }
 

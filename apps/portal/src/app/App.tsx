@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr';
 import { isPortalOpen } from '../shared/access.ts';
 import { LiveConnection } from '../features/live/LiveConnection.tsx';
 import { CookieNotice } from '../features/cookies/CookieNotice.tsx';
+import { SendingNotices } from '../features/messages/SendingNotices.tsx';
 import { PaperHead } from '../features/shell/PaperHead.tsx';
 import { SiteFooter } from '../features/shell/SiteFooter.tsx';
 import { SiteHeader } from '../features/shell/SiteHeader.tsx';
@@ -50,6 +51,7 @@ export function App() {
         paperHead={<PaperHead />}
         skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
       >
+        {handle?.gate === undefined ? null : <SendingNotices />}
         <PageContent gate={handle?.gate} />
       </PageShell>
     </SWRConfig>

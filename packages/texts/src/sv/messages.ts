@@ -6,6 +6,32 @@ export const messages = {
     /** Keeps the room of the count while it is not known. */
     startedUncounted: 'Startade konversationer (…)',
     newQuestion: 'Ställ en ny fråga',
+    newQuestionMarked: 'Ställ en ny fråga · {mark}',
+  },
+  /** How it stands with what the customer has written, in a word or two. */
+  draftMarks: {
+    notSent: 'Utkast, inte skickat',
+    sending: 'Skickas',
+    unknown: 'Kanske inte skickat',
+  },
+  arrived: 'Nytt meddelande från {sender}',
+  /** How a sending ended that nobody looks at. */
+  endings: {
+    notSent: 'Ditt meddelande skickades inte',
+    unknown: 'Vi vet inte om ditt meddelande kom fram',
+    sent: 'Ditt meddelande är skickat',
+  },
+  /** The same where the messages are not shown. */
+  elsewhere: {
+    textKept: 'Texten finns kvar.',
+    filesKept: 'Filerna finns kvar så länge du inte laddar om sidan eller loggar ut.',
+    whenOpen: 'Du kan försöka igen när meddelanden är öppna.',
+    again: 'Du kan skicka det igen. Det sparas bara en gång.',
+    link: 'Till dina meddelanden',
+  },
+  /** The same for who is logged out. */
+  loggedOut: {
+    text: 'Texten finns kvar om du loggar in igen i den här fliken. Filer behöver du bifoga igen.',
   },
   loading: 'Hämtar dina konversationer',
   failed: {

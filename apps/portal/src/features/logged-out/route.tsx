@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ButtonLink, Card, Heading, Notice, Section, Stack, Text, Button } from '@mina-sidor/ui';
 import { useLoaderData, useRevalidator } from 'react-router';
 
+import { useDraftStates } from '../../shared/drafts/useDraftStates.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import type { loggedOutLoader } from './loader.ts';
@@ -23,6 +24,7 @@ export function Component() {
             {words.title}
           </Heading>
           <Text>{words.text}</Text>
+          <NotSent />
           {outcome === 'failed' ? (
             <Notice
               action={
@@ -42,6 +44,19 @@ export function Component() {
       </Card>
     </Section>
   );
+}
+
+/** What could not be sent waits in this tab (row Z02); what it is, is nobody's business here. */
+function NotSent() {
+  const states = new Set(useDraftStates().values());
+  const words = texts.messages;
+  return (['notSent', 'unknown'] as const)
+    .filter((state) => states.has(state))
+    .map((state) => (
+      <Notice announcement="status" key={state} title={words.endings[state]} tone="warning">
+        {words.loggedOut.text}
+      </Notice>
+    ));
 }
 
 function useOutcome(loggedOut: Promise<Exclude<Outcome, 'pending'>>): Outcome {

@@ -12,11 +12,13 @@ import {
 import { fill } from '@mina-sidor/texts';
 
 import type { MessagesTab } from '../../shared/clientState.ts';
+import { useDraftStates } from '../../shared/drafts/useDraftStates.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { useFocusKept } from '../../shared/useFocusKept.ts';
 import { ConversationList } from './conversations/ConversationList.tsx';
+import { draftMarkOf } from './draftMark.rules.ts';
 import { NewQuestion } from './new-question/NewQuestion.tsx';
 import type { Messages } from './useMessages.ts';
 
@@ -68,6 +70,7 @@ function isMessagesTab(key: string): key is MessagesTab {
 
 function MessageTabs({ messages }: MessagesViewProps) {
   const { state, tab, selectTab } = messages;
+  const mark = draftMarkOf(useDraftStates().get('newQuestion'), tab === 'newQuestion');
   return (
     <Tabs
       items={[
@@ -81,7 +84,10 @@ function MessageTabs({ messages }: MessagesViewProps) {
         },
         {
           key: 'newQuestion',
-          label: words.tabs.newQuestion,
+          label:
+            mark === undefined
+              ? words.tabs.newQuestion
+              : fill(words.tabs.newQuestionMarked, { mark }),
           content: <NewQuestion onShowConversation={messages.showConversation} />,
         },
       ]}

@@ -3,7 +3,10 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { MessagesTab } from '../../shared/clientState.ts';
 import { useServices } from '../../shared/services.ts';
 import { useStore } from '../../shared/store.ts';
+import { useArrivalsSaid } from './conversations/useArrivalsSaid.ts';
 import { type Conversations, useConversations } from './conversations/useConversations.ts';
+import { conversationsToUnfold } from './draftMark.rules.ts';
+import { useEndingsSaid } from './useEndingsSaid.ts';
 
 /** All that the messages page shows, and what the customer can do with it. */
 export interface Messages extends Conversations {
@@ -30,6 +33,29 @@ export function useMessages(): Messages {
 
   const addSent = useEffectEvent(conversations.addMessage);
   useEffect(() => drafts.onSent((_draft, message) => addSent(message)), [drafts]);
+
+  // What the customer is not told where it happened, or in another document, is there to be seen.
+  useEffect(() => {
+    const settings = clientState.get();
+    const unfolded = conversationsToUnfold(drafts.states.get());
+    if (unfolded.length === 0) return;
+    clientState.set({
+      ...settings,
+      openConversations: [...new Set([...settings.openConversations, ...unfolded])],
+    });
+  }, [clientState, drafts]);
+
+  const isReady = conversations.state.status === 'ready';
+  const isConversationInView = useCallback(
+    (id: string) => isReady && messagesTab === 'started' && openConversations.includes(id),
+    [isReady, messagesTab, openConversations],
+  );
+  useArrivalsSaid(conversations.state, isConversationInView);
+  useEndingsSaid((key) =>
+    key === 'newQuestion'
+      ? messagesTab === 'newQuestion' && conversations.state.status !== 'failed'
+      : isConversationInView(key.slice('reply:'.length)),
+  );
 
   const selectTab = useCallback(
     (tab: MessagesTab) => {

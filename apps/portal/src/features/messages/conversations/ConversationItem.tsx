@@ -16,6 +16,8 @@ interface ConversationItemProps {
   readonly onRead: (conversationId: string, upTo: string) => void;
   /** The customer has asked to answer in this one (row M16). */
   readonly isReplyFocused: boolean;
+  /** Says in the heading how it stands with an answer that is not sent. */
+  readonly draftMark: string | undefined;
 }
 
 /**
@@ -28,6 +30,7 @@ export const ConversationItem = memo(function ConversationItem({
   onOpenChange,
   onRead,
   isReplyFocused,
+  draftMark,
 }: ConversationItemProps) {
   useMarkAsRead({ conversation, isOpen, onRead });
   const { conversationId, conversationMessages, readByCustomer, subject } = conversation;
@@ -41,6 +44,7 @@ export const ConversationItem = memo(function ConversationItem({
   return (
     <ConversationThread
       details={detailsOf(conversation)}
+      draftMark={draftMark}
       headingLevel={2}
       isOpen={isOpen}
       isUnread={!readByCustomer}

@@ -3,7 +3,9 @@ import type { Conversation } from '@mina-sidor/api-client';
 import { Stack } from '@mina-sidor/ui';
 
 import { isDraftPending } from '../../../shared/drafts/draft.rules.ts';
+import { useDraftStates } from '../../../shared/drafts/useDraftStates.ts';
 import { useServices } from '../../../shared/services.ts';
+import { draftMarkOf } from '../draftMark.rules.ts';
 import { ConversationItem } from './ConversationItem.tsx';
 import { arrange, byActivity } from './conversations.rules.ts';
 
@@ -22,19 +24,25 @@ interface ConversationListProps {
 export function ConversationList(props: ConversationListProps) {
   const { openIds, replyFocusedId, onOpenChange, onRead } = props;
   const conversations = useArranged(props);
+  const states = useDraftStates();
   return (
     <Stack as="ul" gap="x16">
-      {conversations.map((conversation) => (
-        <li key={conversation.conversationId}>
-          <ConversationItem
-            conversation={conversation}
-            isOpen={openIds.includes(conversation.conversationId)}
-            isReplyFocused={conversation.conversationId === replyFocusedId}
-            onOpenChange={onOpenChange}
-            onRead={onRead}
-          />
-        </li>
-      ))}
+      {conversations.map((conversation) => {
+        const { conversationId } = conversation;
+        const isOpen = openIds.includes(conversationId);
+        return (
+          <li key={conversationId}>
+            <ConversationItem
+              conversation={conversation}
+              draftMark={draftMarkOf(states.get(`reply:${conversationId}`), isOpen)}
+              isOpen={isOpen}
+              isReplyFocused={conversationId === replyFocusedId}
+              onOpenChange={onOpenChange}
+              onRead={onRead}
+            />
+          </li>
+        );
+      })}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import type { Conversation } from '@mina-sidor/api-client';
 import { aConversation, aMessage } from '../../../shared/testing/aConversation.ts';
 import {
   arrange,
+  arrivedBetween,
   byActivity,
   inOrder,
   newestMessage,
@@ -89,6 +90,22 @@ describe('the list', () => {
     const [first] = arrange(shown, [now], { ...noneInUse, isOpen: (id) => id === 'b' });
     expect(first).toBe(now);
   });
+});
+
+it('tells what the provider has written since, and nothing of the customer’s own [H07]', () => {
+  const theirs = (id: string, minute: number) => ({ ...at(id, minute), createdByIdentity: false });
+  const quiet = conversation('a', 5);
+  const before = [quiet, aConversation({ conversationMessages: [theirs('m1', 10)] })];
+  const after = [
+    conversation('n', 40, { conversationMessages: [theirs('m4', 40)] }),
+    quiet,
+    aConversation({ conversationMessages: [theirs('m1', 10), at('m2', 20), theirs('m3', 30)] }),
+  ];
+  const told = arrivedBetween(before, after).map(
+    ({ conversationId, message }) => `${conversationId} ${message.id}`,
+  );
+  expect(told).toEqual(['n m4', 'c1 m3']);
+  expect(arrivedBetween(after, after)).toEqual([]);
 });
 
 describe('one conversation that has been fetched', () => {

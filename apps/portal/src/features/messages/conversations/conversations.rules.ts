@@ -29,6 +29,26 @@ export function byActivity(conversations: Conversations): Conversations {
   );
 }
 
+interface Arrived {
+  readonly conversationId: string;
+  readonly message: Message;
+}
+
+/** What the provider has written between two moments, in conversations that were known and in such as began. */
+export function arrivedBetween(before: Conversations, after: Conversations): readonly Arrived[] {
+  const unchanged = new Set(before);
+  const changed = after.filter((each) => !unchanged.has(each));
+  if (changed.length === 0) return [];
+  const known = new Set(
+    before.flatMap(({ conversationMessages }) => conversationMessages.map(({ id }) => id)),
+  );
+  return changed.flatMap(({ conversationId, conversationMessages }) =>
+    conversationMessages
+      .filter(({ id, createdByIdentity }) => !createdByIdentity && !known.has(id))
+      .map((message) => ({ conversationId, message })),
+  );
+}
+
 interface InUse {
   readonly isOpen: (conversationId: string) => boolean;
   /** Whether a reply is being written or sent in it. */
