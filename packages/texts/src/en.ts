@@ -557,13 +557,55 @@ export const en: Translation<typeof sv> = {
   },
   documents: {
     title: '',
+    lead: '',
+    columns: {
+      document: '',
+      referenceNumber: '',
+      sentVia: '',
+      date: '',
+    },
+    unknown: '',
+    filter: {
+      all: '',
+      unfiltered: '',
+      shown: '',
+      found: '',
+      noHits: '',
+    },
+    demands: {
+      heading: '',
+      none: '',
+      limit: '',
+    },
+    agreements: {
+      heading: '',
+      none: '',
+    },
     compilations: {
       heading: '',
-      document: '',
-      date: '',
       none: '',
       order: '',
-      failed: '',
+    },
+    extracts: {
+      heading: '',
+      none: '',
+      order: '',
+      limit: '',
+    },
+    noDocuments: {
+      title: '',
+      text: '',
+    },
+    someFailed: {
+      title: '',
+      text: '',
+    },
+    failed: {
+      all: '',
+      claims: '',
+      extracts: '',
+      text: '',
+      reload: '',
     },
     offline: {
       title: '',
@@ -576,8 +618,8 @@ export const en: Translation<typeof sv> = {
     blocked: {
       title: '',
       text: '',
+      contact: '',
     },
-    notShownYet: '',
   },
   damages: {
     intro: '',

@@ -3,6 +3,7 @@ import {
   type LoaderFunctionArgs,
   replace,
   type RouteObject,
+  type ShouldRevalidateFunction,
 } from 'react-router';
 
 import type { GatedRoute } from '../shared/access.ts';
@@ -16,6 +17,11 @@ import type { RouteHandle } from '../shared/routeHandle.ts';
 import { lazyPage } from './pageCode.ts';
 import { PageError } from './PageError.tsx';
 import { PagePending } from './PagePending.tsx';
+
+/** Asks the gate anew unless the page has only changed what its own address says of it. */
+const isEntry: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) &&
+  defaultShouldRevalidate;
 
 /** The routes of section 2, each with its title, its gate and a page that is loaded when it is first wanted. */
 export function createRouter(services: Services) {
@@ -83,6 +89,8 @@ export function createRouter(services: Services) {
         navigation: 'documents',
         routeError: 'documents',
       }),
+      // Filter and order are kept in the address; changing them is no entry to the page.
+      shouldRevalidate: isEntry,
       lazy: lazyPage(() => import('../features/documents/route.tsx')),
     },
     {

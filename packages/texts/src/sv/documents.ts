@@ -1,12 +1,54 @@
 export const documents = {
   title: 'Dokument',
+  lead: 'Brev, utdrag och avtal som vi har skickat till dig.',
+  columns: {
+    document: 'Dokument',
+    referenceNumber: 'Referensnummer',
+    sentVia: 'Skickat via',
+    date: 'Datum',
+  },
+  unknown: 'Uppgift saknas',
+  filter: {
+    all: 'Alla',
+    unfiltered: '{total} dokument',
+    shown: 'Visar {hits} av {total} dokument',
+    found: '{hits} av {total} dokument passar filtret',
+    noHits: 'Inga dokument passar filtret.',
+  },
+  demands: {
+    heading: 'Kravbrev och utskick',
+    none: 'Du har inga kravbrev eller utskick.',
+    limit: 'Kravbrev från tiden före april 2013 visas inte.',
+  },
+  agreements: {
+    heading: 'Avtal om avbetalningsplan',
+    none: 'Du har inget avtal om avbetalningsplan.',
+  },
   compilations: {
     heading: 'Skuldsammanställningar',
-    document: 'Dokument',
-    date: 'Datum',
     none: 'Du har inga skuldsammanställningar.',
     order: 'Beställ en på sidan Krav',
-    failed: 'Något gick fel när vi skulle hämta dokument',
+  },
+  extracts: {
+    heading: 'Registerutdrag',
+    none: 'Du har inga registerutdrag.',
+    order: 'Beställ registerutdrag',
+    limit: 'Ett registerutdrag finns kvar här i 3 månader.',
+  },
+  noDocuments: {
+    title: 'Du har inga dokument här än',
+    text: 'När vi skickar något till dig hittar du det på den här sidan.',
+  },
+  someFailed: {
+    title: 'Alla dokument kan inte visas just nu',
+    text: 'Det som vi kunde hämta ser du här nedanför.',
+  },
+  failed: {
+    all: 'Något gick fel när vi skulle hämta dokument',
+    claims: 'Något gick fel när vi skulle hämta dokument om dina krav',
+    extracts: 'Något gick fel när vi skulle hämta registerutdrag',
+    text: 'Försök igen om en stund.',
+    reload: 'Försök igen',
   },
   offline: {
     title: 'Dokumenten om dina krav är stängda just nu',
@@ -19,6 +61,6 @@ export const documents = {
   blocked: {
     title: 'Vi kan inte visa dokumenten om dina krav här',
     text: 'Hör av dig till oss om du vill ha dem.',
+    contact: 'Kontakta oss',
   },
-  notShownYet: 'Kravbrev, avtal om avbetalningsplan och registerutdrag visas inte här än.',
 } as const;

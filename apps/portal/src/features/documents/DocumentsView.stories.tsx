@@ -1,24 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { InsuranceDocument } from '@mina-sidor/api-client';
 
 import { StoryFrame } from '../../shared/testing/StoryFrame.tsx';
+import type { DocumentRow } from './documentRow.rules.ts';
 import { DocumentsView } from './DocumentsView.tsx';
+import type { Documents } from './useDocuments.ts';
 
-const compilation: InsuranceDocument = {
-  minaSidorDocumentType: 'Sammanställning',
-  minaSidorDisplayName: 'Skuldsammanställning',
-  deliveryMethod: 'Mina sidor',
-  referenceNumber: null,
-  createdDate: '2026-11-20',
-  index: 1,
-  token: null,
-  fileSize: 39_481,
+const letter: DocumentRow = {
+  key: '1',
+  name: 'Kravbrev',
+  referenceNumber: '47110023918',
+  sentVia: 'Brev',
+  date: '2026-11-02',
+  size: 73_481,
+  file: { index: '1' },
 };
+const extract: DocumentRow = {
+  ...letter,
+  name: 'Registerutdrag',
+  referenceNumber: null,
+  sentVia: null,
+  file: { token: 'r-1' },
+};
+const longName =
+  'Information om trafikförsäkring och om vad som gäller när du ställer av ditt fordon';
+
+const content: Documents = {
+  notices: { claims: null, page: null },
+  claims: {
+    status: 'ready',
+    value: {
+      demands: [
+        letter,
+        { ...letter, key: '2', name: 'Påminnelse', sentVia: 'E-post', date: '2026-10-14' },
+        { ...letter, key: '3', name: longName, referenceNumber: null, sentVia: null, size: null },
+        { ...letter, key: '4', file: null, sentVia: 'Kivra', date: '2026-08-29' },
+      ],
+      agreements: [{ ...letter, name: 'Avbetalningsplan' }],
+      compilations: [{ ...letter, name: 'Skuldsammanställning' }],
+    },
+  },
+  extracts: { status: 'ready', value: [extract, { ...extract, key: '2', date: '2026-09-10' }] },
+  canOrderCompilation: true,
+};
+const nothing: Documents = {
+  ...content,
+  claims: { status: 'ready', value: { demands: [], agreements: [], compilations: [] } },
+  extracts: { status: 'ready', value: [] },
+};
+const failed = { status: 'failed', reload: () => undefined, isReloading: false } as const;
 
 const meta = {
   title: 'Sidor/Dokument',
   component: DocumentsView,
   parameters: { layout: 'fullscreen' },
+  args: { documents: content },
   render: (args) => (
     <StoryFrame>
       <DocumentsView {...args} />
@@ -28,30 +63,50 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The second has neither index nor token, so that it cannot be fetched; of the third the size is not known. */
-export const Content: Story = {
+/** Of the letters one has a long name and no size, and one has no file. */
+export const Content: Story = {};
+
+export const Loading: Story = {
   args: {
-    compilations: {
-      status: 'ready',
-      compilations: [
-        compilation,
-        { ...compilation, createdDate: '2026-05-04', index: null },
-        { ...compilation, createdDate: '2025-12-24', index: 3, fileSize: null },
-      ],
+    documents: { ...content, claims: { status: 'loading' }, extracts: { status: 'loading' } },
+  },
+};
+
+export const Empty: Story = {
+  args: { documents: { ...nothing, notices: { claims: null, page: 'noDocuments' } } },
+};
+
+export const ClaimsFailed: Story = {
+  args: {
+    documents: { ...content, notices: { claims: null, page: 'someFailed' }, claims: failed },
+  },
+};
+
+export const ExtractsFailed: Story = {
+  args: {
+    documents: { ...content, notices: { claims: null, page: 'someFailed' }, extracts: failed },
+  },
+};
+
+export const AllFailed: Story = {
+  args: {
+    documents: {
+      ...content,
+      notices: { claims: null, page: 'allFailed' },
+      claims: failed,
+      extracts: failed,
     },
   },
 };
 
-export const Loading: Story = { args: { compilations: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { compilations: { status: 'failed', reload: () => undefined } },
+export const Offline: Story = {
+  args: { documents: { ...nothing, notices: { claims: 'offline', page: null } } },
 };
 
-export const Empty: Story = { args: { compilations: { status: 'empty', canOrder: true } } };
+export const Blocked: Story = {
+  args: { documents: { ...content, notices: { claims: 'blocked', page: null } } },
+};
 
-export const Offline: Story = { args: { compilations: { status: 'offline' } } };
-
-export const Blocked: Story = { args: { compilations: { status: 'blocked' } } };
-
-export const NotAvailable: Story = { args: { compilations: { status: 'notAvailable' } } };
+export const NotAvailable: Story = {
+  args: { documents: { ...content, notices: { claims: 'notAvailable', page: null } } },
+};

@@ -2,13 +2,12 @@ import { countFiltersInUse, filterRows } from '@mina-sidor/ui';
 import { describe, expect, it } from 'vitest';
 
 import {
+  appliedFilter,
   type DocumentFilter,
   emptyFilter,
   filteredSections,
   offerOf,
-  offersFilter,
   rowFiltersOf,
-  withinOffer,
 } from './documentFilter.rules.ts';
 import type { DocumentRow } from './documentRow.rules.ts';
 
@@ -97,27 +96,21 @@ describe('what the multiselects offer', () => {
     });
     expect(offerOf([])).toEqual({ names: [], ways: [] });
   });
-
-  it('is all that a filter can hold [K09]', () => {
-    const filter = { ...emptyFilter, reference: '1', names: ['Kravbrev', 'Vykort'], ways: ['Fax'] };
-    expect(withinOffer(filter, offerOf(rows))).toEqual({
-      ...filter,
-      names: ['Kravbrev'],
-      ways: [],
-    });
-  });
 });
 
-it.each([
-  [0, 0, false],
-  [1, 0, false],
-  [2, 0, true],
-  [1000, 0, true],
-  [1, 1, true],
-  [0, 2, true],
-])(
-  'with %i rows and %i filters in use the filter is offered: %s [K07]',
-  (count, inUse, offered) => {
-    expect(offersFilter(count, inUse)).toBe(offered);
-  },
-);
+describe('the filter of an old address', () => {
+  const old = { ...emptyFilter, reference: '47', names: ['Vykort', 'Kravbrev'], ways: ['Fax'] };
+
+  it('asks for nothing that does not occur, which nobody could see in the panel [K09]', () => {
+    expect(appliedFilter(old, rows, offerOf(rows))).toEqual({
+      ...emptyFilter,
+      reference: '47',
+      names: ['Kravbrev'],
+    });
+  });
+
+  it.each([0, 1])('hides nothing where %i rows offer no filter [K07]', (count) => {
+    const few = rows.slice(0, count);
+    expect(appliedFilter({ ...old, reference: '999' }, few, offerOf(few))).toEqual(emptyFilter);
+  });
+});

@@ -33,9 +33,21 @@ export const filterFields: Readonly<Record<FilteredSection, readonly FilterField
 /** From how many rows on the filter can be opened (row K07). */
 const fewestRowsToFilter = 2;
 
-/** Whether the section offers its filter. A filter that is in use never hides its own button. */
-export function offersFilter(rowCount: number, filtersInUse: number): boolean {
-  return rowCount >= fewestRowsToFilter || filtersInUse > 0;
+/**
+ * The filter that applies to these rows. One that the customer cannot see does not apply: none where the section offers
+ * no filter, and no value that does not occur, which an old address may hold.
+ */
+export function appliedFilter(
+  filter: DocumentFilter,
+  rows: readonly DocumentRow[],
+  offer: FilterOffer,
+): DocumentFilter {
+  if (rows.length < fewestRowsToFilter) return emptyFilter;
+  return {
+    ...filter,
+    names: filter.names.filter((name) => offer.names.includes(name)),
+    ways: filter.ways.filter((way) => offer.ways.includes(way)),
+  };
 }
 
 /** What the values of the multiselects can be. */
@@ -54,18 +66,6 @@ export function offerOf(rows: readonly DocumentRow[]): FilterOffer {
   return {
     names: distinct(rows.map(({ name }) => name)),
     ways: distinct(rows.map(({ sentVia }) => sentVia)),
-  };
-}
-
-/**
- * The filter without values that do not occur, which an old address may hold: nobody could see them in the panel, nor
- * take them away one by one.
- */
-export function withinOffer(filter: DocumentFilter, offer: FilterOffer): DocumentFilter {
-  return {
-    ...filter,
-    names: filter.names.filter((name) => offer.names.includes(name)),
-    ways: filter.ways.filter((way) => offer.ways.includes(way)),
   };
 }
 

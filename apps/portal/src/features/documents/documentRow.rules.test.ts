@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { toDocumentRow, toExtractRow } from './documentRow.rules.ts';
+import { toDocumentRow, toExtractRow, toRows } from './documentRow.rules.ts';
 
 const document = {
   minaSidorDocumentType: 'Kravbrev',
@@ -66,4 +66,11 @@ it('a register extract is fetched by its token, and without one not at all [Q31,
     file: null,
     size: null,
   });
+});
+
+it('lines that nothing tells apart have keys of their own all the same, and the first keeps its key', () => {
+  const bare = { ...document, index: null };
+  const keys = toRows([bare, document, bare, bare], toDocumentRow).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(4);
+  expect(keys[0]).toBe(toDocumentRow(bare).key);
 });

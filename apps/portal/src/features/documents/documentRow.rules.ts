@@ -47,3 +47,17 @@ export function toExtractRow({ title, size, token, created }: RegisterExtract): 
     file: fileQueryOf({ index: null, token }),
   };
 }
+
+/** A list as lines, each with a key of its own even where the provider tells two of them apart by nothing. */
+export function toRows<Item>(
+  items: readonly Item[],
+  toRow: (item: Item) => DocumentRow,
+): readonly DocumentRow[] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const row = toRow(item);
+    const before = seen.get(row.key) ?? 0;
+    seen.set(row.key, before + 1);
+    return before === 0 ? row : { ...row, key: `${row.key} #${String(before)}` };
+  });
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyFilter, filteredSections } from './documentFilter.rules.ts';
 import { readSection, type SectionView, writeSection } from './documentsAddress.rules.ts';
 
-const none: SectionView = { filter: emptyFilter, sort: '' };
+const none: SectionView = { filter: emptyFilter, sort: '', shown: 10 };
 const view: SectionView = {
   filter: {
     reference: '4711',
@@ -12,15 +12,16 @@ const view: SectionView = {
     span: { from: '2026-01-01', to: '2026-11-20' },
   },
   sort: 'date-ascending',
+  shown: 30,
 };
 const address =
-  'kravbrev.referens=4711&kravbrev.dokument=Kravbrev&kravbrev.dokument=P%C3%A5minnelse+%26+mer&kravbrev.via=E-post&kravbrev.fran=2026-01-01&kravbrev.till=2026-11-20&kravbrev.ordning=date-ascending';
+  'kravbrev.referens=4711&kravbrev.dokument=Kravbrev&kravbrev.dokument=P%C3%A5minnelse+%26+mer&kravbrev.via=E-post&kravbrev.fran=2026-01-01&kravbrev.till=2026-11-20&kravbrev.ordning=date-ascending&kravbrev.antal=30';
 const read = (search: string) => readSection(new URLSearchParams(search), 'demands');
 const write = (search: string, next: SectionView) =>
   writeSection(new URLSearchParams(search), 'demands', next).toString();
 
 describe('the address of the documents page', () => {
-  it('tells the filter and the order of a section [Z13]', () => {
+  it('tells filter, order and number of rows of a section [Z13]', () => {
     expect(write('', view)).toBe(address);
     expect(read(address)).toEqual(view);
   });
@@ -73,6 +74,18 @@ describe('an address that somebody wrote', () => {
     ['kravbrev.fran=12026-11-20', {}],
   ])('%s asks %j [K08, K10, Z13]', (search, filter) => {
     expect(read(search).filter).toEqual({ ...emptyFilter, ...filter });
+  });
+
+  it.each([
+    ['30', 30],
+    ['10', 10],
+    ['3', 10],
+    ['00', 10],
+    ['-20', 10],
+    ['1e3', 10],
+    ['999999999', 10],
+  ])('with %s rows shows %i at first [Z13]', (antal, shown) => {
+    expect(read(`kravbrev.antal=${antal}`).shown).toBe(shown);
   });
 
   it('with a thousand values asks for no more than twenty', () => {

@@ -10,7 +10,12 @@ export interface SectionView {
   readonly filter: DocumentFilter;
   /** As the library's `sortToText` writes it; empty is the order that the section begins with. */
   readonly sort: string;
+  /** How many rows show, at most. */
+  readonly shown: number;
 }
+
+/** How many rows a section shows at first and with each step, and above how many rows each button shows. */
+export const sectionLimits = { pageSize: 10, showMoreAbove: 10, showAllAbove: 24 } as const;
 
 /** What each section is called in the address. */
 const sectionNames: Readonly<Record<FilteredSection, string>> = {
@@ -19,7 +24,10 @@ const sectionNames: Readonly<Record<FilteredSection, string>> = {
   demands: 'kravbrev',
 };
 
-const longest = { reference: 15, values: 20, value: 200 } as const;
+/** How many digits of a reference number one can look for; the longest has fewer. */
+export const longestReference = 15;
+
+const longest = { values: 20, value: 200 } as const;
 
 /** The section as the address tells it. What cannot be meant is left out: an address can be written by anybody. */
 export function readSection(search: URLSearchParams, section: FilteredSection): SectionView {
@@ -31,13 +39,14 @@ export function readSection(search: URLSearchParams, section: FilteredSection): 
   return {
     filter: {
       reference: fields.includes('reference')
-        ? one('referens').replaceAll(/\D/gu, '').slice(0, longest.reference)
+        ? one('referens').replaceAll(/\D/gu, '').slice(0, longestReference)
         : emptyFilter.reference,
       names: fields.includes('names') ? values('dokument') : emptyFilter.names,
       ways: fields.includes('ways') ? values('via') : emptyFilter.ways,
       span: spanOf(one('fran'), one('till')),
     },
     sort: one('ordning'),
+    shown: countOf(one('antal')),
   };
 }
 
@@ -45,7 +54,7 @@ export function readSection(search: URLSearchParams, section: FilteredSection): 
 export function writeSection(
   search: URLSearchParams,
   section: FilteredSection,
-  { filter, sort }: SectionView,
+  { filter, sort, shown }: SectionView,
 ): URLSearchParams {
   const after = new URLSearchParams(search);
   const { reference, names, ways, span } = filter;
@@ -56,6 +65,7 @@ export function writeSection(
     fran: [span.from ?? ''],
     till: [span.to ?? ''],
     ordning: [sort],
+    antal: [shown === sectionLimits.pageSize ? '' : String(shown)],
   };
   for (const [name, values] of Object.entries(written)) {
     const key = keyOf(section, name);
@@ -70,6 +80,13 @@ const keyOf = (section: FilteredSection, name: string): string =>
 
 const isPossibleValue = (value: string): boolean =>
   value.trim() !== '' && value.length <= longest.value;
+
+/** Fewer than the section begins with nobody has asked for, nor more than there can be. */
+function countOf(text: string): number {
+  return /^\d{2,5}$/u.test(text)
+    ? Math.max(Number(text), sectionLimits.pageSize)
+    : sectionLimits.pageSize;
+}
 
 /** A span that no document can be in says nothing: its bounds would show as errors that the customer did not make. */
 function spanOf(from: string, to: string): DocumentFilter['span'] {

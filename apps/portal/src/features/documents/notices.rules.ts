@@ -17,7 +17,7 @@ export interface DocumentsNotices {
   /** In place of the three sections about claims; `null` where they show (row K17). */
   readonly claims: 'offline' | 'blocked' | 'notAvailable' | null;
   /** About the page as a whole. */
-  readonly page: 'noDocuments' | 'someFailed' | null;
+  readonly page: 'noDocuments' | 'someFailed' | 'allFailed' | null;
 }
 
 /**
@@ -43,6 +43,7 @@ export function noticesOf({
 }
 
 function pageNoticeOf(lists: readonly ListStatus[]): DocumentsNotices['page'] {
+  if (lists.every((status) => status === 'failed')) return 'allFailed';
   if (lists.includes('failed')) return 'someFailed';
   return lists.every((status) => status === 'empty') ? 'noDocuments' : null;
 }

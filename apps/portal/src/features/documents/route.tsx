@@ -1,7 +1,7 @@
 import { DocumentsView } from './DocumentsView.tsx';
-import { useCompilations } from './useCompilations.ts';
+import { useDocuments } from './useDocuments.ts';
 
-/** The documents page (rows K01 and K17). */
+/** The documents page (rows R08, K01 and K17). */
 export function Component() {
-  return <DocumentsView compilations={useCompilations()} />;
+  return <DocumentsView documents={useDocuments()} />;
 }

@@ -20,6 +20,8 @@ interface DownloadLinkProps {
    * @default 'show'
    */
   readonly purpose?: 'show' | 'save';
+  /** Without its box, in a row of a table. @default false */
+  readonly isPlain?: boolean;
 }
 
 /**
@@ -32,6 +34,7 @@ export function DownloadLink({
   size,
   fetchFile,
   purpose = 'show',
+  isPlain = false,
 }: DownloadLinkProps) {
   const { client, clock, ask, deviceKind } = useServices();
   const [state, setState] = useState<'available' | 'fetching' | 'failed'>('available');
@@ -53,6 +56,7 @@ export function DownloadLink({
     <FileLink
       extension={extension ?? undefined}
       isExternal={isNewTab}
+      isPlain={isPlain}
       name={name}
       onDownload={() => void download()}
       size={size ?? undefined}

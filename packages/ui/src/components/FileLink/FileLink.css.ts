@@ -11,11 +11,16 @@ export const file = style(
     alignItems: 'flex-start',
     gap: vars.space.x8,
     maxWidth: '100%',
+    color: vars.color.ink,
+  }),
+);
+
+export const box = style(
+  layered({
     paddingInline: vars.space.x12,
     border: `${vars.border.thin} solid ${vars.color.line}`,
     borderRadius: vars.radius.medium,
     background: vars.color.surface,
-    color: vars.color.ink,
     selectors: { '&[data-state="failed"]': { borderColor: vars.color.critical } },
   }),
 );
@@ -41,7 +46,7 @@ export const words = style(
   }),
 );
 
-/** Covers the box, so that the target is as large as what is seen. */
+/** Covers the file, so that the target is as large as what is seen. */
 export const action = style(
   layered({
     borderRadius: vars.radius.small,

@@ -23,9 +23,10 @@ export const fileLinkGuide: ComponentGuide = {
     'Name, type and size are the link’s name, so that nobody is surprised by what comes (WCAG 2.4.4).',
     'With `href` a link; with `onDownload` a button, which keeps focus while the file is fetched.',
     'Fetching and failing are said once when they happen and are tied to the button (WCAG 4.1.3).',
-    'The target is as large as the box.',
+    'The target is as large as the box, and where there is none as the words and their mark.',
   ],
   dos: [
+    'Take the box away with `isPlain` in a table, whose rows hold each file together already.',
     'Give the size in bytes: the component writes it as Swedes do.',
     'Keep a file that has been taken away in its list, so that the reader learns why it is gone.',
   ],

@@ -37,6 +37,9 @@ export const WithoutTypeInItsName: Story = {
 
 export const InNewTab: Story = { args: { isExternal: true } };
 
+/** In a row of a table. */
+export const Plain: Story = { args: { isPlain: true } };
+
 export const Fetching: Story = {
   args: { href: undefined, onDownload: fn(), state: 'fetching' },
 };

@@ -17,6 +17,11 @@ export type FileLinkProps = {
   readonly extension?: string | undefined;
   /** The file's size in bytes. Said after the name, in kB or MB. */
   readonly size?: number | undefined;
+  /**
+   * Without its box, where something else already holds it together: a row of a table.
+   * @default false
+   */
+  readonly isPlain?: boolean | undefined;
 } & (
   | {
       /** The file can be fetched from an address. @default 'available' */
@@ -57,6 +62,7 @@ export function FileLink(props: FileLinkProps): ReactNode {
     name,
     extension,
     size,
+    isPlain = false,
     state = 'available',
     href,
     isExternal = false,
@@ -103,7 +109,7 @@ export function FileLink(props: FileLinkProps): ReactNode {
   );
 
   return (
-    <div className={styles.file} data-state={state}>
+    <div className={classNames(styles.file, !isPlain && styles.box)} data-state={state}>
       <span className={styles.icon}>
         <DocumentIcon size="small" />
       </span>

@@ -86,7 +86,7 @@ export function Table<Row>({
             <SortField
               captionId={captionId}
               columns={columns}
-              hasOriginalOrder={control.defaultSort === undefined}
+              hasOriginalOrder={control.hasOriginalOrder ?? control.defaultSort === undefined}
               onSort={changeSort}
               sort={sort}
             />

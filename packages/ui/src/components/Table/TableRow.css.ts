@@ -105,17 +105,21 @@ export const hiddenWhenNarrow = style(
   layered({ display: 'none', ...inTableForm({ display: 'block' }) }),
 );
 
-/** The action of a card: a button or a link takes the whole width, a tag stands at the end. */
+/** The action of a card: a button or a link takes the whole width, anything else stands at its column's side. */
 export const fullWidthValue = style(
   layered({
     display: 'flex',
     flex: 1,
     flexDirection: 'column',
-    alignItems: 'end',
     minWidth: 0,
     ...inTableForm({ display: 'block' }),
   }),
 );
+
+export const fullWidthAlign = styleVariants({
+  start: layered({ alignItems: 'start' }),
+  end: layered({ alignItems: 'end' }),
+});
 
 for (const action of ['a', 'button']) {
   globalStyle(`${fullWidthValue} > ${action}`, {

@@ -25,9 +25,7 @@ function DrawnRow<Row>({ cells, row }: TableRowProps<Row>): ReactNode {
           role={cell.role}
         >
           {cell.label}
-          <div className={cell.isFullWidth ? styles.fullWidthValue : styles.value}>
-            {cell.content(row)}
-          </div>
+          <div className={cell.valueClassName}>{cell.content(row)}</div>
         </div>
       ))}
     </div>

@@ -31,7 +31,7 @@ interface ColumnBase<Row> {
   /** What the cell shows for a row. */
   readonly cell: (row: Row) => ReactNode;
   /**
-   * The side that header and values stand at in the table form.
+   * The side that header and values stand at in the table form, and a full-width cell's content in the card form.
    * @default 'end' for numbers, else 'start'
    */
   readonly align?: 'start' | 'end' | undefined;

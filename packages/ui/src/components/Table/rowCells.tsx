@@ -17,6 +17,7 @@ export interface RowCell<Row> {
   /** Stands before the value in the card form; none where the content explains itself. */
   readonly label: ReactNode;
   readonly isFullWidth: boolean;
+  readonly valueClassName: string;
   content(row: Row): ReactNode;
   isHiddenWhenNarrow(row: Row): boolean;
 }
@@ -33,6 +34,10 @@ export function rowCells<Row>(columns: readonly Column<Row>[]): readonly RowCell
       column.isRowHeader === true && styles.rowHeader,
     ),
     isFullWidth: column.isFullWidthWhenNarrow === true,
+    valueClassName:
+      column.isFullWidthWhenNarrow === true
+        ? classNames(styles.fullWidthValue, styles.fullWidthAlign[alignment(column)])
+        : styles.value,
     label:
       column.isFullWidthWhenNarrow === true ? null : (
         <span aria-hidden="true" className={styles.label}>

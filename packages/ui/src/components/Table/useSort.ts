@@ -14,6 +14,7 @@ export type SortControl =
       readonly defaultSort?: SortState | undefined;
       readonly sort?: undefined;
       readonly onSortChange?: undefined;
+      readonly hasOriginalOrder?: undefined;
     }
   | {
       readonly defaultSort?: undefined;
@@ -21,6 +22,11 @@ export type SortControl =
       readonly sort: SortState | undefined;
       /** Called when the reader chooses another order. */
       readonly onSortChange: (sort: SortState | undefined) => void;
+      /**
+       * Offers the order that the rows come in. False for a list that is always sorted by something.
+       * @default true
+       */
+      readonly hasOriginalOrder?: boolean | undefined;
     };
 
 /** The order of a table, and how the reader changes it: each change is announced (row Z04). */

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Card, type Column, Heading, Stack, Table, Text } from '@mina-sidor/ui';
+
+import { texts } from '../../shared/texts.ts';
+import { letterColumns } from './documentColumns.tsx';
+import type { DocumentRow } from './documentRow.rules.ts';
+
+const words = texts.documents.agreements;
+
+/** One row has no order, and so no headers that promise one. */
+const columns: readonly Column<DocumentRow>[] = letterColumns.map(
+  ({ key, header, cell, isRowHeader, isFullWidthWhenNarrow, width }) => ({
+    key,
+    header,
+    cell,
+    isRowHeader,
+    isFullWidthWhenNarrow,
+    width,
+    kind: 'none',
+  }),
+);
+const keyOf = ({ key }: DocumentRow): string => key;
+
+interface AgreementsProps {
+  /** The latest agreement, or none; `null` while it is fetched. */
+  readonly rows: readonly DocumentRow[] | null;
+}
+
+/** The latest agreement on an instalment plan (row K05). */
+export function Agreements({ rows }: AgreementsProps) {
+  const headingId = useId();
+  return (
+    <Card as="section">
+      <Stack gap="x16">
+        <Heading id={headingId} level={2}>
+          {words.heading}
+        </Heading>
+        <Table
+          columns={columns}
+          emptyText={<Text>{words.none}</Text>}
+          labelledBy={headingId}
+          rowKey={keyOf}
+          {...(rows === null
+            ? { status: 'loading', expectedRowCount: 1 }
+            : { status: 'ready', rows })}
+        />
+      </Stack>
+    </Card>
+  );
+}

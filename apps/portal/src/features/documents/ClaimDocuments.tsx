@@ -1,0 +1,112 @@
+import { Link, Notice, Text } from '@mina-sidor/ui';
+
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useServices } from '../../shared/services.ts';
+import { texts } from '../../shared/texts.ts';
+import { Agreements } from './Agreements.tsx';
+import { compilationColumns, letterColumns } from './documentColumns.tsx';
+import { DocumentSection } from './DocumentSection.tsx';
+import type { DocumentsNotices } from './notices.rules.ts';
+import type { ClaimRows, Documents } from './useDocuments.ts';
+import type { SectionViewControl } from './useSectionViews.ts';
+
+const words = texts.documents;
+
+interface ClaimDocumentsProps {
+  readonly control: SectionViewControl;
+  readonly documents: Documents;
+}
+
+/** The three sections about claims, or what stands in their way (rows K13, K17 and E11). */
+export function ClaimDocuments({ control, documents }: ClaimDocumentsProps) {
+  const { notices, claims, canOrderCompilation } = documents;
+  if (notices.claims !== null) return <InTheirPlace reason={notices.claims} />;
+  switch (claims.status) {
+    case 'failed':
+      return (
+        <LoadFailed
+          isReloading={claims.isReloading}
+          reload={claims.reload}
+          reloadLabel={words.failed.reload}
+          text={words.failed.text}
+          title={words.failed.claims}
+        />
+      );
+    case 'loading':
+    case 'ready':
+      return (
+        <ClaimSections
+          canOrderCompilation={canOrderCompilation}
+          control={control}
+          rows={claims.status === 'ready' ? claims.value : null}
+        />
+      );
+  }
+}
+
+interface InTheirPlaceProps {
+  readonly reason: NonNullable<DocumentsNotices['claims']>;
+}
+
+function InTheirPlace({ reason }: InTheirPlaceProps) {
+  const { config } = useServices();
+  return (
+    <Notice
+      action={
+        reason === 'blocked' ? (
+          <Link href={config.links.contactUs} isExternal>
+            {words.blocked.contact}
+          </Link>
+        ) : undefined
+      }
+      title={words[reason].title}
+      tone="warning"
+    >
+      {words[reason].text}
+    </Notice>
+  );
+}
+
+interface ClaimSectionsProps extends Pick<Documents, 'canOrderCompilation'> {
+  readonly control: SectionViewControl;
+  /** `null` while they are fetched. */
+  readonly rows: ClaimRows | null;
+}
+
+function ClaimSections({ canOrderCompilation, control, rows }: ClaimSectionsProps) {
+  const { views, change } = control;
+  return (
+    <>
+      <DocumentSection
+        columns={letterColumns}
+        emptyText={<Text>{words.demands.none}</Text>}
+        limit={words.demands.limit}
+        onViewChange={(changes) => change('demands', changes)}
+        rows={rows?.demands ?? null}
+        section="demands"
+        view={views.demands}
+      />
+      <Agreements rows={rows?.agreements ?? null} />
+      <DocumentSection
+        columns={compilationColumns}
+        emptyText={<NoCompilations canOrder={canOrderCompilation} />}
+        onViewChange={(changes) => change('compilations', changes)}
+        rows={rows?.compilations ?? null}
+        section="compilations"
+        view={views.compilations}
+      />
+    </>
+  );
+}
+
+function NoCompilations({ canOrder }: { readonly canOrder: boolean }) {
+  if (!canOrder) return <Text>{words.compilations.none}</Text>;
+  return (
+    <Notice
+      action={<Link href={paths.insurance}>{words.compilations.order}</Link>}
+      title={words.compilations.none}
+      tone="info"
+    />
+  );
+}
