@@ -1,22 +1,83 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** A part of the documents page with one kind of documents. */
+type SectionName =
+  | 'Kravbrev och utskick'
+  | 'Avtal om avbetalningsplan'
+  | 'Skuldsammanställningar'
+  | 'Registerutdrag';
+
+/** One section as a customer meets it. */
+export class DocumentSection {
+  readonly root: Locator;
+  readonly table: Locator;
+  /** One for each document. */
+  readonly rows: Locator;
+  readonly filter: Locator;
+  readonly clear: Locator;
+
+  constructor(page: Page, name: SectionName) {
+    this.root = page
+      .locator('main section')
+      .filter({ has: page.getByRole('heading', { level: 2, name }) });
+    this.table = page.getByRole('table', { name });
+    this.rows = this.table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    this.filter = this.root.getByRole('button', { name: /^Filtrera/u });
+    this.clear = this.root.getByRole('button', { name: 'Rensa filter' });
+  }
+
+  /** The button that fetches the document. */
+  file(name: string): Locator {
+    return this.rows.getByRole('button', { name: new RegExp(`^Ladda ner ${name}`, 'u') });
+  }
+
+  header(name: string): Locator {
+    return this.table.getByRole('columnheader', { name });
+  }
+
+  /** What a row says in each column, from the left. */
+  async cells(row: Locator): Promise<readonly string[]> {
+    const cells = row.locator('[role="rowheader"] button, [role="cell"] > div');
+    return (await cells.allTextContents()).map((text) => text.replaceAll('\u00A0', ' ').trim());
+  }
+
+  /** The dates of the documents that show, from above. */
+  async dates(): Promise<readonly string[]> {
+    const texts = await this.rows.allTextContents();
+    return texts.flatMap((text) => /\d{4}-\d{2}-\d{2}/u.exec(text) ?? []);
+  }
+
+  /** Opens a field with several choices and chooses one of them, and closes it again. */
+  async choose(field: string, choice: string): Promise<void> {
+    const button = this.root.getByRole('button', { name: new RegExp(`^${field} `, 'u') });
+    await button.click();
+    await this.root.getByRole('checkbox', { name: choice, exact: true }).check();
+    await this.root.page().keyboard.press('Escape');
+  }
+}
+
 /** The documents page as a customer meets it. */
 export class DocumentsPage {
-  readonly page: Page;
+  readonly demands: DocumentSection;
+  readonly agreements: DocumentSection;
+  readonly ordered: DocumentSection;
+  readonly extracts: DocumentSection;
   readonly compilations: Locator;
   readonly files: Locator;
 
   constructor(page: Page) {
-    this.page = page;
-    this.compilations = page.getByRole('table', { name: 'Skuldsammanställningar' });
+    this.demands = new DocumentSection(page, 'Kravbrev och utskick');
+    this.agreements = new DocumentSection(page, 'Avtal om avbetalningsplan');
+    this.ordered = new DocumentSection(page, 'Skuldsammanställningar');
+    this.extracts = new DocumentSection(page, 'Registerutdrag');
+    this.compilations = this.ordered.table;
     this.files = this.compilations.getByRole('button', {
       name: /^Ladda ner Skuldsammanställning \d+\skB/u,
     });
   }
 
   /** The dates of the compilations, from above. */
-  async dates(): Promise<readonly string[]> {
-    const cells = await this.compilations.getByRole('cell').allTextContents();
-    return cells.flatMap((cell) => /\d{4}-\d{2}-\d{2}/u.exec(cell) ?? []);
+  dates(): Promise<readonly string[]> {
+    return this.ordered.dates();
   }
 }

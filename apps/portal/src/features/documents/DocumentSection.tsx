@@ -79,6 +79,8 @@ export function DocumentSection({
             </Heading>
           }
           hits={hits.length}
+          // As it was left, where the address brings a filter back.
+          isInitiallyOpen={countFiltersInUse(rowFiltersOf(section, view.filter)) > 0}
           inUse={inUse}
           noHitsText={texts.documents.filter.noHits}
           onClear={() => onViewChange({ filter: { ...emptyFilter, span: {} } })}

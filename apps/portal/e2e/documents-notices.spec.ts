@@ -1,0 +1,128 @@
+import { DocumentsPage } from './pages/DocumentsPage.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { holdCalls } from './support/holdCalls.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const listPath = '/api/Communication/GetInsuranceDocumentMetadatas';
+const extractsPath = '/api/Communication/Documents';
+const failed = {
+  all: 'Något gick fel när vi skulle hämta dokument',
+  claims: 'Något gick fel när vi skulle hämta dokument om dina krav',
+  extracts: 'Något gick fel när vi skulle hämta registerutdrag',
+} as const;
+const someFailed = 'Alla dokument kan inte visas just nu';
+
+test(
+  'extracts that cannot be fetched leave the letters working, and come when they are asked for again',
+  { tag: ['@E11', '@K13'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 500/u);
+    const { demands, extracts } = new DocumentsPage(page);
+    await sandbox.addFault({ path: extractsPath, status: 500 });
+    await openAs(customers.maja, '/dokument');
+    await expect(page.getByRole('alert')).toContainText(failed.extracts);
+    await expect(page.getByText(someFailed)).toBeVisible();
+    await expect(demands.rows).toHaveCount(10);
+    await expectAccessible(page, {
+      title: /^Dokument – /u,
+      heading: 'Dokument',
+      shows: () => expect(page.getByRole('alert')).toContainText(failed.extracts),
+    });
+    await sandbox.clearFaults();
+    await page.getByRole('button', { name: 'Försök igen' }).press('Enter');
+    await expect(extracts.rows).toHaveCount(2);
+    await expect(page.getByText(someFailed)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
+
+test(
+  'letters that cannot be fetched leave the extracts working; when nothing can be fetched it is said once',
+  { tag: ['@E11', '@K13'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 500/u);
+    const { demands, extracts } = new DocumentsPage(page);
+    await sandbox.addFault({ path: listPath, status: 500 });
+    await openAs(customers.maja, '/dokument');
+    await expect(page.getByRole('alert')).toContainText(failed.claims);
+    await expect(page.getByText(someFailed)).toBeVisible();
+    await expect(extracts.rows).toHaveCount(2);
+    await expect(page.getByText('Du har inga')).toHaveCount(0);
+
+    await sandbox.addFault({ path: extractsPath, status: 500 });
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(failed.all);
+    await expect(page.getByText(someFailed)).toHaveCount(0);
+    await sandbox.clearFaults();
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(demands.rows).toHaveCount(10);
+    await expect(extracts.rows).toHaveCount(2);
+  },
+);
+
+test(
+  'while the documents are fetched their sections keep their place',
+  { tag: ['@K01'] },
+  async ({ page, openAs }) => {
+    const { demands, extracts } = new DocumentsPage(page);
+    const letThrough = await holdCalls(page, '/api/Communication/');
+    await openAs(customers.maja, '/dokument');
+    await expect(demands.root).toBeVisible();
+    await expect(extracts.root).toBeVisible();
+    await expect(page.getByText('Du har inga')).toHaveCount(0);
+    await expect(demands.filter).toHaveCount(0);
+    letThrough();
+    await expect(demands.rows).toHaveCount(10);
+  },
+);
+
+const inPlaceOfClaims = [
+  ['karl', 'Vi kan inte visa dokumenten om dina krav här', 'blocked'],
+  ['lovisa', 'Vi kan inte visa dokumenten om dina krav just nu', 'not available'],
+] as const;
+
+for (const [name, notice, why] of inPlaceOfClaims) {
+  test(
+    `who is ${why} in the claims system is told so in place of the claim sections, and keeps the extracts`,
+    { tag: ['@K13'] },
+    async ({ page, sandbox, openAs }) => {
+      const { extracts } = new DocumentsPage(page);
+      await openAs(customers[name], '/dokument');
+      await expect(page.getByRole('main')).toContainText(notice);
+      await expect(extracts.root).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Kravbrev och utskick' })).toHaveCount(0);
+      await expect(page.getByText('Du har inga dokument')).toHaveCount(0);
+      expect((await sandbox.calls()).filter(({ path }) => path === listPath)).toEqual([]);
+    },
+  );
+}
+
+test(
+  'who has no documents is told what comes here, and can order an extract',
+  { tag: ['@K13'] },
+  async ({ page, openAs }) => {
+    await openAs(customers.vera, '/dokument');
+    await expect(page.getByRole('main')).toContainText('Du har inga dokument här än');
+    await expect(page.getByText('Du har inget avtal om avbetalningsplan.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Beställ registerutdrag' }).click();
+    await expect(page).toHaveURL('/registerutdrag');
+  },
+);
+
+test(
+  'with the claim documents off their notice stands in place of three sections, and extracts stay',
+  { tag: ['@K13', '@K17', '@T08'] },
+  async ({ page, sandbox, openAs }) => {
+    const { extracts } = new DocumentsPage(page);
+    await sandbox.setSystems({ insuranceDocuments: false });
+    await openAs(customers.maja, '/dokument');
+    await expect(page.getByRole('main')).toContainText(
+      'Dokumenten om dina krav är stängda just nu',
+    );
+    await expect(extracts.rows).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Registerutdrag',
+    ]);
+  },
+);
