@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { type FilteredSection, filteredSections } from './documentFilter.rules.ts';
 import { readSection, type SectionView, writeSection } from './documentsAddress.rules.ts';
 
-export type SectionViews = Readonly<Record<FilteredSection, SectionView>>;
+type SectionViews = Readonly<Record<FilteredSection, SectionView>>;
 
 export interface SectionViewControl {
   readonly views: SectionViews;
