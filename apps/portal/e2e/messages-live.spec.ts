@@ -66,8 +66,8 @@ test(
     await expect(badge(page)).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
     expect(
       (await announcements()).filter((said) => said.startsWith('Nytt meddelande')),
-      'each arrival in an open conversation once',
-    ).toEqual(['Nytt meddelande från Kundcenter']);
+      'each arrival once, in an open conversation and in a closed one',
+    ).toEqual(['Nytt meddelande från Kundcenter', 'Nytt meddelande från Skadeavdelningen']);
     await provider.close();
   },
 );
