@@ -12,7 +12,7 @@ type Sizes = {
 };
 
 /** Bytes after gzip that the library may add to React itself on the claims page. */
-const budgets: Sizes = { first: 20_000, script: 40_000, styles: 8_000 };
+const budgets: Sizes = { first: 20_500, script: 40_000, styles: 8_000 };
 
 const names: Record<keyof Sizes, string> = {
   first: 'script before the first interaction',

@@ -22,7 +22,8 @@ function setUp(known: string | undefined) {
       value = changed;
     },
     answers,
-    answer: (text: string) => answers.at(-1)?.({ outcome: 'ok', value: text, headers: new Headers() }),
+    answer: (text: string) =>
+      answers.at(-1)?.({ outcome: 'ok', value: text, headers: new Headers() }),
     fail: () => answers.at(-1)?.({ outcome: 'network', url: '/' }),
   };
 }
