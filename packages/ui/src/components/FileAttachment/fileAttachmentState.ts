@@ -74,15 +74,7 @@ export function withoutRefused<F extends FileFacts>({ chosen }: ChosenFiles<F>):
 
 /** Whether the files can be sent as they are: each is good, and the reader has dealt with those that were not. */
 export function areFilesValid(state: FileAttachmentState<FileFacts>): boolean {
-  switch (state.status) {
-    case 'ready':
-      return state.refused.length === 0;
-    case 'locked':
-    case 'off':
-      return true;
-    case 'sending':
-      return false;
-  }
+  return state.status === 'ready' ? state.refused.length === 0 : state.status !== 'sending';
 }
 
 /** Locks the files after a sending of which nobody knows whether it arrived. */

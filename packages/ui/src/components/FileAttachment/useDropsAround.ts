@@ -10,25 +10,21 @@ export function useDropsAround(
 ): void {
   const take = useEffectEvent(onFiles);
   useEffect(() => {
-    const form = field.current?.form;
-    if (form === null || form === undefined) return undefined;
-    const isOurs = ({ target, dataTransfer }: DragEvent): boolean =>
-      // A locked field takes no drop, so that one on it is for the form to stop.
-      (target !== field.current || field.current?.disabled === true) &&
-      dataTransfer?.types.includes('Files') === true;
-    const allow = (event: DragEvent): void => {
-      if (isOurs(event)) event.preventDefault();
-    };
-    const drop = (event: DragEvent): void => {
-      if (!isOurs(event)) return;
+    const input = field.current;
+    const listeners = new AbortController();
+    const onDrag = (event: DragEvent): void => {
+      const { target, dataTransfer, type } = event;
+      // The field takes its own; a locked one takes none, so that those are for the form to stop.
+      if (target === input && input?.disabled === false) return;
+      if (dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
-      take([...(event.dataTransfer?.files ?? [])]);
+      if (type === 'drop') take([...dataTransfer.files]);
     };
-    form.addEventListener('dragover', allow);
-    form.addEventListener('drop', drop);
+    for (const type of ['dragover', 'drop'] as const) {
+      input?.form?.addEventListener(type, onDrag, listeners);
+    }
     return () => {
-      form.removeEventListener('dragover', allow);
-      form.removeEventListener('drop', drop);
+      listeners.abort();
     };
   }, [field]);
 }

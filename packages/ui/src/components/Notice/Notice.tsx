@@ -93,9 +93,11 @@ export function Notice({
   // The live part stays the same element while it is filled; what can be pressed lies outside it and is not read along.
   return (
     <div
-      {...(isFilled ? focusTarget : undefined)}
-      className={isFilled ? classNames(styles.notice, styles.tone[tone]) : undefined}
-      data-tone={isFilled ? tone : undefined}
+      {...(isFilled && {
+        ...focusTarget,
+        className: classNames(styles.notice, styles.tone[tone]),
+        'data-tone': tone,
+      })}
       ref={box}
     >
       {isFilled ? (
