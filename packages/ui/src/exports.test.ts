@@ -60,6 +60,7 @@ it('offers exactly these names; a change here is a change for consumers and need
     LoadingArea
     Logo
     MenuIcon
+    MessageFileList
     MessageIcon
     MultiSelect
     Notice
@@ -107,6 +108,7 @@ it('offers exactly these names; a change here is a change for consumers and need
     isReplyPending
     isWithin
     keepFiles
+    lockFiles
     mergeConversations
     nextReply
     noFiles
