@@ -222,6 +222,12 @@ describe('files that a reload took away', () => {
     expect(nextDraft(nextDraft(one, { type: 'filesGivenUp' }), started).status).toBe('sending');
   });
 
+  it('are still missed by who goes on writing without knowing whether it arrived [Z02]', () => {
+    const released = nextDraft(unknown, { type: 'released' });
+    expect(released.lostFileNames).toEqual(['kvitto.pdf']);
+    expect(nextDraft(released, again).status).toBe('unsent');
+  });
+
   it('come back to a message that may have arrived, and no others with them [Z02]', () => {
     expect(nextDraft(unknown, started).status).toBe('unknown');
     const whole = nextDraft(unknown, attached(file, other));
@@ -240,6 +246,7 @@ it.each([
   ['perhaps sent', drafts.unknown, true, true, true],
   ['perhaps sent, without files', after(written, started, lost), true, false, false],
   ['sent', drafts.sent, false, false, false],
+  ['one of lost files only', { ...emptyDraft, lostFileNames: ['a.pdf'] }, true, false, false],
 ])(
   'knows of a draft that is %s what is pending and what leaving loses [M10] [Z15]',
   (_, draft, isPending, isLost, hasUnsent) => {

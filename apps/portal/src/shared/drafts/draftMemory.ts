@@ -13,7 +13,8 @@ import { type DraftStates, draftStatesOf } from './draftStates.rules.ts';
 const storageKey = 'drafts';
 
 const keptDraftSchema = v.object({
-  fields: v.object(v.entriesFromList(draftFields, v.string())),
+  // A field that has come with a newer release is empty in what an older one kept.
+  fields: v.object(v.entriesFromList(draftFields, v.optional(v.string(), ''))),
   fileNames: v.array(v.string()),
   clientMessageId: v.nullable(v.pipe(v.string(), v.uuid())),
   problem: v.nullable(v.picklist(draftProblems)),
@@ -25,13 +26,13 @@ type KeptDraft = v.InferOutput<typeof keptDraftSchema>;
 const isDraftKey = (key: string): key is DraftKey =>
   key === 'newQuestion' || key.startsWith('reply:');
 
+const entrySchema = v.tuple([v.pipe(v.string(), v.guard(isDraftKey)), keptDraftSchema]);
+
+/** Read one by one: a draft that cannot be understood takes no other with it. */
 const memorySchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({
-    userKey: v.string(),
-    drafts: v.array(v.tuple([v.pipe(v.string(), v.guard(isDraftKey)), keptDraftSchema])),
-  }),
+  v.object({ userKey: v.string(), drafts: v.array(v.unknown()) }),
 );
 
 /** All drafts of a customer in this tab. */
@@ -64,7 +65,8 @@ export function createDraftMemory(storage: Storage | null): DraftMemory {
   return {
     recall: (userKey) => {
       const memory = read();
-      if (userKey !== null && memory.userKey === userKey) return memory.drafts;
+      const isTheirs = userKey !== null && memory.userKey === userKey;
+      if (isTheirs && memory.drafts.size > 0) return memory.drafts;
       forget();
       return noDrafts;
     },
@@ -96,8 +98,13 @@ function quietly<Value>(work: () => Value): Value | undefined {
   }
 }
 
-function draftsOf(kept: readonly (readonly [DraftKey, KeptDraft])[]): Drafts {
-  return new Map(kept.map(([key, draft]) => [key, fromKept(draft)]));
+function draftsOf(entries: readonly unknown[]): Drafts {
+  const drafts = new Map<DraftKey, Draft>();
+  for (const entry of entries) {
+    const kept = v.safeParse(entrySchema, entry);
+    if (kept.success) drafts.set(kept.output[0], fromKept(kept.output[1]));
+  }
+  return drafts;
 }
 
 function toKept(draft: Draft): KeptDraft {

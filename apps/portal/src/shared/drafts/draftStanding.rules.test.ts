@@ -128,6 +128,15 @@ it.each([
     'heldFiles',
     ['heldFiles'],
   ],
+  [
+    'with files lost, when none can be sent',
+    { ...unsent, lostFileNames: ['a.pdf'] },
+    false,
+    'none',
+    false,
+    'heldFiles',
+    ['heldFiles'],
+  ],
   ['without files, when none can be sent', unsent, false, 'none', false, null, []],
   [
     'cut off by a log-out',

@@ -178,6 +178,26 @@ describe('what is typed', () => {
     expect(page.drafts.store.get().size).toBe(0);
   });
 
+  it('is never shown to a customer who cannot be known, and is gone then [Z02]', () => {
+    const tab = createTab();
+    const page = logInAnew(tab);
+    page.write('Hej igen');
+    page.logOut();
+    page.logIn(aUser({ userKey: null }));
+    expect(page.drafts.store.get().size).toBe(0);
+    expect(tab.length).toBe(0);
+  });
+
+  it('outlives a release that keeps more of it, and a draft beside it that makes no sense [Z02]', () => {
+    const tab = createTab();
+    const kept = { fileNames: [], clientMessageId: null, problem: null, mayHaveArrived: false };
+    const older = ['reply:7', { ...kept, fields: { message: 'Hej igen' } }];
+    tab.setItem('drafts', JSON.stringify({ userKey: 'maja', drafts: [['reply:8', 1], older] }));
+    const page = logInAnew(tab);
+    expect([...page.drafts.store.get().keys()]).toEqual([key]);
+    expect(page.draft().fields).toMatchObject({ message: 'Hej igen', email: '' });
+  });
+
   it.each(['', 'null', '{', '{"userKey":"maja"}', '{"userKey":"maja","drafts":[["x",{}]]}'])(
     'is not made of what lies there in its place: %s [Z02]',
     (text) => {
