@@ -2,7 +2,7 @@ import { noFiles } from '@mina-sidor/ui';
 import { expect, it } from 'vitest';
 
 import { type Draft, emptyDraft } from './draft.rules.ts';
-import { draftStandingOf } from './draftStanding.rules.ts';
+import { draftStandingOf, showsFiles } from './draftStanding.rules.ts';
 
 const files = { ...noFiles, chosen: [new File(['x'], 'kvitto.pdf')] };
 const fields = { ...emptyDraft.fields, message: 'Hej igen' };
@@ -164,6 +164,14 @@ it.each([
     expect(standing.notices.map(({ kind }) => kind)).toEqual(notices);
   },
 );
+
+it.each([
+  ['files can be attached', unsent, true, true],
+  ['none can', { ...unsent, files }, false, false],
+  ['none can, but they may have gone along already', unknown, false, true],
+] as const)('the place for files is judged when %s [A14]', (_, draft, canAttach, isShown) => {
+  expect(showsFiles(draftStandingOf(draft, canAttach), canAttach)).toBe(isShown);
+});
 
 it('a repeat that has not told more, or has to wait for files, says so [E12] [A14]', () => {
   const noticesOf = (draft: Draft, canAttach: boolean) => draftStandingOf(draft, canAttach).notices;

@@ -81,6 +81,14 @@ export function draftStandingOf(draft: Draft, canAttach: boolean): DraftStanding
   }
 }
 
+/**
+ * Whether the draft's place for files shows. Where files cannot be attached it gives way to words that the message can go
+ * without them, which is not so of one that may have arrived with them.
+ */
+export function showsFiles({ obstacle }: DraftStanding, canAttach: boolean): boolean {
+  return canAttach || obstacle === 'heldRepeat';
+}
+
 function saidOfLastTry(draft: Extract<Draft, { status: 'unsent' }>): readonly DraftNotice[] {
   if (!isDraftPending(draft)) return [];
   if (draft.mayHaveArrived) return [{ kind: 'mayHaveArrived' }];

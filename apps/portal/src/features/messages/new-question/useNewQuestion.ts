@@ -4,7 +4,11 @@ import { type ChosenFiles, type FileAttachmentState, lockFiles, useAnnounce } fr
 
 import { useCustomer } from '../../../shared/customer.ts';
 import type { Draft, DraftFields } from '../../../shared/drafts/draft.rules.ts';
-import { type DraftStanding, draftStandingOf } from '../../../shared/drafts/draftStanding.rules.ts';
+import {
+  type DraftStanding,
+  draftStandingOf,
+  showsFiles,
+} from '../../../shared/drafts/draftStanding.rules.ts';
 import { type DraftControls, useDraft } from '../../../shared/drafts/useDraft.ts';
 import { useFieldLeaving } from '../../../shared/fields/useFieldLeaving.ts';
 import { useServices } from '../../../shared/services.ts';
@@ -113,11 +117,11 @@ export function useNewQuestion(): NewQuestionForm {
 /** The files as the form shows them: locked while it is not known whether they have arrived, absent while they cannot go. */
 function shownFiles(
   { files }: Draft,
-  { locked }: DraftStanding,
+  standing: DraftStanding,
   canAttach: boolean,
 ): FileAttachmentState {
-  if (!canAttach) return { status: 'off' };
-  return locked === 'everything' && files.status === 'ready' ? lockFiles(files) : files;
+  if (!showsFiles(standing, canAttach)) return { status: 'off' };
+  return standing.locked === 'everything' && files.status === 'ready' ? lockFiles(files) : files;
 }
 
 function sentMessageOf(draft: Draft): StoredMessage | null {

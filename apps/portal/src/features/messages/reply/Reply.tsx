@@ -4,7 +4,7 @@ import { ReplyBox } from '@mina-sidor/ui';
 import { useCustomer } from '../../../shared/customer.ts';
 import type { DraftKey } from '../../../shared/drafts/draft.rules.ts';
 import { DraftNotices } from '../../../shared/drafts/DraftNotices.tsx';
-import { draftStandingOf } from '../../../shared/drafts/draftStanding.rules.ts';
+import { draftStandingOf, showsFiles } from '../../../shared/drafts/draftStanding.rules.ts';
 import { obstacleWords } from '../../../shared/drafts/draftWords.ts';
 import { useDraft } from '../../../shared/drafts/useDraft.ts';
 import { useUploadSaid } from '../../../shared/drafts/useUploadSaid.ts';
@@ -40,7 +40,7 @@ export function Reply({ conversationId, isInitiallyFocused = false }: ReplyProps
 
   return (
     <ReplyBox
-      hasAttachments={canAttach}
+      hasAttachments={showsFiles(standing, canAttach)}
       isInitiallyFocused={isInitiallyFocused}
       locked={standing.locked}
       messageError={messageErrorOf(draft.fields.message)}
