@@ -54,6 +54,8 @@ test(
     await expect(insuranceCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
     await expect(page).toHaveTitle('Ärendedetaljer: 47110023918 – Mina sidor');
     await expect.poll(announcements).toContain('Ärendedetaljer: 47110023918');
+    // The heading is there, and has focus, before the case has come.
+    await expect(insuranceCase.payButtons).toBeVisible();
 
     for (const stop of [
       insuranceCase.payButtons,

@@ -55,7 +55,7 @@ interface StoryFrameProps {
   readonly offline?: SiteState;
   readonly environment?: Environment;
   readonly deviceKind?: DeviceKind;
-  /** What the server answers each call with. @default an error */
+  /** What the server answers each call with, but for who the customer is. @default an error */
   readonly answer?: (path: string) => Response;
   readonly children: ReactNode;
 }
@@ -72,7 +72,7 @@ export function StoryFrame({
   const services = createServices({
     client: createPortalClient({
       baseUrl: '',
-      fetch: (url) => Promise.resolve(answer(url)),
+      fetch: (url) => Promise.resolve(url.endsWith('/GetUser') ? Response.json(user) : answer(url)),
       readCookie: () => null,
     }),
     clock: systemClock,
@@ -81,6 +81,7 @@ export function StoryFrame({
     deviceKind,
     documentKind: 'page',
   });
+  services.session.store.set({ status: 'loggedIn', user });
   return (
     <MemoryRouter>
       <ServicesProvider value={services}>

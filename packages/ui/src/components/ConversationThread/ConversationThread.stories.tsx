@@ -254,7 +254,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    const heading = canvas.getByRole('button', { name: 'Trafikförsäkringsavgift' });
+    const heading = canvas.getByRole('button', { name: 'Trafikförsäkringsavgift ref 47110023918' });
     await expect(heading).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(heading).toHaveAttribute('aria-expanded', 'true');
