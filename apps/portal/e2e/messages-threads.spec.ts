@@ -59,6 +59,10 @@ test(
     const provider = new Provider(sandbox);
     const { conversationId } = await provider.conversation(maja, 'other');
     await provider.reply(conversationId, { message: 'Hej igen!' });
+    // Here it is told by the badge; what comes to who is on the messages page is said as well.
+    await expect(new Shell(page).item('Meddelanden')).toHaveAccessibleName(
+      'Meddelanden 1 oläst meddelande',
+    );
     await new Shell(page).item('Meddelanden').click();
     await expect(messages.messages).toHaveCount(4);
     await expect(messages.headings).toHaveText(['Övrigt', 'Trafikförsäkringsavgift', 'Skada']);
