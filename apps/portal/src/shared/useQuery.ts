@@ -55,6 +55,8 @@ class QueryError extends Error {
 interface QueryOptions {
   /** False for what is not worth waiting for (row Q28). @default true */
   readonly isRetried?: boolean;
+  /** Asks on each entry, however soon after the last: for what changes while nobody looks. @default false */
+  readonly isAskedOnEachEntry?: boolean;
   /** How much a failure may disturb. @default 'query' */
   readonly kind?: 'query' | 'background' | 'login';
 }
@@ -66,7 +68,7 @@ interface QueryOptions {
 export function useQuery<Value>(
   key: readonly string[] | null,
   call: (client: PortalClient) => Promise<ApiResult<Value>>,
-  { isRetried = true, kind = 'query' }: QueryOptions = {},
+  { isRetried = true, isAskedOnEachEntry = false, kind = 'query' }: QueryOptions = {},
 ): Query<Value> {
   const { client, ask, customerEpoch } = useServices();
   const { mutate: keep, cache }: Remembered<Value> = useSWRConfig();
@@ -85,6 +87,7 @@ export function useQuery<Value>(
       throw new QueryError(result);
     },
     {
+      ...(isAskedOnEachEntry && { dedupingInterval: 0 }),
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
       shouldRetryOnError: false,
