@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import useSWR, { type Cache, unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiFailure, ApiResult, PortalClient } from '@mina-sidor/api-client';
 
@@ -96,6 +96,12 @@ export function useQuery<Value>(
     },
   );
 
+  // What an earlier visit knows shows for a frame before it is asked anew.
+  const [hasAsked, setHasAsked] = useState(!isAskedOnEachEntry);
+  useEffect(() => {
+    if (isValidating) setHasAsked(true);
+  }, [isValidating]);
+
   const id = unstable_serialize(customersKey);
   const refreshes = useRef(new Map<string, ReturnType<typeof createRefresh>>());
   // For each key that was asked for: the page may show something else when the answer comes, another case for instance.
@@ -128,7 +134,13 @@ export function useQuery<Value>(
   };
 
   if (data !== undefined)
-    return { status: 'ready', value: data, isRefetching: isValidating, refresh, change };
+    return {
+      status: 'ready',
+      value: data,
+      isRefetching: isValidating || !hasAsked,
+      refresh,
+      change,
+    };
   if (error !== undefined) {
     return {
       status: 'failed',
