@@ -36,3 +36,6 @@ export const ofStorybook: Readonly<Record<string, string>> = {
   '.toc-wrapper': 'The list of headings.',
   iframe: 'A story that would cover the page, in a frame of its own; it is visited by itself.',
 };
+
+/** What axe says of Storybook's frame around a story, which scrolls for a moment while the story is being drawn. */
+export const frameOfStorybook = /^scrollable-region-focusable: <div class="docs-story/u;

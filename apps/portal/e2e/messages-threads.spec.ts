@@ -54,16 +54,18 @@ test(
       'Tack!\nVi har rättat perioden, och skulden räknas om under natten.',
     );
 
+    const badge = new Shell(page).item('Meddelanden');
+    await expect(badge, 'both are read').toHaveAccessibleName('Meddelanden');
+
     // Another page and back: it is as it was left, but for what has come meanwhile.
     await new Shell(page).item('Översikt').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
     const provider = new Provider(sandbox);
     const { conversationId } = await provider.conversation(maja, 'other');
     await provider.reply(conversationId, { message: 'Hej igen!' });
     // Here it is told by the badge; what comes to who is on the messages page is said as well.
-    await expect(new Shell(page).item('Meddelanden')).toHaveAccessibleName(
-      'Meddelanden 1 oläst meddelande',
-    );
-    await new Shell(page).item('Meddelanden').click();
+    await expect(badge).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
+    await badge.click();
     await expect(messages.messages).toHaveCount(4);
     await expect(messages.headings).toHaveText(['Övrigt', 'Trafikförsäkringsavgift', 'Skada']);
     await expect(messages.conversation('Övrigt')).toHaveAccessibleName(/^Övrigt .*Oläst$/u);
@@ -71,11 +73,10 @@ test(
     // What comes from now on where nobody looks is said, once.
     const heard = async () =>
       (await announcements()).filter((each) => each.startsWith('Nytt meddelande'));
+    expect(await heard()).toEqual([]);
     await expectJoined(sandbox);
     await provider.reply(conversationId, { from: 'damage', message: 'Och en sak till.' });
-    await expect
-      .poll(async () => (await heard()).filter((each) => each.endsWith('Skadeavdelningen')))
-      .toEqual(['Nytt meddelande från Skadeavdelningen']);
+    await expect.poll(heard).toEqual(['Nytt meddelande från Skadeavdelningen']);
   },
 );
 

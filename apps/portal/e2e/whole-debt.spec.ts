@@ -95,6 +95,7 @@ test(
     const letThrough = await holdCalls(page, casePath);
     await openAs(customers.linnea, '/krav');
     await claims.caseLink(first).click();
+    await expect(page).toHaveTitle(/^Ärende/u);
     await page.getByRole('button', { name: /med Swish$/u }).click();
     await page.getByRole('link', { name: 'Tillbaka' }).click();
     await expect(claims.rows()).toHaveCount(2);

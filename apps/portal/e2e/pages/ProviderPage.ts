@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 
 import type { Customer } from '../support/customers.ts';
 import type { Sandbox } from '../support/sandbox.ts';
@@ -32,8 +32,10 @@ export class ProviderPage {
     const name = choice.getByRole('option').filter({ hasText: conversation }).first();
     await choice.selectOption({ label: (await name.textContent()) ?? '' });
     await this.page.getByLabel('Avdelning som skriver').selectOption(department);
-    await this.page.getByLabel('Meddelande', { exact: true }).fill(message);
+    const field = this.page.getByLabel('Meddelande', { exact: true });
+    await field.fill(message);
     await this.page.getByRole('button', { name: 'Skicka till kunden' }).click();
+    await expect(field).toHaveValue('');
     await this.page.getByText(`Meddelandet är skickat till ${fullName}.`).waitFor();
   }
 

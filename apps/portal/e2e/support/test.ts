@@ -21,8 +21,14 @@ interface Fixtures {
   readonly announcements: () => Promise<readonly string[]>;
 }
 
-/** What the browser logs in the course of any visit: the session probe of a visitor answers 401 (row L26). */
-const alwaysExpected = [/status of 401 \(Unauthorized\).*GetUser/u];
+/**
+ * What the browser logs in the course of any visit: the session probe of a visitor answers 401 (row L26), and so does a
+ * live connection that was being opened when the customer logged out.
+ */
+const alwaysExpected = [
+  /status of 401 \(Unauthorized\).*GetUser/u,
+  /WebSocket connection to .*portalHub.* HTTP Authentication failed/u,
+];
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   workerSandbox: [

@@ -55,8 +55,6 @@ class QueryError extends Error {
 interface QueryOptions {
   /** False for what is not worth waiting for (row Q28). @default true */
   readonly isRetried?: boolean;
-  /** Asks on each entry, however soon after the last: for what changes while nobody looks. @default false */
-  readonly isAskedOnEachEntry?: boolean;
   /** How much a failure may disturb. @default 'query' */
   readonly kind?: 'query' | 'background' | 'login';
 }
@@ -68,7 +66,7 @@ interface QueryOptions {
 export function useQuery<Value>(
   key: readonly string[] | null,
   call: (client: PortalClient) => Promise<ApiResult<Value>>,
-  { isRetried = true, isAskedOnEachEntry = false, kind = 'query' }: QueryOptions = {},
+  { isRetried = true, kind = 'query' }: QueryOptions = {},
 ): Query<Value> {
   const { client, ask, customerEpoch } = useServices();
   const { mutate: keep, cache }: Remembered<Value> = useSWRConfig();
@@ -87,7 +85,8 @@ export function useQuery<Value>(
       throw new QueryError(result);
     },
     {
-      ...(isAskedOnEachEntry && { dedupingInterval: 0 }),
+      // An entry shares the answer of one that is under way, and never one that has been given.
+      dedupingInterval: 0,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
       shouldRetryOnError: false,
@@ -96,13 +95,11 @@ export function useQuery<Value>(
     },
   );
 
-  // What an earlier visit knows shows for a frame before it is asked anew.
-  const [hasAsked, setHasAsked] = useState(!isAskedOnEachEntry);
-  useEffect(() => {
-    if (isValidating) setHasAsked(true);
-  }, [isValidating]);
-
   const id = unstable_serialize(customersKey);
+  // What an earlier visit knows shows for a frame before it is asked anew.
+  const [askedFor, setAskedFor] = useState('');
+  if (isValidating && askedFor !== id) setAskedFor(id);
+
   const refreshes = useRef(new Map<string, ReturnType<typeof createRefresh>>());
   // For each key that was asked for: the page may show something else when the answer comes, another case for instance.
   const refreshOf = () => {
@@ -137,7 +134,7 @@ export function useQuery<Value>(
     return {
       status: 'ready',
       value: data,
-      isRefetching: isValidating || !hasAsked,
+      isRefetching: isValidating || askedFor !== id,
       refresh,
       change,
     };

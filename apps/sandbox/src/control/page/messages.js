@@ -78,8 +78,11 @@ export function startMessages(tell, attempt) {
     }
     const isAutomatic = await fetchProcessingIsAutomatic();
     if (document.activeElement !== isHeld) isHeld.checked = !isAutomatic;
+    const reader = customer.value;
+    const conversations = await fetchConversations(reader);
+    // Another one has been chosen meanwhile, and shows by itself.
+    if (customer.value !== reader) return;
     const chosen = conversation.value;
-    const conversations = await fetchConversations(customer.value);
     conversation.replaceChildren(new Option('En ny konversation', ''));
     for (const each of conversations) conversation.add(toOption(each));
     if (conversations.some(({ conversationId }) => conversationId === chosen)) {

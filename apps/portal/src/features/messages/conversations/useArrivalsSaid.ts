@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Conversation } from '@mina-sidor/api-client';
 import { fill } from '@mina-sidor/texts';
 import { useAnnounce } from '@mina-sidor/ui';
@@ -18,10 +18,9 @@ export function useArrivalsSaid(
 ): void {
   const announce = useAnnounce();
   const known = useRef<readonly Conversation[] | null>(null);
-  const isAsked = useIsAskedByNow();
   useEffect(() => {
     if (state.status !== 'ready') return;
-    if (known.current === null && (state.isRefetching || !isAsked)) return;
+    if (known.current === null && state.isRefetching) return;
     const before = known.current;
     known.current = state.conversations;
     if (before === null) return;
@@ -31,17 +30,5 @@ export function useArrivalsSaid(
     if (arrived !== undefined) {
       announce(fill(texts.messages.arrived, { sender: senderOf(arrived.message) }));
     }
-  }, [state, isInView, isAsked, announce]);
-}
-
-/** Whether the list has been asked for in this visit: what is known from an earlier one shows first, for a frame. */
-function useIsAskedByNow(): boolean {
-  const [isAsked, setIsAsked] = useState(false);
-  useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setIsAsked(true));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return isAsked;
+  }, [state, isInView, announce]);
 }

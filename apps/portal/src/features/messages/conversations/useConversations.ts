@@ -24,9 +24,7 @@ export interface Conversations extends Pick<News, 'addMessage' | 'setRead'> {
 /** The customer's conversations, kept up to date by what is told live (rows Q23 and H07). */
 export function useConversations(): Conversations {
   const services = useServices();
-  const query = useQuery(['conversations'], (client) => client.getConversations(), {
-    isAskedOnEachEntry: true,
-  });
+  const query = useQuery(['conversations'], (client) => client.getConversations());
   const [news] = useState(() => createNews(services, query));
   useEffect(() => news.follow(query), [news, query]);
 
