@@ -235,6 +235,11 @@ export const en: Translation<typeof sv> = {
   session: {
     loggedOut: {
       title: '',
+      reasons: {
+        otherTab: '',
+        sessionEnded: '',
+        inactivity: '',
+      },
       text: '',
       logInAgain: '',
       failed: '',

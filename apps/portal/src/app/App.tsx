@@ -11,6 +11,7 @@ import { PaperHead } from '../features/shell/PaperHead.tsx';
 import { SiteFooter } from '../features/shell/SiteFooter.tsx';
 import { SiteHeader } from '../features/shell/SiteHeader.tsx';
 import { CustomerProvider } from '../shared/customer.ts';
+import { withLogOutReason } from '../shared/logOutReason.rules.ts';
 import { paths } from '../shared/paths.ts';
 import { rememberPath } from '../shared/rememberedPath.ts';
 import { handleOf, type RouteHandle } from '../shared/routeHandle.ts';
@@ -92,7 +93,7 @@ function useForcedLogOut(gate: RouteHandle['gate']): void {
   useEffect(() => {
     onForcedLogOut.set(() => {
       if (gate !== undefined) rememberPath(pathname + search);
-      void navigate(paths.loggedOut);
+      void navigate(paths.loggedOut, withLogOutReason('sessionEnded'));
     });
   }, [navigate, onForcedLogOut, gate, pathname, search]);
 }

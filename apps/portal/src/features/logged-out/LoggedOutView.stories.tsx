@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StoryFrame } from '../../shared/testing/StoryFrame.tsx';
+import { LoggedOutView } from './LoggedOutView.tsx';
+import type { LoggedOut } from './useLoggedOut.ts';
+
+const page: LoggedOut = {
+  reason: 'chosen',
+  outcome: 'loggedOut',
+  unsent: [],
+  tryAgain: () => undefined,
+};
+
+const meta = {
+  title: 'Sidor/Utloggad',
+  component: LoggedOutView,
+  parameters: { layout: 'fullscreen' },
+  args: { page },
+  render: (args) => (
+    <StoryFrame>
+      <LoggedOutView {...args} />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof LoggedOutView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const why = {
+  otherTab: 'Du har loggat ut i en annan flik eller ett annat fönster.',
+  sessionEnded: 'Din inloggning har gått ut. Logga in igen för att fortsätta.',
+  inactivity:
+    'Du har inte gjort något på 15 minuter. Vi loggade ut dig för att skydda dina uppgifter.',
+} as const;
+
+/** Tells the one reason and no other; without one, none. */
+function tells(reason: keyof typeof why | 'chosen'): Story {
+  return {
+    args: { page: { ...page, reason } },
+    play: async ({ canvasElement }) => {
+      const here = within(canvasElement);
+      await expect(here.getByRole('heading', { level: 1 })).toHaveTextContent('Du är utloggad');
+      await expect(here.getByRole('link', { name: 'Logga in igen' })).toBeVisible();
+      for (const [key, text] of Object.entries(why)) {
+        await expect(here.queryAllByText(text)).toHaveLength(key === reason ? 1 : 0);
+      }
+    },
+  };
+}
+
+export const Chosen: Story = { ...tells('chosen'), tags: ['R05'] };
+export const InAnotherTab: Story = tells('otherTab');
+export const SessionEnded: Story = tells('sessionEnded');
+export const Inactivity: Story = tells('inactivity');
+
+/** The server could not be reached: nobody is left in doubt, and what was not sent is not forgotten. */
+export const NotReached: Story = {
+  args: {
+    page: { ...page, reason: 'inactivity', outcome: 'failed', unsent: ['notSent'], tryAgain: fn() },
+  },
+  play: async ({ args, canvasElement }) => {
+    const here = within(canvasElement);
+    await expect(await here.findByRole('alert')).toHaveTextContent(
+      'Vi kunde inte nå servern för att logga ut dig helt.',
+    );
+    await userEvent.click(here.getByRole('button', { name: 'Försök logga ut igen' }));
+    await expect(args.page.tryAgain).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,73 @@
+import { Button, ButtonLink, Card, Heading, Notice, Section, Stack, Text } from '@mina-sidor/ui';
+
+import type { LogOutReason } from '../../shared/logOutReason.rules.ts';
+import { paths } from '../../shared/paths.ts';
+import { texts } from '../../shared/texts.ts';
+import type { LoggedOut } from './useLoggedOut.ts';
+
+const words = texts.session.loggedOut;
+
+interface LoggedOutViewProps {
+  readonly page: LoggedOut;
+}
+
+/** That the customer is logged out, why where that was not her own choice, and the way back in. */
+export function LoggedOutView({ page }: LoggedOutViewProps) {
+  const why = whyOf(page.reason);
+  return (
+    <Section>
+      <Card padding="large">
+        <Stack gap="x20">
+          <Heading isFocusTarget level={1}>
+            {words.title}
+          </Heading>
+          {why === null ? null : <Text size="lead">{why}</Text>}
+          <Text>{words.text}</Text>
+          {page.unsent.map((state) => (
+            <NotSent key={state} state={state} />
+          ))}
+          {page.outcome === 'failed' ? <NotLoggedOut tryAgain={page.tryAgain} /> : null}
+          <div>
+            <ButtonLink href={paths.login}>{words.logInAgain}</ButtonLink>
+          </div>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}
+
+/** What happened, unless the customer did it a moment ago and knows. */
+function whyOf(reason: LogOutReason): string | null {
+  switch (reason) {
+    case 'chosen':
+      return null;
+    case 'otherTab':
+    case 'sessionEnded':
+    case 'inactivity':
+      return words.reasons[reason];
+  }
+}
+
+/** What could not be sent waits in this tab (row Z02); what it is, is nobody's business here. */
+function NotSent({ state }: { readonly state: LoggedOut['unsent'][number] }) {
+  return (
+    <Notice announcement="status" title={texts.messages.endings[state]} tone="warning">
+      {texts.messages.loggedOut.text}
+    </Notice>
+  );
+}
+
+function NotLoggedOut({ tryAgain }: Pick<LoggedOut, 'tryAgain'>) {
+  return (
+    <Notice
+      action={
+        <Button onClick={tryAgain} size="small" variant="secondary">
+          {words.tryAgain}
+        </Button>
+      }
+      announcement="alert"
+      title={words.failed}
+      tone="warning"
+    />
+  );
+}
