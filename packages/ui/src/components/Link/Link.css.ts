@@ -34,6 +34,9 @@ export const back = style(
 
 export const startIcon = style(layered({ marginInlineEnd: vars.space.x4 }));
 
+/** A margin is not underlined, as a space would be. */
+export const endIcon = style(layered({ marginInlineStart: vars.space.x4 }));
+
 /** A button without a button's look: its target grows outwards, so that the line it stands in keeps its height. */
 export const textButton = style(
   layered({

@@ -80,8 +80,9 @@ export function Link({
       {download === undefined ? null : ` (${download.type}, ${download.size})`}
       {isExternal ? (
         <>
-          {' '}
-          <ExternalIcon size="small" />
+          <span className={styles.endIcon}>
+            <ExternalIcon size="small" />
+          </span>{' '}
           <OpensInNewTab />
         </>
       ) : null}
