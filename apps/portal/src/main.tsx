@@ -14,6 +14,7 @@ import { environmentOf, readConfig } from './shared/config.ts';
 import { readCookie } from './shared/cookies.ts';
 import { deviceKindOf } from './shared/deviceKind.ts';
 import { warnBeforeUnload } from './shared/drafts/warnBeforeUnload.ts';
+import { tellUncaught } from './shared/errors/tellUncaught.ts';
 import { keepTabsOnOneCustomer } from './shared/oneCustomer.ts';
 import { isCheckoutPath } from './shared/paths.ts';
 import { forgetPaymentsWithCustomer } from './shared/payment/paymentMemory.ts';
@@ -36,6 +37,7 @@ const services = createServices({
   documentKind: isCheckoutPath(location.pathname) ? 'checkout' : 'page',
 });
 
+tellUncaught(services.errorLog, globalThis.window);
 keepTabsOnOneCustomer(services, new BroadcastChannel('session'));
 forgetPaymentsWithCustomer(services.session);
 warnBeforeUnload(services.drafts);

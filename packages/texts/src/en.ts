@@ -1029,7 +1029,9 @@ export const en: Translation<typeof sv> = {
     connection: '',
     tryAgain: '',
     unexpected: '',
+    unexpectedTitle: '',
     contact: '',
+    home: '',
     routes: {
       title: '',
       claims: '',

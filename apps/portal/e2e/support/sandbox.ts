@@ -49,6 +49,10 @@ export type LedgerEntry = v.InferOutput<typeof ledgerSchema>[number];
 
 export type SwishAction = 'approve' | 'decline' | 'cancel' | 'fail' | 'expire';
 
+const errorReportsSchema = v.array(v.object({ stack: v.string(), message: v.string() }));
+/** What the portal has told of its own errors. */
+export type ErrorReports = v.InferOutput<typeof errorReportsSchema>;
+
 const hubSchema = v.object({
   connections: v.array(v.object({ personalNumber: v.string(), transport: v.string() })),
   joinings: v.array(v.object({ personalNumber: v.string() })),
@@ -142,6 +146,12 @@ export class Sandbox {
 
   async forgetCalls(): Promise<void> {
     await this.send('DELETE', 'calls');
+  }
+
+  /** The errors that the portal has told of since the sandbox was new, oldest first. */
+  async errorReports(): Promise<ErrorReports> {
+    const response = await this.send('GET', 'error-reports');
+    return v.parse(errorReportsSchema, await response.json());
   }
 
   /** All payments there have ever been, oldest first. */

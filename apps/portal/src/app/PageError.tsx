@@ -1,13 +1,11 @@
-import { ErrorView, Link, Section } from '@mina-sidor/ui';
 import { useMatches, useRevalidator, useRouteError } from 'react-router';
 
 import { handleOf } from '../shared/routeHandle.ts';
-import { useServices } from '../shared/services.ts';
-import { texts } from '../shared/texts.ts';
 import { GateFailed } from './GateFailed.tsx';
 import { GateError } from './gates.ts';
 import { PageCodeError } from './pageCode.ts';
 import { RouteFailed } from './RouteFailed.tsx';
+import { Unexpected } from './Unexpected.tsx';
 
 /**
  * In place of a page that could not be shown. What is missing decides: who the customer is (the connection screen),
@@ -29,27 +27,10 @@ export function PageError() {
     if (page === undefined) return <GateFailed reload={reloadDocument} />;
     return <RouteFailed isRetrying={false} page={page} retry={reloadDocument} />;
   }
-  return <Unexpected />;
+  return <Unexpected error={error} />;
 }
 
 /** The router keeps the failure to fetch a page's code, and the code may have another name by now. */
 function reloadDocument() {
   globalThis.location.reload();
-}
-
-function Unexpected() {
-  const { config } = useServices();
-  return (
-    <Section>
-      <ErrorView
-        action={
-          <Link href={config.links.contactUs} isExternal>
-            {texts.errors.contact}
-          </Link>
-        }
-        headingLevel={1}
-        title={texts.errors.unexpected}
-      />
-    </Section>
-  );
 }

@@ -17,6 +17,7 @@ import type { RouteHandle } from '../shared/routeHandle.ts';
 import { lazyPage } from './pageCode.ts';
 import { PageError } from './PageError.tsx';
 import { PagePending } from './PagePending.tsx';
+import { TopLevelError } from './TopLevelError.tsx';
 
 /** Asks the gate anew unless the page has only changed what its own address says of it. */
 const isEntry: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -131,7 +132,7 @@ export function createRouter(services: Services) {
     {
       Component: App,
       HydrateFallback: PagePending,
-      ErrorBoundary: PageError,
+      ErrorBoundary: TopLevelError,
       children: [{ ErrorBoundary: PageError, children: pages }],
     },
   ]);

@@ -8,7 +8,9 @@ import type { Config, Environment } from './config.ts';
 import type { DeviceKind } from './deviceKind.ts';
 import { createDraftStore, type DraftStore } from './drafts/drafts.ts';
 import { tabStorage } from './drafts/draftMemory.ts';
+import { createErrorLog, type ErrorLog } from './errors/errorLog.ts';
 import { createLiveEvents, type LiveEvents } from './live/liveEvents.ts';
+import { isOnline } from './network.ts';
 import { type CallKind, outcomePolicy } from './outcomePolicy.ts';
 import { withRetries } from './retry.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
@@ -52,6 +54,8 @@ export interface Services {
   readonly drafts: DraftStore;
   /** What the live connection tells, for pages that show conversations. */
   readonly liveEvents: LiveEvents;
+  /** Tells the provider what went wrong here (row E24). */
+  readonly errorLog: ErrorLog;
   /** What covers the page, if anything does (rows E06 and E09). */
   readonly globalError: Store<GlobalError | null>;
   /** True while a payment is being created, of a case or of the whole debt, by whichever page (rows P05 and C23). */
@@ -104,6 +108,8 @@ export function createServices(parts: ServiceParts): Services {
         siteState.switchOff(consequence.system);
         return;
       case 'showConnectionLost':
+        // Without a network there is nothing to find out, and nobody to tell.
+        if (isOnline()) errorLog.tell(new Error(`${failure.outcome} ${failure.url}`));
         globalError.set({ kind: 'connection' });
     }
   };
@@ -117,6 +123,9 @@ export function createServices(parts: ServiceParts): Services {
     return result;
   };
 
+  const errorLog = createErrorLog((body) =>
+    ask(() => client.logError({ body }), { kind: 'log', isRetried: false }),
+  );
   const session = createSessionStore({
     client,
     askForUser: () => ask(() => client.getUser(), { kind: 'sessionProbe' }),
@@ -159,6 +168,7 @@ export function createServices(parts: ServiceParts): Services {
     queryCache,
     customerEpoch: () => customerEpoch,
     liveEvents: createLiveEvents(),
+    errorLog,
     globalError,
     isPaymentBeingCreated,
     onForcedLogOut,

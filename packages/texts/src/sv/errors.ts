@@ -2,7 +2,9 @@ export const errors = {
   connection: 'Något gick fel. Det kan bero på ett avbrott i nätverksuppkopplingen.',
   tryAgain: 'Försök igen',
   unexpected: 'Oops! Ett oväntat problem har inträffat.',
+  unexpectedTitle: 'Ett oväntat problem har inträffat',
   contact: 'Kontakta oss',
+  home: 'Till startsidan',
   routes: {
     title: 'Något gick fel!',
     claims: 'Vi kan inte hämta dina krav just nu. Försök igen om en stund.',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import type { ErrorLog } from '../../shared/errors/errorLog.ts';
 import { useAccess, useServices } from '../../shared/services.ts';
 import { useRefetchUnreadCount } from '../../shared/useUnreadCount.ts';
 import { createLiveConnection } from './createLiveConnection.ts';
@@ -7,14 +8,13 @@ import { onlyOnce } from './onlyOnce.ts';
 import { pageAttention } from './pageAttention.ts';
 
 /** Once for each load of the page, whoever comes and goes meanwhile (row H12). */
-const report = onlyOnce((reason: string) => {
-  // oxlint-disable-next-line no-console -- for who looks into why nothing moves by itself; the customer is not disturbed
-  console.warn(`Live connection: ${reason}`);
+const reportOnce = onlyOnce(({ errorLog, reason }: { errorLog: ErrorLog; reason: string }) => {
+  errorLog.tell(new Error(`Live connection: ${reason}`));
 });
 
 /** Holds the live connection while a customer is logged in and messages are open (rows H01 and H05); draws nothing. */
 export function LiveConnection() {
-  const { liveEvents, deviceKind, client, ask, clock } = useServices();
+  const { liveEvents, deviceKind, client, ask, clock, errorLog } = useServices();
   const isOpen = useAccess()?.systems.communication === true;
   const refetchUnread = useRefetchUnreadCount();
 
@@ -35,9 +35,9 @@ export function LiveConnection() {
         });
       },
       now: () => clock.now(),
-      report,
+      report: (reason) => reportOnce({ errorLog, reason }),
     });
-  }, [isOpen, deviceKind, liveEvents, client, ask, clock, refetchUnread]);
+  }, [isOpen, deviceKind, liveEvents, client, ask, clock, errorLog, refetchUnread]);
 
   return null;
 }

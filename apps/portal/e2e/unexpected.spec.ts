@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+
+import { Shell } from './pages/Shell.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const oops = 'Oops! Ett oväntat problem har inträffat.';
+
+/** What must not be told to anybody, with a place in the code that must. */
+const secret = 'Ärende 47110023918 för 19870412-9843, maja@exempel.se';
+
+/** Breaks what the claims are sorted with, as a fault in our own code would. */
+async function breakSorting(page: Page): Promise<void> {
+  await page.evaluate((message) => {
+    const { toSorted } = Array.prototype;
+    Object.defineProperty(globalThis, 'repair', {
+      configurable: true,
+      value: () => Object.assign(Array.prototype, { toSorted }),
+    });
+    Object.assign(Array.prototype, {
+      toSorted: () => {
+        throw new TypeError(message);
+      },
+    });
+  }, secret);
+}
+
+/** Breaks what every page's frame is drawn with. */
+async function breakDates(page: Page): Promise<void> {
+  await page.evaluate((message) => {
+    const { prototype } = Intl.DateTimeFormat;
+    const format = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+    Object.defineProperty(globalThis, 'repair', {
+      configurable: true,
+      value: () => Object.defineProperty(prototype, 'format', format),
+    });
+    Object.defineProperty(prototype, 'format', {
+      configurable: true,
+      get: () => {
+        throw new TypeError(message);
+      },
+    });
+  }, secret);
+}
+
+const repair = (page: Page) => page.evaluate('repair()');
+
+test(
+  'a page that breaks says so, is told of once without the customer’s data, and is left behind with the next page',
+  { tag: ['@E24', '@E26', '@Q33', '@Z21'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/TypeError/u);
+    const heading = page.getByRole('heading', { level: 1 });
+    await openAs(customers.maja, '/krav');
+    const history = page.getByRole('table', { name: 'Betalningshistorik' });
+    const byAmount = history.getByRole('button', { name: 'Belopp' });
+    await expect(byAmount).toBeVisible();
+    await breakSorting(page);
+    await byAmount.focus();
+    await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0);
+    await byAmount.press('Enter');
+
+    await expect(heading).toHaveText(oops);
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle('Ett oväntat problem har inträffat – Mina sidor');
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: /^Kontakta oss/u }),
+    ).toHaveAttribute('href', 'https://trafikfonden.example/kontakta-oss');
+    await expect(page.getByRole('main')).not.toContainText(/TypeError|4711|Maja/u);
+    await expect.poll(() => sandbox.errorReports()).toHaveLength(1);
+    const [report] = await sandbox.errorReports();
+    expect(report?.message).toBe('Ärende [number] för [number], [e-mail]');
+    expect(report?.stack).toMatch(/assets\/[\w.-]+\.js:\d+:\d+/u);
+    expect(JSON.stringify(report)).not.toMatch(/9843|4711|exempel/u);
+
+    await repair(page);
+    await new Shell(page).item('Översikt').click();
+    await expect(heading).toHaveText('Hej Maja');
+    await expect(page).toHaveTitle(/^Översikt/u);
+    await page.goBack();
+    await expect(byAmount).toBeVisible();
+    await expect(page).toHaveTitle(/^Krav/u);
+    expect(await sandbox.errorReports()).toHaveLength(1);
+  },
+);
+
+test(
+  'a portal that breaks around its pages still says so, under a header without a menu, and leads home',
+  { tag: ['@E24', '@N03'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/TypeError/u);
+    const heading = page.getByRole('heading', { level: 1 });
+    const shell = new Shell(page);
+    await openAs(customers.maja, '/oversikt');
+    await expect(heading).toHaveText('Hej Maja');
+    await breakDates(page);
+    await shell.item('Krav').click();
+    await expect(heading).toHaveText(oops);
+    await expect(heading).toBeFocused();
+    await expect(shell.header).toBeVisible();
+    await expect(shell.header.getByRole('link')).toHaveCount(0);
+    await expect(shell.navigation).toHaveCount(0);
+    await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
+    await expect.poll(() => sandbox.errorReports()).toHaveLength(1);
+
+    await expectAccessible(page, {
+      title: /^Ett oväntat problem/u,
+      heading: oops,
+      shows: () => expect(heading).toBeVisible(),
+    });
+
+    await repair(page);
+    await page.getByRole('link', { name: 'Till startsidan' }).click();
+    await expect(heading).toHaveText('Hej Maja');
+  },
+);
+
+test(
+  'what nobody has caught is told of and disturbs nobody, also when it cannot be told',
+  { tag: ['@E24', '@E08', '@Q33'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/uncaught: (thrown|rejected|unheard)/u, /status of 500 .*LogError/u);
+    await openAs(customers.maja, '/oversikt');
+    const heading = page.getByRole('heading', { level: 1, name: 'Hej Maja' });
+    await expect(heading).toBeVisible();
+    const goWrong = (message: string) =>
+      page.evaluate((what) => {
+        setTimeout(() => {
+          throw new Error(what);
+        });
+      }, message);
+    await goWrong('thrown of 19870412-9843');
+    await page.evaluate(() => {
+      void Promise.reject(new Error('rejected'));
+    });
+    const told = async () => (await sandbox.errorReports()).map((report) => report.message);
+    await expect.poll(told).toEqual(['thrown of [number]', 'rejected']);
+
+    const refused = page.waitForResponse('**/api/Exception/LogError');
+    await sandbox.addFault({ path: '/api/Exception/LogError', status: 500 });
+    await goWrong('unheard');
+    expect((await refused).status()).toBe(500);
+    await sandbox.clearFaults();
+    await new Shell(page).item('Krav').click();
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await told()).toHaveLength(2);
+  },
+);

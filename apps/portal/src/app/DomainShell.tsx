@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Header, Logo, PageShell, SkipLink } from '@mina-sidor/ui';
+
+import { mainId } from '../shared/mainId.ts';
+import { texts } from '../shared/texts.ts';
+
+interface DomainShellProps {
+  readonly children: ReactNode;
+}
+
+/** What lies around a page while no other page can be reached: a header without a menu (row N03). */
+export function DomainShell({ children }: DomainShellProps) {
+  return (
+    <PageShell
+      footer={null}
+      header={
+        <Header kind="domain" logo={<Logo name={texts.shell.providerName} variant="header" />} />
+      }
+      mainId={mainId}
+      skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
+    >
+      {children}
+    </PageShell>
+  );
+}

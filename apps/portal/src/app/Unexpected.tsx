@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { ErrorView, Link, Section } from '@mina-sidor/ui';
+
+import { documentTitle } from '../shared/routeHandle.ts';
+import { paths } from '../shared/paths.ts';
+import { useServices } from '../shared/services.ts';
+import { texts } from '../shared/texts.ts';
+
+interface UnexpectedProps {
+  /** What was thrown. Told to the provider, never shown (row E26). */
+  readonly error: unknown;
+}
+
+/** In place of a page that broke: the fault is ours, and trying again would not help (row E24). */
+export function Unexpected({ error }: UnexpectedProps) {
+  const { config, errorLog } = useServices();
+
+  useEffect(() => errorLog.tell(error), [errorLog, error]);
+
+  useEffect(() => {
+    const before = document.title;
+    const now = documentTitle(texts.errors.unexpectedTitle);
+    document.title = now;
+    globalThis.scrollTo(0, 0);
+    return () => {
+      // A page with a title of its own has set it by now.
+      if (document.title === now) document.title = before;
+    };
+  }, []);
+
+  return (
+    <Section>
+      <ErrorView
+        action={
+          <Link href={config.links.contactUs} isExternal>
+            {texts.errors.contact}
+          </Link>
+        }
+        headingLevel={1}
+        home={{ label: texts.errors.home, href: paths.root }}
+        takesFocus
+        title={texts.errors.unexpected}
+      />
+    </Section>
+  );
+}
