@@ -1,3 +1,4 @@
+import { findRepositoryAccessFaults } from './accessReaders.ts';
 import { findRepositoryImportFaults } from './importRules.ts';
 import { findRepositoryTraces } from './machineTraces.ts';
 import { findRepositoryNameClashes } from './nameClashes.ts';
@@ -15,6 +16,7 @@ export const repositoryChecks: readonly RepositoryCheck[] = [
     name: 'directions of imports and cycles',
     findFaults: async () => findRepositoryImportFaults(),
   },
+  { name: 'access decided in one place', findFaults: async () => findRepositoryAccessFaults() },
   { name: 'names that differ by case', findFaults: async () => findRepositoryNameClashes() },
   { name: 'values outside the theme', findFaults: async () => findRepositoryStyleFaults() },
   { name: 'words outside the catalogue', findFaults: async () => findRepositoryWordFaults() },

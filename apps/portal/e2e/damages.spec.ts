@@ -168,7 +168,7 @@ test(
 
 test(
   'who may not see damages reads why on the overview, and with damages off it says so',
-  { tag: ['@S04', '@T10', '@E02'] },
+  { tag: ['@S04', '@T06', '@T10', '@E02'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const main = page.getByRole('main');
     for (const [customer, text, link] of [

@@ -3,7 +3,6 @@ import { PageShell, SkipLink } from '@mina-sidor/ui';
 import { Navigate, Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
 
-import { isPortalOpen } from '../shared/access.ts';
 import { LiveConnection } from '../features/live/LiveConnection.tsx';
 import { CookieNotice } from '../features/cookies/CookieNotice.tsx';
 import { SendingNotices } from '../features/messages/SendingNotices.tsx';
@@ -15,7 +14,7 @@ import { withLogOutReason } from '../shared/logOutReason.rules.ts';
 import { paths } from '../shared/paths.ts';
 import { rememberPath } from '../shared/rememberedPath.ts';
 import { handleOf, type RouteHandle } from '../shared/routeHandle.ts';
-import { useAccess, useServices } from '../shared/services.ts';
+import { useAccess, useIsPortalOpen, useServices } from '../shared/services.ts';
 import { useStore } from '../shared/store.ts';
 import { texts } from '../shared/texts.ts';
 import { mainId } from '../shared/mainId.ts';
@@ -28,14 +27,14 @@ import { usePageEntry } from './usePageEntry.ts';
 
 /** What lies around every page, and the one decision of what stands in its middle. */
 export function App() {
-  const { queryCache, siteState } = useServices();
-  const { siteState: systems } = useStore(siteState.store);
+  const { queryCache } = useServices();
+  const isPortalOpen = useIsPortalOpen();
   const handle = handleOf(useMatches());
   usePageEntry();
   useForcedLogOut(handle?.gate);
   useFreshStart();
 
-  if (!isPortalOpen(systems)) return <Maintenance />;
+  if (!isPortalOpen) return <Maintenance />;
   return (
     <SWRConfig value={{ provider: () => queryCache }}>
       <LiveConnection />

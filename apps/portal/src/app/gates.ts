@@ -1,9 +1,9 @@
 import { redirect, replace } from 'react-router';
 
-import { type GatedRoute, needsVip } from '../shared/access.ts';
+import type { GatedRoute } from '../shared/access.ts';
 import { paths } from '../shared/paths.ts';
 import { rememberPath, takeRememberedPath } from '../shared/rememberedPath.ts';
-import { accessOf, type Services } from '../shared/services.ts';
+import { accessNow, type Services } from '../shared/services.ts';
 
 /** How long a page that can be drawn from what is known waits for news of the systems. */
 const patience = 2000;
@@ -22,9 +22,7 @@ export class GateError extends Error {
 /** The state of the systems, fetched on entry to every route (row T02) but never waited for without end. */
 async function refreshSiteState(services: Services, isLoggedIn: boolean): Promise<void> {
   const refreshed = services.siteState.refresh({ isLoggedIn });
-  const { certainty, siteState, vip } = services.siteState.store.get();
-  const lacksVip = isLoggedIn && vip === null && needsVip(siteState);
-  if (certainty !== 'known' || lacksVip) {
+  if (services.siteState.lacksAnswer({ isLoggedIn })) {
     await refreshed;
     return;
   }
@@ -72,9 +70,8 @@ export async function protectedGate(
     return redirect(paths.login);
   }
   await refreshSiteState(services, true);
-  const siteStatus = services.siteState.store.get();
-  const access = accessOf(services.session.store.get(), siteStatus);
+  const access = accessNow(services);
   if (access === null) throw new GateError('customer', url.pathname);
-  if (siteStatus.certainty === 'assumed') throw new GateError('siteState', url.pathname);
+  if (services.siteState.certainty() === 'assumed') throw new GateError('siteState', url.pathname);
   return access.routes[route] ? null : replace(paths.overview);
 }

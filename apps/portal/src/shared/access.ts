@@ -1,7 +1,13 @@
 import { type System, systems, type User } from '@mina-sidor/api-client';
 
+/**
+ * How a system is: online or not by site state, or `'down'` because a call of it has just been answered 503. Site state can
+ * be about who may use a system, and then has exceptions; a system that is down has none (row E02).
+ */
+export type SystemState = boolean | 'down';
+
 /** What the server has said about each system; a system that it does not name is absent. */
-export type SiteState = Readonly<Partial<Record<System, boolean>>>;
+export type SiteState = Readonly<Partial<Record<System, SystemState>>>;
 
 /** Whether this customer may use systems that have no entry or, for payments, are off; `null` until asked. */
 export type Vip = boolean | null;
@@ -41,20 +47,21 @@ export interface Access {
  */
 export function needsVip(siteState: SiteState): boolean {
   return (
-    siteState.payments !== true ||
+    siteState.payments === false ||
     systems.some((system) => system !== 'portal' && siteState[system] === undefined)
   );
 }
 
 /** False: the maintenance page replaces everything, for visitors too (row R18). */
 export function isPortalOpen(siteState: SiteState): boolean {
-  return siteState.portal !== false;
+  return isUsable('portal', siteState, null);
 }
 
 function isUsable(system: System, siteState: SiteState, vip: Vip): boolean {
-  const online = siteState[system];
-  if (online === undefined) return system === 'portal' || vip === true;
-  return online || (system === 'payments' && vip === true);
+  const state = siteState[system];
+  if (state === undefined) return system === 'portal' || vip === true;
+  if (state === 'down') return false;
+  return state || (system === 'payments' && vip === true);
 }
 
 function claimsAccess(user: User, isOnline: boolean): ClaimsAccess {

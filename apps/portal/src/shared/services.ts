@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { State } from 'swr';
 import type { ApiFailure, ApiResult, Clock, PortalClient } from '@mina-sidor/api-client';
 
-import { type Access, access } from './access.ts';
+import { type Access, access, isPortalOpen } from './access.ts';
 import { type ClientState, createClientStateStore, initialClientState } from './clientState.ts';
 import type { Config, Environment } from './config.ts';
 import type { DeviceKind } from './deviceKind.ts';
@@ -197,8 +197,17 @@ export function useAccess(): Access | null {
   return accessOf(useStore(session.store), useStore(siteState.store));
 }
 
-/** The access decision for what is known about the visitor and the systems. */
-export function accessOf(
+/** The same at this moment, for what is not drawn. */
+export function accessNow({ session, siteState }: Services): Access | null {
+  return accessOf(session.store.get(), siteState.store.get());
+}
+
+/** False while the maintenance page replaces everything, for visitors too (row R18). */
+export function useIsPortalOpen(): boolean {
+  return isPortalOpen(useStore(useServices().siteState.store).siteState);
+}
+
+function accessOf(
   session: ReturnType<SessionStore['store']['get']>,
   status: SiteStatus,
 ): Access | null {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createPortalClient, type PortalClient } from '@mina-sidor/api-client';
 
+import { access } from './access.ts';
 import { createSiteStateStore, readSiteState } from './siteState.ts';
+import { aUser } from './testing/StoryFrame.tsx';
 
 describe('readSiteState', () => {
   it('knows the nine systems, whatever the case of their names, and ignores all others [T01]', () => {
@@ -72,7 +74,7 @@ describe('createSiteStateStore', () => {
     expect((await siteState.refresh({ isLoggedIn: false })).certainty).toBe('known');
   });
 
-  it('keeps a system off for 60 seconds after a call has found it so, whatever site state says', async () => {
+  it('keeps a system off for 60 seconds after a call has found it so, whatever site state says [E02]', async () => {
     let now = 0;
     const client = aClient({
       [siteStatePath]: () => Response.json([{ system: 'insurance', online: true }]),
@@ -80,9 +82,38 @@ describe('createSiteStateStore', () => {
     const siteState = aStore(client, () => now);
     siteState.switchOff('insurance');
     now = 59_999;
-    expect((await siteState.refresh({ isLoggedIn: false })).siteState.insurance).toBe(false);
+    expect((await siteState.refresh({ isLoggedIn: false })).siteState.insurance).toBe('down');
     now = 60_000;
     expect((await siteState.refresh({ isLoggedIn: false })).siteState.insurance).toBe(true);
+  });
+
+  it('keeps a system off after the 60 seconds for as long as site state says so', async () => {
+    let now = 0;
+    let online = false;
+    const client = aClient({
+      [siteStatePath]: () => Response.json([{ system: 'insurance', online }]),
+    });
+    const siteState = aStore(client, () => now);
+    siteState.switchOff('insurance');
+    now = 60_000;
+    expect((await siteState.refresh({ isLoggedIn: false })).siteState.insurance).toBe(false);
+    online = true;
+    expect((await siteState.refresh({ isLoggedIn: false })).siteState.insurance).toBe(true);
+  });
+
+  it('lets nobody pay while a call has found payments down, not even a VIP [E02, T04]', async () => {
+    const client = aClient({
+      [siteStatePath]: paymentsOff,
+      '/api/PortalSiteState/GetVipAccess': () => Response.json(true),
+    });
+    const siteState = aStore(client, () => 0);
+    const mayPay = async () => {
+      const { siteState: systems, vip } = await siteState.refresh({ isLoggedIn: true });
+      return access(aUser(), { insurance: true, ...systems }, vip).payments;
+    };
+    expect(await mayPay()).toBe(true);
+    siteState.switchOff('payments');
+    expect(await mayPay()).toBe(false);
   });
 
   it('drops an answer about one customer that comes when the next one is here', async () => {

@@ -29,6 +29,10 @@ export interface SiteStateStore {
   readonly refresh: (options: { readonly isLoggedIn: boolean }) => Promise<SiteStatus>;
   /** Switches a system off at once, because a call has answered that it is (row E02). */
   readonly switchOff: (system: System) => void;
+  /** How sure it is what is online. */
+  readonly certainty: () => SiteStatus['certainty'];
+  /** Whether the next answer may change who sees what, so that it is worth waiting for. */
+  readonly lacksAnswer: (options: { readonly isLoggedIn: boolean }) => boolean;
   /** Forgets what depends on the customer. */
   readonly forgetCustomer: () => void;
 }
@@ -68,7 +72,7 @@ export function createSiteStateStore({ client, now, ask }: SiteStateOptions): Si
   const withSwitchedOff = (siteState: SiteState): SiteState => {
     const off = [...offUntil]
       .filter(([, until]) => until > now())
-      .map(([system]): [System, boolean] => [system, false]);
+      .map(([system]): [System, 'down'] => [system, 'down']);
     return { ...siteState, ...Object.fromEntries(off) };
   };
 
@@ -100,7 +104,12 @@ export function createSiteStateStore({ client, now, ask }: SiteStateOptions): Si
     switchOff: (system) => {
       offUntil.set(system, now() + switchedOffFor);
       const current = store.get();
-      store.set({ ...current, siteState: { ...current.siteState, [system]: false } });
+      store.set({ ...current, siteState: { ...current.siteState, [system]: 'down' } });
+    },
+    certainty: () => store.get().certainty,
+    lacksAnswer: ({ isLoggedIn }) => {
+      const { certainty, siteState, vip } = store.get();
+      return certainty !== 'known' || (isLoggedIn && vip === null && needsVip(siteState));
     },
     forgetCustomer: () => {
       generation += 1;

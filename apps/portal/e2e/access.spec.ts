@@ -1,0 +1,131 @@
+import { Shell } from './pages/Shell.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const vipPath = '/api/PortalSiteState/GetVipAccess';
+
+const statePath = '/api/PortalSiteState/GetSiteCurrentState';
+
+const gated = [
+  {
+    system: 'insurance',
+    path: '/krav',
+    item: 'Krav',
+    call: '/api/Insurance/GetReferenceNumberBasePackage',
+    failure: 'Vi kan inte visa',
+  },
+  {
+    system: 'documents',
+    path: '/dokument',
+    item: 'Dokument',
+    call: '/api/Communication/Documents',
+    failure: 'Något gick fel när vi skulle hämta',
+  },
+  {
+    system: 'communication',
+    path: '/meddelanden',
+    item: 'Meddelanden',
+    call: '/api/Communication/GetConversations',
+    failure: 'Något gick fel!',
+  },
+  {
+    system: 'damage',
+    path: '/skador',
+    item: 'Skador',
+    call: '/api/PortalDamage/GetDamages',
+    failure: 'Vi kan inte visa dina skador just nu.',
+  },
+] as const;
+
+test(
+  'the page of a system that is off leads to the overview and asks for nothing of it',
+  { tag: ['@T03', '@C01'] },
+  async ({ page, sandbox, openAs }) => {
+    const shell = new Shell(page);
+    await openAs(customers.maja, '/registerutdrag');
+    await expect(page.getByRole('heading', { level: 1, name: 'Registerutdrag' })).toBeVisible();
+    for (const { system, path, item, call } of gated) {
+      await sandbox.setSystems({ [system]: false });
+      await sandbox.forgetCalls();
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/oversikt');
+      await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
+      await expect(shell.item(item)).toHaveCount(0);
+      expect((await sandbox.calls()).map((made) => made.path)).not.toContain(call);
+      await sandbox.setSystems({ [system]: true });
+    }
+    // None of the four pages has been left behind for Back to return to.
+    await page.goBack();
+    await expect(page).toHaveURL('/oversikt');
+  },
+);
+
+test(
+  'a system that answers that it is off disappears at once and for a minute; one that only fails stays',
+  { tag: ['@E02'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 503/u);
+    await page.clock.install();
+    const shell = new Shell(page);
+    const home = page.getByRole('heading', { level: 1, name: 'Hej Maja' });
+    await openAs(customers.maja, '/oversikt');
+    await expect(home).toBeVisible();
+    for (const { system, path, item, call, failure } of gated) {
+      for (const headers of [{}, { 'service-unavailable': 'coffee' }]) {
+        await sandbox.addFault({ path: call, status: 503, headers });
+        await shell.item(item).click();
+        await expect(page.getByRole('alert'), path).toContainText(failure);
+        await expect(page).toHaveURL(path);
+        await expect(shell.item(item)).toBeVisible();
+        await sandbox.clearFaults();
+        await shell.item('Översikt').click();
+        await expect(home).toBeVisible();
+      }
+      await sandbox.addFault({
+        path: call,
+        status: 503,
+        headers: { 'service-unavailable': system },
+      });
+      await shell.item(item).click();
+      await expect(shell.item(item)).toHaveCount(0);
+      await expect(page).toHaveURL('/oversikt');
+      await expect(home).toBeVisible();
+    }
+
+    // By then the server says again that all are online.
+    await sandbox.clearFaults();
+    const askedAnew = async () => {
+      const answered = page.waitForResponse((response) => response.url().endsWith(statePath));
+      await shell.item('Översikt').click();
+      await (await answered).finished();
+    };
+    await page.clock.runFor(1000);
+    await askedAnew();
+    await expect(shell.navigation.getByRole('link')).toHaveCount(1);
+    await page.clock.fastForward(60_000);
+    await askedAnew();
+    await expect(shell.navigation.getByRole('link')).toHaveCount(5);
+  },
+);
+
+test(
+  'while payments are off only a VIP comes to the checkout, and nobody if that cannot be told',
+  { tag: ['@T04'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 500 .*GetVipAccess/u);
+    const checkout = '/krav/betala/123';
+    await sandbox.setSystems({ payments: false });
+    await openAs(customers.maja, checkout);
+    await expect(page).toHaveURL('/oversikt');
+    expect((await sandbox.calls()).filter(({ path }) => path === vipPath)).not.toEqual([]);
+
+    await sandbox.setVip(true);
+    await page.goto(checkout);
+    await expect(page).toHaveTitle(/^Betala/u);
+    await expect(page).toHaveURL(checkout);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await sandbox.addFault({ path: vipPath, status: 500 });
+    await page.goto(checkout);
+    await expect(page).toHaveURL('/oversikt');
+  },
+);
