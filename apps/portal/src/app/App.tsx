@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageShell, SkipLink } from '@mina-sidor/ui';
 import { Navigate, Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
@@ -28,13 +28,14 @@ import { usePageEntry } from './usePageEntry.ts';
 /** What lies around every page, and the one decision of what stands in its middle. */
 export function App() {
   const { queryCache } = useServices();
-  const isPortalOpen = useIsPortalOpen();
   const handle = handleOf(useMatches());
-  usePageEntry();
+  const isOpen = useIsPortalOpen();
+  const hasBeenOpen = useHasBeen(isOpen);
+  usePageEntry(isOpen ? handle?.title : texts.pages.maintenance.title);
   useForcedLogOut(handle?.gate);
   useFreshStart();
 
-  if (!isPortalOpen) return <Maintenance />;
+  if (!isOpen) return <Maintenance takesFocus={hasBeenOpen} />;
   return (
     <SWRConfig value={{ provider: () => queryCache }}>
       <LiveConnection />
@@ -95,6 +96,13 @@ function useForcedLogOut(gate: RouteHandle['gate']): void {
       void navigate(paths.loggedOut, withLogOutReason('sessionEnded'));
     });
   }, [navigate, onForcedLogOut, gate, pathname, search]);
+}
+
+/** Whether the condition has held at any time of this visit. */
+function useHasBeen(condition: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(condition);
+  if (condition && !hasBeen) setHasBeen(true);
+  return hasBeen;
 }
 
 /** A screen that covers the page belongs to the page whose call failed: another page asks for itself. */

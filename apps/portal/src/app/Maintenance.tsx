@@ -1,14 +1,50 @@
-import { Section } from '@mina-sidor/ui';
+import { useEffect } from 'react';
+import { ErrorView, Link, Section } from '@mina-sidor/ui';
+import { useRevalidator } from 'react-router';
 
-import { MaintenanceNotice } from '../shared/MaintenanceNotice.tsx';
+import { holdFocusOnHeading } from '../shared/focusPageHeading.ts';
+import { useServices } from '../shared/services.ts';
+import { texts } from '../shared/texts.ts';
 import { DomainShell } from './DomainShell.tsx';
 
+interface MaintenanceProps {
+  /** True when it takes the place of a page that somebody was on, and must be noticed. */
+  readonly takesFocus: boolean;
+}
+
 /** In place of every page while the portal is closed (rows R18 and R19). */
-export function Maintenance() {
+export function Maintenance({ takesFocus }: MaintenanceProps) {
+  const { config } = useServices();
+  const { revalidate, state } = useRevalidator();
+  const words = texts.pages.maintenance;
+
+  // The button that had focus is gone when the page is back.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) holdFocusOnHeading();
+    },
+    [],
+  );
+
   return (
     <DomainShell>
       <Section>
-        <MaintenanceNotice headingLevel={1} />
+        <ErrorView
+          action={
+            <Link href={config.links.contactUs} isExternal>
+              {words.contact}
+            </Link>
+          }
+          cause="maintenance"
+          headingLevel={1}
+          isReloading={state === 'loading'}
+          onReload={() => void revalidate()}
+          reloadLabel={texts.errors.tryAgain}
+          takesFocus={takesFocus}
+          title={words.title}
+        >
+          {words.text}
+        </ErrorView>
       </Section>
     </DomainShell>
   );

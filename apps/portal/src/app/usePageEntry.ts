@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAnnounce } from '@mina-sidor/ui';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { holdFocusOnHeading } from '../shared/focusPageHeading.ts';
-import { documentTitle, handleOf } from '../shared/routeHandle.ts';
+import { documentTitle } from '../shared/routeHandle.ts';
 
 /** Pause before the page scrolls to its top after a route change, in milliseconds (row R14). */
 const scrollPause = 100;
@@ -12,10 +12,11 @@ const scrollPause = 100;
  * What every new page does (rows R13, R14, Z03): sets the document's title, and after a route change moves focus to
  * the new page's heading, says its title, and scrolls to the top. The first page of a visit leaves focus where the
  * browser put it, since the browser itself announces a page that it loads.
+ *
+ * @param title of the page; undefined while it is not known which it will be.
  */
-export function usePageEntry(): void {
+export function usePageEntry(title: string | undefined): void {
   const { pathname } = useLocation();
-  const title = handleOf(useMatches())?.title;
   const announce = useAnnounce();
   const previousPath = useRef(pathname);
 

@@ -4,7 +4,6 @@ import { Navigate } from 'react-router';
 
 import { environmentFeatures } from '../../shared/config.ts';
 import { InformationNotice } from '../../shared/InformationText.tsx';
-import { MaintenanceNotice } from '../../shared/MaintenanceNotice.tsx';
 import { useServices } from '../../shared/services.ts';
 import { paths } from '../../shared/paths.ts';
 import { useStore } from '../../shared/store.ts';
@@ -12,6 +11,7 @@ import { texts } from '../../shared/texts.ts';
 import { useQuery } from '../../shared/useQuery.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
+import { MaintenanceNotice } from './MaintenanceNotice.tsx';
 import { useLogin } from './useLogin.ts';
 
 const words = texts.login;
@@ -47,7 +47,7 @@ function BankIdStateGate({ children }: GateProps) {
   });
   if (query.status === 'loading') return <VisuallyHidden>{words.loadingState}</VisuallyHidden>;
   if (query.status === 'ready' && query.value) return children;
-  return <MaintenanceNotice headingLevel={2} />;
+  return <MaintenanceNotice />;
 }
 
 function OpenGate({ children }: GateProps) {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
@@ -16,6 +17,14 @@ const words = {
 it.each(errorCauses)('says the words of the cause %s', (cause) => {
   renderWithUi(<ErrorView cause={cause} headingLevel={1} words={words} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words[cause].title);
+});
+
+it('has the mark of its cause, also with words of its own', () => {
+  const toneOf = (element: ReactElement) =>
+    renderWithUi(element).container.querySelector('[data-tone]')?.getAttribute('data-tone');
+  expect(toneOf(<ErrorView cause="maintenance" title="Stängt" />)).toBe('warning');
+  expect(toneOf(<ErrorView cause="maintenance" words={words} />)).toBe('warning');
+  expect(toneOf(<ErrorView title="Stängt" />)).toBe('critical');
 });
 
 it('takes focus on its title when it takes the place of a page, and is no alert besides', () => {

@@ -14,7 +14,11 @@ type ErrorContent =
       readonly title: string;
       /** What to do about it. */
       readonly children?: ReactNode;
-      readonly cause?: undefined;
+      /**
+       * Why the content is not there: chooses the mark and its colour.
+       * @default 'unexpected'
+       */
+      readonly cause?: ErrorCause | undefined;
       readonly words?: undefined;
     }
   | {

@@ -24,9 +24,10 @@ it('refuses an error without words, heard twice, or with a button without words'
     <ErrorView key="6" onReload={reload} reloadLabel="Försök igen" title="Något gick fel" />,
     // @ts-expect-error -- the button needs words
     <ErrorView key="7" onReload={reload} title="Något gick fel" />,
+    <ErrorView cause="maintenance" key="10" title="Underhåll pågår" />,
     <ErrorView key="8" takesFocus title="Något gick fel" />,
     // @ts-expect-error -- what takes focus is read there
     <ErrorView announcement="alert" key="9" takesFocus title="Något gick fel" />,
   ];
-  expect(elements.length).toBe(9);
+  expect(elements.length).toBe(10);
 });

@@ -1,19 +1,15 @@
 import { Heading, Link, Stack, Text } from '@mina-sidor/ui';
 
-import { useServices } from './services.ts';
-import { texts } from './texts.ts';
+import { useServices } from '../../shared/services.ts';
+import { texts } from '../../shared/texts.ts';
 
-interface MaintenanceNoticeProps {
-  readonly headingLevel: 1 | 2;
-}
-
-/** Says that the portal is closed for maintenance, and how to get in touch meanwhile (row R19). */
-export function MaintenanceNotice({ headingLevel }: MaintenanceNoticeProps) {
+/** In place of the login while BankID is closed here (row L21): that it is, and how to get in touch meanwhile. */
+export function MaintenanceNotice() {
   const { config } = useServices();
   const words = texts.pages.maintenance;
   return (
     <Stack gap="x16">
-      <Heading isFocusTarget level={headingLevel}>
+      <Heading isFocusTarget level={2}>
         {words.title}
       </Heading>
       <Text>{words.text}</Text>

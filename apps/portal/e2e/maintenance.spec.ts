@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+
+import { Shell } from './pages/Shell.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const heading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Underhåll pågår!', exact: true });
+
+/** The maintenance page and nothing of the page that was asked for. */
+async function expectClosed(page: Page, path: string): Promise<void> {
+  const shell = new Shell(page);
+  await expect(heading(page), path).toBeVisible();
+  await expect(page.getByRole('heading'), path).toHaveCount(1);
+  await expect(page).toHaveTitle('Underhåll pågår! – Mina sidor');
+  await expect(shell.main).toContainText('Just nu kan du inte använda Mina sidor.');
+  await expect(shell.header, path).toHaveText('Trafikfonden');
+  await expect(shell.header.getByRole('link').or(shell.header.getByRole('button'))).toHaveCount(0);
+  await expect(shell.navigation.or(shell.footer), path).toHaveCount(0);
+  await expect(page.getByText('Maja')).toHaveCount(0);
+}
+
+test(
+  'while the portal is closed every address shows the maintenance page, for visitors and customers alike',
+  { tag: ['@R18', '@R19', '@N03'] },
+  async ({ page, sandbox, openAs }) => {
+    await sandbox.setSystems({ portal: false });
+    for (const path of ['/', '/loggain', '/loggaut', '/krav', '/finns-inte']) {
+      await page.goto(path);
+      await expectClosed(page, path);
+    }
+    const contact = page.getByRole('main').getByRole('link', { name: /^Kontakta oss/u });
+    await expect(contact).toHaveAttribute('href', 'https://trafikfonden.example/kontakta-oss');
+    await expect(contact).toHaveAccessibleName('Kontakta oss (öppnas i ny flik)');
+
+    await openAs(customers.maja, '/');
+    await expectClosed(page, '/');
+    for (const path of [
+      '/loggain',
+      '/oversikt',
+      '/krav',
+      '/krav/47110023918',
+      '/krav/betala/abc',
+      '/dokument',
+      '/meddelanden',
+      '/skador',
+      '/registerutdrag',
+      '/finns-inte',
+      '/loggaut',
+    ]) {
+      await page.goto(path);
+      await expectClosed(page, path);
+    }
+  },
+);
+
+test(
+  'a portal that is closed while a customer is there says so at the next page, and comes back without losing the way',
+  { tag: ['@R18', '@R19'] },
+  async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
+    expectedErrors.push(/status of 503/u);
+    const shell = new Shell(page);
+    const tryAgain = page.getByRole('button', { name: 'Försök igen' });
+    await openAs(customers.maja, '/oversikt');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
+    await sandbox.setSystems({ portal: false });
+    await shell.item('Dokument').press('Enter');
+    await expectClosed(page, '/dokument');
+    await expect(heading(page)).toBeFocused();
+
+    await tryAgain.press('Enter');
+    await expect.poll(announcements).toContain('Underhåll pågår!');
+    await expect(tryAgain).toBeFocused();
+    await sandbox.setSystems({ portal: true });
+    await tryAgain.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dokument' })).toBeFocused();
+    await expect(page).toHaveTitle('Dokument – Mina sidor');
+    await expect(page).toHaveURL('/dokument');
+
+    // Also in the middle of a page, as soon as a call is answered so.
+    await sandbox.addFault({
+      path: '/api/Communication/GetConversations',
+      status: 503,
+      headers: { 'service-unavailable': 'portal' },
+    });
+    await shell.item('Meddelanden').press('Enter');
+    await expectClosed(page, '/meddelanden');
+    await expect(heading(page)).toBeFocused();
+  },
+);
