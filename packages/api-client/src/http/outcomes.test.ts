@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { type EndpointName, endpoints } from '../contract/endpoints.ts';
 import { type TestBench, createTestBench } from '../testing/createTestBench.ts';
-import { settle } from '../testing/createFakeClock.ts';
 import { endpointSamples } from '../testing/endpointSamples.ts';
 import { createPortalClient } from './createPortalClient.ts';
 
@@ -79,50 +78,6 @@ describe.each(endpointSamples)('$name', (sample) => {
     expect(await sample.call(bench.client)).toEqual({ outcome: 'http', status: 418, url: url() });
   });
 
-  it('names the system that is switched off', async () => {
-    bench.server.reply(() => ({
-      status: 503,
-      headers: { 'service-unavailable': 'insuranceDocuments' },
-    }));
-    expect(await sample.call(bench.client)).toEqual({
-      outcome: 'unavailable',
-      system: 'insuranceDocuments',
-      url: url(),
-    });
-  });
-
-  it('is a plain failure when a 503 names no known system', async () => {
-    for (const unknown of [{}, { 'service-unavailable': 'coffee' }]) {
-      bench.server.reply(() => ({ status: 503, headers: unknown }));
-      expect(await sample.call(bench.client)).toEqual({ outcome: 'http', status: 503, url: url() });
-    }
-  });
-
-  it('has expired after a 401 that cannot be renewed', async () => {
-    bench.server.reply(() => ({ status: 401 }));
-    expect(await sample.call(bench.client)).toEqual({ outcome: 'expired', url: url() });
-    expect(bench.server.requests).toHaveLength(1);
-  });
-
-  it('is a network failure when the connection is cut', async () => {
-    bench.server.reply(() => 'hangUp');
-    expect(await sample.call(bench.client)).toEqual({ outcome: 'network', url: url() });
-    expect(bench.outcomes).toEqual([[sample.name, 'network']]);
-  });
-
-  it('times out after 60 seconds without an answer, and not before [Q03]', async () => {
-    bench.server.reply(() => 'silence');
-    const call = sample.call(bench.client);
-    await bench.server.received(1);
-
-    await bench.clock.advance(59_999);
-    await settle();
-    expect(bench.outcomes).toEqual([]);
-    await bench.clock.advance(1);
-
-    expect(await call).toEqual({ outcome: 'timeout', url: url() });
-  });
-
   it('ends as aborted when the caller aborts it', async () => {
     bench.server.reply(() => 'silence');
     const caller = new AbortController();
@@ -152,16 +107,6 @@ describe.each(endpointSamples)('$name', (sample) => {
       const { reason } = invalid;
       expect(await sample.call(bench.client)).toEqual({ outcome: 'invalid', url: url(), reason });
     });
-
-    it('refuses a page in place of the answer', async () => {
-      const body = '<html>199001012385';
-      bench.server.reply(() => ({ status: 200, headers: { 'content-type': 'text/html' }, body }));
-      const reason =
-        endpoints[sample.name].response.kind === 'file'
-          ? 'the answer is not a file of a known type'
-          : 'the answer is not JSON';
-      expect(await sample.call(bench.client)).toEqual({ outcome: 'invalid', url: url(), reason });
-    });
   }
 });
 
@@ -178,12 +123,6 @@ describe('a body that does not come', () => {
     bench.server.reply(() => ({ body: 'true', afterwards: 'hangUp' }));
     expect((await bench.client.getVipAccess()).outcome).toBe('network');
   });
-});
-
-it('is a network failure when nobody listens', async () => {
-  const { client, server } = await createTestBench();
-  await server.close();
-  expect((await client.getUser()).outcome).toBe('network');
 });
 
 it('hands over the release id of the site state [Q13]', async () => {

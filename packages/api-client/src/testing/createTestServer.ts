@@ -163,7 +163,7 @@ function write(reply: Reply, response: ServerResponse): void {
   const { status = 200, headers = {}, body = '', afterwards } = reply;
   response.writeHead(status, {
     ...headers,
-    ...(afterwards === undefined ? {} : { 'content-length': String(body.length + 1) }),
+    ...(afterwards === undefined ? {} : { 'content-length': String(Buffer.byteLength(body) + 1) }),
   });
   if (afterwards === undefined) response.end(body);
   else response.write(body, () => afterwards === 'hangUp' && response.destroy());

@@ -1,0 +1,212 @@
+import type { EndpointName } from '../contract/endpoints.ts';
+import type { ApiResult } from '../http/result.ts';
+import { type TestBench, createTestBench } from './createTestBench.ts';
+import type { Reply } from './createTestServer.ts';
+import { settle } from './createFakeClock.ts';
+import type { EndpointSample } from './endpointSample.types.ts';
+
+/** Everything that can become of a call, by the name under which the matrix shows it. */
+export const situations = [
+  '200',
+  '400',
+  '401',
+  '401, token expired',
+  '403',
+  '404',
+  '409',
+  '500',
+  '503, known system',
+  '503, unknown system',
+  '503, no system',
+  'not JSON',
+  'field missing',
+  'field of a wrong type',
+  'slower than 60 s',
+  'cut',
+  'cut in the body',
+  'refused',
+] as const;
+export type Situation = (typeof situations)[number];
+
+/** What one call ended as in each situation, in the words of the matrix. */
+export type MatrixRow = Readonly<Record<Situation, string>>;
+
+/** A field of each JSON answer that must be there, as the path to it; empty for an answer that is one bare value. */
+export const requiredFields: Readonly<Partial<Record<EndpointName, string>>> = {
+  startDummyLogin: 'status',
+  startLogin: 'status',
+  restartLogin: 'status',
+  getLoginStatus: 'status',
+  getUser: 'fullName',
+  getVipAccess: '',
+  getSiteCurrentState: '0.system',
+  getBankIdCurrentState: '',
+  getInsurancePackage: 'activeReferenceNumberBaseDeck',
+  getInsuranceCase: 'referenceNumber',
+  createPayment: 'paymentId',
+  createTotalPayment: 'paymentId',
+  getInsuranceDocumentMetadatas: '0.createdDate',
+  getRegisterExtracts: '0.title',
+  getConversations: '0.conversationId',
+  getConversation: 'conversationId',
+  postMessage: 'conversationId',
+  postMessageToConversation: 'conversationId',
+  getAttachmentsMetadata: '0.fileName',
+  getNumberOfUnreadConversations: '',
+  getDamages: '0.damageNumber',
+};
+
+/** What no client may repeat from an answer that it cannot read. */
+const secret = '199001012385';
+
+/** Tries the calls in each situation, one after the other, against a real server and by a clock that stands still. */
+export async function tryMatrix(
+  samples: readonly EndpointSample[],
+): Promise<ReadonlyMap<EndpointName, MatrixRow>> {
+  const bench = await createTestBench();
+  const refusing = await createTestBench();
+  await refusing.server.close();
+  const rows = new Map<EndpointName, MatrixRow>();
+  for (const sample of samples) {
+    const endingIn = (situation: Situation) =>
+      tryCell(situation === 'refused' ? refusing : bench, sample, situation);
+    rows.set(sample.name, await tryRow(endingIn));
+  }
+  await bench.server.close();
+  return rows;
+}
+
+async function tryRow(endingIn: (situation: Situation) => Promise<string>): Promise<MatrixRow> {
+  return {
+    '200': await endingIn('200'),
+    '400': await endingIn('400'),
+    '401': await endingIn('401'),
+    '401, token expired': await endingIn('401, token expired'),
+    '403': await endingIn('403'),
+    '404': await endingIn('404'),
+    '409': await endingIn('409'),
+    '500': await endingIn('500'),
+    '503, known system': await endingIn('503, known system'),
+    '503, unknown system': await endingIn('503, unknown system'),
+    '503, no system': await endingIn('503, no system'),
+    'not JSON': await endingIn('not JSON'),
+    'field missing': await endingIn('field missing'),
+    'field of a wrong type': await endingIn('field of a wrong type'),
+    'slower than 60 s': await endingIn('slower than 60 s'),
+    cut: await endingIn('cut'),
+    'cut in the body': await endingIn('cut in the body'),
+    refused: await endingIn('refused'),
+  };
+}
+
+async function tryCell(
+  bench: TestBench,
+  sample: EndpointSample,
+  situation: Situation,
+): Promise<string> {
+  const { server, clock, outcomes } = bench;
+  const [sentBefore, toldBefore] = [server.requests.length, outcomes.length];
+  const ownRequests = () =>
+    server.requests.slice(sentBefore).filter(({ url }) => sample.request.endsWith(url)).length;
+  server.reply(({ url }) =>
+    sample.request.endsWith(url)
+      ? replyIn(situation, sample, ownRequests() === 1)
+      : { status: 204 },
+  );
+  try {
+    const call = sample.call(bench.client);
+    if (situation === 'slower than 60 s') {
+      await server.received(sentBefore + 1);
+      await clock.advance(59_999);
+      await settle();
+      if (outcomes.length > toldBefore) return 'too early';
+      await clock.advance(1);
+    }
+    const result = await call;
+    if (clock.pending() > 0) return 'left a timer';
+    const told = outcomes.slice(toldBefore).map(([name]) => name);
+    if (told.filter((name) => name === sample.name).length !== 1) return 'not told once';
+    return endingOf(result, server.requests.length - sentBefore, sample);
+  } catch {
+    return 'thrown';
+  }
+}
+
+function replyIn(situation: Situation, sample: EndpointSample, isFirst: boolean): Reply {
+  const good = { status: 200, headers: sample.answerHeaders ?? {}, body: sample.answer };
+  const status = (code: number, headers = {}) => ({
+    status: code,
+    headers,
+    body: `{"x":"${secret}"}`,
+  });
+  switch (situation) {
+    case '200':
+      return good;
+    case '400':
+    case '401':
+    case '403':
+    case '404':
+    case '409':
+    case '500':
+      return status(Number(situation));
+    case '401, token expired':
+      return isFirst ? status(401, { 'token-expired': 'true' }) : good;
+    case '503, known system':
+      return status(503, { 'service-unavailable': 'Documents' });
+    case '503, unknown system':
+      return status(503, { 'service-unavailable': 'coffee' });
+    case '503, no system':
+      return status(503);
+    case 'not JSON':
+      return { status: 200, headers: { 'content-type': 'text/html' }, body: `<html>${secret}` };
+    case 'field missing':
+      return { status: 200, body: changed(sample, undefined) };
+    case 'field of a wrong type':
+      return { status: 200, body: changed(sample, { secret }) };
+    case 'slower than 60 s':
+      return 'silence';
+    case 'cut':
+    case 'refused':
+      return 'hangUp';
+    case 'cut in the body':
+      return { ...good, afterwards: 'hangUp' };
+  }
+}
+
+/** The good answer with another value in its required field, or without the field. */
+function changed({ name, answer }: EndpointSample, value: unknown): string {
+  const path = requiredFields[name];
+  if (path === undefined) return answer;
+  if (path === '') return JSON.stringify(value ?? null);
+  const field = path.split('.').at(-1);
+  const parsed: unknown = JSON.parse(answer);
+  return JSON.stringify(parsed, (key, held: unknown) => (key === field ? value : held));
+}
+
+function endingOf(result: ApiResult<unknown>, requests: number, { name }: EndpointSample): string {
+  if (JSON.stringify(result).includes(secret) && result.outcome !== 'ok') return 'tells a secret';
+  switch (result.outcome) {
+    case 'ok':
+      if (requests === 3) return 'ok after one renewal';
+      return requests === 1 ? 'ok' : `ok after ${String(requests)} requests`;
+    case 'http':
+      return `http ${String(result.status)}`;
+    case 'unavailable':
+      return `${result.system} off`;
+    case 'invalid':
+      return reasonOf(result.reason, requiredFields[name]);
+    case 'expired':
+    case 'network':
+    case 'timeout':
+    case 'aborted':
+      return result.outcome;
+  }
+}
+
+/** Why an answer is refused; a reason that names the wrong field is told as it is. */
+function reasonOf(reason: string, field: string | undefined): string {
+  if (reason === 'the answer is not JSON') return 'not JSON';
+  if (reason === 'the answer is not a file of a known type') return 'no file';
+  const expectedHere = field === '' ? 'expected ' : `${field ?? '?'}: expected `;
+  return reason.startsWith(expectedHere) ? 'wrong shape' : reason;
+}
