@@ -99,13 +99,36 @@ for (const [name, notice, why] of inPlaceOfClaims) {
 }
 
 test(
-  'who has no documents is told what comes here, and can order an extract',
-  { tag: ['@K13'] },
-  async ({ page, openAs }) => {
+  'who has no documents is told so once, what comes here, and what can be ordered',
+  { tag: ['@K13', '@K15', '@Z17'] },
+  async ({ page, sandbox, openAs }) => {
+    const main = page.getByRole('main');
+    const heading = main.getByRole('heading', { level: 2 });
+    const links = main.getByRole('link');
     await openAs(customers.vera, '/dokument');
-    await expect(page.getByRole('main')).toContainText('Du har inga dokument här än');
-    await expect(page.getByText('Du har inget avtal om avbetalningsplan.')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Beställ registerutdrag' }).click();
+    await expect(heading).toHaveText(['Du har inga dokument här än']);
+    await expect(main).toContainText('Här samlar vi kravbrev, avtal');
+    await expect(main).toContainText('Kravbrev från tiden före april 2013 visas inte.');
+    await expect(main).toContainText('Ett registerutdrag finns kvar här i 3 månader.');
+    await expect(main.getByText('Du har inga')).toHaveCount(1);
+    // Who has no claims has no debts to compile.
+    await expect(links).toHaveText(['Beställ registerutdrag']);
+    expect((await sandbox.calls()).filter(({ path }) => path === listPath)).toEqual([]);
+
+    await sandbox.addFault({ path: listPath, body: [] });
+    await sandbox.addFault({ path: extractsPath, body: [] });
+    await openAs(customers.signe, '/dokument');
+    await expect(links).toHaveText([
+      'Beställ registerutdrag',
+      'Beställ skuldsammanställning på sidan Krav',
+    ]);
+    await expect(links.last()).toHaveAttribute('href', '/krav');
+    await expectAccessible(page, {
+      title: /^Dokument – /u,
+      heading: 'Dokument',
+      shows: () => expect(heading).toHaveCount(1),
+    });
+    await links.first().click();
     await expect(page).toHaveURL('/registerutdrag');
   },
 );

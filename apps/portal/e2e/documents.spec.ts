@@ -218,19 +218,6 @@ test(
 );
 
 test(
-  'who has no claims has no compilations, and is not sent to order one; who is blocked is told',
-  { tag: ['@K13'] },
-  async ({ page, sandbox, openAs }) => {
-    await openAs(customers.vera, '/dokument');
-    await expect(page.getByText('Du har inga skuldsammanställningar.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Beställ en på sidan Krav' })).toHaveCount(0);
-    await openAs(customers.karl, '/dokument');
-    await expect(page.getByText('Vi kan inte visa dokumenten om dina krav här')).toBeVisible();
-    expect((await sandbox.calls()).filter(({ path }) => path === listPath)).toEqual([]);
-  },
-);
-
-test(
   'the page is accessible on wide and narrow windows, empty and with documents',
   { tag: ['@Z16', '@Z17'] },
   async ({ page, openAs }) => {

@@ -1,8 +1,10 @@
+import { type CardName, cardNames, OverviewPage } from './pages/OverviewPage.ts';
 import { Shell } from './pages/Shell.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const nbsp = '\u00A0';
 const unreadPath = '/api/Communication/GetNumberOfUnreadConversations';
+const damagesPath = '/api/PortalDamage/GetDamages';
 
 test(
   'the overview leads to claims, damages, messages and documents',
@@ -57,17 +59,132 @@ test(
   },
 );
 
+const contact = 'Kontakta oss (öppnas i ny flik)';
+const notNow = 'Försök igen om en stund.';
+
+/** What each kind of customer reads on the cards of claims and damages, and the one link there, by its name. */
+const situations = [
+  {
+    customer: customers.karl,
+    claims: ['Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.', contact],
+    damages: ['Vi kan inte visa dina skador här. Kontakta oss så hjälper vi dig.', contact],
+  },
+  {
+    customer: customers.hanna,
+    claims: ['2 632 kr', 'Visa krav och betala'],
+    damages: ['Vi kan inte visa dina skador här. Kontakta oss så hjälper vi dig.', contact],
+  },
+  {
+    customer: customers.vera,
+    claims: ['Du har inget krav hos oss.', null],
+    damages: [
+      'Har du råkat ut för en skada? Du kan anmäla den på nätet.',
+      'Anmäl en skada (öppnas i ny flik)',
+    ],
+  },
+  {
+    customer: customers.lovisa,
+    claims: [`Dina krav kan inte visas just nu. ${notNow}`, null],
+    damages: [`Dina skador kan inte visas just nu. ${notNow}`, null],
+  },
+  {
+    customer: customers.oskar,
+    claims: ['Du har inget krav hos oss.', null],
+    damages: ['Följ dina anmälda skador', 'Visa skador'],
+  },
+] as const;
+
 test(
-  'no number of unread messages shows, or is asked for, while messages are closed',
-  { tag: ['@U01'] },
+  'who cannot see claims or damages reads why, and has the way on that there is',
+  { tag: ['@O05', '@O06', '@C02', '@S04', '@T06', '@T10'] },
   async ({ page, sandbox, openAs }) => {
-    const { main } = new Shell(page);
-    await sandbox.setSystems({ communication: false });
+    const overview = new OverviewPage(page);
+    const shell = new Shell(page);
+    for (const { customer, claims, damages } of situations) {
+      await test.step(customer.fullName, async () => {
+        const seesDamages = damages[1] === 'Visa skador';
+        await openAs(customer, seesDamages ? '/oversikt' : '/skador');
+        await expect(overview.greeting).toBeVisible();
+        await expect(page).toHaveURL('/oversikt');
+        for (const [name, [text, link]] of [
+          ['Krav', claims],
+          ['Skador', damages],
+        ] as const) {
+          const card = overview.card(name);
+          expect((await overview.lines(name))[0]).toBe(text);
+          await expect(card.getByRole('link')).toHaveCount(link === null ? 0 : 1);
+          if (link !== null) await expect(card.getByRole('link')).toHaveAccessibleName(link);
+          // What concerns the customer alone is no fault of a system.
+          await expect(card).not.toHaveAttribute('data-tone', 'warning');
+        }
+        await expect(shell.item('Skador')).toHaveCount(seesDamages ? 1 : 0);
+        await expect(shell.item('Krav')).toHaveCount(claims[0].endsWith('kr') ? 1 : 0);
+      });
+    }
+    expect((await sandbox.calls()).map(({ path }) => path)).not.toContain(damagesPath);
+  },
+);
+
+const closed = 'Stängt just nu. Försök igen om en stund.';
+
+test(
+  'a card whose system is off says so in words and tone, loses its link, and leaves the others as they are',
+  { tag: ['@O04', '@O02', '@U01'] },
+  async ({ page, sandbox, openAs }) => {
+    const overview = new OverviewPage(page);
+    const expectClosed = async (closedCards: readonly CardName[]) => {
+      await expect(overview.greeting).toBeVisible();
+      for (const name of cardNames) {
+        const isClosed = closedCards.includes(name);
+        const card = overview.card(name);
+        await expect(card.getByRole('link'), name).toHaveCount(isClosed ? 0 : 1);
+        if (isClosed) expect(await overview.lines(name)).toEqual([closed]);
+        await expect(card).toHaveAttribute(
+          'data-tone',
+          isClosed ? 'warning' : name === 'Krav' ? 'brand' : 'plain',
+        );
+      }
+    };
     await openAs(customers.maja, '/oversikt');
-    await expect(main.getByRole('link', { name: 'Visa dokument' })).toBeVisible();
-    await expect(main.getByText('Stängt just nu.')).toHaveCount(1);
-    await expect(page.getByText(/oläst/u)).toHaveCount(0);
+    await expectClosed([]);
+    for (const [system, name] of [
+      ['insurance', 'Krav'],
+      ['damage', 'Skador'],
+      ['documents', 'Dokument'],
+      ['communication', 'Meddelanden'],
+    ] as const) {
+      await sandbox.setSystems({ [system]: false });
+      await sandbox.forgetCalls();
+      await page.reload();
+      await expectClosed([name]);
+      await expect(new Shell(page).item(name)).toHaveCount(0);
+      await sandbox.setSystems({ [system]: true });
+    }
+    await expect(page.getByText(/oläst/u), 'of messages that are closed').toHaveCount(0);
     expect((await sandbox.calls()).map(({ path }) => path)).not.toContain(unreadPath);
+
+    // All at once, for somebody whose plan does not wait.
+    await sandbox.setSystems({
+      insurance: false,
+      damage: false,
+      documents: false,
+      communication: false,
+    });
+    await sandbox.changeCustomer(customers.maja.personalNumber, {
+      user: { paymentPlanWillBeClosed: true },
+    });
+    await page.reload();
+    await expectClosed(cardNames);
+    await expect(overview.main).toContainText(
+      'Hör av dig till oss så berättar vi vad du behöver göra.',
+    );
+    await expect(overview.main.getByRole('link')).toHaveAccessibleName(contact);
+
+    // Where there is nothing behind the system, it does not matter that it is off.
+    await openAs(customers.vera, '/oversikt');
+    await expect(overview.greeting).toBeVisible();
+    expect(await overview.lines('Krav')).toEqual(['Du har inget krav hos oss.']);
+    expect((await overview.lines('Skador'))[0]).toContain('Du kan anmäla den på nätet.');
   },
 );
 
@@ -131,5 +248,6 @@ test(
     await sandbox.setSystems({ insurance: true });
     await change({ unInsuredVehicles: 0, paymentPlanWillBeClosed: true });
     await expect(main.getByText('Din avbetalningsplan kan avslutas')).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/krav');
   },
 );

@@ -259,9 +259,12 @@ export const en: Translation<typeof sv> = {
       other: '',
     },
     uninsuredLink: '',
-    planAtRiskTitle: '',
-    planAtRiskText: '',
-    planAtRiskLink: '',
+    planAtRisk: {
+      title: '',
+      text: '',
+      link: '',
+      textWithoutClaims: '',
+    },
     contact: '',
     offline: '',
     claims: {
@@ -600,6 +603,7 @@ export const en: Translation<typeof sv> = {
     noDocuments: {
       title: '',
       text: '',
+      orderCompilation: '',
     },
     someFailed: {
       title: '',

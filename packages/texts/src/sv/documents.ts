@@ -37,7 +37,8 @@ export const documents = {
   },
   noDocuments: {
     title: 'Du har inga dokument här än',
-    text: 'När vi skickar något till dig hittar du det på den här sidan.',
+    text: 'Här samlar vi kravbrev, avtal, skuldsammanställningar och registerutdrag när vi skickar något till dig.',
+    orderCompilation: 'Beställ skuldsammanställning på sidan Krav',
   },
   someFailed: {
     title: 'Alla dokument kan inte visas just nu',

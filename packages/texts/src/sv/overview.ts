@@ -11,9 +11,12 @@ export const overview = {
     other: 'Skulden ökar varje dag tills fordonen är försäkrade eller avställda.',
   },
   uninsuredLink: 'Se dina krav',
-  planAtRiskTitle: 'Din avbetalningsplan kan avslutas',
-  planAtRiskText: 'Se vad du behöver göra för att behålla planen.',
-  planAtRiskLink: 'Se dina krav',
+  planAtRisk: {
+    title: 'Din avbetalningsplan kan avslutas',
+    text: 'Se vad du behöver göra för att behålla planen.',
+    link: 'Se dina krav',
+    textWithoutClaims: 'Hör av dig till oss så berättar vi vad du behöver göra.',
+  },
   contact: 'Kontakta oss',
   offline: 'Stängt just nu. Försök igen om en stund.',
   claims: {
@@ -22,7 +25,7 @@ export const overview = {
     linkWithoutDebt: 'Visa krav',
     blocked: 'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.',
     notCustomer: 'Du har inget krav hos oss.',
-    notAvailable: 'Dina krav kan inte visas just nu.',
+    notAvailable: 'Dina krav kan inte visas just nu. Försök igen om en stund.',
   },
   damage: {
     title: 'Skador',
@@ -31,7 +34,7 @@ export const overview = {
     cannotShow: 'Vi kan inte visa dina skador här. Kontakta oss så hjälper vi dig.',
     invitation: 'Har du råkat ut för en skada? Du kan anmäla den på nätet.',
     report: 'Anmäl en skada',
-    notAvailable: 'Dina skador kan inte visas just nu.',
+    notAvailable: 'Dina skador kan inte visas just nu. Försök igen om en stund.',
   },
   messages: {
     title: 'Meddelanden',

@@ -1,5 +1,6 @@
-import { Heading, Section, Stack, Text } from '@mina-sidor/ui';
+import { Section, Stack } from '@mina-sidor/ui';
 
+import { PageHead } from '../../shared/PageHead.tsx';
 import { texts } from '../../shared/texts.ts';
 import { DamageTable } from './DamageTable.tsx';
 import type { DamagesState } from './useDamages.ts';
@@ -18,14 +19,7 @@ export function DamagesView({ state }: DamagesViewProps) {
   return (
     <Section>
       <Stack gap="x24">
-        <Stack gap="x8">
-          <Heading isFocusTarget level={1}>
-            {texts.pages.damage.title}
-          </Heading>
-          <Text size="lead" tone="soft">
-            {words.intro}
-          </Text>
-        </Stack>
+        <PageHead lead={words.intro} title={texts.pages.damage.title} />
         <DamageTable state={state} />
         {isEmpty ? null : <WayOn />}
       </Stack>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Card, type Column, Heading, Stack, Table, Text } from '@mina-sidor/ui';
+import { Card, Heading, Stack, Table, Text } from '@mina-sidor/ui';
 
 import { texts } from '../../shared/texts.ts';
 import { letterColumns } from './documentColumns.tsx';
@@ -7,18 +7,6 @@ import type { DocumentRow } from './documentRow.rules.ts';
 
 const words = texts.documents.agreements;
 
-/** One row has no order, and so no headers that promise one. */
-const columns: readonly Column<DocumentRow>[] = letterColumns.map(
-  ({ key, header, cell, isRowHeader, isFullWidthWhenNarrow, width }) => ({
-    key,
-    header,
-    cell,
-    isRowHeader,
-    isFullWidthWhenNarrow,
-    width,
-    kind: 'none',
-  }),
-);
 const keyOf = ({ key }: DocumentRow): string => key;
 
 interface AgreementsProps {
@@ -36,7 +24,7 @@ export function Agreements({ rows }: AgreementsProps) {
           {words.heading}
         </Heading>
         <Table
-          columns={columns}
+          columns={letterColumns}
           emptyText={<Text>{words.none}</Text>}
           labelledBy={headingId}
           rowKey={keyOf}

@@ -1,12 +1,12 @@
 import { Link, Notice, Text } from '@mina-sidor/ui';
 
-import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
 import { Agreements } from './Agreements.tsx';
 import { compilationColumns, letterColumns } from './documentColumns.tsx';
 import { DocumentSection } from './DocumentSection.tsx';
+import { DocumentsFailed } from './DocumentsFailed.tsx';
 import type { DocumentsNotices } from './notices.rules.ts';
 import type { ClaimRows, Documents } from './useDocuments.ts';
 import type { SectionViewControl } from './useSectionViews.ts';
@@ -24,15 +24,7 @@ export function ClaimDocuments({ control, documents }: ClaimDocumentsProps) {
   if (notices.claims !== null) return <InTheirPlace reason={notices.claims} />;
   switch (claims.status) {
     case 'failed':
-      return (
-        <LoadFailed
-          isReloading={claims.isReloading}
-          reload={claims.reload}
-          reloadLabel={words.failed.reload}
-          text={words.failed.text}
-          title={words.failed.claims}
-        />
-      );
+      return <DocumentsFailed lists={[claims]} which="claims" />;
     case 'loading':
     case 'ready':
       return (

@@ -76,6 +76,17 @@ export const Empty: Story = {
   args: { documents: { ...nothing, notices: { claims: null, page: 'noDocuments' } } },
 };
 
+/** Who is no customer of the claims system has no debts to compile. */
+export const EmptyWithoutClaims: Story = {
+  args: {
+    documents: {
+      ...nothing,
+      notices: { claims: null, page: 'noDocuments' },
+      canOrderCompilation: false,
+    },
+  },
+};
+
 export const ClaimsFailed: Story = {
   args: {
     documents: { ...content, notices: { claims: null, page: 'someFailed' }, claims: failed },

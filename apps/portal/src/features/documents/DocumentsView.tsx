@@ -1,12 +1,14 @@
-import { Heading, Link, Notice, Section, Stack, Text } from '@mina-sidor/ui';
+import { Link, Notice, Section, Stack } from '@mina-sidor/ui';
 
-import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import { PageHead } from '../../shared/PageHead.tsx';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { ClaimDocuments } from './ClaimDocuments.tsx';
 import { extractColumns } from './documentColumns.tsx';
 import { DocumentSection } from './DocumentSection.tsx';
-import type { Documents, Loaded } from './useDocuments.ts';
+import { DocumentsFailed } from './DocumentsFailed.tsx';
+import { NoDocuments } from './NoDocuments.tsx';
+import type { Documents } from './useDocuments.ts';
 import { type SectionViewControl, useSectionViews } from './useSectionViews.ts';
 
 const words = texts.documents;
@@ -20,14 +22,7 @@ export function DocumentsView({ documents }: DocumentsViewProps) {
   return (
     <Section>
       <Stack gap="x24">
-        <Stack gap="x8">
-          <Heading isFocusTarget level={1}>
-            {words.title}
-          </Heading>
-          <Text size="lead" tone="soft">
-            {words.lead}
-          </Text>
-        </Stack>
+        <PageHead lead={words.lead} title={words.title} />
         <Content documents={documents} />
       </Stack>
     </Section>
@@ -39,16 +34,19 @@ function Content({ documents }: DocumentsViewProps) {
   const { notices, claims, extracts } = documents;
   switch (notices.page) {
     case 'allFailed':
-      return <AllFailed lists={[claims, extracts]} />;
+      return (
+        <DocumentsFailed
+          lists={[claims, extracts].filter((list) => list.status === 'failed')}
+          which="all"
+        />
+      );
     case 'noDocuments':
+      return <NoDocuments canOrderCompilation={documents.canOrderCompilation} />;
     case 'someFailed':
       return (
         <>
-          <Notice
-            title={words[notices.page].title}
-            tone={notices.page === 'someFailed' ? 'warning' : 'info'}
-          >
-            {words[notices.page].text}
+          <Notice title={words.someFailed.title} tone="warning">
+            {words.someFailed.text}
           </Notice>
           <Sections control={control} documents={documents} />
         </>
@@ -56,22 +54,6 @@ function Content({ documents }: DocumentsViewProps) {
     case null:
       return <Sections control={control} documents={documents} />;
   }
-}
-
-/** One failure and one way to try again, since the customer asked for one page. */
-function AllFailed({ lists }: { readonly lists: readonly Loaded<unknown>[] }) {
-  const failed = lists.filter((list) => list.status === 'failed');
-  return (
-    <LoadFailed
-      isReloading={failed.some(({ isReloading }) => isReloading)}
-      reload={() => {
-        for (const { reload } of failed) reload();
-      }}
-      reloadLabel={words.failed.reload}
-      text={words.failed.text}
-      title={words.failed.all}
-    />
-  );
 }
 
 interface SectionsProps extends DocumentsViewProps {
@@ -94,15 +76,7 @@ interface ExtractsProps extends Pick<Documents, 'extracts'> {
 function Extracts({ control, extracts }: ExtractsProps) {
   switch (extracts.status) {
     case 'failed':
-      return (
-        <LoadFailed
-          isReloading={extracts.isReloading}
-          reload={extracts.reload}
-          reloadLabel={words.failed.reload}
-          text={words.failed.text}
-          title={words.failed.extracts}
-        />
-      );
+      return <DocumentsFailed lists={[extracts]} which="extracts" />;
     case 'loading':
     case 'ready':
       return (

@@ -3,19 +3,16 @@ import {
   CarIcon,
   FolderIcon,
   Grid,
-  Heading,
-  Link,
   LinkCard,
   MessageIcon,
-  Notice,
   Section,
   Stack,
-  Text,
 } from '@mina-sidor/ui';
 import { fill, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../shared/customer.ts';
 import { InformationNotice } from '../../shared/InformationText.tsx';
+import { PageHead } from '../../shared/PageHead.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
@@ -23,6 +20,7 @@ import { UninsuredNotice } from '../../shared/UninsuredNotice.tsx';
 import { ClaimsCard } from './ClaimsCard.tsx';
 import { destinationOf } from './destination.tsx';
 import { type CardState, damageCard, greetingName, systemCard } from './overview.rules.ts';
+import { PlanAtRisk } from './PlanAtRisk.tsx';
 
 const words = texts.overview;
 
@@ -41,27 +39,15 @@ export function OverviewView({ unread }: OverviewViewProps) {
   return (
     <Section>
       <Stack gap="x24">
-        <Stack gap="x8">
-          <Heading isFocusTarget level={1}>
-            {fill(words.greeting, { name: greetingName(user.fullName) })}
-          </Heading>
-          <Text size="lead" tone="soft">
-            {words.lead}
-          </Text>
-        </Stack>
+        <PageHead
+          lead={words.lead}
+          title={fill(words.greeting, { name: greetingName(user.fullName) })}
+        />
         <InformationNotice />
         {access.systems.insurance ? (
-          <UninsuredNotice hasLink vehicles={user.unInsuredVehicles} />
+          <UninsuredNotice hasLink={access.routes.insurance} vehicles={user.unInsuredVehicles} />
         ) : null}
-        {user.paymentPlanWillBeClosed ? (
-          <Notice
-            action={<Link href={paths.insurance}>{words.planAtRiskLink}</Link>}
-            title={words.planAtRiskTitle}
-            tone="warning"
-          >
-            {words.planAtRiskText}
-          </Notice>
-        ) : null}
+        <PlanAtRisk />
         <Stack gap="x20">
           <ClaimsCard />
           <Grid columns={3}>
@@ -87,7 +73,7 @@ export function OverviewView({ unread }: OverviewViewProps) {
               )}
             />
             <LinkCard
-              description={words.documents.text}
+              description={access.routes.documents ? words.documents.text : undefined}
               headingLevel={2}
               icon={<FolderIcon />}
               title={words.documents.title}

@@ -15,7 +15,10 @@ describe('claimsCard', () => {
       },
     ],
     ['notCustomer', { kind: 'closed', reason: 'Du har inget krav hos oss.' }],
-    ['notAvailable', { kind: 'closed', reason: 'Dina krav kan inte visas just nu.' }],
+    [
+      'notAvailable',
+      { kind: 'closed', reason: 'Dina krav kan inte visas just nu. Försök igen om en stund.' },
+    ],
   ] as const)('access %s: %j', (claims, card) => {
     expect(claimsCard(claims)).toEqual(card);
   });

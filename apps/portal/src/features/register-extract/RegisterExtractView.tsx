@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Card, Heading, Notice, Section, Stack, Text } from '@mina-sidor/ui';
+import { Card, Notice, Section, Stack, Text } from '@mina-sidor/ui';
 
 import { CompilationOffer } from '../../shared/debtCompilation/CompilationOffer.tsx';
 import { useCustomer } from '../../shared/customer.ts';
+import { PageHead } from '../../shared/PageHead.tsx';
 import { texts } from '../../shared/texts.ts';
 import { useFocusKept } from '../../shared/useFocusKept.ts';
 import { useStageEntry } from '../../shared/useStageEntry.ts';
@@ -73,15 +74,9 @@ function Beginning({ children }: { readonly children: ReactNode }) {
   const { access } = useCustomer();
   return (
     <Stack gap="x24">
-      <Stack gap="x8">
-        <Heading isFocusTarget level={1}>
-          {texts.pages.registerExtract.title}
-        </Heading>
-        <Text size="lead" tone="soft">
-          {words.lead}
-        </Text>
+      <PageHead lead={words.lead} title={texts.pages.registerExtract.title}>
         <Text>{words.ready}</Text>
-      </Stack>
+      </PageHead>
       {children}
       {access.routes.insurance ? <CompilationOffer /> : null}
     </Stack>

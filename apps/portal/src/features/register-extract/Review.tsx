@@ -1,14 +1,6 @@
-import {
-  Button,
-  Card,
-  DescriptionList,
-  Heading,
-  Inline,
-  Notice,
-  Stack,
-  Text,
-} from '@mina-sidor/ui';
+import { Button, Card, DescriptionList, Inline, Notice, Stack, Text } from '@mina-sidor/ui';
 
+import { PageHead } from '../../shared/PageHead.tsx';
 import { texts } from '../../shared/texts.ts';
 import type { ReviewState } from './useRegisterExtract.ts';
 
@@ -22,14 +14,7 @@ interface ReviewProps {
 export function Review({ review: { order, isOrdering, problem, confirm, change } }: ReviewProps) {
   return (
     <Stack gap="x24">
-      <Stack gap="x8">
-        <Heading isFocusTarget level={1}>
-          {words.review.title}
-        </Heading>
-        <Text size="lead" tone="soft">
-          {words.review.text}
-        </Text>
-      </Stack>
+      <PageHead lead={words.review.text} title={words.review.title} />
       <Card>
         <Stack gap="x24">
           <DescriptionList

@@ -13,8 +13,8 @@ export const tableGuide: ComponentGuide = {
   ],
   anatomy: [
     'Caption, seen or for screen readers alone; or the heading of the page that `labelledBy` names.',
-    'Sort select with a label. In the card form only.',
-    'Column headers, each a sort button where its column can be sorted. In the table form only.',
+    'Sort select with a label. In the card form only, and not for a single row.',
+    'Column headers, each a sort button where its column can be sorted and there is more than one row. In the table form only.',
     'Rows. One column may be the row header, which names its row. In the card form each value has its label.',
     'How many of how many rows show, with "show more" and "show all" (ShowMore), for a paged table.',
     'An action that belongs to the whole list.',

@@ -177,9 +177,15 @@ describe('sorting', () => {
     expect(screen.getByText('Sorterat efter Namn, stigande')).toBeTruthy();
   });
 
-  it('offers no select where there is nothing to sort', () => {
-    const { rerender } = render(<Example rows={rowsOf(1)} />);
+  it('offers no order, and claims none, where there is nothing to sort [U06]', () => {
+    const sort: SortState = { columnKey: 'amount', direction: 'descending' };
+    const { rerender } = render(<Example defaultSort={sort} rows={rowsOf(1)} />);
     expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(directions()).toEqual([null, null, null]);
+    rerender(<Example defaultSort={sort} rows={rowsOf(2)} />);
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+    expect(directions()).toEqual([null, 'descending', null]);
     rerender(<Example shownColumns={columns.slice(2)} />);
     expect(screen.queryByRole('combobox')).toBeNull();
   });
@@ -265,6 +271,13 @@ describe('before and instead of rows', () => {
     expect(placeholders?.getAttribute('aria-hidden')).toBe('true');
     expect(placeholders?.children).toHaveLength(7);
     expect(screen.queryByText('Det finns inga aktiva ärenden.')).toBeNull();
+  });
+
+  it('offers no order that is gone when the one row comes that is expected', () => {
+    render(<Stateful expectedRowCount={1} status="loading" />);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
   });
 
   it('keeps the order that was chosen while it loaded', async () => {

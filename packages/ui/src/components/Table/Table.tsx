@@ -54,6 +54,8 @@ export function Table<Row>({
     [rows, columns, sort, collator],
   );
   const isLoading = status === 'loading';
+  // One row has no order, and nothing must promise one.
+  const canSort = (isLoading ? expectedRowCount : rows.length) > 1;
   const drawn = useSlices(shown.visible, sortToText(sort));
   // The same elements for every slice: React passes over a row whose element it has drawn before.
   const shownRows = useMemo(
@@ -82,7 +84,7 @@ export function Table<Row>({
       {status === 'ready' && rows.length === 0 ? <div>{emptyText}</div> : null}
       {isLoading || rows.length > 0 ? (
         <>
-          {isLoading || rows.length > 1 ? (
+          {canSort ? (
             <SortField
               captionId={captionId}
               columns={columns}
@@ -99,7 +101,7 @@ export function Table<Row>({
             className={styles.table}
             role="table"
           >
-            <TableHead columns={columns} onSort={changeSort} sort={sort} />
+            <TableHead canSort={canSort} columns={columns} onSort={changeSort} sort={sort} />
             {isLoading ? (
               <div aria-hidden="true" className={styles.body}>
                 {Array.from({ length: expectedRowCount }, (_row, index) => (

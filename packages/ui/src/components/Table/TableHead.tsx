@@ -10,11 +10,13 @@ import { align, width } from './TableRow.css.ts';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
+  /** False where there is no order to choose: the headers are words, and claim none. */
+  readonly canSort: boolean;
   readonly sort: SortState | undefined;
   readonly onSort: (sort: SortState) => void;
 }
 
-export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>): ReactNode {
+export function TableHead<Row>({ columns, canSort, sort, onSort }: TableHeadProps<Row>): ReactNode {
   return (
     <div className={styles.head} role="rowgroup">
       <div className={styles.headRow} role="row">
@@ -23,17 +25,17 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>): 
           return (
             <div
               aria-colindex={index + 1}
-              aria-sort={isSortable(column) ? direction : undefined}
+              aria-sort={canSort && isSortable(column) ? direction : undefined}
               className={classNames(
                 styles.columnHeader,
                 width[column.width ?? 'medium'],
                 align[alignment(column)],
-                !isSortable(column) && styles.plainHeader,
+                !(canSort && isSortable(column)) && styles.plainHeader,
               )}
               key={column.key}
               role="columnheader"
             >
-              {isSortable(column) ? (
+              {canSort && isSortable(column) ? (
                 <>
                   <span className={styles.headerWords}>{column.header}</span>
                   <button

@@ -1,0 +1,39 @@
+import { Link, Notice } from '@mina-sidor/ui';
+
+import { useCustomer } from '../../shared/customer.ts';
+import { paths } from '../../shared/paths.ts';
+import { useServices } from '../../shared/services.ts';
+import { texts } from '../../shared/texts.ts';
+
+const words = texts.overview.planAtRisk;
+
+/**
+ * Says that the payment plan may be ended (row O02). The claims page tells what to do; who does not reach it now gets
+ * another way, since the plan does not wait.
+ */
+export function PlanAtRisk() {
+  const { user, access } = useCustomer();
+  const { config } = useServices();
+  if (!user.paymentPlanWillBeClosed) return null;
+  return access.routes.insurance ? (
+    <Notice
+      action={<Link href={paths.insurance}>{words.link}</Link>}
+      title={words.title}
+      tone="warning"
+    >
+      {words.text}
+    </Notice>
+  ) : (
+    <Notice
+      action={
+        <Link href={config.links.contactUs} isExternal>
+          {texts.overview.contact}
+        </Link>
+      }
+      title={words.title}
+      tone="warning"
+    >
+      {words.textWithoutClaims}
+    </Notice>
+  );
+}
