@@ -1,9 +1,8 @@
-import type { ApiResult } from '@mina-sidor/api-client';
 import { registerExtractRequestSchema } from '@mina-sidor/api-client/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { orderEndOf, orderOf } from './registerExtract.rules.ts';
+import { orderOf } from './registerExtract.rules.ts';
 
 describe('the order of a register extract', () => {
   it.each([
@@ -28,24 +27,5 @@ describe('the order of a register extract', () => {
   ])('to %j and %j cannot, and the server would refuse it [X01, V06, V07]', (email, phone) => {
     expect(orderOf({ email, phone })).toBeNull();
     expect(v.is(registerExtractRequestSchema, { Email: email, Phone: phone })).toBe(false);
-  });
-});
-
-describe('the answer to the order', () => {
-  const url = '/api/Communication/CreateRegisterExtractRequest';
-  const ends: readonly (readonly [ApiResult<undefined>, string])[] = [
-    [{ outcome: 'ok', value: undefined, headers: new Headers() }, 'ordered'],
-    [{ outcome: 'http', status: 500, url }, 'failed'],
-    [{ outcome: 'http', status: 400, url }, 'failed'],
-    [{ outcome: 'http', status: 503, url }, 'unknown'],
-    [{ outcome: 'unavailable', system: 'registerExtract', url }, 'failed'],
-    [{ outcome: 'expired', url }, 'failed'],
-    [{ outcome: 'network', url }, 'unknown'],
-    [{ outcome: 'timeout', url }, 'unknown'],
-    [{ outcome: 'aborted', url }, 'unknown'],
-    [{ outcome: 'invalid', reason: 'the answer is not JSON', url }, 'unknown'],
-  ];
-  it.each(ends)('%j means that it is %s', (result, end) => {
-    expect(orderEndOf(result)).toBe(end);
   });
 });

@@ -1,4 +1,4 @@
-import type { ApiResult, RegisterExtractRequest } from '@mina-sidor/api-client';
+import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 
 import {
   cleanEmail,
@@ -38,31 +38,4 @@ export function faultyFields(problems: ExtractProblems): readonly ExtractField[]
 export function orderOf(form: ExtractForm): RegisterExtractRequest | null {
   if (faultyFields(extractProblems(form)).length > 0) return null;
   return { Email: cleanEmail(form.email), Phone: cleanPhone(form.phone) };
-}
-
-/** What became of the order. */
-export type OrderEnd =
-  | 'ordered'
-  /** The server refused; nothing is ordered (row X05). */
-  | 'failed'
-  /** No answer came: it may be ordered. Ordering again does no harm: what is being made is one extract (row Q29). */
-  | 'unknown';
-
-/** Reads the answer to the order. A system that is switched off, or a session that has ended, has refused it. */
-export function orderEndOf(result: ApiResult<undefined>): OrderEnd {
-  switch (result.outcome) {
-    case 'ok':
-      return 'ordered';
-    case 'http':
-      // Nobody said which system is off (row E02): something before the server answered, and may hide what it did.
-      return result.status === 503 ? 'unknown' : 'failed';
-    case 'unavailable':
-    case 'expired':
-      return 'failed';
-    case 'network':
-    case 'timeout':
-    case 'aborted':
-    case 'invalid':
-      return 'unknown';
-  }
 }

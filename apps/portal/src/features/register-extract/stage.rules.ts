@@ -1,6 +1,6 @@
 import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 
-import type { OrderEnd } from './registerExtract.rules.ts';
+import type { OrderEnd } from '../../shared/orderEnd.rules.ts';
 
 /** How far the customer has come: writes, reviews what is written, has ordered. */
 export type OrderStage =

@@ -3,8 +3,8 @@ import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 
 import { initialClientState } from '../../shared/clientState.ts';
 import { useCustomer } from '../../shared/customer.ts';
+import { orderEndOf } from '../../shared/orderEnd.rules.ts';
 import { useServices } from '../../shared/services.ts';
-import { orderEndOf } from './registerExtract.rules.ts';
 import { firstStage, nextStage, type OrderStage } from './stage.rules.ts';
 import { type ExtractFormControls, useExtractForm } from './useExtractForm.ts';
 

@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiResult, InsuranceDocument } from '@mina-sidor/api-client';
+import type { InsuranceDocument } from '@mina-sidor/api-client';
 
-import { compilationsIn, orderEndOf, orderStandsAs } from './debtCompilation.rules.ts';
-
-const url = '/api/Insurance/GetDebtCompilation';
+import { compilationsIn, orderStandsAs } from './debtCompilation.rules.ts';
 
 describe('the order of a debt compilation', () => {
-  it.each<[ApiResult<undefined>, string]>([
-    [{ outcome: 'ok', value: undefined, headers: new Headers() }, 'ordered'],
-    [{ outcome: 'http', status: 500, url }, 'failed'],
-    [{ outcome: 'http', status: 503, url }, 'unknown'],
-    [{ outcome: 'unavailable', system: 'insurance', url }, 'failed'],
-    [{ outcome: 'expired', url }, 'failed'],
-    [{ outcome: 'network', url }, 'unknown'],
-    [{ outcome: 'timeout', url }, 'unknown'],
-    [{ outcome: 'aborted', url }, 'unknown'],
-    [{ outcome: 'invalid', url, reason: 'x' }, 'unknown'],
-  ])('that ends as %o has %s [E10, Q22]', (result, end) => {
-    expect(orderEndOf(result)).toBe(end);
-  });
-
   it.each([
     [0, 1, 'ordered'],
     [2, 3, 'ordered'],

@@ -3,13 +3,9 @@ import { type DialogPhaseControls, useDialogPhase } from '@mina-sidor/ui';
 
 import { useCustomer } from '../customer.ts';
 import { useDocumentEnquiry } from '../insuranceDocuments/useInsuranceDocuments.ts';
+import { orderEndOf } from '../orderEnd.rules.ts';
 import { useServices } from '../services.ts';
-import {
-  compilationsIn,
-  orderEndOf,
-  type OrderProblem,
-  orderStandsAs,
-} from './debtCompilation.rules.ts';
+import { compilationsIn, type OrderProblem, orderStandsAs } from './debtCompilation.rules.ts';
 
 export interface DebtCompilation extends DialogPhaseControls {
   /** Why the order has not succeeded, in the dialog's phase `error`. */
