@@ -22,6 +22,17 @@ const tables = [
   'error_reports',
 ] as const;
 
+/** A table of records that belong to a customer, and go with them. */
+const ofCustomer = (table: string, token?: string): string => `
+  CREATE TABLE ${table} (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    ${token === undefined ? '' : `${token} TEXT NOT NULL UNIQUE,`}
+    personal_number TEXT NOT NULL REFERENCES customers ON DELETE CASCADE,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX ${table}_of_customer ON ${table} (personal_number);
+`;
+
 const schema = `
   CREATE TABLE customers (
     personal_number TEXT PRIMARY KEY,
@@ -67,13 +78,9 @@ const schema = `
     record TEXT NOT NULL
   ) STRICT;
   CREATE INDEX attachments_of_message ON attachments (message_id);
-  CREATE TABLE payments (
-    position INTEGER PRIMARY KEY AUTOINCREMENT,
-    payment_id TEXT NOT NULL UNIQUE,
-    personal_number TEXT NOT NULL REFERENCES customers ON DELETE CASCADE,
-    record TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX payments_of_customer ON payments (personal_number);
+  ${ofCustomer('payments', 'payment_id')}
+  ${ofCustomer('register_extracts', 'token')}
+  ${ofCustomer('damages')}
   CREATE TABLE documents (
     document_index INTEGER PRIMARY KEY AUTOINCREMENT,
     personal_number TEXT NOT NULL REFERENCES customers ON DELETE CASCADE,
@@ -81,19 +88,6 @@ const schema = `
     content TEXT NOT NULL
   ) STRICT;
   CREATE INDEX documents_of_customer ON documents (personal_number);
-  CREATE TABLE register_extracts (
-    position INTEGER PRIMARY KEY AUTOINCREMENT,
-    token TEXT NOT NULL UNIQUE,
-    personal_number TEXT NOT NULL REFERENCES customers ON DELETE CASCADE,
-    record TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX register_extracts_of_customer ON register_extracts (personal_number);
-  CREATE TABLE damages (
-    position INTEGER PRIMARY KEY AUTOINCREMENT,
-    personal_number TEXT NOT NULL REFERENCES customers ON DELETE CASCADE,
-    record TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX damages_of_customer ON damages (personal_number);
   CREATE TABLE sessions (
     id TEXT PRIMARY KEY,
     personal_number TEXT NOT NULL REFERENCES customers ON DELETE CASCADE,

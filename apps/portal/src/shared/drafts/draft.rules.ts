@@ -157,15 +157,9 @@ function nextOpen(draft: In<'unsent' | 'sent'>, event: DraftEvent): Draft {
     case 'lostFilesGivenUp':
       return { ...changed, lostFileNames: [] };
     case 'started':
-      if (!areFilesWhole(draft)) return draft;
-      return {
-        status: 'sending',
-        fields,
-        files: sendFiles(files),
-        lostFileNames,
-        clientMessageId: (draft.status === 'unsent' ? draft.clientMessageId : null) ?? event.newId,
-        mayHaveArrived: draft.status === 'unsent' && draft.mayHaveArrived,
-      };
+      return draft.status === 'unsent'
+        ? started(draft, draft.clientMessageId ?? event.newId, draft.mayHaveArrived)
+        : started(draft, event.newId, false);
     case 'cleared':
       return emptyDraft;
     case 'progressed':
@@ -223,15 +217,7 @@ function nextUnknown(draft: In<'unknown'>, event: DraftEvent): Draft {
     case 'attached':
       return withTheSameFiles(draft, event.files);
     case 'started':
-      if (!areFilesWhole(draft)) return draft;
-      return {
-        status: 'sending',
-        fields,
-        files: sendFiles(files),
-        lostFileNames,
-        clientMessageId,
-        mayHaveArrived: true,
-      };
+      return started(draft, clientMessageId, true);
     case 'released':
       return { ...emptyDraft, fields, files, lostFileNames, clientMessageId, mayHaveArrived: true };
     case 'cleared':
@@ -246,6 +232,18 @@ function nextUnknown(draft: In<'unknown'>, event: DraftEvent): Draft {
     case 'unreadable':
       return draft;
   }
+}
+
+/** The draft on its way; nothing leaves before it has all its files. */
+function started(
+  draft: In<'unsent' | 'sent' | 'unknown'>,
+  clientMessageId: string,
+  mayHaveArrived: boolean,
+): Draft {
+  if (!areFilesWhole(draft)) return draft;
+  const { fields, lostFileNames } = draft;
+  const files = sendFiles(draft.files);
+  return { status: 'sending', fields, files, lostFileNames, clientMessageId, mayHaveArrived };
 }
 
 /**

@@ -1,19 +1,8 @@
-import type { StoredMessage } from '@mina-sidor/api-client';
 import { expect, it } from 'vitest';
 
+import { aStoredMessage } from '../testing/aStoredMessage.ts';
 import { type Draft, type DraftEvent, emptyDraft, nextDraft } from './draft.rules.ts';
 import { endedBetween, endingOf, leadsAway } from './endings.rules.ts';
-
-const message: StoredMessage = {
-  id: 'm1',
-  conversationId: 'c1',
-  message: 'Hej igen',
-  createdByIdentity: true,
-  createdDisplay: null,
-  createdAt: '2026-11-20T10:42:00+01:00',
-  numberOfFilesUploaded: 0,
-  messageSubject: 'other',
-};
 
 const after = (...events: readonly DraftEvent[]): Draft =>
   events.reduce<Draft>(nextDraft, emptyDraft);
@@ -25,7 +14,7 @@ const failed = (problem: 'failed' | 'stopped' | 'systemOff' | 'loggedOut') =>
 const unsent = after(written);
 const sending = after(written, started);
 const unknown = after(written, started, { type: 'lost' });
-const sent = after(written, started, { type: 'sent', message });
+const sent = after(written, started, { type: 'sent', message: aStoredMessage });
 const broken = after(written, started, failed('failed'));
 const stopped = after(written, started, failed('stopped'));
 const switchedOff = after(written, started, failed('systemOff'));

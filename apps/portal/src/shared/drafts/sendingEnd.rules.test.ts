@@ -1,19 +1,10 @@
 import type { ApiResult, StoredMessage } from '@mina-sidor/api-client';
 import { expect, it } from 'vitest';
 
+import { aStoredMessage } from '../testing/aStoredMessage.ts';
 import { sendingEndOf } from './sendingEnd.rules.ts';
 
 const url = '/api/Communication/PostMessageToConversation';
-const stored: StoredMessage = {
-  id: 'm1',
-  conversationId: 'c1',
-  message: 'Hej igen',
-  createdByIdentity: true,
-  createdDisplay: null,
-  createdAt: '2026-11-20T10:42:00+01:00',
-  numberOfFilesUploaded: 0,
-  messageSubject: 'other',
-};
 const failed = (problem: string, isRefusal = false) => ({ type: 'failed', problem, isRefusal });
 const lost = { type: 'lost' };
 const http = (status: number): ApiResult<never> => ({ outcome: 'http', status, url });
@@ -21,8 +12,8 @@ const http = (status: number): ApiResult<never> => ({ outcome: 'http', status, u
 it.each<[string, ApiResult<StoredMessage>, object]>([
   [
     'stored',
-    { outcome: 'ok', value: stored, headers: new Headers() },
-    { type: 'sent', message: stored },
+    { outcome: 'ok', value: aStoredMessage, headers: new Headers() },
+    { type: 'sent', message: aStoredMessage },
   ],
   ['400', http(400), failed('failed', true)],
   ['403', http(403), failed('failed')],

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { StoredMessage } from '@mina-sidor/api-client';
 import type { ChosenFiles } from '@mina-sidor/ui';
 
 import { useServices } from '../services.ts';
-import { useStore } from '../store.ts';
-import { type Draft, type DraftFields, type DraftKey, emptyDraft } from './draft.rules.ts';
+import type { Draft, DraftFields, DraftKey } from './draft.rules.ts';
 import type { PostDraft } from './drafts.ts';
 
 interface UseDraftOptions {
@@ -34,7 +33,8 @@ export interface DraftControls {
 /** The customer's draft at this place, kept over pages, reloads and log-outs (rows M08, M10 and Z02). */
 export function useDraft(key: DraftKey, { onSent }: UseDraftOptions = {}): DraftControls {
   const { drafts } = useServices();
-  const draft = useStore(drafts.store).get(key) ?? emptyDraft;
+  // Of this draft only: what is written in another, or how far it is sent, draws nothing here.
+  const draft = useSyncExternalStore(drafts.store.subscribe, () => drafts.get(key));
   const tellSent = useEffectEvent((message: StoredMessage) => onSent?.(message));
 
   useEffect(

@@ -1,9 +1,13 @@
 import { fill, formatNumber } from '@mina-sidor/texts';
 
-import { messageProblemWords } from '../drafts/draftWords.ts';
 import { texts } from '../texts.ts';
 import { forbiddenCharacters } from './forbiddenCharacters.ts';
-import { messageProblemOf, messageShortest } from './messageText.rules.ts';
+import {
+  messageLimit,
+  type MessageProblem,
+  messageProblemOf,
+  messageShortest,
+} from './messageText.rules.ts';
 
 const words = texts.fields.message;
 const list = new Intl.ListFormat('sv');
@@ -16,16 +20,29 @@ export function messageErrorOf(text: string): string | undefined {
       return undefined;
     case 'tooShort':
     case 'tooLong':
-      return messageProblemWords(problem);
+      return problemWords(problem);
     case 'forbidden': {
       const { seen, hasTab, hasUnseen } = forbiddenCharacters(text);
       const named = [...seen, ...(hasTab ? [words.tab] : []), ...(hasUnseen ? [words.unseen] : [])];
-      if (named.length === 0) return messageProblemWords(problem);
+      if (named.length === 0) return problemWords(problem);
       return fill(words.forbiddenNamed, {
-        problem: messageProblemWords(problem),
+        problem: problemWords(problem),
         characters: list.format(named),
       });
     }
+  }
+}
+
+/** What is wrong, in words (rows V01–V05). */
+function problemWords(problem: MessageProblem): string {
+  const { faults } = texts.drafts;
+  switch (problem) {
+    case 'tooShort':
+      return faults.tooShort;
+    case 'forbidden':
+      return faults.forbidden;
+    case 'tooLong':
+      return fill(faults.tooLong, { limit: formatNumber(messageLimit) });
   }
 }
 
