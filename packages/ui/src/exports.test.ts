@@ -100,17 +100,13 @@ it('offers exactly these names; a change here is a change for consumers and need
     checkFiles
     countCharacters
     countFiltersInUse
-    emptyReply
     errorCauses
     fileLimits
     filterRows
     isOutdatedBrowser
-    isReplyPending
     isWithin
     keepFiles
     lockFiles
-    mergeConversations
-    nextReply
     noFiles
     normaliseText
     parseDate

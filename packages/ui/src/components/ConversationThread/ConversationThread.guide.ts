@@ -32,12 +32,12 @@ export const conversationThreadGuide: ComponentGuide = {
     'On paper the messages stand alone, each with a border, without the reply box.',
   ],
   dos: [
-    'Keep what the reader has done apart from what the server says: `mergeConversations` never loses a reply.',
-    'Let `nextReply` decide what may happen, also for events that come too late.',
+    'Keep what the reader has written apart from what the server says, so that a refetch never loses a reply.',
+    'Expect events that come too late: the end of a sending that was stopped changes nothing any more.',
     'Call the call that marks it as read from `onOpenChange`, when it opens while unread.',
   ],
   donts: [
-    'Do not fetch the files of messages that are not shown: `fileList` takes a `MessageFileList` that fetches its own.',
+    'Do not fetch the files of messages that are not shown: with the status `own` a `MessageFileList` fetches them when it is drawn.',
     'Do not move focus into the field when the reader only unfolds it: `isInitiallyFocused` is for who asked to answer.',
     'Do not turn the text of a message into HTML.',
   ],

@@ -4,14 +4,13 @@ import { type ReactNode, useReducer, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/index.ts';
+import { emptyReply, nextReply } from '../../testing/sampleReply.ts';
 import { Stack } from '../Layout/index.ts';
 import { conversationThreadGuide } from './ConversationThread.guide.ts';
 import {
   type ConversationMessage,
   ConversationThread,
   type ConversationThreadProps,
-  emptyReply,
-  nextReply,
   ReplyBox,
   type ReplyBoxProps,
 } from './index.ts';
@@ -79,7 +78,7 @@ function Confirmation(props: ConversationThreadProps): ReactNode {
 type Options = Pick<ReplyBoxProps, 'hasAttachments' | 'isInitiallyFocused'>;
 
 function SampleReply(options: Options): ReactNode {
-  const [state, dispatch] = useReducer(nextReply<File>, emptyReply);
+  const [state, dispatch] = useReducer(nextReply, emptyReply);
   return (
     <ReplyBox
       {...options}

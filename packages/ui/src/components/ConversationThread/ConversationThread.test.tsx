@@ -197,12 +197,15 @@ it('says again that the files cannot be listed when one more try has failed', as
           messages={[
             {
               ...own,
-              fileList:
-                status === 'failed' ? (
-                  <MessageFileList onRetry={() => setStatus('loading')} status="failed" />
-                ) : (
-                  <MessageFileList status="loading" />
-                ),
+              files: {
+                status: 'own',
+                list:
+                  status === 'failed' ? (
+                    <MessageFileList onRetry={() => setStatus('loading')} status="failed" />
+                  ) : (
+                    <MessageFileList status="loading" />
+                  ),
+              },
             },
           ]}
         />
@@ -240,14 +243,14 @@ it('says that files which are waited for cannot be listed, and keeps focus on th
 });
 
 it('shows a list of files that the application draws in place of its own', () => {
-  const fileList = (
+  const list = (
     <MessageFileList isAwaitingMore status="ready">
       <FileLink href="/a" name="a.pdf" />
       <FileLink href="/b" name="b.pdf" />
     </MessageFileList>
   );
-  renderWithUi(<Thread messages={[{ ...own, fileList }]} />);
-  const list = within(screen.getByRole('group', { name: 'Bifogade filer' })).getByRole('list');
-  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  renderWithUi(<Thread messages={[{ ...own, files: { status: 'own', list } }]} />);
+  const shown = within(screen.getByRole('group', { name: 'Bifogade filer' })).getByRole('list');
+  expect(within(shown).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText(/^Några bifogade filer är under behandling/u)).toBeDefined();
 });

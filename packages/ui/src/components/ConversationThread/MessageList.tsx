@@ -37,7 +37,7 @@ export function MessageList({
 }
 
 function Message({ message }: { readonly message: ConversationMessage }): ReactNode {
-  const { sender, isOwn, time, dateTime, text, files, fileList } = message;
+  const { sender, isOwn, time, dateTime, text, files } = message;
   const id = useId();
   return (
     <li className={classNames(styles.message, isOwn && styles.own)}>
@@ -48,7 +48,6 @@ function Message({ message }: { readonly message: ConversationMessage }): ReactN
         </p>
         <div className={classNames(styles.bubble, isOwn && styles.ownBubble)}>
           <p className={styles.text}>{text}</p>
-          {fileList}
           {files === undefined ? null : <Files files={files} />}
         </div>
       </article>
@@ -57,6 +56,7 @@ function Message({ message }: { readonly message: ConversationMessage }): ReactN
 }
 
 function Files({ files }: { readonly files: MessageFiles }): ReactNode {
+  if (files.status === 'own') return files.list;
   if (files.status !== 'ready') return <MessageFileList {...files} />;
   return (
     <MessageFileList isAwaitingMore={files.isAwaitingMore} status="ready">

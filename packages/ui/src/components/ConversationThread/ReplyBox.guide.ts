@@ -24,7 +24,7 @@ export const replyBoxGuide: ComponentGuide = {
     'While it is sent, text and files are locked but can be read.',
   ],
   dos: [
-    'Keep the state with `useReducer(nextReply, emptyReply)` where it outlives the box: in the page or the application.',
+    'Keep the state where it outlives the box: in the page or the application.',
     'Lock it while it is not known whether it arrived, and let it be sent again with the same id: a changed text would be another message.',
     'Check the message with the rules of the application and pass what is wrong in words.',
   ],

@@ -4,10 +4,11 @@ import { type ReactNode, useReducer, useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { doubleText } from '../../testing/largeText.ts';
+import { emptyReply, nextReply } from '../../testing/sampleReply.ts';
 import { Button } from '../Button/index.ts';
 import { addFiles, noFiles } from '../FileAttachment/index.ts';
 import { Notice } from '../Notice/index.ts';
-import { emptyReply, nextReply, type ReplyState } from './index.ts';
+import type { ReplyState } from './index.ts';
 import { replyBoxGuide } from './ReplyBox.guide.ts';
 import { ReplyBox, type ReplyBoxProps } from './ReplyBox.tsx';
 
@@ -21,7 +22,7 @@ const written: ReplyState = {
 
 /** As an application uses it. The first sending fails, the next one succeeds. */
 function Controlled({ onSend, ...props }: ReplyBoxProps): ReactNode {
-  const [state, dispatch] = useReducer(nextReply<File>, props.state);
+  const [state, dispatch] = useReducer(nextReply, props.state);
   const tries = useRef(0);
   const sending = useRef<ReturnType<typeof setTimeout>>(undefined);
   return (

@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useReducer } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
-import { emptyReply, nextReply, ReplyBox, type ReplyBoxProps, type ReplyEvent } from './index.ts';
+import { emptyReply, nextReply, type ReplyEvent } from '../../testing/sampleReply.ts';
+import { ReplyBox, type ReplyBoxProps } from './index.ts';
 
 const user = userEvent.setup({ applyAccept: false });
 const onSend = vi.fn();
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 
 function Form(props: Partial<ReplyBoxProps>): ReactNode {
-  const [state, dispatch] = useReducer(nextReply<File>, emptyReply);
+  const [state, dispatch] = useReducer(nextReply, emptyReply);
   useEffect(() => {
     tell = dispatch;
   }, []);
@@ -188,11 +189,11 @@ it('takes files, but no letters, while only its message is locked', () => {
 it('gives focus to the field when it is unlocked under the reader', () => {
   const locked = (
     <Form locked="everything">
-      <button type="button">Ändra texten</button>
+      <button type="button">Change the text</button>
     </Form>
   );
   const { rerender } = renderWithUi(locked);
-  screen.getByRole('button', { name: 'Ändra texten' }).focus();
+  screen.getByRole('button', { name: 'Change the text' }).focus();
   rerender(<Form />);
   expect(document.activeElement).toBe(field());
 });

@@ -13,7 +13,7 @@ import { type ReplyLock, useReplyStanding } from './useReplyStanding.ts';
 export interface ReplyBoxProps {
   /** The reply and how far it has come. */
   readonly state: ReplyState;
-  /** Called when the reader writes, attaches or takes away: `nextReply` makes the next state of it. */
+  /** Called when the reader writes, attaches or takes away: the application makes the next state of it. */
   readonly onEdit: (edit: ReplyEdit) => void;
   /** Called when the reader sends the reply; never while it cannot be sent. */
   readonly onSend: () => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { FileLinkProps } from '../FileLink/index.ts';
 
-/** The files of a message: being listed, listed, or not to be had now. */
+/** The files of a message: being listed, listed, not to be had now, or in the hands of the application. */
 export type MessageFiles =
   | { readonly status: 'loading' }
   | {
@@ -12,7 +12,12 @@ export type MessageFiles =
       /** More files are on their way and not listed yet; the reader is told. */
       readonly isAwaitingMore?: boolean | undefined;
     }
-  | { readonly status: 'failed'; readonly onRetry: () => void };
+  | { readonly status: 'failed'; readonly onRetry: () => void }
+  | {
+      readonly status: 'own';
+      /** A `MessageFileList` of an application that fetches the files of each message by itself. */
+      readonly list: ReactNode;
+    };
 
 export interface ConversationMessage {
   /** Identifies the message among the others; an unknown one is announced as new. */
@@ -29,10 +34,8 @@ export interface ConversationMessage {
   readonly day?: string | undefined;
   /** Lines break where the writer broke them. Shown as text, whatever it holds. */
   readonly text: string;
-  /** Stand below the text, each with its link. */
+  /** Stand below the text. */
   readonly files?: MessageFiles | undefined;
-  /** A `MessageFileList` in place of `files`, for an application that fetches the files of each message by itself. */
-  readonly fileList?: ReactNode;
 }
 
 /** Messages that follow one another on the same day; those without a day make a group too. */

@@ -62,23 +62,23 @@ it.each(['main', 'dialog'] as const)(
           closeLabel="Stäng öppettider"
           onClose={() => {
             expect(document.activeElement).toBe(screen.getByRole(role));
-            screen.getByRole('button', { name: 'Nästa' }).focus();
+            screen.getByRole('button', { name: 'Next' }).focus();
           }}
           title="Nya tider"
           tone="info"
         />
-        <button type="button">Nästa</button>
+        <button type="button">Next</button>
       </div>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Stäng öppettider' }));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nästa' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
   },
 );
 
 it('says what happened and leaves what can be pressed out of it', async () => {
   renderWithUi(
     <Notice
-      action={<button type="button">Ändra texten</button>}
+      action={<button type="button">Change the text</button>}
       announcement="alert"
       closeLabel="Stäng meddelandet"
       onClose={() => undefined}
@@ -90,7 +90,7 @@ it('says what happened and leaves what can be pressed out of it', async () => {
   );
   const live = screen.getByRole('alert');
   expect(live.textContent).toBe('');
-  await screen.findByRole('button', { name: 'Ändra texten' });
+  await screen.findByRole('button', { name: 'Change the text' });
   expect(screen.getByRole('alert')).toBe(live);
   expect(live.textContent).toMatch(/Det gick inte.*Försök igen\.\s*$/u);
   expect(live.querySelector('button')).toBeNull();

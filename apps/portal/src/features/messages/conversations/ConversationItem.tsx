@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Conversation, Message } from '@mina-sidor/api-client';
-import { ConversationThread } from '@mina-sidor/ui';
+import { type ConversationMessage, ConversationThread } from '@mina-sidor/ui';
 
 import { texts } from '../../../shared/texts.ts';
 import { MessageAttachments } from '../attachments/MessageAttachments.tsx';
@@ -36,9 +36,12 @@ export const ConversationItem = memo(function ConversationItem({
   const { conversationId, conversationMessages, readByCustomer, subject } = conversation;
   // Closed it draws none of them, and there may be very many.
   const messages = isOpen
-    ? inOrder(conversationMessages).map((message) => ({
+    ? inOrder(conversationMessages).map((message): ConversationMessage => ({
         ...toThreadMessage(message),
-        fileList: <Files conversationId={conversationId} message={message} />,
+        files: {
+          status: 'own',
+          list: <Files conversationId={conversationId} message={message} />,
+        },
       }))
     : [];
   return (
