@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { findApplication, findInCache, findOnPath, findPlaywrightChromium } from './chromium.ts';
+import { findApplication, findInCache, findPlaywrightChromium } from './chromium.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -22,20 +22,6 @@ function addExecutable(...segments: readonly string[]): string {
   chmodSync(file, 0o755);
   return file;
 }
-
-describe('findOnPath', () => {
-  it('finds Chrome under its other names, in the order of the PATH', () => {
-    const chrome = addExecutable('first', 'google-chrome');
-    addExecutable('second', 'chromium');
-    expect(findOnPath([join(folder, 'first'), join(folder, 'second')].join(delimiter))).toBe(
-      chrome,
-    );
-  });
-
-  it('finds nothing where no browser is', () => {
-    expect(findOnPath(folder)).toBeUndefined();
-  });
-});
 
 describe('findApplication', () => {
   it('finds Chrome where macOS keeps it', () => {
@@ -65,6 +51,7 @@ describe('findInCache', () => {
     addExecutable('chromium-998', 'chrome-linux', 'chrome');
     const newest = addExecutable('chromium-1200', 'chrome-linux64', 'chrome');
     addExecutable('firefox-1500', 'chrome-linux', 'chrome');
+    addExecutable('chromium_headless_shell-1300', 'chrome-linux', 'chrome');
     expect(findInCache([join(folder, 'missing'), folder])).toBe(newest);
   });
 });

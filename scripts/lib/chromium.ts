@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
-import { homedir, platform } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { downloadFolders, findOnPath, isExecutable, newestDownload } from './executables.ts';
+import { installFromDebian } from './installFromDebian.ts';
 import { toolPath } from './paths.ts';
 import { PlainError } from './plainError.ts';
 import { runProcess } from './runProcess.ts';
@@ -25,21 +25,17 @@ async function findOrInstall(): Promise<string> {
     throw new PlainError(`CHROMIUM_PATH is '${given}', which is no executable file.`);
   }
   const present =
-    findOnPath(process.env['PATH'] ?? '') ??
+    findOnPath(commandNames) ??
     findApplication() ??
     (await findPlaywrightChromium()) ??
-    findInCache(cacheFolders());
+    findInCache(downloadFolders());
   if (present !== undefined) return present;
   console.log('No Chromium found on this machine: installing one …');
-  return (await installFromDebian()) ?? (await installWithPlaywright());
-}
-
-/** The first browser command in the folders of a PATH. */
-export function findOnPath(searchPath: string): string | undefined {
-  return searchPath
-    .split(delimiter)
-    .flatMap((folder) => commandNames.map((name) => join(folder, name)))
-    .find(isExecutable);
+  if (await installFromDebian('chromium')) {
+    const installed = findOnPath(commandNames);
+    if (installed !== undefined) return installed;
+  }
+  return installWithPlaywright();
 }
 
 /** Chrome as it is installed on macOS, where no folder of the PATH has it. */
@@ -57,42 +53,13 @@ export async function findPlaywrightChromium(): Promise<string | undefined> {
 
 /** The newest Chromium that Playwright has downloaded to one of the folders. */
 export function findInCache(folders: readonly string[]): string | undefined {
-  const executables = [
+  return newestDownload(folders, /chromium-\d+$/, [
     join('chrome-linux64', 'chrome'),
     join('chrome-linux', 'chrome'),
     join('chrome-mac', 'Chromium.app', 'Contents', 'MacOS', 'Chromium'),
     join('chrome-win64', 'chrome.exe'),
     join('chrome-win', 'chrome.exe'),
-  ];
-  return folders
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-    .filter((folder) => /chromium-\d+$/.test(folder))
-    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
-    .flatMap((folder) => executables.map((file) => join(folder, file)))
-    .find(isExecutable);
-}
-
-function cacheFolders(): string[] {
-  return [
-    process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? '',
-    join(homedir(), '.cache', 'ms-playwright'),
-    join(homedir(), 'Library', 'Caches', 'ms-playwright'),
-    join(process.env['LOCALAPPDATA'] ?? '', 'ms-playwright'),
-  ].filter((folder) => folder !== '');
-}
-
-async function installFromDebian(): Promise<string | undefined> {
-  const isRoot = process.getuid?.() === 0;
-  if (platform() !== 'linux' || !isRoot || !existsSync('/etc/debian_version')) return undefined;
-  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runProcess('apt-get', ['update', '-qq'], { environment });
-  const installed = await runProcess(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    { environment },
-  );
-  return installed.code === 0 ? findOnPath(process.env['PATH'] ?? '') : undefined;
+  ]);
 }
 
 async function installWithPlaywright(): Promise<string> {
@@ -103,13 +70,4 @@ async function installWithPlaywright(): Promise<string> {
   const path = installed.code === 0 ? await findPlaywrightChromium() : undefined;
   if (path === undefined) throw new PlainError(noBrowser);
   return path;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

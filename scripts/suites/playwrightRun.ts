@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureHeadlessShell } from '../lib/ensureHeadlessShell.ts';
 import { cacheFolder, toolPath } from '../lib/paths.ts';
 import { runProcess } from '../lib/runProcess.ts';
 import { readPlaywrightReport } from '../rows/playwrightReport.ts';
@@ -21,6 +22,7 @@ export async function runPlaywright(
     {
       environment: {
         CHROMIUM_PATH: chromium,
+        CHROMIUM_SHELL_PATH: (await ensureHeadlessShell()) ?? chromium,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         FORCE_COLOR: '0',
       },

@@ -1,6 +1,9 @@
 import { DocumentsPage } from './pages/DocumentsPage.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { customers, expect, test } from './support/test.ts';
+import { wholeBrowser } from './support/wholeBrowser.ts';
+
+test.use(wholeBrowser);
 
 const listPath = '/api/Communication/GetInsuranceDocumentMetadatas';
 const extractsPath = '/api/Communication/Documents';

@@ -4,6 +4,9 @@ import { DocumentsPage } from './pages/DocumentsPage.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { tabTo } from './support/keyboard.ts';
 import { customers, expect, test } from './support/test.ts';
+import { wholeBrowser } from './support/wholeBrowser.ts';
+
+test.use(wholeBrowser);
 
 const listPath = '/api/Communication/GetInsuranceDocumentMetadatas';
 const filePath = '/Communication/GetInsuranceDocument';

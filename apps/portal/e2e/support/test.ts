@@ -75,6 +75,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await recordAnnouncements(page);
     await provide(page);
+    // What the journey's routes still hold when it has ended is nobody's concern.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     const unexpected = errors.filter(
       (error) => ![...alwaysExpected, ...expectedErrors].some((pattern) => pattern.test(error)),
     );
