@@ -34,9 +34,9 @@ export function specifierOf(item: PublicPackage, entry: string): string {
   return entry === '.' ? item.name : `${item.name}${entry.slice(1)}`;
 }
 
-/** The entries that are modules, style sheets and data left out. */
+/** The entries that are modules; style sheets, data and scripts that a page loads as they are left out. */
 export function moduleEntries(item: PublicPackage): readonly string[] {
-  return item.entries.filter((entry) => !/\.(css|json)$/.test(entry));
+  return item.entries.filter((entry) => !/\.(css|json|js)$/.test(entry));
 }
 
 function readTypes(target: unknown): string[] {

@@ -51,9 +51,9 @@ export async function packages(chromium: string): Promise<SuiteResult> {
 }
 
 function archiveSteps(item: PublicPackage, archive: string): Step[] {
-  // Style sheets and JSON have no types to look at.
+  // Style sheets, JSON and scripts that a page loads as they are have no types to look at.
   const withoutTypes = item.entries
-    .filter((entry) => /\.(css|json)$/.test(entry))
+    .filter((entry) => /\.(css|json|js)$/.test(entry))
     .map((entry) => entry.replace(/^\.\//, ''));
   const excluded = withoutTypes.length === 0 ? [] : ['--exclude-entrypoints', ...withoutTypes];
   return [

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Card, PageShell, SkipLink, UiProvider } from '@mina-sidor/ui';
+import { Card, OutdatedBrowser, PageShell, SkipLink, UiProvider } from '@mina-sidor/ui';
 import { createPortalClient, systemClock } from '@mina-sidor/api-client';
 
 import { mainId } from './shared/mainId.ts';
@@ -16,6 +16,11 @@ const nothing = () => undefined;
 
 /** Title of the prerendered page. */
 export const loginTitle = documentTitle(texts.login.title);
+
+/** The advice to change browser, which every document holds and shows only where it is needed (row N20). */
+export function prerenderOutdatedBrowser(): string {
+  return renderToStaticMarkup(<OutdatedBrowser>{texts.shell.outdatedBrowser}</OutdatedBrowser>);
+}
 
 /**
  * The login page as a first visitor sees it before anything is known, with an empty login area, for the server to send

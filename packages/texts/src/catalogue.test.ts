@@ -19,6 +19,7 @@ const givenBySpecification = new Set<string>([
   sv.login.errors.expiredTransaction,
   sv.login.errors.certificateErr,
   sv.errors.unexpected,
+  sv.shell.outdatedBrowser,
   sv.pages.maintenance.title,
   sv.pages.notFound.title,
   sv.insuranceCase.failedTitle,

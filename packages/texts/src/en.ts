@@ -113,6 +113,7 @@ export const en: Translation<typeof sv> = {
       one: '',
       other: '',
     },
+    outdatedBrowser: '',
     englishInfo: {
       title: '',
       text: '',

@@ -46,6 +46,8 @@ export const sourceExports: Readonly<Record<string, Target>> = {
   './testing': script('testing', 'src/testers/index.ts'),
   './styles.css': { source: './src/styles.css', default: './dist/index.css' },
   './font.css': './assets/font.css',
+  // No module: a page loads it by an ordinary `<script src>`.
+  './outdated-browser.js': './assets/outdated-browser.js',
   ...Object.fromEntries(
     themes.map((name) => [
       `./${name}.css`,

@@ -15,6 +15,9 @@ export const shell = {
     documents: 'Dokument',
   },
   unread: { one: '{count} oläst meddelande', other: '{count} olästa meddelanden' },
+  /** Shown by Internet Explorer alone (row N20). */
+  outdatedBrowser:
+    'Du använder en gammal webbläsare. För att Mina sidor ska fungera bra rekommenderar vi att du byter till en annan webbläsare, t.ex. Chrome, Edge eller Firefox.',
   /** The one English text on the site, apart from its opener: it speaks to those who read no Swedish. */
   englishInfo: {
     title: 'Information in English',

@@ -20,7 +20,7 @@ it('lets the router follow an address inside the application', () => {
   expect(linkNamed('Krav').getAttribute('href')).toBe('/app/krav');
 });
 
-it('opens an external address in a new tab without the router, and says so', () => {
+it('opens an external address in a new tab without the router, and says so [N23]', () => {
   renderWithUi(
     <Link href="https://example.com/villkor" isExternal>
       Villkor

@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import { loginTitle, prerenderLogin, prerenderOutdatedBrowser } from './src/prerender.tsx';
+
+// Puts into `dist/index.html` what shows without the application, and writes `dist/loggain.html`: the same with the
+// login page already drawn (docs/deployment.md). Built for Node and run in the portal's folder as the last step of its
+// build.
+const built = readFileSync('dist/index.html', 'utf8');
+const block = /<script type="application\/json" id="config">(?<json>[\s\S]*?)<\/script>/u;
+const config = block.exec(built)?.groups?.['json'];
+if (config === undefined) throw new Error('index.html has no configuration block.');
+
+const root = '<div id="root"></div>';
+const html = built.replace(root, `${prerenderOutdatedBrowser()}\n    ${root}`);
+writeFileSync('dist/index.html', html);
+
+const login = html
+  .replace(root, `<div id="root">${prerenderLogin(config)}</div>`)
+  .replace(/<title>.*<\/title>/u, `<title>${loginTitle}</title>`);
+writeFileSync('dist/loggain.html', login);
