@@ -10,6 +10,7 @@ import { contract } from './contract.ts';
 import { dev } from './dev.ts';
 import { format } from './format.ts';
 import { lint } from './lint.ts';
+import { screens } from './screens.ts';
 import { screenshots } from './screenshots.ts';
 import { start } from './start.ts';
 import { test } from './test.ts';
@@ -27,6 +28,7 @@ const commands: Readonly<Record<string, Command>> = {
   storybook,
   'build-storybook': buildStorybook,
   contract,
+  screens,
   screenshots,
   bench,
   'bench:hub': benchHub,

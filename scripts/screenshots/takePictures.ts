@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 
 import { chromiumLaunch } from '../lib/chromiumLaunch.ts';
 import { fromRoot } from '../lib/paths.ts';
-
-/** The day of the pictures, so that amounts and dates are the same each time they are taken. */
-const pictureDay = '2026-11-20T10:42:00+01:00';
+import { logIn, readPersonas, startSandbox, windowOf } from './pictureSandbox.ts';
+import type { Persona } from './pictureSandbox.ts';
 
 const windows = {
   desktop: { width: 1280, height: 900 },
@@ -65,17 +62,9 @@ async function takePicture(
   viewport: { readonly width: number; readonly height: number },
   file: string,
 ): Promise<void> {
-  const page = await browser.newPage({
-    baseURL: address,
-    viewport,
-    // Device kind is found from user agent and touch points, not from the window's width.
-    hasTouch: viewport.width < 500,
-    isMobile: viewport.width < 500,
-    locale: 'sv-SE',
-    timezoneId: 'Europe/Stockholm',
-    reducedMotion: 'reduce',
-  });
-  if (picture.customer !== undefined) await logIn(page, picture.customer);
+  const page = await browser.newPage({ baseURL: address, ...windowOf(viewport) });
+  if (picture.customer !== undefined)
+    await logIn(page, await findPersona(address, picture.customer));
   await page.goto(picture.path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await picture.prepare?.(page);
@@ -84,22 +73,10 @@ async function takePicture(
   await page.close();
 }
 
-async function logIn(page: Page, customer: string): Promise<void> {
-  const answer: unknown = await (await page.request.get('/sandbox/api/personas')).json();
-  const persona = (Array.isArray(answer) ? answer : [])
-    .map(readPersona)
-    .find((one) => one.key === customer);
+async function findPersona(address: string, customer: string): Promise<Persona> {
+  const persona = (await readPersonas(address)).find((one) => one.key === customer);
   if (persona === undefined) throw new Error(`There is no sample customer '${customer}'.`);
-  await page.request.post('/sandbox/api/login', {
-    data: { personalNumber: persona.personalNumber },
-  });
-}
-
-function readPersona(value: unknown): { readonly key: string; readonly personalNumber: string } {
-  if (typeof value === 'object' && value !== null && 'key' in value && 'personalNumber' in value) {
-    return { key: String(value.key), personalNumber: String(value.personalNumber) };
-  }
-  throw new Error('The sandbox names a customer without key or personal number.');
+  return persona;
 }
 
 async function startLogin(page: Page): Promise<void> {
@@ -113,18 +90,4 @@ async function openFirstCase(page: Page): Promise<void> {
   await page.getByRole('link', { name: /4711/ }).first().click();
   await page.waitForURL(/\/krav\/\d+$/);
   await page.getByRole('navigation', { name: 'Brödsmulor' }).waitFor();
-}
-
-/** Starts a sandbox on a free port with data of its own, and waits until it says its address. */
-async function startSandbox(): Promise<{ readonly address: string; readonly stop: () => void }> {
-  const child = spawn(process.execPath, ['--conditions=source', 'apps/sandbox/src/main.ts'], {
-    cwd: fromRoot(),
-    env: { ...process.env, PORT: '0', SANDBOX_DATA: ':memory:', SANDBOX_CLOCK: pictureDay },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = /^Mina sidor: (http\S+)/.exec(line)?.[1];
-    if (address !== undefined) return { address, stop: () => child.kill() };
-  }
-  throw new Error('The sandbox ended before it had an address.');
 }

@@ -5,6 +5,7 @@ import { holdCalls } from './support/holdCalls.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const nbsp = '\u00A0';
+const majasDebt = `41${nbsp}317${nbsp}kr`;
 
 /** What no paper needs: it cannot be pressed, or belongs to the site and not to the page. */
 async function expectNoShell(page: Page): Promise<void> {
@@ -79,6 +80,54 @@ test(
     }
     await expect(rest.getByText('Det som är kvar av själva skulden.')).toBeVisible();
     await expect(page.getByText('2027-10-31')).toBeVisible();
+  },
+);
+
+/** What each page is for, as it stands on its paper. */
+const papers = [
+  { path: '/oversikt', heading: 'Hej Maja', needed: ['Krav', majasDebt] },
+  {
+    path: '/krav',
+    heading: /^Krav – din skuld just nu/u,
+    needed: [majasDebt, 'Referensnummer', 'Betala hela skulden', 'OCR-nummer', 'Plusgiro'],
+  },
+  { path: '/dokument', heading: 'Dokument', needed: ['Kravbrev och utskick', 'Inkassokrav'] },
+  { path: '/skador', heading: 'Skador', needed: ['2026/1187', 'Parkeringsskada'] },
+  {
+    path: '/registerutdrag',
+    heading: 'Registerutdrag',
+    needed: ['Utdraget är klart inom 30 dagar.'],
+  },
+] as const;
+
+test(
+  'every page prints without what surrounds it, and with what it is for',
+  { tag: ['@Z05'] },
+  async ({ page, openAs }) => {
+    const main = page.getByRole('main');
+    await openAs(customers.maja, '/oversikt');
+    for (const { path, heading, needed } of papers) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      for (const words of needed) await expect(main, path).toContainText(words);
+      await page.emulateMedia({ media: 'print' });
+      for (const role of ['banner', 'contentinfo', 'navigation', 'tablist', 'combobox'] as const) {
+        await expect(page.getByRole(role).filter({ visible: true }), path).toHaveCount(0);
+      }
+      // What is left to press is words of the page: names of documents, and the end of a sentence.
+      await expect(
+        page
+          .getByRole('button', { name: /^(?!Ladda ner |Beställ här$)/u })
+          .filter({ visible: true }),
+        path,
+      ).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      for (const words of needed) {
+        await expect(main.getByText(words).filter({ visible: true }).first(), path).toBeVisible();
+      }
+      await expect(page.getByText('Maja Lindqvist, utskrivet')).toBeVisible();
+    }
   },
 );
 

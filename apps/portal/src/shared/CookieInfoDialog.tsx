@@ -16,7 +16,16 @@ export function CookieInfoDialog({ isOpen, onClose }: CookieInfoDialogProps) {
         <Text>{words.lead}</Text>
         <Heading level={3}>{words.storageHeading}</Heading>
         <BulletList
-          items={[words.session, words.antiForgery, words.cookieInfoVersion, words.rememberedPath]}
+          items={[
+            words.session,
+            words.antiForgery,
+            words.cookieInfoVersion,
+            words.bankId,
+            words.lastAction,
+            words.drafts,
+            words.payments,
+            words.rememberedPath,
+          ]}
         />
       </Stack>
     </Dialog>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { cleanInformationText } from './cleanInformationText.ts';
-import { hasWords } from './informationText.rules.ts';
+import { hasWords, readInformationNodes } from './informationText.rules.ts';
 
 describe('cleanInformationText', () => {
   it('keeps paragraphs, emphasis, lists and links [N22]', () => {
@@ -78,8 +78,12 @@ describe('cleanInformationText', () => {
     '<style>p{display:none}</style>',
     '<img src=x onerror=alert(1)>',
     '<iframe src="https://example.se"></iframe>',
-  ])('shows nothing of %s [N22]', (html) => {
+  ])('shows nothing of %s, wherever it stands [N22]', (html) => {
     expect(hasWords(cleanInformationText(html))).toBe(false);
+    // Inside a text, where it is not moved to the head of the document.
+    expect(cleanInformationText(`<p>Hej</p>${html}`)).toEqual([
+      { kind: 'paragraph', children: [{ kind: 'text', text: 'Hej' }] },
+    ]);
   });
 
   it.each([
@@ -92,5 +96,23 @@ describe('cleanInformationText', () => {
     expect(cleanInformationText(`<a href="${href}">läs mer</a>`)).toEqual([
       { kind: 'text', text: 'läs mer' },
     ]);
+  });
+});
+
+describe('readInformationNodes', () => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//example.se', '/sandbox'])(
+    'makes no link of %s either, whatever has cleaned the text [N22]',
+    (href) => {
+      const link = document.createElement('a');
+      link.setAttribute('href', href);
+      link.append('läs mer');
+      expect(readInformationNodes([link])).toEqual([{ kind: 'text', text: 'läs mer' }]);
+    },
+  );
+
+  it('knows no element but those that may be shown [N22]', () => {
+    const bold = document.createElement('b');
+    bold.append('Hej');
+    expect(readInformationNodes([bold])).toEqual([{ kind: 'text', text: 'Hej' }]);
   });
 });

@@ -50,6 +50,10 @@ export const shell = {
     session: 'Inloggningen: håller dig inloggad och försvinner när du loggar ut.',
     antiForgery: 'Skydd mot förfalskade anrop (XSRF-TOKEN): försvinner när du loggar ut.',
     cookieInfoVersion: 'Att du har läst det här (cookieInfoVersion): försvinner efter ett år.',
+    bankId: 'Att du loggar in med BankID-appen: försvinner när du kommer tillbaka.',
+    lastAction: 'När du senast gjorde något (lastAction): så kan vi logga ut dig i tid.',
+    drafts: 'Det du skriver till oss: försvinner när du har skickat det eller stänger fliken.',
+    payments: 'Vad en betalning gäller: försvinner när du loggar ut eller stänger fliken.',
     rememberedPath:
       'Sidan du ville till före inloggningen: försvinner när du har kommit dit eller stänger fliken.',
   },

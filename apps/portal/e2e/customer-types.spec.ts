@@ -1,0 +1,111 @@
+import { Shell } from './pages/Shell.ts';
+import type { Customer } from './support/customers.ts';
+import { customers, expect, test } from './support/test.ts';
+
+interface Kind {
+  readonly is: string;
+  readonly customer: Customer;
+  readonly navigation: readonly string[];
+  /** Pages that lead to the overview instead. */
+  readonly closed: readonly string[];
+  /** Headings of the documents page, and a part of what it says. */
+  readonly documents: readonly [headings: readonly string[], words: string];
+  /** Parts of the provider's systems that are never asked about this customer. */
+  readonly unasked: RegExp;
+}
+
+const claimPages = ['/krav', '/krav/47110023918', '/krav/betala/abc'];
+const neverAsked = /^\/api\/(?:Insurance|PortalDamage|Payment)/u;
+
+const kinds: readonly Kind[] = [
+  {
+    is: 'blocked in both systems',
+    customer: customers.karl,
+    navigation: ['Översikt', 'Meddelanden', 'Dokument'],
+    closed: [...claimPages, '/skador'],
+    documents: [['Registerutdrag'], 'Vi kan inte visa dokumenten om dina krav här'],
+    unasked: neverAsked,
+  },
+  {
+    is: 'known to neither system',
+    customer: customers.vera,
+    navigation: ['Översikt', 'Meddelanden', 'Dokument'],
+    closed: [...claimPages, '/skador'],
+    documents: [['Du har inga dokument här än'], 'Här samlar vi kravbrev, avtal'],
+    unasked: neverAsked,
+  },
+  {
+    is: 'one whom neither system can find today',
+    customer: customers.lovisa,
+    navigation: ['Översikt', 'Meddelanden', 'Dokument'],
+    closed: [...claimPages, '/skador'],
+    documents: [['Registerutdrag'], 'Vi kan inte visa dokumenten om dina krav just nu'],
+    unasked: neverAsked,
+  },
+  {
+    is: 'a customer of damages alone',
+    customer: customers.oskar,
+    navigation: ['Översikt', 'Skador', 'Meddelanden', 'Dokument'],
+    closed: claimPages,
+    documents: [['Du har inga dokument här än'], 'Här samlar vi kravbrev, avtal'],
+    unasked: /^\/api\/(?:Insurance|Payment)/u,
+  },
+  {
+    is: 'a customer whose damages cannot be shown',
+    customer: customers.hanna,
+    navigation: ['Översikt', 'Krav', 'Meddelanden', 'Dokument'],
+    closed: ['/skador'],
+    documents: [
+      [
+        'Kravbrev och utskick',
+        'Avtal om avbetalningsplan',
+        'Skuldsammanställningar',
+        'Registerutdrag',
+      ],
+      'Ett registerutdrag finns kvar här i 3 månader.',
+    ],
+    unasked: /^\/api\/PortalDamage/u,
+  },
+];
+
+for (const { is, customer, navigation, closed, documents, unasked } of kinds) {
+  test(
+    `who is ${is} reaches what is there for everybody, and nothing else by any way`,
+    { tag: ['@T10', '@N10', '@N13', '@N15'] },
+    async ({ page, sandbox, openAs }) => {
+      const shell = new Shell(page);
+      const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+      await openAs(customer, '/oversikt');
+      const hello = heading(`Hej ${customer.fullName.split(' ')[0] ?? ''}`);
+      await expect(hello).toBeVisible();
+      await expect(shell.navigation.getByRole('link')).toHaveText(
+        navigation.map((name) => new RegExp(`^${name}`, 'u')),
+      );
+
+      for (const path of closed) {
+        await page.goto(path);
+        await expect(hello, path).toBeVisible();
+        await expect(page, path).toHaveURL('/oversikt');
+      }
+
+      await shell.item('Dokument').click();
+      await expect(heading('Dokument')).toBeFocused();
+      const [headings, words] = documents;
+      await expect(shell.main.getByRole('heading', { level: 2 })).toHaveText(headings);
+      await expect(shell.main).toContainText(words);
+
+      const { footer } = shell;
+      await footer.getByRole('link', { name: 'Skicka meddelande', exact: true }).click();
+      await expect(heading('Meddelanden')).toBeFocused();
+      await page.getByRole('tab', { name: 'Ställ en ny fråga' }).click();
+      await expect(page.getByRole('tabpanel').getByRole('textbox').first()).toBeVisible();
+
+      await footer.getByRole('link', { name: 'Beställ registerutdrag' }).click();
+      await expect(heading('Registerutdrag')).toBeFocused();
+      await expect(page.getByRole('textbox', { name: /^E-postadress/u })).toBeVisible();
+
+      const asked = (await sandbox.calls()).map(({ path }) => path);
+      expect(asked.filter((path) => unasked.test(path))).toEqual([]);
+    },
+  );
+}
