@@ -20,7 +20,9 @@ const conversationsSchema = v.array(
 );
 type ProvidersConversation = v.InferOutput<typeof conversationsSchema>[number];
 
-const extractOrdersSchema = v.array(v.object({ personalNumber: v.string(), email: v.string() }));
+const extractOrdersSchema = v.array(
+  v.object({ personalNumber: v.string(), email: v.string(), token: v.string(), state: v.string() }),
+);
 
 interface Written {
   readonly message: string;
@@ -92,13 +94,23 @@ export class Provider {
     await this.#send('PUT', 'register-extract-processing', { automatic: false });
   }
 
+  /** Makes the register extract that the customer has ordered. */
+  async finishExtract(customer: Customer): Promise<void> {
+    const open = (await this.#extracts(customer)).find(({ state }) => state !== 'ready');
+    if (open === undefined) throw new Error(`${customer.fullName} has ordered no extract.`);
+    await this.#send('POST', `register-extracts/${open.token}/finish`);
+  }
+
   /** Where the customer can be reached about each register extract ever ordered, the oldest first. */
-  async extractOrders({ personalNumber }: Customer): Promise<readonly string[]> {
+  async extractOrders(customer: Customer): Promise<readonly string[]> {
+    return (await this.#extracts(customer)).map(({ email }) => email);
+  }
+
+  async #extracts({ personalNumber }: Customer) {
     const response = await fetch(`${this.#address}register-extracts`);
     return v
       .parse(extractOrdersSchema, await response.json())
-      .filter((order) => order.personalNumber === personalNumber)
-      .map(({ email }) => email);
+      .filter((order) => order.personalNumber === personalNumber);
   }
 
   async #send(method: string, path: string, body?: object): Promise<void> {

@@ -14,8 +14,6 @@ export interface ClientState {
   readonly messagesTab: MessagesTab;
   /** Ids of the conversations that are unfolded. */
   readonly openConversations: readonly string[];
-  /** Where to reach the customer about a register extract, as far as it is written. */
-  readonly extractContact: { readonly email: string; readonly phone: string };
 }
 
 export const initialClientState: ClientState = {
@@ -24,7 +22,6 @@ export const initialClientState: ClientState = {
   inView: 10,
   messagesTab: 'started',
   openConversations: [],
-  extractContact: { email: '', phone: '' },
 };
 
 export function createClientStateStore(): Store<ClientState> {

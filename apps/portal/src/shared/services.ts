@@ -5,10 +5,12 @@ import type { ApiFailure, ApiResult, Clock, PortalClient } from '@mina-sidor/api
 import { type Access, access, isPortalOpen } from './access.ts';
 import { type ClientState, createClientStateStore, initialClientState } from './clientState.ts';
 import type { Config, Environment } from './config.ts';
+import { createCustomerMemory } from './customerMemory.ts';
 import type { DeviceKind } from './deviceKind.ts';
 import { createDraftStore, type DraftStore } from './drafts/drafts.ts';
 import { tabStorage } from './drafts/draftMemory.ts';
 import { createErrorLog, type ErrorLog } from './errors/errorLog.ts';
+import { type ExtractContact, extractContactSchema, noExtractContact } from './extractContact.ts';
 import { createLiveEvents, type LiveEvents } from './live/liveEvents.ts';
 import { isOnline } from './network.ts';
 import { type CallKind, outcomePolicy } from './outcomePolicy.ts';
@@ -52,6 +54,8 @@ export interface Services {
   readonly customerEpoch: () => number;
   /** What the customer is writing, and sending (rows M08 and Z02). */
   readonly drafts: DraftStore;
+  /** What the customer has written to order a register extract. */
+  readonly extractContact: Store<ExtractContact>;
   /** What the live connection tells, for pages that show conversations. */
   readonly liveEvents: LiveEvents;
   /** Tells the provider what went wrong here (row E24). */
@@ -159,10 +163,19 @@ export function createServices(parts: ServiceParts): Services {
     ask: (call) => ask(call, { kind: 'change', isRetried: false }),
   });
 
+  const extractContact = createCustomerMemory({
+    session,
+    storage: tabStorage(),
+    name: 'extractContact',
+    schema: extractContactSchema,
+    empty: noExtractContact,
+  });
+
   return {
     ...parts,
     session,
     drafts,
+    extractContact,
     siteState,
     clientState,
     queryCache,

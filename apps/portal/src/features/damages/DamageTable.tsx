@@ -69,6 +69,7 @@ const commonColumns: readonly Column<DamageRow>[] = [
     key: 'type',
     header: words.type,
     isRowHeader: true,
+    isCardTitle: true,
     width: 'wide',
     kind: 'text',
     sortValue: ({ type }) => type,

@@ -1,5 +1,6 @@
 import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 
+import type { ExtractContact } from '../../shared/extractContact.ts';
 import {
   cleanEmail,
   cleanPhone,
@@ -7,12 +8,6 @@ import {
   emailProblemOf,
   phoneProblemOf,
 } from '../../shared/fields/contact.rules.ts';
-
-/** What the customer has written. */
-export interface ExtractForm {
-  readonly email: string;
-  readonly phone: string;
-}
 
 /** The fields of the form, in the order in which they are read. */
 const extractFields = ['email', 'phone'] as const;
@@ -25,7 +20,7 @@ export interface ExtractProblems {
 }
 
 /** Judges the form as it stands (rows V06, V07 and X01). */
-export function extractProblems({ email, phone }: ExtractForm): ExtractProblems {
+export function extractProblems({ email, phone }: ExtractContact): ExtractProblems {
   return { email: emailProblemOf(email), phone: phoneProblemOf(phone, 'mandatory') };
 }
 
@@ -35,7 +30,7 @@ export function faultyFields(problems: ExtractProblems): readonly ExtractField[]
 }
 
 /** The order as it is sent; `null` until both fields can be used, and only then can it be ordered (row X01). */
-export function orderOf(form: ExtractForm): RegisterExtractRequest | null {
+export function orderOf(form: ExtractContact): RegisterExtractRequest | null {
   if (faultyFields(extractProblems(form)).length > 0) return null;
   return { Email: cleanEmail(form.email), Phone: cleanPhone(form.phone) };
 }

@@ -1,6 +1,7 @@
 import { useReducer } from 'react';
 import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 
+import type { ExtractContact } from '../../shared/extractContact.ts';
 import { nextTold, nothingTold, type Told } from '../../shared/fields/told.rules.ts';
 import { useFieldLeaving } from '../../shared/fields/useFieldLeaving.ts';
 import { useServices } from '../../shared/services.ts';
@@ -8,7 +9,6 @@ import { useStore } from '../../shared/store.ts';
 import { type ExtractErrors, extractErrors } from './extractErrors.ts';
 import {
   type ExtractField,
-  type ExtractForm,
   extractProblems,
   faultyFields,
   orderOf,
@@ -16,11 +16,11 @@ import {
 
 /** The form: what it holds, what is wrong with it, and what the customer can do. */
 export interface ExtractFormControls {
-  readonly form: ExtractForm;
+  readonly form: ExtractContact;
   /** What is wrong with each field, told by now or not. */
   readonly errors: ExtractErrors;
   readonly told: Told<ExtractField>;
-  readonly edit: (change: Partial<ExtractForm>) => void;
+  readonly edit: (change: Partial<ExtractContact>) => void;
   /** Focus has gone from the field. */
   readonly leave: (field: ExtractField) => void;
   /** Goes on to the review, or tells what is missing. */
@@ -28,14 +28,14 @@ export interface ExtractFormControls {
 }
 
 /**
- * Where the customer can be reached. What is written is kept while the customer looks at other pages, and while no
- * extracts can be ordered.
+ * Where the customer can be reached. What is written is kept while the customer looks at other pages, while no extracts
+ * can be ordered, and over a reload or the end of the session.
  */
 export function useExtractForm(
   onReview: (order: RegisterExtractRequest) => void,
 ): ExtractFormControls {
-  const { clientState } = useServices();
-  const { extractContact: form } = useStore(clientState);
+  const { extractContact } = useServices();
+  const form = useStore(extractContact);
   const [told, tell] = useReducer(nextTold<ExtractField>, nothingTold);
   const leave = useFieldLeaving<ExtractField>((field) => tell({ type: 'left', field }));
   const problems = extractProblems(form);
@@ -46,7 +46,7 @@ export function useExtractForm(
     told,
     edit: (change) => {
       const edited = { ...form, ...change };
-      clientState.set({ ...clientState.get(), extractContact: edited });
+      extractContact.set(edited);
       tell({ type: 'edited', faulty: faultyFields(extractProblems(edited)) });
     },
     leave,

@@ -1,9 +1,9 @@
 import { useReducer } from 'react';
 import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 
-import { initialClientState } from '../../shared/clientState.ts';
 import { useCustomer } from '../../shared/customer.ts';
 import { orderEndOf } from '../../shared/orderEnd.rules.ts';
+import { noExtractContact } from '../../shared/extractContact.ts';
 import { useServices } from '../../shared/services.ts';
 import { firstStage, nextStage, type OrderStage } from './stage.rules.ts';
 import { type ExtractFormControls, useExtractForm } from './useExtractForm.ts';
@@ -24,23 +24,20 @@ export interface ReviewState extends Omit<Extract<OrderStage, { step: 'review' }
 
 /** Orders a register extract: written, reviewed, ordered once (rows X01, X02, X05 and Q29). */
 export function useRegisterExtract(): RegisterExtractState {
-  const { client, ask, clientState } = useServices();
+  const { client, ask, extractContact } = useServices();
   const { access } = useCustomer();
   const [stage, move] = useReducer(nextStage, firstStage);
   const controls = useExtractForm((order) => move({ type: 'reviewed', order }));
 
   const confirm = async (order: RegisterExtractRequest) => {
-    const written = clientState.get().extractContact;
+    const written = extractContact.get();
     move({ type: 'confirmed' });
     const result = await ask(() => client.createRegisterExtractRequest({ body: order }), {
       kind: 'change',
       isRetried: false,
     });
     const end = orderEndOf(result);
-    const now = clientState.get();
-    if (end === 'ordered' && now.extractContact === written) {
-      clientState.set({ ...now, extractContact: initialClientState.extractContact });
-    }
+    if (end === 'ordered' && extractContact.get() === written) extractContact.set(noExtractContact);
     move({ type: 'answered', end });
   };
 

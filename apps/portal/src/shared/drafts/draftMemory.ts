@@ -90,7 +90,7 @@ export function tabStorage(): Storage | null {
 }
 
 /** A storage that is full or forbidden takes nothing from the customer but the memory of it. */
-function quietly<Value>(work: () => Value): Value | undefined {
+export function quietly<Value>(work: () => Value): Value | undefined {
   try {
     return work();
   } catch {

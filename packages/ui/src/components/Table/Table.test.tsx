@@ -137,6 +137,15 @@ describe('what screen readers get', () => {
 });
 
 describe('sorting', () => {
+  it('gives a card whose title says what it is no label for it, but for what stands below', () => {
+    const [name, ...others] = columns;
+    if (name === undefined) throw new Error('There is no column.');
+    render(<Example rows={rowsOf(1)} shownColumns={[{ ...name, isCardTitle: true }, ...others]} />);
+    const [title, amount] = screen.getAllByRole('row')[1]?.children ?? [];
+    expect(title?.textContent).toBe('Ärende 1');
+    expect(amount?.textContent).toBe('Belopp0');
+  });
+
   it('claims a direction on the sorted column alone, whose header is a button like the others [U06]', async () => {
     render(<Example />);
     expect(directions()).toEqual([null, null, null]);

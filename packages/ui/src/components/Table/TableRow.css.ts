@@ -79,6 +79,20 @@ export const number = style(layered(inTableForm({ overflowWrap: 'normal' })));
 
 export const rowHeader = style(layered({ fontWeight: vars.weight.medium }));
 
+/** What a card is called, as large as a heading in a card is. */
+export const cardTitle = style(
+  layered({
+    fontSize: vars.text.h3,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.lineHeight.snug,
+    ...inTableForm({
+      fontSize: 'inherit',
+      fontWeight: vars.weight.medium,
+      lineHeight: 'inherit',
+    }),
+  }),
+);
+
 export const align = styleVariants({
   start: layered({ textAlign: 'start' }),
   end: layered(inTableForm({ textAlign: 'end' })),

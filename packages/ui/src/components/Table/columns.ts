@@ -50,6 +50,12 @@ interface ColumnBase<Row> {
    * @default false
    */
   readonly isFullWidthWhenNarrow?: boolean | undefined;
+  /**
+   * In the card form the cell is what the card is called: a line of its own, larger, without a label. For the words of the
+   * first column.
+   * @default false
+   */
+  readonly isCardTitle?: boolean | undefined;
   /** In the card form the cell is left out of the rows for which this answers true. */
   readonly isHiddenWhenNarrow?: ((row: Row) => boolean) | undefined;
 }

@@ -32,6 +32,7 @@ export function rowCells<Row>(columns: readonly Column<Row>[]): readonly RowCell
       styles.align[alignment(column)],
       column.kind === 'number' && styles.number,
       column.isRowHeader === true && styles.rowHeader,
+      column.isCardTitle === true && styles.cardTitle,
     ),
     isFullWidth: column.isFullWidthWhenNarrow === true,
     valueClassName:
@@ -39,7 +40,7 @@ export function rowCells<Row>(columns: readonly Column<Row>[]): readonly RowCell
         ? classNames(styles.fullWidthValue, styles.fullWidthAlign[alignment(column)])
         : styles.value,
     label:
-      column.isFullWidthWhenNarrow === true ? null : (
+      column.isFullWidthWhenNarrow === true || column.isCardTitle === true ? null : (
         <span aria-hidden="true" className={styles.label}>
           {column.header}
         </span>
