@@ -118,7 +118,7 @@ async function openFirstCase(page: Page): Promise<boolean> {
   const link = page.getByRole('tabpanel').getByRole('rowheader').getByRole('link').first();
   if ((await link.count()) === 0) return false;
   await link.click();
-  await page.getByRole('navigation', { name: /\S/ }).getByText('Ärendedetaljer').waitFor();
+  await page.waitForURL(/\/krav\/[^/]+$/);
   await settle(page);
   return true;
 }

@@ -15,7 +15,8 @@ interface Kind {
 }
 
 const claimPages = ['/krav', '/krav/47110023918', '/krav/betala/abc'];
-const neverAsked = /^\/api\/(?:Insurance|PortalDamage|Payment)/u;
+const claimDocuments = 'Communication/GetInsuranceDocumentMetadatas';
+const neverAsked = new RegExp(`^/api/(?:Insurance|PortalDamage|Payment|${claimDocuments})`, 'u');
 
 const kinds: readonly Kind[] = [
   {
@@ -48,7 +49,7 @@ const kinds: readonly Kind[] = [
     navigation: ['Översikt', 'Skador', 'Meddelanden', 'Dokument'],
     closed: claimPages,
     documents: [['Du har inga dokument här än'], 'Här samlar vi kravbrev, avtal'],
-    unasked: /^\/api\/(?:Insurance|Payment)/u,
+    unasked: new RegExp(`^/api/(?:Insurance|Payment|${claimDocuments})`, 'u'),
   },
   {
     is: 'a customer whose damages cannot be shown',
@@ -71,7 +72,7 @@ const kinds: readonly Kind[] = [
 for (const { is, customer, navigation, closed, documents, unasked } of kinds) {
   test(
     `who is ${is} reaches what is there for everybody, and nothing else by any way`,
-    { tag: ['@T10', '@N10', '@N13', '@N15'] },
+    { tag: ['@T10', '@K13', '@N10', '@N13', '@N15'] },
     async ({ page, sandbox, openAs }) => {
       const shell = new Shell(page);
       const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });

@@ -77,27 +77,6 @@ test(
   },
 );
 
-const inPlaceOfClaims = [
-  ['karl', 'Vi kan inte visa dokumenten om dina krav här', 'blocked'],
-  ['lovisa', 'Vi kan inte visa dokumenten om dina krav just nu', 'not available'],
-] as const;
-
-for (const [name, notice, why] of inPlaceOfClaims) {
-  test(
-    `who is ${why} in the claims system is told so in place of the claim sections, and keeps the extracts`,
-    { tag: ['@K13'] },
-    async ({ page, sandbox, openAs }) => {
-      const { extracts } = new DocumentsPage(page);
-      await openAs(customers[name], '/dokument');
-      await expect(page.getByRole('main')).toContainText(notice);
-      await expect(extracts.root).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Kravbrev och utskick' })).toHaveCount(0);
-      await expect(page.getByText('Du har inga dokument')).toHaveCount(0);
-      expect((await sandbox.calls()).filter(({ path }) => path === listPath)).toEqual([]);
-    },
-  );
-}
-
 test(
   'who has no documents is told so once, what comes here, and what can be ordered',
   { tag: ['@K13', '@K15', '@Z17'] },
