@@ -224,6 +224,8 @@ interface Keeping {
 export async function startSandbox({ data = ':memory:', port = '0' }: Keeping = {}): Promise<{
   sandbox: Sandbox;
   stop: () => Promise<void>;
+  /** What it has written so far. */
+  log: () => string;
 }> {
   const child = spawn(process.execPath, ['--conditions=source', sandboxMain], {
     env: {
@@ -233,11 +235,20 @@ export async function startSandbox({ data = ':memory:', port = '0' }: Keeping = 
       SANDBOX_CLOCK: journeyDay,
       SANDBOX_HEAVY_CASES: '120',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+    process.stderr.write(chunk);
   });
   const url = await readAddress(child);
   return {
     sandbox: new Sandbox(url),
+    log: () => log,
     stop: async () => {
       if (child.exitCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -1,6 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
+import { watchPersonalData } from './canaries.ts';
 import { type Customer, customers } from './customers.ts';
+import { findPersonalData } from './personalData.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 
 interface WorkerFixtures {
@@ -34,9 +36,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   workerSandbox: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
     async ({}, provide) => {
-      const { sandbox, stop } = await startSandbox();
+      const { sandbox, stop, log } = await startSandbox();
       await provide(sandbox);
       await stop();
+      expect(findPersonalData(log()), 'personal data in the server’s log').toBeNull();
     },
     { scope: 'worker' },
   ],
@@ -59,7 +62,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide([]);
   },
 
-  /** Every journey fails on an error in the page, which is also how a breach of the Content-Security-Policy shows. */
+  /**
+   * Every journey fails on an error in the page, which is also how a breach of the Content-Security-Policy shows, and on
+   * personal data where it may not be.
+   */
   page: async ({ page, sandbox, expectedErrors, isFirstVisit }, provide) => {
     if (!isFirstVisit) {
       await page
@@ -74,9 +80,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       }
     });
     await recordAnnouncements(page);
+    const findTraces = await watchPersonalData(page);
     await provide(page);
     // What the journey's routes still hold when it has ended is nobody's concern.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(await findTraces(), 'personal data where it may not be (row Z21)').toEqual([]);
     const unexpected = errors.filter(
       (error) => ![...alwaysExpected, ...expectedErrors].some((pattern) => pattern.test(error)),
     );
