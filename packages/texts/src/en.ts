@@ -1041,6 +1041,16 @@ export const en: Translation<typeof sv> = {
     unexpectedTitle: '',
     contact: '',
     home: '',
+    offline: {
+      title: '',
+      text: '',
+      back: '',
+    },
+    newRelease: {
+      title: '',
+      text: '',
+      reload: '',
+    },
     routes: {
       title: '',
       claims: '',

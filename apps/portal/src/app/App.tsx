@@ -21,7 +21,9 @@ import { mainId } from '../shared/mainId.ts';
 import { GateFailed } from './GateFailed.tsx';
 import { GlobalErrorScreen } from './GlobalErrorScreen.tsx';
 import { Maintenance } from './Maintenance.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { PagePending } from './PagePending.tsx';
+import { useFreshNetwork } from './useFreshNetwork.ts';
 import { useMatchingDocument } from './useMatchingDocument.ts';
 import { usePageEntry } from './usePageEntry.ts';
 
@@ -34,6 +36,7 @@ export function App() {
   usePageEntry(isOpen ? handle?.title : texts.pages.maintenance.title);
   useForcedLogOut(handle?.gate);
   useFreshStart();
+  useFreshNetwork(handle?.gate);
 
   if (!isOpen) return <Maintenance takesFocus={hasBeenOpen} />;
   return (
@@ -52,6 +55,7 @@ export function App() {
         paperHead={<PaperHead />}
         skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
       >
+        <OfflineNotice />
         {handle?.gate === undefined ? null : <SendingNotices />}
         <PageContent gate={handle?.gate} />
       </PageShell>

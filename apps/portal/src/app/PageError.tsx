@@ -1,6 +1,7 @@
 import { useMatches, useRevalidator, useRouteError } from 'react-router';
 
 import { handleOf } from '../shared/routeHandle.ts';
+import { CodeMissing } from './CodeMissing.tsx';
 import { GateFailed } from './GateFailed.tsx';
 import { GateError } from './gates.ts';
 import { PageCodeError } from './pageCode.ts';
@@ -23,14 +24,6 @@ export function PageError() {
       <RouteFailed isRetrying={state === 'loading'} page={page} retry={() => void revalidate()} />
     );
   }
-  if (error instanceof PageCodeError) {
-    if (page === undefined) return <GateFailed reload={reloadDocument} />;
-    return <RouteFailed isRetrying={false} page={page} retry={reloadDocument} />;
-  }
+  if (error instanceof PageCodeError) return <CodeMissing page={page} />;
   return <Unexpected error={error} />;
-}
-
-/** The router keeps the failure to fetch a page's code, and the code may have another name by now. */
-function reloadDocument() {
-  globalThis.location.reload();
 }

@@ -30,7 +30,7 @@ const table: readonly [CallKind, readonly string[]][] = [
 
 describe('outcomePolicy', () => {
   it.each(table)(
-    'decides what each failure of a %s call does to the application',
+    'decides what each failure of a %s call does to the application [E02, E04, E06, E07, E08]',
     (kind, actions) => {
       expect(failures.map((failure) => outcomePolicy(failure, kind).action)).toEqual(actions);
     },

@@ -3,6 +3,7 @@ import useSWR, { type Cache, unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiFailure, ApiResult, PortalClient } from '@mina-sidor/api-client';
 
 import { createRefresh } from './createRefresh.ts';
+import { useWhenBackOnline } from './network.ts';
 import { isMissing } from './retry.ts';
 import { useServices } from './services.ts';
 
@@ -119,6 +120,12 @@ export function useQuery<Value>(
   useEffect(() => {
     if (data !== undefined) makeUp();
   }, [data]);
+
+  // What is being asked for comes by its own retries.
+  useWhenBackOnline(() => {
+    if (data !== undefined) void refresh();
+    else if (error !== undefined) void mutate();
+  });
 
   const isAsking = useRef(isValidating);
   useEffect(() => {

@@ -5,6 +5,16 @@ export const errors = {
   unexpectedTitle: 'Ett oväntat problem har inträffat',
   contact: 'Kontakta oss',
   home: 'Till startsidan',
+  offline: {
+    title: 'Du är inte uppkopplad till internet',
+    text: 'Det du har skrivit finns kvar. Sidan uppdateras när du är uppkopplad igen.',
+    back: 'Du är uppkopplad igen.',
+  },
+  newRelease: {
+    title: 'Mina sidor har uppdaterats',
+    text: 'Ladda om för att öppna sidan. Filer som du har bifogat behöver du bifoga igen.',
+    reload: 'Ladda om',
+  },
   routes: {
     title: 'Något gick fel!',
     claims: 'Vi kan inte hämta dina krav just nu. Försök igen om en stund.',

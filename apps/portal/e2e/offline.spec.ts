@@ -1,0 +1,62 @@
+import { ClaimsPage } from './pages/ClaimsPage.ts';
+import { QuestionForm } from './pages/QuestionForm.ts';
+import { Shell } from './pages/Shell.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const title = 'Du är inte uppkopplad till internet';
+const connectionText = 'Något gick fel. Det kan bero på ett avbrott i nätverksuppkopplingen.';
+const picture = { name: 'skada.png', mimeType: 'image/png', buffer: Buffer.from('x') };
+const written = 'Hur betalar jag när jag är på resa?';
+
+test(
+  'a customer whose network goes is told so, gets the page anew when it is back, and loses nothing',
+  { tag: ['@Z14', '@E06', '@E08'] },
+  async ({ page, context, sandbox, openAs, announcements, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/u);
+    const shell = new Shell(page);
+    const claims = new ClaimsPage(page);
+    const question = new QuestionForm(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const notice = page.getByRole('status').filter({ hasText: title });
+
+    await openAs(customers.maja, '/meddelanden');
+    await question.tab.click();
+    await question.fill('Övrigt', written);
+    await question.files.setInputFiles(picture);
+    await expect(question.chosen).toHaveCount(1);
+
+    await test.step('what a page shows is asked for anew', async () => {
+      await shell.item('Krav').click();
+      await page.getByRole('button', { name: 'Lämna sidan' }).click();
+      const amount = claims.caseTable.getByText(/^1\s234\skr$/u);
+      await expect(claims.caseLink('47110023918')).toBeVisible();
+      await context.setOffline(true);
+      await expect(notice).toContainText('Det du har skrivit finns kvar.');
+      await sandbox.changeCustomer(customers.maja.personalNumber, {
+        cases: { '47110023918': { amountToPay: '1 234' } },
+      });
+      await context.setOffline(false);
+      await expect(notice).toHaveCount(0);
+      await expect(amount).toBeVisible();
+      await expect.poll(announcements).toContain('Du är uppkopplad igen.');
+    });
+
+    await test.step('a page that could not be fetched comes by itself', async () => {
+      await shell.item('Översikt').click();
+      await expect(heading).toHaveText('Hej Maja');
+      await context.setOffline(true);
+      await shell.item('Krav').click();
+      await expect(heading).toHaveText(connectionText);
+      await expect(heading).toBeFocused();
+      await expect(notice).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+      await expect(notice).toHaveCount(0);
+      expect(await sandbox.errorReports()).toEqual([]);
+    });
+
+    await shell.item('Meddelanden').click();
+    await expect(question.message).toHaveValue(written);
+    await expect(question.chosen).toHaveCount(1);
+  },
+);

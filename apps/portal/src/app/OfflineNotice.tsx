@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { Notice, Section, useAnnounce } from '@mina-sidor/ui';
+
+import { useIsOnline } from '../shared/network.ts';
+import { texts } from '../shared/texts.ts';
+
+const words = texts.errors.offline;
+
+/** Says on every page that there is no network, for as long as that is so (row Z14). */
+export function OfflineNotice() {
+  const isOnline = useIsOnline();
+  const announce = useAnnounce();
+  const wasOnline = useRef(isOnline);
+
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) announce(words.back);
+    wasOnline.current = isOnline;
+  }, [isOnline, announce]);
+
+  if (isOnline) return null;
+  return (
+    <Section>
+      <Notice announcement="status" title={words.title} tone="warning">
+        {words.text}
+      </Notice>
+    </Section>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ComponentType } from 'react';
+import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
+
+import caseMeta, { Failed as CaseFailed } from '../features/case/CaseView.stories.tsx';
+import damagesMeta, { Failed as DamagesFailed } from '../features/damages/DamagesView.stories.tsx';
+import documentsMeta, {
+  AllFailed,
+  ClaimsFailed,
+  ExtractsFailed,
+} from '../features/documents/DocumentsView.stories.tsx';
+import loggedOutMeta, { SessionEnded } from '../features/logged-out/LoggedOutView.stories.tsx';
+import loginMeta, {
+  FailedCancelled,
+  FailedCertificate,
+  FailedExpired,
+  FailedNetwork,
+  FailedTimeout,
+  FailedUnknown,
+} from '../features/login/LoginPanel.stories.tsx';
+import messagesMeta, {
+  Content as MessagesContent,
+  Failed as MessagesFailed,
+} from '../features/messages/MessagesView.stories.tsx';
+import { MessagesView } from '../features/messages/MessagesView.tsx';
+import questionMeta, {
+  Failed as QuestionFailed,
+} from '../features/messages/new-question/NewQuestion.stories.tsx';
+import overviewMeta, { EverythingOffline } from '../features/overview/Overview.stories.tsx';
+import { DebtCompilationDialog } from '../shared/debtCompilation/DebtCompilationDialog.tsx';
+import { StoryFrame } from '../shared/testing/StoryFrame.tsx';
+import { GlobalErrorScreen } from './GlobalErrorScreen.tsx';
+import { RouteFailed } from './RouteFailed.tsx';
+import { Unexpected } from './Unexpected.tsx';
+
+/** Every error that shows something, by its row; what shows nothing has its test only. See docs/error-catalogue.md. */
+const meta = {
+  title: 'Sidor/Felkatalog',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing = () => undefined;
+
+/** A story of a page, with what it plays. */
+type Screen = ComponentType & {
+  readonly play?: (context: { readonly canvasElement: HTMLElement }) => Promise<void>;
+};
+
+function screen(Screen: Screen): Story {
+  return {
+    render: () => <Screen />,
+    play: async ({ canvasElement }) => {
+      await Screen.play?.({ canvasElement });
+    },
+  };
+}
+
+function framed(content: React.ReactNode): Story {
+  return { render: () => <StoryFrame>{content}</StoryFrame> };
+}
+
+/** The conversation whose message has a file, and what is answered when its files are asked for. */
+function files(answer: () => Response): Story {
+  const story = {
+    ...MessagesContent,
+    render: (args: React.ComponentProps<typeof MessagesView>) => (
+      <StoryFrame answer={answer}>
+        <MessagesView {...args} />
+      </StoryFrame>
+    ),
+  };
+  return screen(composeStory(story, messagesMeta));
+}
+
+const routeFailed = (page: React.ComponentProps<typeof RouteFailed>['page']) =>
+  framed(<RouteFailed isRetrying={false} page={page} retry={nothing} />);
+
+// What a page's own stories show and check is shown here for the sake of the whole, and not checked twice.
+export const E02: Story = {
+  ...screen(composeStory(EverythingOffline, overviewMeta)),
+  tags: ['!test'],
+};
+export const E04: Story = { ...screen(composeStory(SessionEnded, loggedOutMeta)), tags: ['!test'] };
+export const E06 = framed(<GlobalErrorScreen error={{ kind: 'connection' }} />);
+export const E09 = framed(
+  <GlobalErrorScreen error={{ kind: 'paymentNotStarted', httpStatus: 500 }} />,
+);
+export const E10 = framed(
+  <DebtCompilationDialog
+    compilation={{
+      isOpen: true,
+      isOver: false,
+      phase: 'error',
+      problem: 'failed',
+      open: nothing,
+      close: nothing,
+      confirm: nothing,
+    }}
+  />,
+);
+export const E11: Story = { ...screen(composeStory(AllFailed, documentsMeta)), tags: ['!test'] };
+export const E11Claims: Story = {
+  ...screen(composeStory(ClaimsFailed, documentsMeta)),
+  tags: ['!test'],
+};
+export const E11Extracts: Story = {
+  ...screen(composeStory(ExtractsFailed, documentsMeta)),
+  tags: ['!test'],
+};
+export const E12: Story = {
+  ...screen(composeStory(QuestionFailed, questionMeta)),
+  tags: ['!test'],
+};
+export const E13: Story = {
+  ...screen(composeStory(MessagesFailed, messagesMeta)),
+  tags: ['!test'],
+};
+export const E14 = files(() => new Response(null, { status: 500 }));
+export const E15 = files(() => Response.json([]));
+export const E16: Story = { ...screen(composeStory(DamagesFailed, damagesMeta)), tags: ['!test'] };
+export const E17: Story = { ...screen(composeStory(FailedExpired, loginMeta)), tags: ['!test'] };
+export const E18: Story = {
+  ...screen(composeStory(FailedCertificate, loginMeta)),
+  tags: ['!test'],
+};
+export const E19: Story = { ...screen(composeStory(FailedCancelled, loginMeta)), tags: ['!test'] };
+export const E20Network: Story = {
+  ...screen(composeStory(FailedNetwork, loginMeta)),
+  tags: ['!test'],
+};
+export const E20Timeout: Story = {
+  ...screen(composeStory(FailedTimeout, loginMeta)),
+  tags: ['!test'],
+};
+export const E20Unknown: Story = {
+  ...screen(composeStory(FailedUnknown, loginMeta)),
+  tags: ['!test'],
+};
+export const E21 = routeFailed('claims');
+export const E22Case: Story = { ...routeFailed('case'), tags: ['!test'] };
+export const E22Documents: Story = { ...routeFailed('documents'), tags: ['!test'] };
+export const E22Messages: Story = { ...routeFailed('messages'), tags: ['!test'] };
+export const E22Damages: Story = { ...routeFailed('damages'), tags: ['!test'] };
+export const E23: Story = { ...routeFailed('registerExtract'), tags: ['!test'] };
+export const E24 = framed(<Unexpected error={new Error('story')} />);
+export const E25: Story = { ...screen(composeStory(CaseFailed, caseMeta)), tags: ['!test'] };

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import { firstScriptOf, remedyOf } from './missingCode.rules.ts';
+
+const [older, newer] = ['/assets/index-1.js', '/assets/index-2.js'];
+const replaced = { current: older, newest: newer, reloadedFor: null, losesWork: false };
+
+describe('a page whose code cannot be fetched', () => {
+  it.each([
+    ['a newer release is there', {}, 'reload'],
+    ['a newer release is there after one that it was loaded for', { reloadedFor: older }, 'reload'],
+    ['it has been loaded anew for this release', { reloadedFor: newer }, 'offerReload'],
+    ['a reload would lose what was written', { losesWork: true }, 'offerReload'],
+    ['the release is the same', { newest: older }, 'sayMissing'],
+    [
+      'the release is the same and much is written',
+      { newest: older, losesWork: true },
+      'sayMissing',
+    ],
+    ['the server cannot be asked', { newest: null }, 'sayMissing'],
+  ] as const)('when %s: %o → %s [Z24]', (_, change, remedy) => {
+    expect(remedyOf({ ...replaced, ...change })).toBe(remedy);
+  });
+});
+
+it.each([
+  [
+    '<script type="application/json">{}</script><script type="module" src="/a.js"></script>',
+    '/a.js',
+  ],
+  [
+    '<script crossorigin src="/a.js" type="module"></script><script type="module" src="/b.js">',
+    '/a.js',
+  ],
+  ['<p>Underhåll</p>', null],
+  ['', null],
+])('the release of %j is %j [Z24]', (html, script) => {
+  expect(firstScriptOf(html)).toBe(script);
+});

@@ -1,0 +1,19 @@
+import { useRevalidator } from 'react-router';
+
+import { useWhenBackOnline } from '../shared/network.ts';
+import type { RouteHandle } from '../shared/routeHandle.ts';
+import { useServices } from '../shared/services.ts';
+
+/**
+ * Brings a page back that the lost network has covered or kept away (row Z14). What a page shows asks for itself.
+ * A page without a gate has nothing to make up for, and the logged-out page must not log out once more.
+ */
+export function useFreshNetwork(gate: RouteHandle['gate']): void {
+  const { globalError } = useServices();
+  const { revalidate } = useRevalidator();
+  useWhenBackOnline(() => {
+    if (gate === undefined) return;
+    if (globalError.get()?.kind === 'connection') globalError.set(null);
+    void revalidate();
+  });
+}

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { isDraftPending } from '../shared/drafts/draft.rules.ts';
+import { useWhenBackOnline } from '../shared/network.ts';
+import { type Services, useServices } from '../shared/services.ts';
+import { firstScriptOf, remedyOf } from './missingCode.rules.ts';
+
+/** For which release this tab has been loaded anew; no part of the customer's data. */
+const storageKey = 'reloadedFor';
+
+/** How long the server may take to say which release it sends, in milliseconds. */
+const patience = 5000;
+
+/**
+ * What is done about a page whose code could not be fetched (row Z24): the document is loaded anew by itself where that
+ * brings a new release and loses nothing.
+ */
+export function useMissingCode(): 'pending' | 'offerReload' | 'sayMissing' {
+  const services = useServices();
+  const [remedy, setRemedy] = useState<ReturnType<typeof useMissingCode>>('pending');
+
+  const decide = useEffectEvent((newest: string | null) => {
+    const decided = remedyOf({
+      current: firstScriptOf(document.documentElement.outerHTML),
+      newest,
+      reloadedFor: remembered(),
+      losesWork: losesWork(services),
+    });
+    if (decided !== 'reload') {
+      setRemedy(decided);
+      return;
+    }
+    // Where the browser keeps nothing, nothing would end the reloads.
+    if (remember(newest ?? '')) location.reload();
+    else setRemedy('offerReload');
+  });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    void newestRelease(stop.signal).then((newest) => {
+      if (!stop.signal.aborted) decide(newest);
+    });
+    return () => stop.abort();
+  }, []);
+
+  // The router keeps the failure, so the code is fetched by a document of its own.
+  useWhenBackOnline(() => {
+    if (remedy === 'sayMissing' && !losesWork(services)) location.reload();
+  });
+
+  return remedy;
+}
+
+async function newestRelease(signal: AbortSignal): Promise<string | null> {
+  try {
+    const response = await fetch(location.pathname, {
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    });
+    return response.ok ? firstScriptOf(await response.text()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a reload would cost the customer files, a sending, or what is written and kept nowhere else. */
+function losesWork({ drafts, session, extractContact }: Services): boolean {
+  const current = session.store.get();
+  const isKept = current.status === 'loggedIn' && current.user.userKey !== null;
+  const { email, phone } = extractContact.get();
+  const isWritten = [...drafts.store.get().values()].some(isDraftPending) || email + phone !== '';
+  return drafts.isLostOnUnload() || (isWritten && !isKept);
+}
+
+function remembered(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function remember(release: string): boolean {
+  try {
+    sessionStorage.setItem(storageKey, release);
+    return true;
+  } catch {
+    return false;
+  }
+}
