@@ -33,7 +33,7 @@ export const documents = {
     heading: 'Registerutdrag',
     none: 'Du har inga registerutdrag.',
     order: 'Beställ registerutdrag',
-    limit: 'Ett registerutdrag finns kvar här i 3 månader.',
+    limit: 'Ett registerutdrag finns kvar här i 3\u00A0månader.',
   },
   noDocuments: {
     title: 'Du har inga dokument här än',
