@@ -46,6 +46,16 @@ test(
       'Jag skriver medan filen kommer',
     );
     await expect.poll(announcements).toContain('Hämtar filen');
+
+    // The file itself knows its name best.
+    await page.route(`**${paths.file}*`, async (route) => {
+      const response = await route.fetch();
+      const name = "attachment; filename*=UTF-8''Bekr%C3%A4ftelse.pdf";
+      const headers = { ...response.headers(), 'content-disposition': name };
+      await route.fulfill({ response, headers });
+    });
+    const [renamed] = await Promise.all([page.waitForEvent('download'), file.click()]);
+    expect(renamed.suggestedFilename()).toBe('Bekräftelse.pdf');
   },
 );
 

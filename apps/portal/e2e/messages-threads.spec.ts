@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test';
+
 import { Messages } from './pages/Messages.ts';
 import { Shell } from './pages/Shell.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { tabTo } from './support/keyboard.ts';
 import { callsOf, expectJoined, setVisible } from './support/liveConnection.ts';
 import { Provider } from './support/provider.ts';
+import type { Sandbox } from './support/sandbox.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const { maja, gunnar, vera } = customers;
@@ -12,6 +15,12 @@ const paths = {
   one: '/api/Communication/GetConversation',
   markAsRead: '/api/Communication/MarkConversationAsReadByCustomer',
 } as const;
+
+/** Lets the list fail, when the journey lets its calls through. */
+async function holdFailingList(page: Page, sandbox: Sandbox): Promise<() => void> {
+  await sandbox.addFault({ path: paths.list, status: 500, times: 3 });
+  return holdCalls(page, paths.list);
+}
 
 test(
   'the page lists the conversations, and each opens and closes on its heading',
@@ -196,8 +205,7 @@ test(
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const messages = new Messages(page);
     expectedErrors.push(/status of 500/u);
-    await sandbox.addFault({ path: paths.list, status: 500, times: 3 });
-    const letThrough = await holdCalls(page, paths.list);
+    const letThrough = await holdFailingList(page, sandbox);
     await openAs(maja, '/meddelanden');
     await messages.startedTab.focus();
     letThrough();
@@ -224,8 +232,7 @@ test(
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const messages = new Messages(page);
     expectedErrors.push(/status of 500/u);
-    await sandbox.addFault({ path: paths.list, status: 500, times: 3 });
-    const letThrough = await holdCalls(page, paths.list);
+    const letThrough = await holdFailingList(page, sandbox);
     await openAs(maja, '/meddelanden');
     await messages.newQuestionTab.click();
     const field = page.getByRole('textbox', { name: /^Meddelande/u });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { RegisterExtractPage } from './pages/RegisterExtractPage.ts';
 import { Shell } from './pages/Shell.ts';
+import { loseAnswer } from './support/holdCalls.ts';
 import { Provider } from './support/provider.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -83,14 +84,7 @@ test(
     await provider.holdExtracts();
     await openAs(customers.vera, '/registerutdrag');
     await extract.toReview();
-    await page.route(
-      `**${path}`,
-      async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
+    await loseAnswer(page, path);
     const first = sendsOrder(page);
     await extract.orderButton.click();
     const unknown = page.getByRole('alert').filter({ hasText: 'Vi vet inte om beställningen' });

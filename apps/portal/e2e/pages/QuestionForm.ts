@@ -53,3 +53,10 @@ export class QuestionForm {
     return this.summary.getByRole('link');
   }
 }
+
+/** The form of the messages page, in its tab. */
+export async function openQuestionForm(page: Page): Promise<QuestionForm> {
+  const form = new QuestionForm(page);
+  await form.tab.click();
+  return form;
+}

@@ -47,3 +47,15 @@ export async function holdAnswer(page: Page, path: string): Promise<HeldAnswer> 
   );
   return { isGiven, letThrough };
 }
+
+/** The server carries out the page's next call of one path, and its answer is lost on the way. */
+export async function loseAnswer(page: Page, path: string): Promise<void> {
+  await page.route(
+    `**${path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+}

@@ -127,19 +127,23 @@ describe('a sending', () => {
     expect(page.sendings.length).toBe(1);
   });
 
-  it('tells who listens that it is sent, once', async () => {
+  it('tells who listens that it is sent, once and not before that is certain [M13]', async () => {
     const page = logInAnew(createTab());
     const told: unknown[] = [];
     const stop = page.drafts.onSent((where, message) => told.push([where, message]));
     page.write('Hej igen');
+    const { ended: lost } = await page.send();
+    page.sendings[0]?.answer({ outcome: 'network', url });
+    await lost;
+    expect(told).toEqual([]);
     const { ended: sent } = await page.send();
-    page.sendings[0]?.answer(ok);
+    page.sendings[1]?.answer(ok);
     await sent;
     expect(told).toEqual([[draftKey, aStoredMessage]]);
     stop();
     page.write('Hej igen');
     const { ended: again } = await page.send();
-    page.sendings[1]?.answer(ok);
+    page.sendings[2]?.answer(ok);
     await again;
     expect(told.length).toBe(1);
   });

@@ -111,6 +111,15 @@ it.each([
     [],
   ],
   [
+    'emptied after it was cut off by a log-out',
+    { ...emptyDraft, problem: 'loggedOut' },
+    true,
+    'none',
+    false,
+    null,
+    [],
+  ],
+  [
     'with files lost',
     { ...unsent, lostFileNames: ['a.pdf'] },
     true,

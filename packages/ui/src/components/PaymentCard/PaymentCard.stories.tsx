@@ -1,16 +1,14 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { Card } from '../Card/index.ts';
-import { Columns } from '../Layout/index.ts';
+import { amount, besideFacts, numbers, numberWords } from '../../testing/samplePayment.tsx';
 import { paymentCardGuide } from './PaymentCard.guide.ts';
-import { PaymentCard, type PaymentNumberWords } from './index.ts';
+import { PaymentCard } from './index.ts';
 
 const meta = {
   title: 'Komponenter/PaymentCard',
   component: PaymentCard,
-  excludeStories: ['numberWords'],
   parameters: {
     guide: paymentCardGuide,
     docs: {
@@ -27,23 +25,6 @@ export default meta;
 // A story of its own form for each state: the props are a union, and its branches do not share arguments.
 type Story = StoryObj;
 
-export const numberWords: PaymentNumberWords = {
-  plusgiro: {
-    label: 'Plusgiro',
-    copy: 'Kopiera Plusgiro',
-    copied: 'Plusgirot är kopierat',
-  },
-  ocr: {
-    label: 'OCR-nummer',
-    copy: 'Kopiera OCR-nummer',
-    copied: 'OCR-numret är kopierat',
-  },
-  reference: 'Referensnummer',
-  amount: 'Belopp',
-};
-
-const amount = '4\u00a0350\u00a0kr';
-const numbers = [{ plusgiro: '12 34 56-6', ocr: '471100239188' }];
 const pay = {
   label: 'Betala med Swish',
   onPay: () => undefined,
@@ -57,13 +38,6 @@ const frame = {
   numberWords,
 } as const;
 
-/** Beside the facts of a case, as on its page. */
-const column: Decorator = (Story) => (
-  <Columns aside={<Story />}>
-    <Card>Ärendet</Card>
-  </Columns>
-);
-
 /** What stands right after its term; the line below it holds the copy button. */
 function valuesIn(element: HTMLElement): readonly HTMLElement[] {
   return within(element)
@@ -76,7 +50,7 @@ const payable = (
 );
 
 export const Payable: Story = {
-  decorators: [column],
+  decorators: [besideFacts],
   render: () => payable,
   tags: ['D30'],
   play: async ({ canvasElement }) => {
@@ -92,7 +66,7 @@ export const Payable: Story = {
 };
 
 export const NumbersByPointer: Story = {
-  decorators: [column],
+  decorators: [besideFacts],
   render: () => payable,
   tags: ['D30', 'Z06', 'Z25'],
   play: async ({ canvasElement }) => {
@@ -107,7 +81,7 @@ export const NumbersByPointer: Story = {
 };
 
 export const WithDueDate: Story = {
-  decorators: [column],
+  decorators: [besideFacts],
   render: () => (
     <PaymentCard
       {...frame}
@@ -143,7 +117,7 @@ function Paying(): ReactNode {
 }
 
 export const StartingByPointer: Story = {
-  decorators: [column],
+  decorators: [besideFacts],
   render: () => <Paying />,
   play: async ({ canvasElement }) => {
     start.mockClear();
@@ -157,7 +131,7 @@ export const StartingByPointer: Story = {
 };
 
 export const StartingByKeyboard: Story = {
-  decorators: [column],
+  decorators: [besideFacts],
   render: () => <Paying />,
   play: async ({ canvasElement }) => {
     start.mockClear();
@@ -169,125 +143,9 @@ export const StartingByKeyboard: Story = {
   },
 };
 
-export const Processing: Story = {
-  decorators: [column],
-  render: () => (
-    <PaymentCard
-      amount={amount}
-      headingLevel={2}
-      message={{
-        title: 'Betalning bearbetas',
-        text: 'Det kan ta några dagar innan den syns här.',
-      }}
-      status="processing"
-      title="Betala det här kravet"
-    />
-  ),
-  tags: ['D26'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('4 350 kr')).toBeVisible();
-    await expect(canvas.getByText(/Betalning bearbetas/u)).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const BlockedByUninsuredPeriod: Story = {
-  decorators: [column],
-  render: () => (
-    <PaymentCard
-      amount={amount}
-      headingLevel={2}
-      message={{
-        title: 'Du kan inte betala med Swish',
-        text: 'Fordonet måste först försäkras eller ställas av. Uppgiften ändras här nästa vardag.',
-      }}
-      numberWords={numberWords}
-      numbers={numbers}
-      reason="uninsured"
-      status="blocked"
-      title="Betala det här kravet"
-    />
-  ),
-  tags: ['D24'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('button', { name: /Swish/u })).toBeNull();
-    await expect(canvas.getByText(/försäkras eller ställas av/u)).toBeVisible();
-    await expect(canvas.getByText('Plusgiro')).toBeVisible();
-    await expect(canvas.getByText('OCR-nummer')).toBeVisible();
-  },
-};
-
-export const BlockedByPaymentsOff: Story = {
-  decorators: [column],
-  render: () => (
-    <PaymentCard
-      amount={amount}
-      headingLevel={2}
-      message={{ title: 'Det går inte att betala här just nu', text: 'Betala med Plusgiro.' }}
-      numberWords={numberWords}
-      numbers={numbers}
-      reason="unavailable"
-      status="blocked"
-      title="Betala det här kravet"
-    />
-  ),
-  tags: ['D27'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('button', { name: /Swish/u })).toBeNull();
-    await expect(canvas.getByText(/Det går inte att betala här just nu/u)).toBeVisible();
-    await expect(canvas.getByText('OCR-nummer')).toBeVisible();
-  },
-};
-
-export const PaymentsOffWithoutAmount: Story = {
-  decorators: [column],
-  render: () => (
-    <PaymentCard
-      amount={null}
-      headingLevel={2}
-      message={{ title: 'Det går inte att betala här just nu' }}
-      numberWords={numberWords}
-      numbers={numbers}
-      reason="unavailable"
-      status="blocked"
-      title="Betalning"
-    />
-  ),
-  tags: ['D27'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('OCR-nummer')).toBeNull();
-  },
-};
-
-export const NothingToPay: Story = {
-  decorators: [column],
-  render: () => <PaymentCard headingLevel={2} status="settled" title="Inget att betala" />,
-  tags: ['D31'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'Inget att betala' })).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const Paid: Story = {
-  decorators: [column],
-  render: () => (
-    <PaymentCard
-      headingLevel={2}
-      message={{ title: 'Kravet är betalt', text: 'Tack för din betalning.' }}
-      status="settled"
-      title="Inget att betala"
-    />
-  ),
-};
-
 /** No OCR number covers several cases, so each case has its own. */
 export const WholeDebt: Story = {
-  decorators: [column],
+  decorators: [besideFacts],
   render: () => (
     <PaymentCard
       {...frame}

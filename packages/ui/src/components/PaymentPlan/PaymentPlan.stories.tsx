@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
+import { numberWords } from '../../testing/samplePayment.tsx';
 import { Grid } from '../Layout/index.ts';
 import { Notice } from '../Notice/index.ts';
-import { numberWords } from '../PaymentCard/PaymentCard.stories.tsx';
 import { paymentPlanGuide } from './PaymentPlan.guide.ts';
 import { PaymentBreakdown, PlanMonthCard } from './index.ts';
 

@@ -66,6 +66,13 @@ describe('what a customer is told about a new question', () => {
   it('is told anew at the next try [Z07]', () => {
     const again = nextTold(tried, { type: 'tried', problems: one });
     expect(again).toMatchObject({ listed: ['message'], attempt: 2 });
+    // What was said at a field is said still, and what was written is no less written.
+    const left = nextTold(tried, { type: 'left', field: 'email', isEmpty: false });
+    const edited = nextTold(left, { type: 'edited', fields: ['phone'], problems: one });
+    expect(nextTold(edited, { type: 'tried', problems: one })).toMatchObject({
+      fields: fields('subject', 'message', 'email'),
+      written: fields('phone'),
+    });
   });
 
   it('is nothing again after it has been sent [M08]', () => {

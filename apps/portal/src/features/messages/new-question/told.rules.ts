@@ -1,23 +1,17 @@
+import {
+  nextTold as nextToldOfForm,
+  nothingTold as nothingToldOfForm,
+  type Told as ToldOfForm,
+} from '../../../shared/fields/told.rules.ts';
 import { faultyFields, type QuestionField, type QuestionProblems } from './newQuestion.rules.ts';
 
 /** What the customer has been told about the form so far. */
-export interface Told {
-  /** Fields that say what is wrong with them: those that have been left, and all of them after a try (row V05). */
-  readonly fields: ReadonlySet<QuestionField>;
+export interface Told extends ToldOfForm<QuestionField> {
   /** Fields in which something has been written or chosen, whatever stands there now. */
   readonly written: ReadonlySet<QuestionField>;
-  /** What the summary lists: what was wrong at the last try and still is (row Z07). */
-  readonly listed: readonly QuestionField[];
-  /** How many times the customer has tried to send what cannot be sent. */
-  readonly attempt: number;
 }
 
-export const nothingTold: Told = {
-  fields: new Set(),
-  written: new Set(),
-  listed: [],
-  attempt: 0,
-};
+export const nothingTold: Told = { ...nothingToldOfForm, written: new Set() };
 
 type ToldEvent =
   | { readonly type: 'left'; readonly field: QuestionField; readonly isEmpty: boolean }
@@ -29,31 +23,21 @@ type ToldEvent =
   | { readonly type: 'tried'; readonly problems: QuestionProblems }
   | { readonly type: 'sent' };
 
-/**
- * A field that has been put right leaves the summary for good: if it came back by a letter typed too many, the summary
- * would take the focus from who is typing.
- */
+/** As of any form, but that an empty field may be passed. */
 export function nextTold(told: Told, event: ToldEvent): Told {
   switch (event.type) {
     case 'left':
-      return isOnlyPassed(told, event)
-        ? told
-        : { ...told, fields: new Set([...told.fields, event.field]) };
+      return isOnlyPassed(told, event) ? told : { ...told, ...nextToldOfForm(told, event) };
     case 'edited':
       return {
-        ...told,
+        ...nextToldOfForm(told, { type: 'edited', faulty: faultyFields(event.problems) }),
         written: new Set([...told.written, ...event.fields]),
-        listed: told.listed.filter((field) => event.problems[field] !== null),
       };
-    case 'tried': {
-      const listed = faultyFields(event.problems);
+    case 'tried':
       return {
         ...told,
-        fields: new Set([...told.fields, ...listed]),
-        listed,
-        attempt: told.attempt + 1,
+        ...nextToldOfForm(told, { type: 'tried', faulty: faultyFields(event.problems) }),
       };
-    }
     case 'sent':
       return nothingTold;
   }

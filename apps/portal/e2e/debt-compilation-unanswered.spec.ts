@@ -1,0 +1,109 @@
+import { DebtCompilationDialog } from './pages/DebtCompilationDialog.ts';
+import { DocumentsPage } from './pages/DocumentsPage.ts';
+import { loseAnswer } from './support/holdCalls.ts';
+import { callsOf } from './support/liveConnection.ts';
+import { countOf, recordCalls } from './support/recordCalls.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const orderPath = '/api/Insurance/GetDebtCompilation';
+const listPath = '/api/Communication/GetInsuranceDocumentMetadatas';
+const done = ['Skuldsammanställningen är beställd', 'Den finns bland dina dokument.'] as const;
+
+test.describe('an order without an answer', () => {
+  test(
+    'that was carried out is found among the documents, and not made again',
+    { tag: ['@Q22', '@C27'] },
+    async ({ page, sandbox, openAs, expectedErrors }) => {
+      const dialog = new DebtCompilationDialog(page);
+      expectedErrors.push(/net::ERR_/u);
+      await openAs(customers.signe, '/krav');
+      await dialog.opener.click();
+      await expect.poll(() => callsOf(sandbox, listPath)).toBe(1);
+      await loseAnswer(page, orderPath);
+      await dialog.order.click();
+      await dialog.says(...done);
+      expect(await callsOf(sandbox, orderPath)).toBe(1);
+      await dialog.toDocuments.click();
+      await expect(new DocumentsPage(page).files).toHaveCount(1);
+    },
+  );
+
+  test(
+    'that never arrived says so, and is made again only when the customer wants it',
+    { tag: ['@Q22', '@E08'] },
+    async ({ page, sandbox, openAs, expectedErrors }) => {
+      const dialog = new DebtCompilationDialog(page);
+      expectedErrors.push(/net::ERR_/u);
+      // Cut in the browser and not at the server: the browser itself asks once more where a used connection is cut.
+      await page.route(`**${orderPath}`, (route) => route.abort('connectionreset'), { times: 1 });
+      const orders = recordCalls(page);
+      await openAs(customers.signe, '/krav');
+      await dialog.opener.click();
+      await expect.poll(() => callsOf(sandbox, listPath)).toBe(1);
+      await dialog.order.click();
+      await dialog.says(
+        'Beställningen kom inte fram',
+        'Anslutningen bröts. Vi ser ingen ny sammanställning bland dina dokument.',
+      );
+      expect(countOf(orders, orderPath)).toBe(1);
+
+      await dialog.button('Beställ igen').click();
+      await dialog.says(...done);
+      expect(countOf(orders, orderPath)).toBe(2);
+      await page.goto('/dokument');
+      await expect(new DocumentsPage(page).files).toHaveCount(1);
+    },
+  );
+
+  test(
+    'is told as unknown while nobody can tell, and asking again finds out',
+    { tag: ['@Q22', '@E08'] },
+    async ({ page, sandbox, openAs, expectedErrors }) => {
+      const dialog = new DebtCompilationDialog(page);
+      expectedErrors.push(/net::ERR_/u);
+      await openAs(customers.signe, '/krav');
+      await dialog.opener.click();
+      await expect.poll(() => callsOf(sandbox, listPath)).toBe(1);
+      await loseAnswer(page, orderPath);
+      await sandbox.addFault({ path: listPath, abort: true });
+      await dialog.order.click();
+      const unknown = [
+        'Vi vet inte om beställningen kom fram',
+        'Anslutningen bröts. Kontrollera hur det gick innan du beställer igen.',
+      ] as const;
+      await dialog.says(...unknown);
+      await dialog.button('Kontrollera hur det gick').click();
+      await dialog.says(...unknown);
+      expect(await callsOf(sandbox, orderPath)).toBe(1);
+
+      await sandbox.clearFaults();
+      // Also for who has closed the dialog meanwhile and asks for the order anew: it is found, and not made twice.
+      await page.keyboard.press('Escape');
+      await dialog.opener.click();
+      await dialog.order.click();
+      await dialog.says(...done);
+      expect(await callsOf(sandbox, orderPath)).toBe(1);
+    },
+  );
+
+  test(
+    'is left to the customer to look for, where it is not known what was there before',
+    { tag: ['@Q22'] },
+    async ({ page, sandbox, openAs, expectedErrors }) => {
+      const dialog = new DebtCompilationDialog(page);
+      expectedErrors.push(/net::ERR_|status of 500/u);
+      await sandbox.addFault({ path: listPath, status: 500 });
+      await page.route(`**${orderPath}`, (route) => route.abort('connectionreset'), { times: 1 });
+      const orders = recordCalls(page);
+      await openAs(customers.signe, '/krav');
+      await dialog.opener.click();
+      await dialog.order.click();
+      await dialog.says(
+        'Vi vet inte om beställningen kom fram',
+        'Anslutningen bröts. Se efter bland dina dokument innan du beställer igen.',
+      );
+      await expect(dialog.root.getByRole('button')).toHaveText(['Stäng']);
+      expect(countOf(orders, orderPath)).toBe(1);
+    },
+  );
+});

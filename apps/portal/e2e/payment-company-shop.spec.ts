@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+
+import { openShop } from './support/openShop.ts';
+import type { Sandbox } from './support/sandbox.ts';
+import { customers, expect, test } from './support/test.ts';
+
+/*
+ * The sandbox's stand-in for the payment company, tried from a bare shop: what the portal may expect of the script.
+ */
+
+const signesCase = { reference: '47130040118', amount: 2167 };
+const shopOf = (page: Page, sandbox: Sandbox) =>
+  openShop(page, sandbox, customers.signe, signesCase);
+
+test('the script refuses to open without a key, a payment or a place, and names what is missing', async ({
+  page,
+  sandbox,
+}) => {
+  const { open } = await shopOf(page, sandbox);
+  await expect(open({ checkoutKey: '' })).rejects.toThrow('needs a checkoutKey and a paymentId');
+  await expect(open({ paymentId: '' })).rejects.toThrow('needs a checkoutKey and a paymentId');
+  await expect(open({ containerId: 'hylla' })).rejects.toThrow('no element with the id hylla');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a wrong key or an unknown payment shows no payment, says so, and tells the developer', async ({
+  page,
+  sandbox,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Dibs\.Checkout/u, /status of 40[14]/u);
+  const { open, frame } = await shopOf(page, sandbox);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await open({ checkoutKey: 'live-checkout-key' });
+  await expect(frame.getByRole('heading', { name: 'Betalningen kan inte visas' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Betala' })).toBeHidden();
+  await expect.poll(() => logged.join(' ')).toContain('Is the checkoutKey right?');
+
+  await page.reload();
+  await open({ paymentId: '0'.repeat(32) });
+  await expect(frame.getByRole('heading', { name: 'Betalningen kan inte visas' })).toBeVisible();
+});
+
+test('only the frame itself is believed, by where it is and by which window it is', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, frame, told } = await shopOf(page, sandbox);
+  await open();
+  await expect(frame.getByRole('textbox')).toBeVisible();
+  const lie = { from: 'sandbox-checkout', name: 'payment-completed' };
+  // The page itself, another frame of the same origin, and the frame's window speaking for a foreign origin.
+  await page.evaluate(async (message) => {
+    globalThis.postMessage(message, '*');
+    const other = document.body.appendChild(document.createElement('iframe'));
+    other.contentWindow?.parent.postMessage(message, '*');
+    const source = document.querySelector('iframe')?.contentWindow ?? null;
+    const foreign = { data: message, origin: 'https://evil.example', source };
+    globalThis.dispatchEvent(new MessageEvent('message', foreign));
+    const sibling = { data: message, origin: location.origin, source: other.contentWindow };
+    globalThis.dispatchEvent(new MessageEvent('message', sibling));
+    // Messages come in order: when this one has come, the others have.
+    await new Promise((resolve) => {
+      globalThis.addEventListener('message', ({ data }) => data === 'last' && resolve(null));
+      globalThis.postMessage('last', '*');
+    });
+    other.remove();
+  }, lie);
+  expect(await told()).toEqual([]);
+  // And the frame believes its own page only.
+  const freeze = { from: 'sandbox-shop', name: 'freeze', value: true };
+  await frame.locator('html').evaluate((_html, message) => {
+    globalThis.postMessage(message, '*');
+    const foreign = { data: message, origin: 'https://evil.example', source: parent };
+    globalThis.dispatchEvent(new MessageEvent('message', foreign));
+  }, freeze);
+  await frame.getByRole('textbox').fill('070-123 45 67');
+  await frame.getByRole('button', { name: 'Betala' }).click();
+  await expect(frame.getByRole('heading', { name: 'Väntar på Swish' })).toBeVisible();
+});
+
+test('the shop can ask to be asked, choose look and language, freeze the checkout and stop listening', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, frame, told, paymentId } = await shopOf(page, sandbox);
+  await open({ language: 'en-GB', theme: { textColor: 'rgb(1, 2, 3)', linkColor: 'no colour' } });
+  const heading = frame.getByRole('heading', { name: 'Betala med Swish' });
+  await expect(heading).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Payment');
+  await page.evaluate(() => {
+    globalThis.checkout.setLanguage('sv-SE');
+    globalThis.checkout.setTheme({ textColor: 'rgb(4, 5, 6)' });
+    globalThis.checkout.freezeCheckout();
+  });
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Betalning');
+  await expect(heading).toHaveCSS('color', 'rgb(4, 5, 6)');
+  await expect(frame.getByRole('main')).toHaveAttribute('inert', '');
+  await page.evaluate(() => {
+    globalThis.checkout.thawCheckout();
+    globalThis.checkout.on('pay-initialized', (value) => globalThis.told.push(`pay ${value}`));
+  });
+  await expect(frame.getByRole('main')).not.toHaveAttribute('inert', '');
+
+  const pay = frame.getByRole('button', { name: 'Betala' });
+  await frame.getByRole('textbox').fill('070-123 45 67');
+  await pay.click();
+  await expect.poll(told).toEqual([`pay ${paymentId}`]);
+  await page.evaluate(() => {
+    globalThis.checkout.send('payment-order-finalized', false);
+  });
+  await expect(frame.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await pay.click();
+  await expect.poll(told).toEqual([`pay ${paymentId}`, `pay ${paymentId}`]);
+  await page.evaluate(() => {
+    globalThis.checkout.send('payment-order-finalized', true);
+  });
+  // What is no colour is passed over.
+  const link = frame.getByRole('link', { name: 'Öppna Swish på den här enheten' });
+  await expect(link).toHaveCSS('color', 'rgb(14, 74, 71)');
+
+  await page.evaluate(() => {
+    globalThis.checkout.cleanup();
+  });
+  await frame.getByRole('button', { name: 'Godkänn' }).click();
+  await expect(frame.getByRole('heading', { name: 'Betalningen är gjord' })).toBeVisible();
+  expect(await told()).toHaveLength(2);
+});

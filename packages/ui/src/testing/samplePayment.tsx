@@ -1,0 +1,30 @@
+import type { Decorator } from '@storybook/react-vite';
+
+import { Card } from '../components/Card/index.ts';
+import { Columns } from '../components/Layout/index.ts';
+import type { PaymentNumberWords } from '../components/PaymentCard/index.ts';
+
+export const numberWords: PaymentNumberWords = {
+  plusgiro: {
+    label: 'Plusgiro',
+    copy: 'Kopiera Plusgiro',
+    copied: 'Plusgirot är kopierat',
+  },
+  ocr: {
+    label: 'OCR-nummer',
+    copy: 'Kopiera OCR-nummer',
+    copied: 'OCR-numret är kopierat',
+  },
+  reference: 'Referensnummer',
+  amount: 'Belopp',
+};
+
+export const amount = '4\u00a0350\u00a0kr';
+export const numbers = [{ plusgiro: '12 34 56-6', ocr: '471100239188' }];
+
+/** Beside the facts of a case, as on its page. */
+export const besideFacts: Decorator = (Story) => (
+  <Columns aside={<Story />}>
+    <Card>Ärendet</Card>
+  </Columns>
+);
