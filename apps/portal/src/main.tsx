@@ -4,12 +4,14 @@ import '@mina-sidor/ui/themes/trafikfonden.css';
 
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { createPortalClient, createXhrUpload, systemClock } from '@mina-sidor/api-client';
+import { createPortalClient, createXhrUpload, protocol, systemClock } from '@mina-sidor/api-client';
 import { UiProvider, type UiTexts } from '@mina-sidor/ui';
 
+import { drawKeptPagesAnew } from './app/drawKeptPagesAnew.ts';
 import { firstPage } from './app/firstPage.ts';
 import { createRouter } from './app/router.tsx';
 import { RouterLink } from './app/RouterLink.tsx';
+import { SessionWatch } from './features/session/SessionWatch.tsx';
 import { environmentOf, readConfig } from './shared/config.ts';
 import { readCookie } from './shared/cookies.ts';
 import { deviceKindOf } from './shared/deviceKind.ts';
@@ -35,6 +37,7 @@ const services = createServices({
   environment: environmentOf(location.hostname, config),
   deviceKind: deviceKindOf(navigator),
   documentKind: isCheckoutPath(location.pathname) ? 'checkout' : 'page',
+  sessionMark: () => readCookie(document.cookie, protocol.antiForgeryCookie),
 });
 
 tellUncaught(services.errorLog, globalThis.window);
@@ -42,10 +45,7 @@ keepTabsOnOneCustomer(services, new BroadcastChannel('session'));
 forgetPaymentsWithCustomer(services.session);
 warnBeforeUnload(services.drafts);
 
-// A page that the browser has kept as it was may show what is paid by now, or a customer who has gone.
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) location.reload();
-});
+drawKeptPagesAnew();
 
 const router = createRouter(services);
 
@@ -59,6 +59,7 @@ createRoot(root).render(
   <ServicesProvider value={services}>
     <UiProvider linkComponent={RouterLink} locale="sv" texts={texts.ui satisfies UiTexts}>
       <RouterProvider router={router} />
+      <SessionWatch />
     </UiProvider>
   </ServicesProvider>,
 );

@@ -250,6 +250,23 @@ export const en: Translation<typeof sv> = {
       failed: '',
       tryAgain: '',
     },
+    inactivity: {
+      title: '',
+      text: '',
+      timeLeft: '',
+      minutes: {
+        one: '',
+        other: '',
+      },
+      seconds: {
+        one: '',
+        other: '',
+      },
+      minutesAndSeconds: '',
+      said: '',
+      stay: '',
+      logOut: '',
+    },
   },
   overview: {
     title: '',

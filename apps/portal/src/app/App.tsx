@@ -64,8 +64,8 @@ export function App() {
 }
 
 /**
- * The page, unless something has happened since its gate let it through: the customer has been logged out, a
- * system has been switched off (row E02), the connection is gone (row E06), or a payment could not be created
+ * The page, unless something has happened since its gate let it through: the customer has been logged out or has to be
+ * (row B06), a system has been switched off (row E02), the connection is gone (row E06), or a payment could not be created
  * (row E09).
  */
 function PageContent({ gate }: Pick<RouteHandle, 'gate'>) {
@@ -77,6 +77,9 @@ function PageContent({ gate }: Pick<RouteHandle, 'gate'>) {
   const isMatchingDocument = useMatchingDocument();
 
   if (!isMatchingDocument) return <PagePending />;
+  if (currentSession.status === 'timedOut') {
+    return <Navigate replace to={paths.loggedOut} {...withLogOutReason('inactivity')} />;
+  }
   if (gate === undefined) return <Outlet />;
   if (error !== null) return <GlobalErrorScreen error={error} />;
   if (currentSession.status === 'failed') return <GateFailed />;
@@ -89,15 +92,15 @@ function PageContent({ gate }: Pick<RouteHandle, 'gate'>) {
   );
 }
 
-/** Leads to the logged-out page when a call has found that the session is gone, keeping the way back (row E04). */
+/** Leads to the logged-out page who has been logged out on any other, keeping the way back (row E04) unless it was chosen. */
 function useForcedLogOut(gate: RouteHandle['gate']): void {
   const { onForcedLogOut } = useServices();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    onForcedLogOut.set(() => {
-      if (gate !== undefined) rememberPath(pathname + search);
-      void navigate(paths.loggedOut, withLogOutReason('sessionEnded'));
+    onForcedLogOut.set((reason) => {
+      if (gate !== undefined && reason !== 'chosen') rememberPath(pathname + search);
+      void navigate(paths.loggedOut, withLogOutReason(reason));
     });
   }, [navigate, onForcedLogOut, gate, pathname, search]);
 }

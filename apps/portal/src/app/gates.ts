@@ -65,9 +65,10 @@ export async function protectedGate(
   url: URL,
 ): Promise<Response | null> {
   const session = await services.session.ensure();
-  if (session.status === 'anonymous') {
+  if (session.status === 'anonymous' || session.status === 'timedOut') {
     rememberPath(url.pathname + url.search);
-    return redirect(paths.login);
+    // In place of the page comes the way to the log-out.
+    return session.status === 'anonymous' ? redirect(paths.login) : null;
   }
   await refreshSiteState(services, true);
   const access = accessNow(services);

@@ -3,7 +3,11 @@ import * as v from 'valibot';
 
 import type { Services } from './services.ts';
 
-const messageSchema = v.object({ customer: v.string() });
+const messageSchema = v.union([
+  v.object({ customer: v.string() }),
+  v.object({ isLoggedOut: v.literal(true) }),
+]);
+type Message = v.InferOutput<typeof messageSchema>;
 
 /** Tells customers apart, within this browser. */
 export function customerOf(user: User): string {
@@ -12,25 +16,43 @@ export function customerOf(user: User): string {
 
 /**
  * Keeps all tabs of the browser on the one customer that its session belongs to. Without it a tab would go on
- * showing one customer's name beside another's cases after a login in another tab.
+ * showing one customer's name beside another's cases after a login in another tab, and anybody's after a log-out there
+ * (row Z12).
  */
 export function keepTabsOnOneCustomer(
-  { session, changeCustomer }: Pick<Services, 'session' | 'changeCustomer'>,
+  {
+    session,
+    changeCustomer,
+    lastLogOut,
+    leave,
+  }: Pick<Services, 'session' | 'changeCustomer' | 'lastLogOut' | 'leave'>,
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>,
 ): void {
   let told: string | null = null;
+  const tell = (message: Message) => {
+    channel.postMessage(message);
+  };
 
   session.store.subscribe(() => {
     const current = session.store.get();
     const customer = current.status === 'loggedIn' ? customerOf(current.user) : null;
-    if (customer !== null && customer !== told) channel.postMessage({ customer });
+    if (customer !== null && customer !== told) tell({ customer });
     told = customer;
+  });
+
+  lastLogOut.subscribe(() => {
+    if (lastLogOut.get()?.reason !== 'otherTab') tell({ isLoggedOut: true });
   });
 
   channel.addEventListener('message', ({ data }) => {
     const message = v.safeParse(messageSchema, data);
+    if (!message.success) return;
+    if ('isLoggedOut' in message.output) {
+      leave('otherTab');
+      return;
+    }
     const current = session.store.get();
-    if (!message.success || current.status === 'unknown') return;
+    if (current.status === 'unknown') return;
     const isSame =
       current.status === 'loggedIn' && customerOf(current.user) === message.output.customer;
     if (!isSame) changeCustomer();

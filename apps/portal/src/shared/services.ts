@@ -7,13 +7,17 @@ import { type ClientState, createClientStateStore, initialClientState } from './
 import type { Config, Environment } from './config.ts';
 import { createCustomerMemory } from './customerMemory.ts';
 import type { DeviceKind } from './deviceKind.ts';
+import { isInactiveTooLong } from './inactivity.rules.ts';
+import { browserStorage, createLastAction, type LastAction } from './lastAction.ts';
 import { createDraftStore, type DraftStore } from './drafts/drafts.ts';
 import { tabStorage } from './drafts/draftMemory.ts';
 import { createErrorLog, type ErrorLog } from './errors/errorLog.ts';
 import { type ExtractContact, extractContactSchema, noExtractContact } from './extractContact.ts';
 import { createLiveEvents, type LiveEvents } from './live/liveEvents.ts';
+import type { LogOutReason } from './logOutReason.rules.ts';
 import { isOnline } from './network.ts';
 import { type CallKind, outcomePolicy } from './outcomePolicy.ts';
+import { isOfEarlierSession, isRepeatable, whoseSession } from './refusal.ts';
 import { withRetries } from './retry.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
 import { createSiteStateStore, type SiteStateStore, type SiteStatus } from './siteState.ts';
@@ -37,6 +41,13 @@ interface AskOptions {
   /** False when nobody looks at the page any more that asked; then a failure disturbs nothing. */
   readonly isWanted?: () => boolean;
 }
+
+/** One log-out; a new object each time, so that two for the same reason are two. */
+interface LogOut {
+  readonly reason: LogOutReason;
+}
+
+type GoToLoggedOut = (reason: LogOutReason) => void;
 
 /** What the application is made of besides its pages; made once in `main.tsx`, replaceable in tests. */
 export interface Services {
@@ -73,23 +84,37 @@ export interface Services {
   ) => Promise<ApiResult<Value>>;
   /** Forgets the customer in this tab and asks who it is now: another tab has logged somebody in. */
   readonly changeCustomer: () => void;
-  /** Forgets the customer in this tab at once and ends the session at the server (rows R05 and L25). */
+  /**
+   * Forgets the customer in this tab at once and ends the session at the server (rows R05 and L25), unless another tab does
+   * that: a late word from here would end the session of who has logged in since.
+   */
   readonly logOut: () => Promise<'loggedOut' | 'failed'>;
+  /** Forgets the customer in this tab at once and leads to the logged-out page, where nobody is yet. */
+  readonly leave: (reason: LogOutReason) => void;
+  /** The last log-out of this tab; null when there has been none since it was loaded. */
+  readonly lastLogOut: Store<LogOut | null>;
+  /** When somebody last did something, in any tab (row B04). */
+  readonly lastAction: LastAction;
   /** The application tells here how to get to the logged-out page, since services know no routes. */
-  readonly onForcedLogOut: Store<() => void>;
+  readonly onForcedLogOut: Store<GoToLoggedOut>;
 }
 
 type ServiceParts = Pick<
   Services,
   'client' | 'clock' | 'config' | 'environment' | 'deviceKind' | 'documentKind'
->;
+> & {
+  /** What tells one session of the browser from the next; null while there is none. @default always null */
+  readonly sessionMark?: () => string | null;
+};
 
 export function createServices(parts: ServiceParts): Services {
-  const { client, clock } = parts;
+  const { client, clock, sessionMark = () => null } = parts;
   const clientState = createClientStateStore();
   const globalError = createStore<GlobalError | null>(null);
   const isPaymentBeingCreated = createStore(false);
-  const onForcedLogOut = createStore<() => void>(() => undefined);
+  const onForcedLogOut = createStore<GoToLoggedOut>(() => undefined);
+  const lastLogOut = createStore<LogOut | null>(null);
+  const lastAction = createLastAction(browserStorage(), () => clock.now());
   const queryCache = new Map<string, State>();
   let customerEpoch = 0;
 
@@ -104,9 +129,7 @@ export function createServices(parts: ServiceParts): Services {
       case 'none':
         return;
       case 'logOut':
-        if (session.store.get().status !== 'loggedIn') return;
-        forgetCustomer();
-        onForcedLogOut.get()();
+        if (session.store.get().status === 'loggedIn') leave('sessionEnded');
         return;
       case 'switchOff':
         siteState.switchOff(consequence.system);
@@ -118,12 +141,41 @@ export function createServices(parts: ServiceParts): Services {
     }
   };
 
+  /** Makes the call anew where that may be, if the customer is still logged in: the refusal was about an earlier session. */
+  const afterRefusal = async <Value>(
+    refused: ApiResult<Value>,
+    call: () => Promise<ApiResult<Value>>,
+    kind: CallKind,
+  ): Promise<ApiResult<Value>> => {
+    const epoch = customerEpoch;
+    const before = session.store.get();
+    if (before.status !== 'loggedIn') return refused;
+    const owner = await whoseSession(client, before.user);
+    if (epoch !== customerEpoch) return refused;
+    switch (owner) {
+      case 'sameCustomer':
+        return isRepeatable(kind) ? call() : refused;
+      case 'otherCustomer':
+        changeCustomer();
+        return refused;
+      case 'nobody':
+        leave('sessionEnded');
+        return refused;
+      case 'unknown':
+        return refused;
+    }
+  };
+
   const ask: Services['ask'] = async (call, { kind, isRetried = true, isWanted = () => true }) => {
     const epoch = customerEpoch;
+    const mark = sessionMark();
     const result = await (isRetried ? withRetries(call, pause) : call());
-    if (result.outcome !== 'ok' && epoch === customerEpoch) {
-      handleFailure(result, isWanted() ? kind : 'background');
+    if (result.outcome === 'ok' || epoch !== customerEpoch) return result;
+    const isLate = result.outcome === 'expired' && isOfEarlierSession(mark, sessionMark());
+    if (isLate && outcomePolicy(result, kind).action === 'logOut') {
+      return afterRefusal(result, call, kind);
     }
+    handleFailure(result, isWanted() ? kind : 'background');
     return result;
   };
 
@@ -133,6 +185,11 @@ export function createServices(parts: ServiceParts): Services {
   const session = createSessionStore({
     client,
     askForUser: () => ask(() => client.getUser(), { kind: 'sessionProbe' }),
+    isTimedOut: () => isInactiveTooLong(clock.now(), lastAction.read()),
+    onLogIn: lastAction.note,
+  });
+  session.store.subscribe(() => {
+    if (session.store.get().status === 'anonymous') lastAction.forget();
   });
   const siteState = createSiteStateStore({
     client,
@@ -147,6 +204,13 @@ export function createServices(parts: ServiceParts): Services {
     clientState.set(initialClientState);
     globalError.set(null);
     queryCache.clear();
+  };
+
+  const leave = (reason: LogOutReason) => {
+    if (session.store.get().status === 'anonymous') return;
+    lastLogOut.set({ reason });
+    forgetCustomer();
+    onForcedLogOut.get()(reason);
   };
 
   const changeCustomer = () => {
@@ -187,7 +251,14 @@ export function createServices(parts: ServiceParts): Services {
     onForcedLogOut,
     ask,
     changeCustomer,
+    leave,
+    lastLogOut,
+    lastAction,
     logOut: async () => {
+      const { status } = session.store.get();
+      if (status !== 'anonymous') {
+        lastLogOut.set({ reason: status === 'timedOut' ? 'inactivity' : 'chosen' });
+      } else if (lastLogOut.get()?.reason === 'otherTab') return 'loggedOut';
       forgetCustomer();
       const result = await client.logout();
       return result.outcome === 'ok' || result.outcome === 'expired' ? 'loggedOut' : 'failed';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPortalClient } from '@mina-sidor/api-client';
 
 import { createSessionStore } from './session.ts';
@@ -17,15 +17,25 @@ function aUser(fullName: string): Response {
 }
 
 /** A session store whose questions are answered by hand, in any order. */
-function createBench() {
+function createBench({ isTimedOut = false } = {}) {
+  const onLogIn = vi.fn();
   const answers: ((response: Response) => void)[] = [];
   const client = createPortalClient({
     baseUrl: '',
     fetch: () => new Promise<Response>((resolve) => answers.push(resolve)),
     readCookie: () => null,
   });
-  const session = createSessionStore({ client, askForUser: (asked) => asked.getUser() });
-  return { session, answer: (index: number, response: Response) => answers[index]?.(response) };
+  const session = createSessionStore({
+    client,
+    askForUser: (asked) => asked.getUser(),
+    isTimedOut: () => isTimedOut,
+    onLogIn,
+  });
+  return {
+    session,
+    onLogIn,
+    answer: (index: number, response: Response) => answers[index]?.(response),
+  };
 }
 
 describe('createSessionStore', () => {
@@ -41,6 +51,34 @@ describe('createSessionStore', () => {
     const asked = session.ensure();
     answer(0, new Response(null, { status: 401 }));
     expect(await asked).toEqual({ status: 'anonymous' });
+  });
+
+  it('shows nobody who has done nothing for too long when the page is loaded [B06]', async () => {
+    const { session, answer } = createBench({ isTimedOut: true });
+    const statuses: string[] = [];
+    session.store.subscribe(() => statuses.push(session.store.get().status));
+    const asked = session.ensure();
+    answer(0, aUser('Maja'));
+    expect(await asked).toEqual({ status: 'timedOut' });
+    expect(await session.ensure()).toEqual({ status: 'timedOut' });
+    expect(statuses).toEqual(['timedOut']);
+  });
+
+  it('takes a log-in for something done, and a reload not [B03, B06]', async () => {
+    const { session, answer, onLogIn } = createBench({ isTimedOut: true });
+    const visitor = session.fetchUser();
+    answer(0, new Response(null, { status: 401 }));
+    await visitor;
+    expect(onLogIn).not.toHaveBeenCalled();
+    const customer = session.fetchUser();
+    answer(1, aUser('Maja'));
+    expect(await customer).toMatchObject({ status: 'loggedIn' });
+    expect(onLogIn).toHaveBeenCalledTimes(1);
+    const other = createBench();
+    const reloaded = other.session.ensure();
+    other.answer(0, aUser('Maja'));
+    expect(await reloaded).toMatchObject({ status: 'loggedIn' });
+    expect(other.onLogIn).not.toHaveBeenCalled();
   });
 
   it('shows nobody when the answer comes after the log-out [L25]', async () => {

@@ -8,6 +8,8 @@ export type Session =
   | { readonly status: 'unknown' }
   | { readonly status: 'anonymous' }
   | { readonly status: 'loggedIn'; readonly user: User }
+  /** Somebody is, and has done nothing for too long: to be logged out before anything is shown (row B06). */
+  | { readonly status: 'timedOut' }
   /** The question could not be answered; protected pages cannot be shown. */
   | { readonly status: 'failed'; readonly failure: ApiFailure };
 
@@ -15,7 +17,7 @@ export interface SessionStore {
   readonly store: Store<Session>;
   /** Asks GetUser once, at start and after a failure; everybody who waits shares the one call (row L26). */
   readonly ensure: () => Promise<Session>;
-  /** Asks GetUser anew, whatever is known or under way (row L15). */
+  /** Asks GetUser anew after a log-in, whatever is known or under way (row L15). */
   readonly fetchUser: () => Promise<Session>;
   /** Asks GetUser anew for a page that shows it. What is known stays until the answer has come, and when none comes. */
   readonly refreshUser: () => Promise<void>;
@@ -27,6 +29,10 @@ interface SessionOptions {
   /** Asks GetUser, with the retries of any query. */
   readonly askForUser: (client: PortalClient) => Promise<ApiResult<User>>;
   readonly client: PortalClient;
+  /** Whether the customer whom a page meets when it is loaded has done nothing for too long (row B06). */
+  readonly isTimedOut: () => boolean;
+  /** Called before a customer shows who has just logged in. */
+  readonly onLogIn: () => void;
 }
 
 /** Turns the answer of GetUser into a session; 401 is not a failure but an answer. */
@@ -36,25 +42,37 @@ function toSession(result: ApiResult<User>): Session {
   return { status: 'failed', failure: result };
 }
 
-export function createSessionStore({ client, askForUser }: SessionOptions): SessionStore {
+export function createSessionStore(options: SessionOptions): SessionStore {
+  const { client, askForUser, isTimedOut, onLogIn } = options;
   const store = createStore<Session>({ status: 'unknown' });
   let pending: Promise<Session> | null = null;
   // Raised by everything that makes an earlier question pointless, so that its late answer is dropped.
   let generation = 0;
 
-  const fetchUser = (): Promise<Session> => {
+  const ask = (judge: (session: Session) => Session): Promise<Session> => {
     generation += 1;
     const mine = generation;
     const question = askForUser(client).then((result) => {
       if (mine !== generation) return store.get();
       pending = null;
-      const session = toSession(result);
+      const session = judge(toSession(result));
       store.set(session);
       return session;
     });
     pending = question;
     return question;
   };
+
+  const arrive = () =>
+    ask((session) =>
+      session.status === 'loggedIn' && isTimedOut() ? { status: 'timedOut' } : session,
+    );
+
+  const fetchUser = () =>
+    ask((session) => {
+      if (session.status === 'loggedIn') onLogIn();
+      return session;
+    });
 
   return {
     store,
@@ -66,8 +84,8 @@ export function createSessionStore({ client, askForUser }: SessionOptions): Sess
     },
     ensure: () => {
       const session = store.get();
-      const isSettled = session.status === 'loggedIn' || session.status === 'anonymous';
-      return isSettled ? Promise.resolve(session) : (pending ?? fetchUser());
+      const isSettled = session.status !== 'unknown' && session.status !== 'failed';
+      return isSettled ? Promise.resolve(session) : (pending ?? arrive());
     },
     clear: () => {
       generation += 1;

@@ -49,5 +49,8 @@ export function portalIdentityRoutes(services: Services): Route[] {
       if (call.session === null) throw unauthorized(false);
       setSessionCookies(call.reply, sessions.renew(call.session.id));
     }),
+
+    // That the session may be used has been seen by then, and there is no more to it.
+    sessionRoute(endpoints.sendBrowserAlive, () => undefined),
   ];
 }

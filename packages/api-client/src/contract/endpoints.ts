@@ -96,6 +96,16 @@ export const endpoints = {
     response: empty,
     errors: [401],
   },
+  sendBrowserAlive: {
+    method: 'POST',
+    path: '/api/PortalIdentity/SendBrowserAlive',
+    summary:
+      'Somebody has the portal open before them. Sent every 15 seconds; finds out when the session has to be renewed, or is gone.',
+    access: 'session',
+    changesState: true,
+    response: empty,
+    errors: [400, 401],
+  },
   getVipAccess: {
     method: 'GET',
     path: '/api/PortalSiteState/GetVipAccess',

@@ -78,6 +78,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     getUser: json('getUser'),
     logout: empty('logout'),
     refresh: (input) => caller.renew(input ?? {}),
+    sendBrowserAlive: empty('sendBrowserAlive'),
     getVipAccess: json('getVipAccess'),
     getSiteCurrentState: json('getSiteCurrentState'),
     getSiteInformationText: html('getSiteInformationText'),

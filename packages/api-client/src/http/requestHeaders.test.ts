@@ -21,6 +21,7 @@ function newest(): ReceivedRequest {
 // Written by hand from rows Q02 and Q10, not read from the table.
 const withToken = new Set([
   'getUser',
+  'sendBrowserAlive',
   'getVipAccess',
   'getInsurancePackage',
   'getInsuranceCase',

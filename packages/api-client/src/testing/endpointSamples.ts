@@ -114,6 +114,12 @@ export const endpointSamples: readonly EndpointSample[] = [
     ...nothing,
   },
   {
+    name: 'sendBrowserAlive',
+    call: (client, settings) => client.sendBrowserAlive(settings),
+    request: 'POST /api/PortalIdentity/SendBrowserAlive',
+    ...nothing,
+  },
+  {
     name: 'getVipAccess',
     call: (client, settings) => client.getVipAccess(settings),
     request: 'GET /api/PortalSiteState/GetVipAccess',

@@ -14,4 +14,16 @@ export const session = {
       'Vi kunde inte nå servern för att logga ut dig helt. Dina uppgifter visas inte längre här.',
     tryAgain: 'Försök logga ut igen',
   },
+  /** Before the log-out of somebody who has done nothing for a long time (row Z01). */
+  inactivity: {
+    title: 'Du loggas snart ut',
+    text: 'Du har inte gjort något på en stund. För din säkerhet loggar vi ut dig om du inte vill fortsätta.',
+    timeLeft: 'Tid kvar',
+    minutes: { one: '{count} minut', other: '{count} minuter' },
+    seconds: { one: '{count} sekund', other: '{count} sekunder' },
+    minutesAndSeconds: '{minutes} och {seconds}',
+    said: 'Du loggas ut om {time}.',
+    stay: 'Fortsätt vara inloggad',
+    logOut: 'Logga ut',
+  },
 } as const;

@@ -5,7 +5,7 @@ import { useAccess, useServices } from '../../shared/services.ts';
 import { useRefetchUnreadCount } from '../../shared/useUnreadCount.ts';
 import { createLiveConnection } from './createLiveConnection.ts';
 import { onlyOnce } from './onlyOnce.ts';
-import { pageAttention } from './pageAttention.ts';
+import { pageAttention } from '../../shared/pageAttention.ts';
 
 /** Once for each load of the page, whoever comes and goes meanwhile (row H12). */
 const reportOnce = onlyOnce(({ errorLog, reason }: { errorLog: ErrorLog; reason: string }) => {

@@ -4,7 +4,7 @@ import type { DeviceKind } from '../../shared/deviceKind.ts';
 import type { LiveEvent } from '../../shared/live/liveEvents.ts';
 import { oneAtATime } from '../../shared/oneAtATime.ts';
 import { liveStep, mayMoveUnreadCount } from './live.rules.ts';
-import type { PageAttention } from './pageAttention.ts';
+import type { PageAttention } from '../../shared/pageAttention.ts';
 
 interface LiveConnectionParts {
   /** Fetches the client of the live connection, which is large and not part of the first script. */

@@ -134,6 +134,7 @@ export function createDraftStore(parts: DraftParts): DraftStore {
         forget();
         return;
       case 'unknown':
+      case 'timedOut':
       // It could not be asked who this is: no reason to throw anything away.
       case 'failed':
     }

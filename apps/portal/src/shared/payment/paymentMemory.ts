@@ -72,6 +72,7 @@ export function forgetPaymentsWithCustomer(
         return;
       }
       case 'unknown':
+      case 'timedOut':
       case 'failed':
     }
   });

@@ -14,6 +14,7 @@ export const pageAttention: PageAttention = {
     const { signal } = stop;
     document.addEventListener('visibilitychange', listener, { signal });
     addEventListener('online', listener, { signal });
+    addEventListener('offline', listener, { signal });
     return () => stop.abort();
   },
 };

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { Button, Dialog, LiveRegion, ProgressBar, Stack, Text } from '@mina-sidor/ui';
+import { fill } from '@mina-sidor/texts';
+
+import { inactivityTimes, secondsToSay } from '../../shared/inactivity.rules.ts';
+import { documentTitle } from '../../shared/routeHandle.ts';
+import { texts } from '../../shared/texts.ts';
+import { timeLeftWords } from './timeLeft.rules.ts';
+
+const words = texts.session.inactivity;
+
+interface InactivityWarningProps {
+  /** Until the log-out; null while there is nothing to warn of. */
+  readonly secondsLeft: number | null;
+  readonly onStay: () => void;
+  readonly onLogOut: () => void;
+}
+
+/**
+ * Warns before the customer is logged out for having done nothing, counts down and offers to stay (row Z01). What is seen
+ * to change each second is heard when it opens, and three times more.
+ */
+export function InactivityWarning({ secondsLeft, onStay, onLogOut }: InactivityWarningProps) {
+  const isOpen = secondsLeft !== null;
+  useTitle(isOpen);
+  const shown = useLast(secondsLeft) ?? 0;
+  const toSay = secondsLeft === null ? null : secondsToSay(secondsLeft);
+  return (
+    <>
+      <LiveRegion
+        message={toSay === null ? '' : fill(words.said, { time: timeLeftWords(toSay) })}
+        politeness="assertive"
+      />
+      <Dialog
+        actions={
+          <>
+            <Button onClick={onStay} ref={focusOnArrival}>
+              {words.stay}
+            </Button>
+            <Button onClick={onLogOut} variant="secondary">
+              {words.logOut}
+            </Button>
+          </>
+        }
+        isBrief
+        isOpen={isOpen}
+        onClose={onStay}
+        title={words.title}
+      >
+        <Stack gap="x16">
+          <Text>{words.text}</Text>
+          <ProgressBar
+            label={words.timeLeft}
+            value={(shown * 1000) / inactivityTimes.warnBefore}
+            valueText={timeLeftWords(shown)}
+          />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+/** The last value that there was: a dialog on its way out still shows it. */
+function useLast<Value>(value: Value | null): Value | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
+}
+
+/** Who works in another tab sees it in this one's title, as long as the page itself gives it no other. */
+function useTitle(isWarning: boolean): void {
+  useEffect(() => {
+    if (!isWarning) return undefined;
+    const before = document.title;
+    const title = documentTitle(words.title);
+    document.title = title;
+    return () => {
+      if (document.title === title) document.title = before;
+    };
+  }, [isWarning]);
+}
+
+/** The choice that loses nothing is the one that a quick press meets. */
+function focusOnArrival(button: HTMLButtonElement | null) {
+  button?.focus();
+}

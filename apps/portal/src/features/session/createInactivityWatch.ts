@@ -1,0 +1,82 @@
+import type { Clock } from '@mina-sidor/api-client';
+
+import { inactivityStanding, isInactiveTooLong } from '../../shared/inactivity.rules.ts';
+import type { LastAction } from '../../shared/lastAction.ts';
+
+interface WatchParts {
+  readonly clock: Clock;
+  readonly lastAction: LastAction;
+  /** Told how many seconds are left while the warning shows, and null when it does not. */
+  readonly onChange: (secondsLeft: number | null) => void;
+  /** The customer has done nothing for too long. */
+  readonly onOver: () => void;
+}
+
+/** Watches over one customer's inactivity, from the log-in to the log-out. */
+export interface InactivityWatch {
+  /** The customer does something. */
+  readonly act: () => void;
+  /** Something may have happened that no timer tells: the page is seen again, the machine has slept. */
+  readonly check: () => void;
+  /** The warning has been answered here, or made pointless by an action in another tab (row B05). */
+  readonly dismiss: () => void;
+  /** Ends it. */
+  readonly stop: () => void;
+}
+
+export function createInactivityWatch(parts: WatchParts): InactivityWatch {
+  const { clock, lastAction, onChange, onOver } = parts;
+  let warnedOf: number | null = null;
+  let timer: unknown = null;
+  let isStopped = false;
+
+  const stop = () => {
+    isStopped = true;
+    clock.clearTimeout(timer);
+  };
+  const end = () => {
+    if (isStopped) return;
+    stop();
+    onOver();
+  };
+
+  const check = () => {
+    if (isStopped) return;
+    clock.clearTimeout(timer);
+    lastAction.keep();
+    if (lastAction.read() === null) lastAction.note();
+    const standing = inactivityStanding({
+      now: clock.now(),
+      lastAction: lastAction.read(),
+      warnedOf,
+    });
+    switch (standing.state) {
+      case 'over':
+        end();
+        return;
+      case 'active':
+        warnedOf = null;
+        onChange(null);
+        break;
+      case 'warned':
+        warnedOf = standing.warnedOf;
+        onChange(standing.secondsLeft);
+    }
+    timer = clock.setTimeout(check, standing.lookAgainIn);
+  };
+
+  check();
+  return {
+    check,
+    stop,
+    act: () => {
+      // The first sign of life after a night's sleep comes before any timer.
+      if (isInactiveTooLong(clock.now(), lastAction.read())) end();
+      else if (!isStopped) lastAction.note();
+    },
+    dismiss: () => {
+      warnedOf = null;
+      check();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { useServices } from '../../shared/services.ts';
+import { createInactivityWatch, type InactivityWatch } from './createInactivityWatch.ts';
+import { listenForLife } from './signsOfLife.ts';
+
+interface Inactivity {
+  /** Until the log-out, while its warning shows; else null. */
+  readonly secondsLeft: number | null;
+  /** The customer wants to stay logged in (row Z01). */
+  readonly stay: () => void;
+  /** The customer wants to be logged out now. */
+  readonly logOut: () => void;
+}
+
+/** Logs a customer out who does nothing for too long, and warns before (rows B03, B05 and Z01). */
+export function useInactivity(isLoggedIn: boolean): Inactivity {
+  const { client, clock, lastAction, ask, leave } = useServices();
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  const watch = useRef<InactivityWatch | null>(null);
+
+  useEffect(() => {
+    if (!isLoggedIn) return undefined;
+    const current = createInactivityWatch({
+      clock,
+      lastAction,
+      onChange: setSecondsLeft,
+      onOver: () => leave('inactivity'),
+    });
+    watch.current = current;
+    const stopListening = listenForLife(current);
+    return () => {
+      stopListening();
+      current.stop();
+      watch.current = null;
+      setSecondsLeft(null);
+    };
+  }, [isLoggedIn, clock, lastAction, leave]);
+
+  return {
+    secondsLeft,
+    stay: () => {
+      lastAction.note();
+      lastAction.keep();
+      watch.current?.dismiss();
+      // While nobody looked the server heard nothing either: it is asked for its full time at once.
+      void ask(() => client.refresh(), { kind: 'keepAlive', isRetried: false });
+    },
+    logOut: () => leave('chosen'),
+  };
+}

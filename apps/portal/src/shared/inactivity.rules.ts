@@ -1,0 +1,66 @@
+/** How long a customer may do nothing (rows B03 and Z01), in milliseconds. */
+export const inactivityTimes = {
+  logOutAfter: 15 * 60_000,
+  warnBefore: 2 * 60_000,
+  checkEvery: 5000,
+} as const;
+
+const { logOutAfter, warnBefore, checkEvery } = inactivityTimes;
+
+interface InactivityFacts {
+  readonly now: number;
+  /** When somebody last did something; null when nobody knows, and then time counts from now. */
+  readonly lastAction: number | null;
+  /** The last action that the warning which shows is about; null while none shows. */
+  readonly warnedOf: number | null;
+}
+
+/** Where the customer stands, and after how many milliseconds to look again. */
+export type InactivityStanding =
+  | { readonly state: 'active'; readonly lookAgainIn: number }
+  | {
+      readonly state: 'warned';
+      readonly warnedOf: number;
+      readonly secondsLeft: number;
+      readonly lookAgainIn: number;
+    }
+  | { readonly state: 'over' };
+
+/** Nothing has been done for so long that the customer must be logged out (rows B03 and B06). */
+export function isInactiveTooLong(now: number, lastAction: number | null): boolean {
+  return lastAction !== null && now - lastAction >= logOutAfter;
+}
+
+/**
+ * What inactivity has come to. A warning that shows stays where it is, under the hand that moves to answer it; but what is
+ * done meanwhile counts, and when its time is up nobody is logged out who has done something.
+ */
+export function inactivityStanding({
+  now,
+  lastAction,
+  warnedOf,
+}: InactivityFacts): InactivityStanding {
+  if (isInactiveTooLong(now, lastAction)) return { state: 'over' };
+  const since = lastAction ?? now;
+  const isWarningOver = warnedOf === null || now >= warnedOf + logOutAfter;
+  const about = isWarningOver ? since : warnedOf;
+  const left = about + logOutAfter - now;
+  if (left > warnBefore) {
+    return { state: 'active', lookAgainIn: Math.min(checkEvery, left - warnBefore) };
+  }
+  const secondsLeft = Math.ceil(left / 1000);
+  return {
+    state: 'warned',
+    warnedOf: about,
+    secondsLeft,
+    lookAgainIn: left - (secondsLeft - 1) * 1000,
+  };
+}
+
+/** Seconds before the log-out at which it is said aloud; each second would talk over everything else. */
+const saidAt = [10, 30, 60] as const;
+
+/** Which of these moments was the last to pass, to be said when it becomes another; null before the first. */
+export function secondsToSay(secondsLeft: number): (typeof saidAt)[number] | null {
+  return saidAt.find((seconds) => secondsLeft <= seconds) ?? null;
+}

@@ -1,0 +1,79 @@
+/** The name under which the browser keeps it, for all tabs (row B04). */
+export const lastActionKey = 'lastAction';
+
+/** Between two writings; a mouse that moves would write a hundred times a second. */
+const writingPause = 1000;
+
+/** When somebody last did something in the portal, in any tab of this browser (rows B04 and B05). */
+export interface LastAction {
+  /** In milliseconds since 1970; null when nothing is known. */
+  readonly read: () => number | null;
+  /** Somebody is doing something. What is done within a second of the last writing is written by `keep`. */
+  readonly note: () => void;
+  /** Writes what has not been written yet, so that other tabs know. */
+  readonly keep: () => void;
+  /** Nobody is logged in: there is nothing to measure. */
+  readonly forget: () => void;
+}
+
+/**
+ * @param storage the browser's, shared by its tabs, or null where it is forbidden: each tab then knows of its own actions.
+ * @param now the time in milliseconds since 1970
+ */
+export function createLastAction(storage: Storage | null, now: () => number): LastAction {
+  /** What the storage does not have, not yet or never. */
+  let held: number | null = null;
+  let writtenAt = -Infinity;
+
+  const write = (moment: number) => {
+    writtenAt = moment;
+    const isWritten = quietly(() => {
+      storage?.setItem(lastActionKey, String(moment));
+      return storage !== null;
+    });
+    held = isWritten === true ? null : moment;
+  };
+
+  const readStored = (): number | null => {
+    const text = quietly(() => storage?.getItem(lastActionKey)) ?? '';
+    if (!/^\d+$/u.test(text)) return null;
+    // A clock that has been set back would keep the customer logged in until it has caught up.
+    if (Number(text) > now()) write(now());
+    return Math.min(Number(text), now());
+  };
+
+  return {
+    read: () => {
+      const stored = readStored();
+      return held === null || stored === null ? (held ?? stored) : Math.max(held, stored);
+    },
+    note: () => {
+      const moment = now();
+      const isSoon = moment >= writtenAt && moment - writtenAt < writingPause;
+      if (isSoon) held = moment;
+      else write(moment);
+    },
+    keep: () => {
+      if (held !== null) write(held);
+    },
+    forget: () => {
+      held = null;
+      writtenAt = -Infinity;
+      quietly(() => storage?.removeItem(lastActionKey));
+    },
+  };
+}
+
+/** The storage of all tabs, unless the browser forbids it. */
+export function browserStorage(): Storage | null {
+  return quietly(() => globalThis.localStorage) ?? null;
+}
+
+/** A storage that is full or forbidden stops nobody. */
+function quietly<Value>(work: () => Value): Value | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
