@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
-
 import { LoginPage } from './pages/LoginPage.ts';
 import { loginPaths } from './support/loginPaths.ts';
+import { holdAnswer } from './support/holdCalls.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
+import { recordShownText } from './support/shownText.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const nbsp = '\u00A0';
@@ -151,17 +151,48 @@ test(
   },
 );
 
-/** Remembers every text that has been on the screen from now on, however short. */
-async function recordShownText(page: Page): Promise<() => Promise<string>> {
-  await page.evaluate(() => {
-    globalThis.shownTexts = [];
-    new MutationObserver(() => {
-      globalThis.shownTexts.push(document.body.innerText);
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
-  });
-  return () => page.evaluate(() => globalThis.shownTexts.join('\n'));
-}
+test(
+  'a refusal that comes late, of a session that has been replaced, logs nobody out',
+  { tag: ['@E04'] },
+  async ({ page, context, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 401/u);
+    const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
+    await openAs(customers.maja, '/oversikt');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
+    await sandbox.addFault({ path: packagePath, status: 401, times: 1 });
+    const held = await holdAnswer(page, packagePath);
+    await page.getByRole('link', { name: /Visa krav och betala/u }).click();
+    await held.isGiven;
+    const login = await context.request.post(`${sandbox.url}/sandbox/api/login`, {
+      data: { personalNumber: customers.maja.personalNumber },
+    });
+    expect(login.ok()).toBe(true);
+    held.letThrough();
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    await expect(page).toHaveURL('/krav');
 
-declare global {
-  var shownTexts: string[];
-}
+    await sandbox.expireSession(customers.maja.personalNumber, 'all');
+    await page.getByRole('link', { name: '47110023918', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
+  },
+);
+
+test(
+  'a page that the browser keeps for its back button is kept blank, and drawn anew',
+  { tag: ['@L25'] },
+  async ({ page, openAs }) => {
+    await openAs(customers.maja, '/krav');
+    await expect(page.getByRole('main')).toContainText(majasDebt);
+    // Chromium keeps no pages while it is driven by a test: the page is told so all the same.
+    const tell = (kind: string) =>
+      page.evaluate((type) => {
+        globalThis.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+      }, kind);
+    await tell('pagehide');
+    await expect(page.getByText(majasDebt).first()).toBeHidden();
+    await expect(page.getByText('Maja Lindqvist').first()).toBeHidden();
+    await page.request.post('/api/PortalIdentity/Logout');
+    await tell('pageshow');
+    await expect(page).toHaveURL('/loggain');
+  },
+);

@@ -9,6 +9,15 @@ const messageSchema = v.union([
 ]);
 type Message = v.InferOutput<typeof messageSchema>;
 
+/** What a tab hears of the others and tells them: a `BroadcastChannel`. */
+export interface TabChannel {
+  readonly postMessage: (message: unknown) => void;
+  readonly addEventListener: (
+    type: 'message',
+    listener: (event: Pick<MessageEvent, 'data'>) => void,
+  ) => void;
+}
+
 /** Tells customers apart, within this browser. */
 export function customerOf(user: User): string {
   return user.userKey ?? user.fullName;
@@ -26,7 +35,7 @@ export function keepTabsOnOneCustomer(
     lastLogOut,
     leave,
   }: Pick<Services, 'session' | 'changeCustomer' | 'lastLogOut' | 'leave'>,
-  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>,
+  channel: TabChannel,
 ): void {
   let told: string | null = null;
   const tell = (message: Message) => {

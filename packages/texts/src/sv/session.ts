@@ -17,7 +17,7 @@ export const session = {
   /** Before the log-out of somebody who has done nothing for a long time (row Z01). */
   inactivity: {
     title: 'Du loggas snart ut',
-    text: 'Du har inte gjort något på en stund. För din säkerhet loggar vi ut dig om du inte vill fortsätta.',
+    text: 'Du har inte gjort något på en stund. Därför loggar vi ut dig för att skydda dina uppgifter.',
     timeLeft: 'Tid kvar',
     minutes: { one: '{count} minut', other: '{count} minuter' },
     seconds: { one: '{count} sekund', other: '{count} sekunder' },

@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'react';
-import { Button, Dialog, LiveRegion, ProgressBar, Stack, Text } from '@mina-sidor/ui';
+import {
+  Button,
+  Dialog,
+  LiveRegion,
+  ProgressBar,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
 import { inactivityTimes, secondsToSay } from '../../shared/inactivity.rules.ts';
@@ -27,10 +35,7 @@ export function InactivityWarning({ secondsLeft, onStay, onLogOut }: InactivityW
   const toSay = secondsLeft === null ? null : secondsToSay(secondsLeft);
   return (
     <>
-      <LiveRegion
-        message={toSay === null ? '' : fill(words.said, { time: timeLeftWords(toSay) })}
-        politeness="assertive"
-      />
+      <LiveRegion message={toSay === null ? '' : inWords(toSay)} politeness="assertive" />
       <Dialog
         actions={
           <>
@@ -49,6 +54,8 @@ export function InactivityWarning({ secondsLeft, onStay, onLogOut }: InactivityW
       >
         <Stack gap="x16">
           <Text>{words.text}</Text>
+          {/* Read when the dialog opens; the bar's own words are not. */}
+          <VisuallyHidden>{inWords(shown)}</VisuallyHidden>
           <ProgressBar
             label={words.timeLeft}
             value={(shown * 1000) / inactivityTimes.warnBefore}
@@ -59,6 +66,8 @@ export function InactivityWarning({ secondsLeft, onStay, onLogOut }: InactivityW
     </>
   );
 }
+
+const inWords = (seconds: number) => fill(words.said, { time: timeLeftWords(seconds) });
 
 /** The last value that there was: a dialog on its way out still shows it. */
 function useLast<Value>(value: Value | null): Value | null {

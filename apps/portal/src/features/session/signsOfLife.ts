@@ -24,8 +24,14 @@ export function listenForLife(watch: InactivityWatch): () => void {
     early,
   );
 
-  document.addEventListener('visibilitychange', watch.check, { signal });
-  addEventListener('pageshow', watch.check, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      // Who leaves is not logged out while leaving: the page that comes next says why (row B06).
+      if (document.visibilityState === 'visible') watch.check();
+    },
+    { signal },
+  );
   addEventListener(
     'storage',
     ({ key }) => {

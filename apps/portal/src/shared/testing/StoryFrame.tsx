@@ -4,10 +4,11 @@ import { MemoryRouter } from 'react-router';
 import { SWRConfig } from 'swr';
 
 import { access, type SiteState } from '../access.ts';
-import type { Config, Environment } from '../config.ts';
+import type { Environment } from '../config.ts';
 import { CustomerProvider } from '../customer.ts';
 import type { DeviceKind } from '../deviceKind.ts';
 import { createServices, ServicesProvider } from '../services.ts';
+import { aConfig } from './aConfig.ts';
 
 /** A customer of both kinds with a debt; a story states only what matters to it. */
 export function aUser(overrides: Partial<User> = {}): User {
@@ -23,29 +24,6 @@ export function aUser(overrides: Partial<User> = {}): User {
     ...overrides,
   };
 }
-
-const page = 'https://trafikfonden.example/';
-const config: Config = {
-  environments: {},
-  bankIdAutostartBase: 'bankid:///',
-  checkout: { test: { script: '', key: '' }, live: { script: '', key: '' } },
-  payee: { name: 'Trafikfonden', organisationNumber: '000000-0000' },
-  cookieInfoVersion: '1',
-  links: {
-    bankId: page,
-    paymentOptions: page,
-    contactUs: page,
-    personalData: page,
-    terms: page,
-    faq: page,
-    contact: page,
-    contactInEnglish: page,
-    memberCompanies: page,
-    damageReport: page,
-    transportAuthority: page,
-    paymentPlanApplication: page,
-  },
-};
 
 const allOnline: SiteState = Object.fromEntries(systems.map((system) => [system, true]));
 
@@ -76,7 +54,7 @@ export function StoryFrame({
       readCookie: () => null,
     }),
     clock: systemClock,
-    config,
+    config: aConfig,
     environment,
     deviceKind,
     documentKind: 'page',

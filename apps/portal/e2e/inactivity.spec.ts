@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+
+import { InactivityWarning } from './pages/InactivityWarning.ts';
+import { LoginPage } from './pages/LoginPage.ts';
+import { QuestionForm } from './pages/QuestionForm.ts';
+import { Shell } from './pages/Shell.ts';
+import { stopTimeHere, takeOverTime } from './support/fakeTime.ts';
+import { tabTo } from './support/keyboard.ts';
+import { callsOf, setVisible } from './support/liveConnection.ts';
+import { loginPaths } from './support/loginPaths.ts';
+import { recordTextFromLoad } from './support/shownText.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const minute = 60_000;
+const { maja } = customers;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const spoken = (page: Page) => page.locator('[aria-live="assertive"] > *');
+const lastAction = (page: Page) => page.evaluate(() => localStorage.getItem('lastAction'));
+const now = async (page: Page) => String(await page.evaluate(() => Date.now()));
+const inactive =
+  'Du har inte gjort något på 15 minuter. Vi loggade ut dig för att skydda dina uppgifter.';
+
+test(
+  'a customer who does nothing is warned two minutes before, hears so now and then, and can stay',
+  { tag: ['@Z01', '@B04', '@B03', '@B05'] },
+  async ({ page, sandbox, openAs, announcements }) => {
+    const warning = new InactivityWarning(page);
+    await takeOverTime(page);
+    await openAs(maja, '/krav');
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    await stopTimeHere(page);
+    const link = page.getByRole('link', { name: '47110023918', exact: true });
+    await tabTo(page, link);
+    expect(await lastAction(page)).toBe(await now(page));
+
+    // Keep-alive goes on meanwhile, and is no action.
+    await page.clock.fastForward(13 * minute - 1000);
+    await expect(warning.dialog).toHaveCount(0);
+    await page.clock.runFor(1000);
+    await expect(warning.stay).toBeFocused();
+    await expect(warning.dialog).toHaveAccessibleDescription(/Du loggas ut om 2 minuter\./u);
+    await expect(page).toHaveTitle('Du loggas snart ut – Mina sidor');
+    await page.clock.runFor(2000);
+    await expect(warning.dialog).toContainText('1 minut och 58 sekunder');
+    for (const [seconds, said] of [
+      [58, 'Du loggas ut om 1 minut.'],
+      [30, 'Du loggas ut om 30 sekunder.'],
+      [20, 'Du loggas ut om 10 sekunder.'],
+    ] as const) {
+      await page.clock.runFor(seconds * 1000);
+      await expect(spoken(page)).toContainText([said]);
+    }
+    expect((await announcements()).filter((said) => said.includes('loggas ut'))).toHaveLength(3);
+
+    await sandbox.forgetCalls();
+    await page.keyboard.press('Enter');
+    await expect(warning.dialog).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(link).toBeFocused();
+    await expect(page).toHaveTitle('Krav – Mina sidor');
+    await expect.poll(async () => callsOf(sandbox, loginPaths.refresh)).toBe(1);
+    expect(await lastAction(page)).toBe(await now(page));
+    await page.clock.fastForward(13 * minute - 1000);
+    await expect(warning.dialog).toHaveCount(0);
+
+    // A hand on the mouse is somebody: the question stays for her to answer, and when its time is up nothing happens.
+    await page.clock.runFor(1000);
+    await expect(warning.dialog).toBeVisible();
+    await page.clock.runFor(minute);
+    await page.mouse.move(20, 20);
+    await page.mouse.move(60, 60);
+    await expect(warning.dialog).toBeVisible();
+    await page.clock.runFor(minute);
+    await expect(warning.dialog).toHaveCount(0);
+    await expect(heading(page, 'Krav')).toBeVisible();
+
+    await page.clock.runFor(12 * minute);
+    await warning.logOut.click();
+    await expect(heading(page, 'Du är utloggad')).toBeFocused();
+    await expect(page.getByText(inactive)).toHaveCount(0);
+    await expect.poll(async () => callsOf(sandbox, loginPaths.logout)).toBe(1);
+    expect(await lastAction(page)).toBeNull();
+  },
+);
+
+test(
+  'a customer who has gone away is logged out after 15 minutes, files or not, and finds the text again',
+  { tag: ['@B03', '@Z15', '@Z02'] },
+  async ({ page, sandbox, openAs, announcements }) => {
+    const form = new QuestionForm(page);
+    await takeOverTime(page);
+    await openAs(maja, '/meddelanden');
+    await form.tab.click();
+    await form.message.fill('Jag skrev det här före lunch.');
+    await form.files.setInputFiles({
+      name: 'kvitto.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4'),
+    });
+    await expect(form.chosen).toHaveCount(1);
+    await stopTimeHere(page);
+    await page.keyboard.press('Shift');
+    await sandbox.forgetCalls();
+    await page.clock.fastForward(13 * minute);
+    await expect(new InactivityWarning(page).dialog).toBeVisible();
+    await page.clock.fastForward(2 * minute - 1000);
+    await expect(page).toHaveURL('/meddelanden');
+    await page.clock.runFor(1000);
+
+    await expect(page).toHaveURL('/loggaut');
+    await expect(heading(page, 'Du är utloggad')).toBeFocused();
+    await expect(page).toHaveTitle('Du är utloggad – Mina sidor');
+    expect((await announcements()).at(-1)).toBe('Du är utloggad');
+    await expect(page.getByText(inactive)).toBeVisible();
+    await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
+    await expect.poll(async () => callsOf(sandbox, loginPaths.logout)).toBe(1);
+
+    await page.clock.resume();
+    await page.getByRole('link', { name: 'Logga in igen' }).click();
+    await new LoginPage(page).startQr();
+    await sandbox.phone('complete', maja.personalNumber);
+    await expect(heading(page, 'Meddelanden')).toBeVisible();
+    expect(Number(await lastAction(page))).toBeGreaterThan(Number(await now(page)) - minute);
+    await form.tab.click();
+    await expect(form.message).toHaveValue('Jag skrev det här före lunch.');
+  },
+);
+
+test(
+  'a customer who comes back after 15 minutes shows nothing to who opens the portal, and is logged out by a look',
+  { tag: ['@B06', '@B03'] },
+  async ({ page, sandbox, openAs }) => {
+    const goAway = () =>
+      page.evaluate(() => {
+        localStorage.setItem('lastAction', String(Date.now() - 15 * 60_000));
+      });
+    await openAs(maja, '/krav');
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    await goAway();
+    await sandbox.forgetCalls();
+    const shown = await recordTextFromLoad(page);
+    await page.reload();
+    await expect(heading(page, 'Du är utloggad')).toBeVisible();
+    await expect(page.getByText(inactive)).toBeVisible();
+    await expect.poll(async () => callsOf(sandbox, loginPaths.logout)).toBe(1);
+    expect(await shown()).not.toMatch(/Maja|47110023918/u);
+    expect(await callsOf(sandbox, '/api/Insurance/GetReferenceNumberBasePackage')).toBe(0);
+
+    // The session is gone, so that what is left of the last action means nothing to the next log-in.
+    await openAs(maja, '/krav');
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    await setVisible(page, false);
+    await goAway();
+    await setVisible(page, true);
+    await expect(heading(page, 'Du är utloggad')).toBeVisible();
+    await expect(page.getByText(inactive)).toBeVisible();
+  },
+);
+
+test(
+  'what is done in one tab counts in all, and a log-out in one takes the data from the screen of all',
+  { tag: ['@B05', '@Z12', '@L25'] },
+  async ({ page, context, sandbox, openAs }) => {
+    await takeOverTime(page);
+    await openAs(maja, '/krav');
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`${sandbox.url}/oversikt`);
+    await expect(heading(other, 'Hej Maja')).toBeVisible();
+    await stopTimeHere(other);
+    await other.keyboard.press('Shift');
+    await page.clock.fastForward(13 * minute);
+    await expect(new InactivityWarning(page).dialog).toBeVisible();
+    await new InactivityWarning(other).stay.click();
+    await expect(new InactivityWarning(other).dialog).toHaveCount(0);
+    await expect(new InactivityWarning(page).dialog).toHaveCount(0);
+    await page.clock.resume();
+
+    await sandbox.forgetCalls();
+    await new Shell(other).logOut.click();
+    await expect(heading(page, 'Du är utloggad')).toBeFocused();
+    await expect(
+      page.getByText('Du har loggat ut i en annan flik eller ett annat fönster.'),
+    ).toBeVisible();
+    await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
+    await expect(heading(other, 'Du är utloggad')).toBeVisible();
+    // One word to the server is enough: another, later one would end the session of who logs in next.
+    await expect.poll(async () => callsOf(sandbox, loginPaths.logout)).toBe(1);
+    await page.goBack();
+    await expect(new LoginPage(page).startButton).toBeVisible();
+    expect(await callsOf(sandbox, '/api/Insurance/GetReferenceNumberBasePackage')).toBe(0);
+
+    await other.getByRole('link', { name: 'Logga in igen' }).click();
+    await new LoginPage(other).startQr();
+    await sandbox.phone('complete', maja.personalNumber);
+    await expect(heading(other, 'Hej Maja')).toBeVisible();
+    await expect(heading(page, 'Krav')).toBeVisible();
+    expect(await callsOf(sandbox, loginPaths.logout)).toBe(1);
+  },
+);

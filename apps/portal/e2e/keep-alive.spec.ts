@@ -1,0 +1,81 @@
+import { InactivityWarning } from './pages/InactivityWarning.ts';
+import { Shell } from './pages/Shell.ts';
+import { stopTimeHere, takeOverTime } from './support/fakeTime.ts';
+import { callsOf, expectJoined, setVisible } from './support/liveConnection.ts';
+import { recordCalls } from './support/recordCalls.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const alivePath = '/api/PortalIdentity/SendBrowserAlive';
+
+test(
+  'the server hears every 15 seconds that a logged-in customer is here, and nothing while nobody sees or hears',
+  { tag: ['@B01', '@B02', '@Q11', '@E07'] },
+  async ({ page, context, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/SendBrowserAlive/u, /net::ERR_INTERNET_DISCONNECTED/u);
+    await takeOverTime(page);
+    await openAs(customers.maja, '/oversikt');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
+    await expectJoined(sandbox);
+    await stopTimeHere(page);
+    const calls = recordCalls(page);
+    await sandbox.forgetCalls();
+    const sent = () => calls.filter(({ path }) => path === alivePath).length;
+    // From the beginning: time has passed while the page was being opened.
+    await setVisible(page, false);
+    await setVisible(page, true);
+
+    await page.clock.runFor(2999);
+    expect(sent(), 'before the first').toBe(0);
+    await page.clock.runFor(1);
+    await expect.poll(sent).toBe(1);
+    await page.clock.runFor(14_999);
+    expect(sent()).toBe(1);
+    await page.clock.runFor(1);
+    await expect.poll(sent).toBe(2);
+    await page.clock.runFor(15_000);
+    await expect.poll(sent).toBe(3);
+    const last = calls.findLast(({ path }) => path === alivePath);
+    expect(last).toMatchObject({ method: 'POST', body: null });
+    expect(last?.headers).toHaveProperty('x-xsrf-token');
+    await expect.poll(async () => callsOf(sandbox, alivePath)).toBe(3);
+
+    await setVisible(page, false);
+    await page.clock.runFor(60_000);
+    expect(sent(), 'hidden').toBe(3);
+    await setVisible(page, true);
+    await page.clock.runFor(2999);
+    expect(sent()).toBe(3);
+    await page.clock.runFor(1);
+    await expect.poll(sent).toBe(4);
+
+    await context.setOffline(true);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+    await page.clock.runFor(60_000);
+    expect(sent(), 'offline').toBe(4);
+    await context.setOffline(false);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+
+    // A cut line is nobody's trouble here.
+    await sandbox.addFault({ path: alivePath, abort: true });
+    let cut = 0;
+    page.on('requestfailed', (request) => {
+      if (request.url().endsWith(alivePath)) cut += 1;
+    });
+    await page.clock.runFor(3000);
+    await expect.poll(sent).toBe(5);
+    await page.clock.runFor(15_000);
+    await expect.poll(sent).toBe(6);
+    await expect.poll(() => cut).toBe(2);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(calls.filter(({ path }) => path.includes('LogError'))).toEqual([]);
+
+    await page.clock.resume();
+    await new Shell(page).logOut.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await page.evaluate(() => fetch('/api/PortalSiteState/GetBankIDCurrentState'));
+    expect(sent(), 'logged out').toBe(6);
+    await expect(new InactivityWarning(page).dialog).toHaveCount(0);
+  },
+);

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import { inactivityStanding, isInactiveTooLong, secondsToSay } from './inactivity.rules.ts';
+
+const minute = 60_000;
+const warnedAt = 13 * minute;
+
+describe('inactivityStanding, with the last action at 0', () => {
+  it.each([
+    ['looks every five seconds', 0, { state: 'active', lookAgainIn: 5000 }],
+    ['looks in time for the warning', warnedAt - 1200, { state: 'active', lookAgainIn: 1200 }],
+    [
+      'warns two minutes before',
+      warnedAt,
+      { state: 'warned', warnedOf: 0, secondsLeft: 120, lookAgainIn: 1000 },
+    ],
+    [
+      'counts each second that has begun',
+      warnedAt + 300,
+      { state: 'warned', warnedOf: 0, secondsLeft: 120, lookAgainIn: 700 },
+    ],
+    [
+      'counts to the end',
+      15 * minute - 1,
+      { state: 'warned', warnedOf: 0, secondsLeft: 1, lookAgainIn: 1 - 0 },
+    ],
+    ['is over after 15 minutes', 15 * minute, { state: 'over' }],
+    ['is over however late it looks', 600 * minute, { state: 'over' }],
+  ])('%s [B03, Z01]', (_title, now, standing) => {
+    expect(inactivityStanding({ now, lastAction: 0, warnedOf: null })).toEqual(standing);
+  });
+
+  it('counts from now when nobody knows [B03]', () => {
+    expect(inactivityStanding({ now: 99, lastAction: null, warnedOf: null })).toEqual({
+      state: 'active',
+      lookAgainIn: 5000,
+    });
+  });
+});
+
+describe('a warning that shows', () => {
+  const after = (now: number, lastAction: number) =>
+    inactivityStanding({ now, lastAction, warnedOf: 0 });
+
+  it('stays under the hand that moves to answer it [Z01]', () => {
+    expect(after(14 * minute, 14 * minute)).toMatchObject({ state: 'warned', secondsLeft: 60 });
+  });
+
+  it('goes when its time is up, and nobody is logged out who has done something [B03]', () => {
+    expect(after(15 * minute, 14 * minute)).toEqual({ state: 'active', lookAgainIn: 5000 });
+  });
+
+  it('is followed by the next one, where something was done at its beginning [Z01]', () => {
+    expect(after(15 * minute, 1 * minute)).toMatchObject({ warnedOf: minute, secondsLeft: 60 });
+  });
+});
+
+it.each([
+  [null, false],
+  [0, false],
+  [-15 * minute + 1, false],
+  [-15 * minute, true],
+])('an action at %s is too long ago at 0: %s [B06]', (lastAction, isTooLong) => {
+  expect(isInactiveTooLong(0, lastAction)).toBe(isTooLong);
+});
+
+it('has three moments to say how long is left [Z01]', () => {
+  const said = Array.from({ length: 120 }, (_, index) => secondsToSay(120 - index));
+  expect(said.filter((moment, index) => moment !== said[index - 1])).toEqual([null, 60, 30, 10]);
+  expect(said.indexOf(60)).toBe(60);
+});
