@@ -44,6 +44,25 @@ describe('a session', () => {
     expect((await getUser(browser)).status).toBe(200);
   });
 
+  it('is told that a browser is alive, and answers when it has to be renewed or is gone [Q11]', async () => {
+    const browser = await sandbox.loggedIn();
+    const tell = async () => {
+      const path = '/api/PortalIdentity/SendBrowserAlive';
+      const { status, headers } = await browser.call(path, {
+        method: 'POST',
+        headers: { 'x-xsrf-token': browser.antiForgeryToken() },
+      });
+      return [status, headers.get('token-expired')];
+    };
+    expect(await tell()).toEqual([204, null]);
+    sandbox.clock.advance(sessionLifetime.accessMs);
+    expect(await tell()).toEqual([401, 'true']);
+    await refresh(browser);
+    expect(await tell()).toEqual([204, null]);
+    sandbox.clock.advance(sessionLifetime.refreshMs);
+    expect(await tell()).toEqual([401, null]);
+  });
+
   it('is over after half an hour without renewal', async () => {
     const browser = await sandbox.loggedIn();
     sandbox.clock.advance(sessionLifetime.refreshMs);

@@ -3,7 +3,7 @@ import type { Clock } from '@mina-sidor/api-client';
 import type { PageAttention } from '../../shared/pageAttention.ts';
 
 /** When the server is told that somebody is here (row B01), in milliseconds. */
-export const keepAliveTimes = { first: 3000, every: 15_000 } as const;
+const keepAliveTimes = { first: 3000, every: 15_000 } as const;
 
 interface KeepAliveParts {
   readonly page: PageAttention;
