@@ -123,7 +123,9 @@ export class Sandbox {
     await this.send('DELETE', 'faults');
   }
 
+  /** It is found out by what the customer does next, and not now and then by the keep-alive, which goes by the clock. */
   async expireSession(personalNumber: string, kind: 'access' | 'all'): Promise<void> {
+    await this.addFault({ path: '/api/PortalIdentity/SendBrowserAlive', status: 204 });
     await this.send('POST', 'sessions/expire', { personalNumber, kind });
   }
 
