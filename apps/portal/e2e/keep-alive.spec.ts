@@ -68,7 +68,8 @@ test(
     await expect.poll(() => cut).toBe(2);
     await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(calls.filter(({ path }) => path.includes('LogError'))).toEqual([]);
+    const reports = calls.filter(({ path }) => path.includes('LogError'));
+    expect(JSON.stringify(reports)).not.toContain('SendBrowserAlive');
 
     await page.clock.resume();
     await new Shell(page).logOut.click();
