@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { StoryFrame } from '../../shared/testing/StoryFrame.tsx';
 import { LoggedOutView } from './LoggedOutView.tsx';
@@ -60,8 +60,10 @@ export const NotReached: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const here = within(canvasElement);
-    await expect(await here.findByRole('alert')).toHaveTextContent(
-      'Vi kunde inte nå servern för att logga ut dig helt.',
+    await waitFor(() =>
+      expect(here.getByRole('alert')).toHaveTextContent(
+        'Vi kunde inte nå servern för att logga ut dig helt.',
+      ),
     );
     await userEvent.click(here.getByRole('button', { name: 'Försök logga ut igen' }));
     await expect(args.page.tryAgain).toHaveBeenCalledOnce();
