@@ -152,7 +152,9 @@ test(
     await context.setOffline(true);
     await checkout.tryAgain.click();
     await expect(checkout.unavailable).toBeFocused();
-    await expect(page.getByRole('status')).toContainText('Vi vet inte om du redan har betalat');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Vi vet inte om du redan har betalat' }),
+    ).toBeVisible();
     await context.setOffline(false);
 
     await pay(page);

@@ -66,7 +66,8 @@ test(
     const caseList = page.getByRole('tabpanel');
     const payments = page.getByRole('heading', { name: 'Betalningshistorik' });
     const topOf = async (part: typeof payments) => (await part.boundingBox())?.y ?? Number.NaN;
-    await openAs(customers.linnea, '/krav');
+    await openAs(customers.maja, '/krav');
+    await expect(claims.wholeDebt).toBeVisible();
     for (const width of [390, 768, 1199]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await topOf(caseList), String(width)).toBeLessThan(await topOf(claims.wholeDebt));
@@ -77,7 +78,7 @@ test(
     expect(box?.x, 'beside the cases').toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
     expect(await topOf(claims.wholeDebt)).toBeLessThan(await topOf(payments));
 
-    await page.getByRole('link', { name: /^Betala ärende 47190070924/u }).focus();
+    await caseList.getByRole('link').last().focus();
     await tabTo(page, claims.payAll);
     await page.keyboard.press('Tab');
     await expect(page.locator('summary').filter({ hasText: 'Plusgiro och OCR' })).toBeFocused();
