@@ -64,7 +64,13 @@ test(
     await page.clock.fastForward(13 * minute - 1000);
     await expect(warning.dialog).toHaveCount(0);
 
-    // A hand on the mouse is somebody: the question stays for her to answer, and when its time is up nothing happens.
+    // A hand on the mouse is somebody: the question stays for her to answer, and when its time is up nothing happens, and
+    // the page stands where it stood.
+    const content = page.getByRole('main');
+    await content.evaluate((main: HTMLElement) => {
+      main.focus();
+      scrollTo(0, 0);
+    });
     await page.clock.runFor(1000);
     await expect(warning.dialog).toBeVisible();
     await page.clock.runFor(minute);
@@ -74,6 +80,9 @@ test(
     await page.clock.runFor(minute);
     await expect(warning.dialog).toHaveCount(0);
     await expect(heading(page, 'Krav')).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(content).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
 
     await page.clock.fastForward(12 * minute);
     await warning.logOut.click();

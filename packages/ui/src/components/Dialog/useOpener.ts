@@ -36,7 +36,8 @@ export function useOpener(
     const candidates = [opener.current, fallback?.current, document.querySelector('main')];
     for (const candidate of candidates) {
       if (candidate instanceof HTMLElement || candidate instanceof SVGElement) {
-        candidate.focus();
+        // Its beginning may lie above what the reader looks at.
+        candidate.focus({ preventScroll: candidate.matches('main') });
         if (document.activeElement === candidate) return;
       }
     }
