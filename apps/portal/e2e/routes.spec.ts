@@ -2,6 +2,7 @@ import { LoginPage } from './pages/LoginPage.ts';
 import { loginPaths } from './support/loginPaths.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
+import { unknownPaymentErrors } from './support/unknownPaymentErrors.ts';
 
 const protectedPaths = [
   '/oversikt',
@@ -119,7 +120,8 @@ const titles = [
 test(
   'every page has its own title, also when it is opened directly',
   { tag: [...new Set(titles.map(({ tag }) => tag))] },
-  async ({ page, openAs }) => {
+  async ({ page, openAs, expectedErrors }) => {
+    expectedErrors.push(...unknownPaymentErrors);
     await page.goto('/loggain');
     await expect(page).toHaveTitle('Logga in – Mina sidor');
     await openAs(customers.maja, '/oversikt');

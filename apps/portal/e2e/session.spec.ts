@@ -196,3 +196,20 @@ test(
     await expect(page).toHaveURL('/loggain');
   },
 );
+
+test(
+  'a session that ends while a page is being opened leads to the logged-out page, and the next login to the page',
+  { tag: ['@E04', '@R15'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 401 .*GetSiteCurrentState/u);
+    await sandbox.addFault({ path: '/api/PortalSiteState/GetSiteCurrentState', status: 401 });
+    await openAs(customers.maja, '/krav');
+    await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
+    await sandbox.clearFaults();
+    await page.getByRole('link', { name: 'Logga in igen' }).click();
+    await new LoginPage(page).startQr();
+    await sandbox.phone('complete', customers.maja.personalNumber);
+    await expect(page.getByRole('main')).toContainText(majasDebt);
+    await expect(page).toHaveURL('/krav');
+  },
+);

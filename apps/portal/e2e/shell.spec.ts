@@ -1,5 +1,6 @@
 import { Shell } from './pages/Shell.ts';
 import { customers, expect, test } from './support/test.ts';
+import { unknownPaymentErrors } from './support/unknownPaymentErrors.ts';
 
 test(
   'the first press of Tab shows the way past the header, and Enter takes it to the content',
@@ -132,8 +133,7 @@ test(
   'the nav marks the page that the customer is on, which for a case and its payment is Krav',
   { tag: ['@N24'] },
   async ({ page, openAs, expectedErrors }) => {
-    // There is no such payment; the journey may leave before or after the browser has said so.
-    expectedErrors.push(/404.*\/sandbox\/checkout\/payments\/abc/u);
+    expectedErrors.push(...unknownPaymentErrors);
     const shell = new Shell(page);
     const current = shell.navigation.locator('[aria-current]');
     await openAs(customers.maja, '/oversikt');

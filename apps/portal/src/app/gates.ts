@@ -71,6 +71,11 @@ export async function protectedGate(
     return session.status === 'anonymous' ? redirect(paths.login) : null;
   }
   await refreshSiteState(services, true);
+  if (services.session.store.get().status === 'anonymous') {
+    // The session was gone when the systems were asked for, before any page was there to lead on from (row E04).
+    if (services.lastLogOut.get()?.reason !== 'chosen') rememberPath(url.pathname + url.search);
+    return redirect(paths.loggedOut);
+  }
   const access = accessNow(services);
   if (access === null) throw new GateError('customer', url.pathname);
   if (services.siteState.certainty() === 'assumed') throw new GateError('siteState', url.pathname);
