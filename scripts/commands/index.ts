@@ -14,6 +14,7 @@ import { screens } from './screens.ts';
 import { screenshots } from './screenshots.ts';
 import { start } from './start.ts';
 import { test } from './test.ts';
+import { testFull } from './testFull.ts';
 import { visual } from './visual.ts';
 
 type Command = (commandArguments: readonly string[]) => Promise<number>;
@@ -21,6 +22,7 @@ type Command = (commandArguments: readonly string[]) => Promise<number>;
 const commands: Readonly<Record<string, Command>> = {
   start,
   test,
+  'test:full': testFull,
   dev,
   build,
   lint,

@@ -24,7 +24,7 @@ const faults = {
 } as const satisfies Readonly<Record<string, Omit<Fault, 'path'>>>;
 
 /** All that can become of a call but a good answer. */
-const situations = [
+export const situations = [
   '400',
   '401',
   '401, token expired',

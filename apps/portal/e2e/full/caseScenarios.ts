@@ -1,0 +1,109 @@
+import { CheckoutPage } from '../pages/CheckoutPage.ts';
+import { ClaimsPage } from '../pages/ClaimsPage.ts';
+import { DebtCompilationDialog } from '../pages/DebtCompilationDialog.ts';
+import { DocumentsPage } from '../pages/DocumentsPage.ts';
+import { RegisterExtractPage } from '../pages/RegisterExtractPage.ts';
+import { customers } from '../support/customers.ts';
+import { opens, type Scenario, type Stage } from './scenario.ts';
+
+const caseAddress = '/krav/47110023918';
+
+async function openCheckout({ page }: Stage): Promise<void> {
+  await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
+  await new CheckoutPage(page).requestPayment();
+}
+
+/** The calls about claims, payments, documents and damages. */
+export const caseScenarios: readonly Scenario[] = [
+  {
+    call: 'getInsurancePackage',
+    path: '/api/Insurance/GetReferenceNumberBasePackage',
+    system: 'insurance',
+    act: opens('/krav'),
+  },
+  {
+    call: 'getInsuranceCase',
+    path: '/api/Insurance/GetReferenceNumberBaseCard',
+    system: 'insurance',
+    act: opens(caseAddress),
+  },
+  {
+    call: 'getDebtCompilation',
+    path: '/api/Insurance/GetDebtCompilation',
+    system: 'insurance',
+    start: '/registerutdrag',
+    prepare: ({ page }) => new DebtCompilationDialog(page).opener.click(),
+    act: ({ page }) => new DebtCompilationDialog(page).order.click(),
+  },
+  {
+    call: 'confirmDebtCompilation',
+    path: '/Communication/ConfirmDebtCompilation',
+    system: 'communication',
+    start: '/registerutdrag',
+    prepare: ({ page }) => new DebtCompilationDialog(page).opener.click(),
+    act: ({ page }) => new DebtCompilationDialog(page).order.click(),
+  },
+  {
+    call: 'createPayment',
+    path: '/api/Payment/CreatePayment',
+    system: 'payments',
+    start: caseAddress,
+    act: ({ page }) => page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click(),
+  },
+  {
+    call: 'createTotalPayment',
+    path: '/api/Payment/CreateTotalPayment',
+    system: 'payments',
+    customer: customers.linnea,
+    start: '/krav',
+    act: ({ page }) => new ClaimsPage(page).payAll.click(),
+  },
+  {
+    call: 'checkoutFinished',
+    path: '/api/Payment/CheckoutFinished',
+    system: 'payments',
+    start: caseAddress,
+    prepare: openCheckout,
+    act: ({ page }) => new CheckoutPage(page).swish('Godkänn').click(),
+  },
+  {
+    call: 'getInsuranceDocumentMetadatas',
+    path: '/api/Communication/GetInsuranceDocumentMetadatas',
+    system: 'insuranceDocuments',
+    act: opens('/dokument'),
+  },
+  {
+    call: 'getInsuranceDocument',
+    path: '/Communication/GetInsuranceDocument',
+    system: 'insuranceDocuments',
+    start: '/dokument',
+    act: ({ page }) => new DocumentsPage(page).demands.file('').first().click(),
+  },
+  {
+    call: 'getRegisterExtracts',
+    path: '/api/Communication/Documents',
+    system: 'documents',
+    act: opens('/dokument'),
+  },
+  {
+    call: 'createRegisterExtractRequest',
+    path: '/api/Communication/CreateRegisterExtractRequest',
+    system: 'registerExtract',
+    start: '/registerutdrag',
+    prepare: ({ page }) => new RegisterExtractPage(page).toReview(),
+    act: ({ page }) => new RegisterExtractPage(page).orderButton.click(),
+  },
+  {
+    call: 'downloadFile',
+    path: '/Communication/DownloadFile',
+    system: 'documents',
+    start: '/dokument',
+    act: ({ page }) => new DocumentsPage(page).extracts.file('').first().click(),
+  },
+  {
+    call: 'getDamages',
+    path: '/api/PortalDamage/GetDamages',
+    system: 'damage',
+    act: opens('/skador'),
+  },
+];

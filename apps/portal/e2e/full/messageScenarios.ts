@@ -1,0 +1,92 @@
+import { Messages } from '../pages/Messages.ts';
+import { QuestionForm } from '../pages/QuestionForm.ts';
+import { ReplyForm } from '../pages/ReplyForm.ts';
+import { customers } from '../support/customers.ts';
+import { expectConnections } from '../support/liveConnection.ts';
+import { Provider } from '../support/provider.ts';
+import { opens, type Scenario, type Stage } from './scenario.ts';
+
+/** What is written, and must be there whatever becomes of the call. */
+export const question = 'Vad är det som jag ska betala?';
+
+async function writeQuestion({ page }: Stage): Promise<void> {
+  const form = new QuestionForm(page);
+  await form.tab.click();
+  await form.fill('Övrigt', question);
+}
+
+async function writeReply({ page }: Stage): Promise<void> {
+  const reply = new ReplyForm(page);
+  await reply.open('Skada');
+  await reply.field.fill(question);
+}
+
+/** The calls of messages and their files. */
+export const messageScenarios: readonly Scenario[] = [
+  {
+    call: 'getConversations',
+    path: '/api/Communication/GetConversations',
+    system: 'communication',
+    act: opens('/meddelanden'),
+  },
+  {
+    call: 'getConversation',
+    path: '/api/Communication/GetConversation',
+    system: 'communication',
+    start: '/meddelanden',
+    prepare: ({ sandbox }) => expectConnections(sandbox, 1),
+    act: ({ sandbox }) => new Provider(sandbox).replyAbout(customers.maja, 'damage', 'Hej Maja!'),
+  },
+  {
+    call: 'postMessage',
+    path: '/api/Communication/PostMessage',
+    system: 'communication',
+    start: '/meddelanden',
+    prepare: writeQuestion,
+    act: ({ page }) => new QuestionForm(page).sendButton.click(),
+    written: async (page) => {
+      await new QuestionForm(page).tab.click();
+      return new QuestionForm(page).message.inputValue();
+    },
+  },
+  {
+    call: 'postMessageToConversation',
+    path: '/api/Communication/PostMessageToConversation',
+    system: 'communication',
+    start: '/meddelanden',
+    prepare: writeReply,
+    act: ({ page }) => new ReplyForm(page).sendButton.click(),
+    written: async (page) => {
+      await new ReplyForm(page).open('Skada');
+      return new ReplyForm(page).field.inputValue();
+    },
+  },
+  {
+    call: 'markConversationAsReadByCustomer',
+    path: '/api/Communication/MarkConversationAsReadByCustomer',
+    system: 'communication',
+    start: '/meddelanden',
+    act: ({ page }) => page.getByRole('button', { name: /Oläst/u }).first().click(),
+  },
+  {
+    call: 'getAttachmentsMetadata',
+    path: '/api/Communication/GetAttachmentsMetadata',
+    system: 'attachedFiles',
+    start: '/meddelanden',
+    act: ({ page }) => new ReplyForm(page).open('Skada'),
+  },
+  {
+    call: 'downloadAttachedFile',
+    path: '/Communication/DownloadAttachedFile',
+    system: 'attachedFiles',
+    start: '/meddelanden',
+    prepare: ({ page }) => new ReplyForm(page).open('Skada'),
+    act: ({ page }) => new Messages(page).file('').first().click(),
+  },
+  {
+    call: 'getNumberOfUnreadConversations',
+    path: '/api/Communication/GetNumberOfUnreadConversations',
+    system: 'communication',
+    act: opens('/oversikt'),
+  },
+];

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+
+import journeys from './playwright.config.ts';
+
+/** Every call in every situation, in the built portal: `npm run test:full`. */
+export default defineConfig({
+  ...journeys,
+  testDir: './e2e/full',
+  testMatch: '**/*.full.ts',
+  outputDir: '../../test-results/full',
+});
