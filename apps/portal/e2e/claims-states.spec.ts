@@ -2,6 +2,7 @@ import { CasePage } from './pages/CasePage.ts';
 import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { Shell } from './pages/Shell.ts';
 import { holdCalls } from './support/holdCalls.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
@@ -133,6 +134,7 @@ test(
     await expect(error).toContainText('Vi kan inte visa ärendet just nu. Försök igen om en stund.');
     await expect(insuranceCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
     await expect(insuranceCase.fact('Status')).toHaveCount(0);
+    await pictureOfError(page, 'E25');
     await error.getByRole('button', { name: 'Ladda om' }).click();
     await expect(insuranceCase.fact('Status')).toContainText('Inkasso');
     await expect(error).toHaveCount(0);

@@ -2,6 +2,7 @@ import { DamagesPage } from './pages/DamagesPage.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { tabTo } from './support/keyboard.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { Provider } from './support/provider.ts';
 import { customers, expect, test } from './support/test.ts';
 
@@ -148,6 +149,7 @@ test(
       .filter({ hasText: 'Vi kan inte visa dina skador just nu.' });
     const tryAgain = page.getByRole('button', { name: 'Försök igen' });
     await expectAccessible(page, { ...accessible, shows: () => expect(error).toBeVisible() });
+    await pictureOfError(page, 'E16', error);
     // The form for another damage does not depend on the list.
     await expect(damages.report).toBeVisible();
     await tabTo(page, tryAgain);

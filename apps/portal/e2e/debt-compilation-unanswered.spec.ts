@@ -2,6 +2,7 @@ import { DebtCompilationDialog } from './pages/DebtCompilationDialog.ts';
 import { DocumentsPage } from './pages/DocumentsPage.ts';
 import { loseAnswer } from './support/holdCalls.ts';
 import { callsOf } from './support/liveConnection.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
 
@@ -72,6 +73,7 @@ test.describe('an order without an answer', () => {
         'Anslutningen bröts. Kontrollera hur det gick innan du beställer igen.',
       ] as const;
       await dialog.says(...unknown);
+      await pictureOfError(page, 'E08');
       await dialog.button('Kontrollera hur det gick').click();
       await dialog.says(...unknown);
       expect(await callsOf(sandbox, orderPath)).toBe(1);

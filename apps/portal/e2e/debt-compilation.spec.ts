@@ -6,6 +6,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { tabTo } from './support/keyboard.ts';
 import { callsOf } from './support/liveConnection.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const orderPath = '/api/Insurance/GetDebtCompilation';
@@ -153,7 +154,7 @@ test(
 
 test(
   'a refused order says so, orders nothing by itself, and can be tried again',
-  { tag: ['@E10', '@C27', '@Q22'] },
+  { tag: ['@E01', '@E10', '@C27', '@Q22'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const dialog = new DebtCompilationDialog(page);
     expectedErrors.push(/status of 500/u);
@@ -162,11 +163,15 @@ test(
     await dialog.opener.click();
     await dialog.order.click();
     await dialog.says(...failed);
+    await pictureOfError(page, 'E10');
     expect(await callsOf(sandbox, orderPath)).toBe(1);
     expect(await callsOf(sandbox, confirmPath)).toBe(0);
 
+    // Good, though not the usual 200.
+    await sandbox.addFault({ path: orderPath, status: 202, times: 1 });
     await dialog.button('Försök igen').click();
     await dialog.says(...done);
+    await pictureOfError(page, 'E01');
     expect(await callsOf(sandbox, orderPath)).toBe(2);
   },
 );
@@ -207,6 +212,7 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText('Stängt just nu. Försök igen om en stund.');
     await expect(page.getByText('Tekniskt fel')).toHaveCount(0);
+    await pictureOfError(page, 'E02');
   },
 );
 

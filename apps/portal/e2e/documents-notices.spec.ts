@@ -1,6 +1,7 @@
 import { DocumentsPage } from './pages/DocumentsPage.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { holdCalls } from './support/holdCalls.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const listPath = '/api/Communication/GetInsuranceDocumentMetadatas';
@@ -23,6 +24,7 @@ test(
     await expect(page.getByRole('alert')).toContainText(failed.extracts);
     await expect(page.getByText(someFailed)).toBeVisible();
     await expect(demands.rows).toHaveCount(10);
+    await pictureOfError(page, 'E11-extracts', page.getByRole('alert'));
     await expectAccessible(page, {
       title: /^Dokument – /u,
       heading: 'Dokument',
@@ -48,12 +50,14 @@ test(
     await expect(page.getByText(someFailed)).toBeVisible();
     await expect(extracts.rows).toHaveCount(2);
     await expect(page.getByText('Du har inga')).toHaveCount(0);
+    await pictureOfError(page, 'E11-claims', page.getByRole('alert'));
 
     await sandbox.addFault({ path: extractsPath, status: 500 });
     await page.reload();
     await expect(page.getByRole('alert')).toHaveCount(1);
     await expect(page.getByRole('alert').getByRole('heading')).toHaveText(failed.all);
     await expect(page.getByText(someFailed)).toHaveCount(0);
+    await pictureOfError(page, 'E11-all', page.getByRole('alert'));
     await sandbox.clearFaults();
     await page.getByRole('button', { name: 'Försök igen' }).click();
     await expect(demands.rows).toHaveCount(10);

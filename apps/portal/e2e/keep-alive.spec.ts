@@ -2,6 +2,7 @@ import { InactivityWarning } from './pages/InactivityWarning.ts';
 import { Shell } from './pages/Shell.ts';
 import { stopTimeHere, takeOverTime } from './support/fakeTime.ts';
 import { callsOf, expectJoined, setVisible } from './support/liveConnection.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
 
@@ -68,6 +69,7 @@ test(
     await expect.poll(() => cut).toBe(2);
     await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await pictureOfError(page, 'E07');
     const reports = calls.filter(({ path }) => path.includes('LogError'));
     expect(JSON.stringify(reports)).not.toContain('SendBrowserAlive');
 

@@ -1,6 +1,7 @@
 import { LoginPage } from './pages/LoginPage.ts';
 import { passTimeUntil, passTimeUntilAlert, stopTime, takeOverTime } from './support/fakeTime.ts';
 import { loginPaths } from './support/loginPaths.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
 
@@ -14,34 +15,39 @@ test.describe('a customer whose login fails in the app', () => {
       hintCode: 'expiredTransaction',
       text: 'BankID-appen svarar inte. Kontrollera att den är startad och att du har internetanslutning. Försök sedan igen.',
       tag: ['@L17', '@E17'],
+      picture: 'E17',
     },
     {
       name: 'with an old or blocked BankID',
       hintCode: 'certificateErr',
       text: 'Ditt BankID är för gammalt eller spärrat. Använd ett annat BankID eller skaffa ett nytt hos din bank.',
       tag: ['@L17', '@E18'],
+      picture: 'E18',
     },
     {
       name: 'by the own wish',
       hintCode: 'userCancel',
       text: 'Åtgärden avbruten.',
       tag: ['@L17', '@E19'],
+      picture: 'E19',
     },
     {
       name: 'because of another order',
       hintCode: 'cancelled',
       text: 'Åtgärden avbruten.',
       tag: ['@L17', '@E19'],
+      picture: null,
     },
     {
       name: 'for a reason that nobody knows yet',
       hintCode: 'somethingNew',
       text: unknownError,
       tag: ['@L19', '@E20'],
+      picture: 'E20-unknown',
     },
   ] as const;
 
-  for (const { name, hintCode, text, tag } of failures) {
+  for (const { name, hintCode, text, tag, picture } of failures) {
     test(
       `${name} is told why and can start again`,
       { tag: [...tag] },
@@ -58,6 +64,7 @@ test.describe('a customer whose login fails in the app', () => {
         await expect(page.getByRole('alert')).toContainText(text);
         await expect(page.getByRole('heading', { name: 'Logga in med BankID' })).toBeFocused();
         await expect(login.startButton).toBeVisible();
+        if (picture !== null) await pictureOfError(page, picture);
         await page.clock.runFor(10_000);
         expect(countOf(calls, loginPaths.status)).toBe(1);
         expect(countOf(calls, loginPaths.restart)).toBe(0);
@@ -156,6 +163,7 @@ test.describe('a customer who cannot be logged in', () => {
       await expect(page.getByRole('alert')).toContainText('Nätverksfel');
       await expect(page.getByText(/avbrott i nätverksuppkopplingen/u)).toHaveCount(0);
       await expect(login.startButton).toBeVisible();
+      await pictureOfError(page, 'E20-network');
     },
   );
 
@@ -175,6 +183,7 @@ test.describe('a customer who cannot be logged in', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
       await passTimeUntilAlert(page);
       await expect(page.getByRole('alert')).toContainText(timedOut);
+      await pictureOfError(page, 'E20-timeout');
     },
   );
 

@@ -1,6 +1,7 @@
 import { Messages } from './pages/Messages.ts';
 import { tabTo } from './support/keyboard.ts';
 import { callsOf, expectJoined } from './support/liveConnection.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { Provider } from './support/provider.ts';
 import { customers, expect, test } from './support/test.ts';
 
@@ -82,6 +83,7 @@ test(
     await expect(waiting).toBeVisible();
     await expect(messages.file('skada-höger-dörr.png')).toBeVisible();
     await expect(messages.file('skadeanmälan.pdf')).toHaveCount(0);
+    await pictureOfError(page, 'E15', waiting);
 
     const { conversationMessages } = await provider.conversation(maja, 'damage');
     const held = conversationMessages
@@ -115,6 +117,7 @@ test(
     const thread = messages.thread('Trafikförsäkringsavgift');
     const failure = 'Något gick fel! Dina bifogade filer kan tyvärr inte visas just nu.';
     await expect(thread).toContainText(failure);
+    await pictureOfError(page, 'E14', thread.getByText(failure));
     await expect(messages.messages).toHaveCount(4);
     await expect(messages.reply('Trafikförsäkringsavgift')).toBeVisible();
     const retry = thread.getByRole('button', { name: 'Försök igen' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { openQuestionForm } from './pages/QuestionForm.ts';
 import { loseAnswer } from './support/holdCalls.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { readForm } from './support/readForm.ts';
 import { sentMessages } from './support/sentMessages.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -32,6 +33,7 @@ test(
     await expect(form.sendButton).toBeFocused();
     await expect(form.message).toHaveValue('Hej på er');
     expect(await announcements()).toContain('Skickar din fråga');
+    await pictureOfError(page, 'E12', failure);
 
     // Switched off: the system's own words say so, on the page that is left for it.
     await sandbox.clearFaults();

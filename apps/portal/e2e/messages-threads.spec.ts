@@ -5,6 +5,7 @@ import { Shell } from './pages/Shell.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { tabTo } from './support/keyboard.ts';
 import { callsOf, expectJoined, setVisible } from './support/liveConnection.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { Provider } from './support/provider.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -216,6 +217,7 @@ test(
       'Just nu går det inte att skicka meddelanden eller se startade konversationer.',
     );
     await expect(messages.startedTab).toHaveCount(0);
+    await pictureOfError(page, 'E13');
     await expect(alert.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute(
       'href',
       '/oversikt',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { Shell } from './pages/Shell.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import {
   clear,
@@ -120,6 +121,7 @@ for (const group of [
             await expect(page.getByRole('button', { name: wayOn }).first()).toBeVisible();
             await expect(page).toHaveURL(address);
             await expectNothingOfTheServer(page);
+            if (situation === '403' && item === 'Krav') await pictureOfError(page, 'E05');
           }
           await shell.item('Översikt').click();
           await expect(home(page)).toBeVisible();
@@ -182,6 +184,7 @@ test(
         for (const call of calls) await plant({ page, sandbox }, '401, token expired', call);
         await shell.item(item).click();
         await expect(content(page).first()).toBeVisible();
+        if (item === 'Krav') await pictureOfError(page, 'E03');
         await shell.item('Översikt').click();
         await expect(home(page)).toBeVisible();
 
@@ -189,6 +192,7 @@ test(
         await shell.item(item).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
         await expect(content(page)).toHaveCount(0);
+        if (item === 'Krav') await pictureOfError(page, 'E04');
         await clear({ page, sandbox });
         await openAs(customers.maja, '/');
         await expect(page).toHaveURL(address);

@@ -1,6 +1,7 @@
 import { CheckoutPage } from './pages/CheckoutPage.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { type ExpectedPayment, expectLedger, onlyPaymentOf } from './support/ledger.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
 
@@ -180,6 +181,7 @@ test(
       await pay.click();
       await expect(failed).toBeFocused();
       await expect(page.getByText(`${String(status)} - Failed to get paymentId`)).toBeVisible();
+      if (status === 500) await pictureOfError(page, 'E09');
       await page.getByRole('button', { name: 'Tillbaka' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(pay).toBeVisible();

@@ -1,4 +1,5 @@
 import { LoginPage } from './pages/LoginPage.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const getUser = '/api/PortalIdentity/GetUser';
@@ -51,6 +52,7 @@ test(
     await sandbox.addFault({ path: getPackage, abort: true });
     await page.getByRole('link', { name: 'Krav', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: connectionText })).toBeFocused();
+    await pictureOfError(page, 'E06');
     await expect
       .poll(() => sandbox.errorReports())
       .toEqual([{ message: `network ${getPackage}`, stack: expect.any(String) }]);
@@ -73,6 +75,7 @@ test(
     const reload = page.getByRole('button', { name: 'Ladda om' });
     await reload.focus();
     await expect(page.locator('body')).not.toContainText(/Exception|Claims\.cs|198704129843/u);
+    await pictureOfError(page, 'E26');
     await page.keyboard.press('Enter');
     await expect(reload).toBeFocused();
     await sandbox.clearFaults();

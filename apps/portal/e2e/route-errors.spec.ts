@@ -1,17 +1,42 @@
 import { expectAccessible } from './support/accessible.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const siteStatePath = '/api/PortalSiteState/GetSiteCurrentState';
 
 const pages = [
-  { path: '/krav', header: 'Krav', missing: 'dina krav', tag: '@E21' },
-  { path: '/krav/47110023918', header: 'Ärendedetaljer', missing: 'ditt ärende', tag: '@E22' },
-  { path: '/dokument', header: 'Dokument', missing: 'dina dokument', tag: '@E22' },
-  { path: '/meddelanden', header: 'Meddelanden', missing: 'dina meddelanden', tag: '@E22' },
-  { path: '/skador', header: 'Skador', missing: 'dina skador', tag: '@E22' },
-];
+  { path: '/krav', header: 'Krav', missing: 'dina krav', tag: '@E21', picture: 'E21' },
+  {
+    path: '/krav/47110023918',
+    header: 'Ärendedetaljer',
+    missing: 'ditt ärende',
+    tag: '@E22',
+    picture: 'E22-case',
+  },
+  {
+    path: '/dokument',
+    header: 'Dokument',
+    missing: 'dina dokument',
+    tag: '@E22',
+    picture: 'E22-documents',
+  },
+  {
+    path: '/meddelanden',
+    header: 'Meddelanden',
+    missing: 'dina meddelanden',
+    tag: '@E22',
+    picture: 'E22-messages',
+  },
+  {
+    path: '/skador',
+    header: 'Skador',
+    missing: 'dina skador',
+    tag: '@E22',
+    picture: 'E22-damages',
+  },
+] as const;
 
-for (const { path, header, missing, tag } of pages) {
+for (const { path, header, missing, tag, picture } of pages) {
   test(
     `${path} says what cannot be fetched while it is not known how the systems are, and can be tried again`,
     { tag },
@@ -27,6 +52,7 @@ for (const { path, header, missing, tag } of pages) {
       await expect(error).toContainText(
         `Vi kan inte hämta ${missing} just nu. Försök igen om en stund.`,
       );
+      await pictureOfError(page, picture);
       const tryAgain = error.getByRole('button', { name: 'Försök igen' });
       await sandbox.clearFaults();
       await tryAgain.press('Enter');
@@ -48,6 +74,7 @@ test(
     await expect(page.getByRole('alert')).toContainText(
       'Du kan tyvärr inte beställa registerutdrag just nu. Försök igen om en stund.',
     );
+    await pictureOfError(page, 'E23');
   },
 );
 

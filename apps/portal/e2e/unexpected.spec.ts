@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { Shell } from './pages/Shell.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const oops = 'Oops! Ett oväntat problem har inträffat.';
@@ -68,6 +69,7 @@ test(
       page.getByRole('main').getByRole('link', { name: /^Kontakta oss/u }),
     ).toHaveAttribute('href', 'https://trafikfonden.example/kontakta-oss');
     await expect(page.getByRole('main')).not.toContainText(/TypeError|4711|Maja/u);
+    await pictureOfError(page, 'E24');
     await expect.poll(() => sandbox.errorReports()).toHaveLength(1);
     const [report] = await sandbox.errorReports();
     expect(report?.message).toBe('Ärende [number] för [number], [e-mail]');

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 
 import caseMeta, { Failed as CaseFailed } from '../features/case/CaseView.stories.tsx';
 import damagesMeta, { Failed as DamagesFailed } from '../features/damages/DamagesView.stories.tsx';
@@ -25,14 +26,17 @@ import { MessagesView } from '../features/messages/MessagesView.tsx';
 import questionMeta, {
   Failed as QuestionFailed,
 } from '../features/messages/new-question/NewQuestion.stories.tsx';
-import overviewMeta, { EverythingOffline } from '../features/overview/Overview.stories.tsx';
+import overviewMeta, {
+  Customer,
+  EverythingOffline,
+} from '../features/overview/Overview.stories.tsx';
 import { DebtCompilationDialog } from '../shared/debtCompilation/DebtCompilationDialog.tsx';
 import { StoryFrame } from '../shared/testing/StoryFrame.tsx';
 import { GlobalErrorScreen } from './GlobalErrorScreen.tsx';
 import { RouteFailed } from './RouteFailed.tsx';
 import { Unexpected } from './Unexpected.tsx';
 
-/** Every error that shows something, by its row; what shows nothing has its test only. See docs/error-catalogue.md. */
+/** Every error by its row; where nothing is said, the page that stays. See docs/error-catalogue.md. */
 const meta = {
   title: 'Sidor/Felkatalog',
   parameters: { layout: 'fullscreen' },
@@ -61,7 +65,7 @@ function framed(content: React.ReactNode): Story {
 }
 
 /** The conversation whose message has a file, and what is answered when its files are asked for. */
-function files(answer: () => Response): Story {
+function files(answer: (path: string) => Response): Story {
   const story = {
     ...MessagesContent,
     render: (args: React.ComponentProps<typeof MessagesView>) => (
@@ -73,32 +77,78 @@ function files(answer: () => Response): Story {
   return screen(composeStory(story, messagesMeta));
 }
 
+const listed = [
+  {
+    token: 'abc',
+    fileName: 'bekraftelse-avstallning.pdf',
+    extension: 'pdf',
+    fileSize: 219_136,
+    removedDateTime: null,
+  },
+];
+/** Longer than the retries of a call. */
+const patience = { timeout: 5000 };
+
+async function showsFile({ canvasElement }: { readonly canvasElement: HTMLElement }) {
+  const page = within(canvasElement);
+  await expect(
+    await page.findByText('bekraftelse-avstallning.pdf', undefined, patience),
+  ).toBeInTheDocument();
+  await expect(page.queryByRole('alert')).not.toBeInTheDocument();
+}
+
+const serverWords = 'NullReferenceException at Files.cs:42';
+
+const orderFailed = (
+  problem: React.ComponentProps<typeof DebtCompilationDialog>['compilation']['problem'],
+) =>
+  framed(
+    <DebtCompilationDialog
+      compilation={{
+        isOpen: true,
+        isOver: false,
+        phase: 'error',
+        problem,
+        open: nothing,
+        close: nothing,
+        confirm: nothing,
+      }}
+    />,
+  );
+
 const routeFailed = (page: React.ComponentProps<typeof RouteFailed>['page']) =>
   framed(<RouteFailed isRetrying={false} page={page} retry={nothing} />);
 
+export const E01: Story = {
+  ...files(() => Response.json(listed, { status: 203 })),
+  play: showsFile,
+};
 // What a page's own stories show and check is shown here for the sake of the whole, and not checked twice.
 export const E02: Story = {
   ...screen(composeStory(EverythingOffline, overviewMeta)),
   tags: ['!test'],
 };
+let isRenewed = false;
+export const E03: Story = {
+  ...files((path) => {
+    if (path.endsWith('/Refresh')) isRenewed = true;
+    return isRenewed
+      ? Response.json(listed)
+      : new Response(null, { status: 401, headers: { 'Token-Expired': 'true' } });
+  }),
+  play: showsFile,
+};
 export const E04: Story = { ...screen(composeStory(SessionEnded, loggedOutMeta)), tags: ['!test'] };
+export const E05 = files(() => new Response(null, { status: 418 }));
 export const E06 = framed(<GlobalErrorScreen error={{ kind: 'connection' }} />);
+/** The page stays: nobody waits for the keep-alive. */
+export const E07: Story = { ...screen(composeStory(Customer, overviewMeta)), tags: ['!test'] };
+/** One of the places: an order that got no answer, and nobody can be asked what became of it. */
+export const E08 = orderFailed('unknown');
 export const E09 = framed(
   <GlobalErrorScreen error={{ kind: 'paymentNotStarted', httpStatus: 500 }} />,
 );
-export const E10 = framed(
-  <DebtCompilationDialog
-    compilation={{
-      isOpen: true,
-      isOver: false,
-      phase: 'error',
-      problem: 'failed',
-      open: nothing,
-      close: nothing,
-      confirm: nothing,
-    }}
-  />,
-);
+export const E10 = orderFailed('failed');
 export const E11: Story = { ...screen(composeStory(AllFailed, documentsMeta)), tags: ['!test'] };
 export const E11Claims: Story = {
   ...screen(composeStory(ClaimsFailed, documentsMeta)),
@@ -145,3 +195,13 @@ export const E22Damages: Story = { ...routeFailed('damages'), tags: ['!test'] };
 export const E23: Story = { ...routeFailed('registerExtract'), tags: ['!test'] };
 export const E24 = framed(<Unexpected error={new Error('story')} />);
 export const E25: Story = { ...screen(composeStory(CaseFailed, caseMeta)), tags: ['!test'] };
+export const E26: Story = {
+  ...files(() => new Response(serverWords, { status: 500 })),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByText(/Dina bifogade filer kan tyvärr inte visas/u, undefined, patience),
+    ).toBeInTheDocument();
+    await expect(canvasElement).not.toHaveTextContent(serverWords);
+  },
+};

@@ -16,6 +16,9 @@ let clear = () => {};
 afterEach(() => clear());
 
 const shown = errorCatalogue.filter(({ texts }) => texts.length > 0);
+const silent = errorCatalogue.filter(({ texts }) => texts.length === 0);
+/** What takes the place of a page. */
+const covering = [sv.errors.connection, sv.errors.unexpected];
 
 it('has every row of the requirements, in their order', () => {
   const rows = Array.from({ length: 26 }, (_, index) => `E${String(index + 1).padStart(2, '0')}`);
@@ -23,9 +26,27 @@ it('has every row of the requirements, in their order', () => {
 });
 
 it.each(shown)('$id says on its screens what the catalogue says', async ({ id, texts }) => {
+  const said: string[] = [];
+  await showEach(id, async () =>
+    vi.waitFor(() => {
+      const text = document.body.textContent;
+      expect(texts.some((each) => text.includes(plain(each)))).toBe(true);
+      said.push(text);
+    }, patience),
+  );
+  for (const text of texts) expect(said.join('\n')).toContain(plain(text));
+});
+
+it.each(silent)('$id has a screen too, of the page that stays', async ({ id }) => {
+  await showEach(id, () => {
+    for (const text of covering) expect(document.body.textContent).not.toContain(text);
+  });
+});
+
+/** Draws the row's screens one after the other, each until it has played. */
+async function showEach(id: string, look: () => unknown): Promise<void> {
   const own = screens.filter(([name]) => name.startsWith(id));
   expect(own).not.toHaveLength(0);
-  const said: string[] = [];
   for (const [, Screen] of own) {
     const box = document.body.appendChild(document.createElement('div'));
     const root = createRoot(box);
@@ -40,15 +61,10 @@ it.each(shown)('$id says on its screens what the catalogue says', async ({ id, t
     );
     await vi.waitFor(() => expect(document.body.textContent).not.toBe(''));
     await Screen.play?.({ canvasElement: box });
-    await vi.waitFor(() => {
-      const text = document.body.textContent;
-      expect(texts.some((each) => text.includes(plain(each)))).toBe(true);
-      said.push(text);
-    }, patience);
+    await look();
     clear();
   }
-  for (const text of texts) expect(said.join('\n')).toContain(plain(text));
-});
+}
 
 /** The part before what is filled in. */
 const plain = (text: string): string => text.split('{')[0] ?? text;

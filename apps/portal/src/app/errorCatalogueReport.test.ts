@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 import { errorCatalogue } from '../shared/errors/catalogue.ts';
-import { type Proofs, writeCatalogue } from '../shared/errors/catalogueReport.ts';
+import { type Evidence, type Proofs, writeCatalogue } from '../shared/errors/catalogueReport.ts';
 
 const root = join(import.meta.dirname, '../../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** The rows of the catalogue that a file's tests name, in a journey's tags or at the end of a title. */
 function rowsIn(source: string): readonly string[] {
@@ -13,32 +14,72 @@ function rowsIn(source: string): readonly string[] {
   return named.flatMap((words) => words.match(/E\d\d/gu) ?? []);
 }
 
-function readProofs(): Proofs {
+function sourcesIn(folder: string): readonly { readonly file: string; readonly source: string }[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(?:spec|test)\.tsx?$/u.test(file))
+    .toSorted()
+    .map((file) => ({ file: `${folder}/${file}`, source: read(`${folder}/${file}`) }));
+}
+
+function byRow(found: readonly (readonly [row: string, name: string])[]): Proofs {
   const proofs = new Map<string, string[]>();
-  for (const folder of ['apps/portal/e2e', 'apps/portal/src', 'packages/api-client/src']) {
-    const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => /\.(?:spec|test)\.tsx?$/u.test(file))
-      .toSorted();
-    for (const file of files) {
-      for (const row of new Set(rowsIn(readFileSync(join(root, folder, file), 'utf8'))))
-        proofs.set(row, [...(proofs.get(row) ?? []), `${folder}/${file}`]);
-    }
-  }
+  for (const [row, name] of found) proofs.set(row, [...(proofs.get(row) ?? []), name]);
   return proofs;
 }
+
+const rowOf = (name: string) => name.slice(0, 3);
+
+/** The pictures that journeys take: `E20-network`. */
+function takenPictures(): readonly string[] {
+  return sourcesIn('apps/portal/e2e')
+    .filter(({ source }) => source.includes('pictureOfError('))
+    .flatMap(({ source }) => source.match(/(?<=')E\d\d(?:-\w+)?(?=')/gu) ?? []);
+}
+
+const pictures = readdirSync(join(root, 'docs/errors')).toSorted();
+
+const evidence: Evidence = {
+  tests: byRow(
+    ['apps/portal/e2e', 'apps/portal/src', 'packages/api-client/src']
+      .flatMap(sourcesIn)
+      .flatMap(({ file, source }) =>
+        [...new Set(rowsIn(source))].map((row) => [row, file] as const),
+      ),
+  ),
+  stories: byRow(
+    (
+      read('apps/portal/src/app/errorCatalogue.stories.tsx').match(
+        /(?<=^export const )E\d\d\w*/gmu,
+      ) ?? []
+    ).map((story) => [rowOf(story), story] as const),
+  ),
+  pictures: byRow(pictures.map((file) => [rowOf(file), `errors/${file}`] as const)),
+};
 
 const path = join(root, 'docs', 'error-catalogue.md');
 const tests = /^- test: (?<files>.*)$/gmu;
 
-it('every error of the catalogue is brought about by a test', () => {
-  const proofs = readProofs();
-  expect(errorCatalogue.filter(({ id }) => !proofs.has(id)).map(({ id }) => id)).toEqual([]);
+it.each(errorCatalogue)(
+  '$id is brought about by a test, and has a story and a picture',
+  ({ id }) => {
+    expect(evidence.tests.get(id) ?? [], 'a test that names it').not.toEqual([]);
+    expect(evidence.stories.get(id) ?? [], 'a story in errorCatalogue.stories.tsx').not.toEqual([]);
+    expect(evidence.pictures.get(id) ?? [], 'a picture in docs/errors').not.toEqual([]);
+  },
+);
+
+it('every picture is taken by a journey, and every picture that is taken is there', () => {
+  expect(pictures).toEqual(
+    takenPictures()
+      .map((name) => `${name}.webp`)
+      .toSorted(),
+  );
 });
 
 // A test that is new makes the document no worse, so that it is written anew when somebody asks for it.
 it('the document says what the catalogue says, and names no test that is gone', () => {
-  const written = writeCatalogue(errorCatalogue, readProofs());
+  const written = writeCatalogue(errorCatalogue, evidence);
   if (process.env['UPDATE_CATALOGUE'] === '1') writeFileSync(path, written);
   const document = readFileSync(path, 'utf8');
   expect(document.replaceAll(tests, '')).toBe(written.replaceAll(tests, ''));

@@ -135,7 +135,13 @@ export const errorCatalogue: readonly CatalogueEntry[] = [
     ...loginError(login.errors.expiredTransaction),
   },
   { id: 'E18', trigger: 'login: certificateErr', ...loginError(login.errors.certificateErr) },
-  { id: 'E19', trigger: 'login: userCancel, cancelled', ...loginError(login.errors.userCancel) },
+  {
+    id: 'E19',
+    trigger: 'login: userCancel, cancelled',
+    ...loginError(login.errors.userCancel),
+    // By the customer's own wish: nothing has gone wrong.
+    tone: 'info',
+  },
   {
     id: 'E20',
     trigger: 'login: network; startFailed or time-out; anything else',

@@ -2,28 +2,37 @@ import type { CatalogueEntry } from './catalogue.ts';
 
 const introduction = `# Error catalogue
 
-Written from \`apps/portal/src/shared/errors/catalogue.ts\` and the rows that tests name; do not edit. Write it anew with
-\`UPDATE_CATALOGUE=1 npx vitest run --root apps/portal src/app/errorCatalogueReport\`. The screens are on the
-Storybook page Sidor/Felkatalog; how the tests went stands in [requirements-status.md](requirements-status.md).
+Written from \`apps/portal/src/shared/errors/catalogue.ts\`, its stories and the rows that tests name; do not edit. Write it
+anew with \`UPDATE_CATALOGUE=1 npx vitest run --root apps/portal src/app/errorCatalogueReport\`. The screens are on the
+Storybook page Sidor/Felkatalog; how the tests went stands in [requirements-status.md](requirements-status.md). Each picture
+was taken by the journey that brings the row about; \`UPDATE_PICTURES=1 npm test -- journeys\` takes them anew.
 `;
 
-/** Files of tests, by the row that they name. */
+/** What there is of each row, by its id. */
+export interface Evidence {
+  /** Files of tests that name the row. */
+  readonly tests: Proofs;
+  /** Names of its stories. */
+  readonly stories: Proofs;
+  /** Files of its pictures, from the folder of the document. */
+  readonly pictures: Proofs;
+}
+
+/** What was found of a row, by its id. */
 export type Proofs = ReadonlyMap<string, readonly string[]>;
 
 /** The catalogue as a document: what goes wrong, what the customer meets, and which tests bring it about. */
-export function writeCatalogue(entries: readonly CatalogueEntry[], proofs: Proofs): string {
-  const isProven = ({ id }: CatalogueEntry) => (proofs.get(id) ?? []).length > 0;
-  const isShown = ({ texts }: CatalogueEntry) => texts.length > 0;
-  const counts = [
-    `${String(entries.filter(isProven).length)} of ${String(entries.length)} rows are brought about by a test.`,
-    `${String(entries.filter(isShown).length)} show something of their own, each with a story.`,
-  ];
-  return `${[introduction, `${counts.join(' ')}\n`, ...entries.map((entry) => describe(entry, proofs.get(entry.id) ?? []))].join('\n').trimEnd()}\n`;
+export function writeCatalogue(entries: readonly CatalogueEntry[], evidence: Evidence): string {
+  const kinds = [evidence.tests, evidence.stories, evidence.pictures];
+  const isShown = ({ id }: CatalogueEntry) => kinds.every((kind) => kind.has(id));
+  const count = `${String(entries.filter(isShown).length)} of ${String(entries.length)} shown: brought about by a test, with a story and a picture.`;
+  const rows = entries.map((entry) => describe(entry, evidence));
+  return `${[introduction, `${count}\n`, ...rows].join('\n').trimEnd()}\n`;
 }
 
 function describe(
   { id, trigger, texts, tone, action, isLogged }: CatalogueEntry,
-  files: readonly string[],
+  { tests, stories, pictures }: Evidence,
 ): string {
   const lines = [
     `## ${id}: ${trigger}`,
@@ -32,7 +41,15 @@ function describe(
     `- tone: ${tone}`,
     `- action: ${action}`,
     `- logged: ${isLogged}`,
-    files.length === 0 ? '- test: none' : `- test: ${files.join(', ')}`,
+    `- stories: ${listOf(stories.get(id))}`,
+    `- test: ${listOf(tests.get(id))}`,
+    '',
+    ...(pictures.get(id) ?? []).map(
+      (file) => `<a href="${file}"><img alt="${id}" src="${file}" width="320"></a>`,
+    ),
   ];
-  return `${lines.join('\n')}\n`;
+  return `${lines.join('\n').trimEnd()}\n`;
 }
+
+const listOf = (names: readonly string[] = []): string =>
+  names.length === 0 ? 'none' : names.join(', ');
