@@ -1,5 +1,9 @@
+import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
+import { Shell } from './pages/Shell.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { pictureOfError } from './support/pictureOfError.ts';
+import { retryAtOnce } from './support/situations.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const getUser = '/api/PortalIdentity/GetUser';
@@ -81,6 +85,57 @@ test(
     await sandbox.clearFaults();
     await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
+
+test(
+  'a customer who comes back to a page that cannot be fetched anew sees what was known, is told so, and can ask again',
+  { tag: ['@E05', '@E26'] },
+  async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
+    expectedErrors.push(/status of 500/u);
+    await retryAtOnce(page);
+    const shell = new Shell(page);
+    const claims = new ClaimsPage(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const notice = page.getByRole('status').filter({ hasText: 'Sidan kunde inte uppdateras' });
+    const tryAgain = page.getByRole('button', { name: 'Försök igen' });
+    const said = 'Sidan kunde inte uppdateras. Uppgifterna du ser kan ha ändrats.';
+    await openAs(customers.maja, '/krav');
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    await shell.item('Översikt').click();
+    await expect(heading).toHaveText('Hej Maja');
+
+    await sandbox.addFault({ path: getPackage, status: 500 });
+    await shell.item('Krav').click();
+    await expect(claims.caseLink('47110023918')).toBeVisible();
+    await expect(notice).toContainText('Uppgifterna du ser kan ha ändrats.');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectAccessible(page, {
+      title: /^Krav – /u,
+      heading: /^Krav/u,
+      shows: () => expect(notice).toBeVisible(),
+    });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await tryAgain.press('Enter');
+    await expect.poll(announcements).toContain(said);
+    await expect(tryAgain).toBeFocused();
+
+    // The notice belongs to the page that could not be fetched.
+    await shell.item('Översikt').click();
+    await expect(heading).toHaveText('Hej Maja');
+    await expect(notice).toHaveCount(0);
+    await page.goBack();
+    await expect(notice).toBeVisible();
+
+    await sandbox.clearFaults();
+    await sandbox.changeCustomer(customers.maja.personalNumber, {
+      cases: { '47110023918': { amountToPay: '1 234' } },
+    });
+    await tryAgain.press('Enter');
+    await expect(claims.caseTable.getByText(/^1\s234\skr$/u)).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await expect(heading).toBeFocused();
+    await expect.poll(announcements).toContain('Sidan är uppdaterad.');
   },
 );
 

@@ -1063,6 +1063,11 @@ export const en: Translation<typeof sv> = {
       text: '',
       back: '',
     },
+    outdated: {
+      title: '',
+      text: '',
+      done: '',
+    },
     newRelease: {
       title: '',
       text: '',

@@ -22,6 +22,7 @@ import { GateFailed } from './GateFailed.tsx';
 import { GlobalErrorScreen } from './GlobalErrorScreen.tsx';
 import { Maintenance } from './Maintenance.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { OutdatedNotice } from './OutdatedNotice.tsx';
 import { PagePending } from './PagePending.tsx';
 import { useFreshNetwork } from './useFreshNetwork.ts';
 import { useMatchingDocument } from './useMatchingDocument.ts';
@@ -56,6 +57,7 @@ export function App() {
         skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
       >
         <OfflineNotice />
+        <OutdatedNotice />
         {handle?.gate === undefined ? null : <SendingNotices />}
         <PageContent gate={handle?.gate} />
       </PageShell>

@@ -3,7 +3,8 @@ import { Button, ErrorView, Section } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
 import { focusPageHeading } from '../shared/focusPageHeading.ts';
-import { type GlobalError, useServices } from '../shared/services.ts';
+import type { GlobalError } from '../shared/globalError.ts';
+import { useServices } from '../shared/services.ts';
 import { texts } from '../shared/texts.ts';
 
 interface GlobalErrorScreenProps {

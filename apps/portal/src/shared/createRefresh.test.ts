@@ -7,6 +7,7 @@ import { createRefresh } from './createRefresh.ts';
 function setUp(known: string | undefined) {
   let value = known;
   const answers: ((result: ApiResult<string>) => void)[] = [];
+  const ended: { readonly outcome: string; readonly askAnew: () => Promise<void> }[] = [];
   const refresh = createRefresh<string>({
     read: () => value,
     ask: () => new Promise((resolve) => answers.push(resolve)),
@@ -14,6 +15,7 @@ function setUp(known: string | undefined) {
       value = answer;
       return Promise.resolve();
     },
+    onAnswer: ({ outcome }, askAnew) => ended.push({ outcome, askAnew }),
   });
   return {
     ...refresh,
@@ -22,6 +24,7 @@ function setUp(known: string | undefined) {
       value = changed;
     },
     answers,
+    ended,
     answer: (text: string) =>
       answers.at(-1)?.({ outcome: 'ok', value: text, headers: new Headers() }),
     fail: () => answers.at(-1)?.({ outcome: 'network', url: '/' }),
@@ -86,4 +89,25 @@ it('keeps nothing for a customer who has left', async () => {
   answer('another secret');
   await ended;
   expect([known(), answers.length]).toEqual([undefined, 1]);
+});
+
+it('tells how each asking ended and how to ask once more, and nothing of a customer who has left', async () => {
+  const { refresh, known, change, answers, answer, fail, ended } = setUp('old');
+  const first = refresh();
+  fail();
+  await first;
+  expect(ended.map(({ outcome }) => outcome)).toEqual(['network']);
+
+  const second = ended[0]?.askAnew();
+  await expect.poll(() => answers).toHaveLength(2);
+  answer('new');
+  await second;
+  expect(known()).toBe('new');
+  expect(ended.map(({ outcome }) => outcome)).toEqual(['network', 'ok']);
+
+  const third = refresh();
+  change(undefined);
+  fail();
+  await third;
+  expect(ended).toHaveLength(2);
 });

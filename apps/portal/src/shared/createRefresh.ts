@@ -7,6 +7,8 @@ interface RefreshParts<Value> {
   readonly read: () => Value | undefined;
   readonly ask: () => Promise<ApiResult<Value>>;
   readonly keep: (value: Value) => Promise<unknown>;
+  /** Is told how it ended, and how to ask once more, unless the customer has left. */
+  readonly onAnswer?: (result: ApiResult<Value>, askAnew: () => Promise<void>) => void;
 }
 
 interface Refresh {
@@ -17,7 +19,12 @@ interface Refresh {
 }
 
 /** Asks anew for what is known, and never lets an answer overwrite what has become known since it was asked for. */
-export function createRefresh<Value>({ read, ask, keep }: RefreshParts<Value>): Refresh {
+export function createRefresh<Value>({
+  read,
+  ask,
+  keep,
+  onAnswer = () => undefined,
+}: RefreshParts<Value>): Refresh {
   let isOwed = false;
 
   const run = oneAtATime(async () => {
@@ -26,6 +33,7 @@ export function createRefresh<Value>({ read, ask, keep }: RefreshParts<Value>): 
     const knownNow = read();
     // The customer has left: there is nothing to keep up to date.
     if (known === undefined || knownNow === undefined) return;
+    onAnswer(result, run);
     if (result.outcome !== 'ok') {
       isOwed = true;
       return;

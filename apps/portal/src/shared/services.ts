@@ -15,20 +15,15 @@ import { createErrorLog, type ErrorLog } from './errors/errorLog.ts';
 import { type ExtractContact, extractContactSchema, noExtractContact } from './extractContact.ts';
 import { createLiveEvents, type LiveEvents } from './live/liveEvents.ts';
 import type { LogOutReason } from './logOutReason.rules.ts';
+import type { GlobalError } from './globalError.ts';
 import { isOnline } from './network.ts';
+import { createOutdated, type Outdated } from './outdated.ts';
 import { type CallKind, outcomePolicy } from './outcomePolicy.ts';
 import { isOfEarlierSession, isRepeatable, whoseSession } from './refusal.ts';
 import { withRetries } from './retry.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
 import { createSiteStateStore, type SiteStateStore, type SiteStatus } from './siteState.ts';
 import { createStore, type Store, useStore } from './store.ts';
-
-/** A failure that covers the page until the customer has seen it. */
-export type GlobalError =
-  /** The server could not be reached (row E06). */
-  | { readonly kind: 'connection' }
-  /** A payment could not be created (row E09). */
-  | { readonly kind: 'paymentNotStarted'; readonly httpStatus: number };
 
 /** The checkout has a document of its own, whose policy lets the payment company's script run. */
 type DocumentKind = 'page' | 'checkout';
@@ -61,6 +56,8 @@ export interface Services {
   readonly clientState: Store<ClientState>;
   /** What queries have answered, for this customer only. */
   readonly queryCache: Map<string, State>;
+  /** What the page shows from before, since it could not be fetched anew. */
+  readonly outdated: Outdated;
   /** Counts the customers of this tab, so that a late answer to one can never be shown to the next. */
   readonly customerEpoch: () => number;
   /** What the customer is writing, and sending (rows M08 and Z02). */
@@ -116,6 +113,7 @@ export function createServices(parts: ServiceParts): Services {
   const lastLogOut = createStore<LogOut | null>(null);
   const lastAction = createLastAction(browserStorage(), () => clock.now());
   const queryCache = new Map<string, State>();
+  const outdated = createOutdated();
   let customerEpoch = 0;
 
   const pause = (milliseconds: number) =>
@@ -204,6 +202,7 @@ export function createServices(parts: ServiceParts): Services {
     clientState.set(initialClientState);
     globalError.set(null);
     queryCache.clear();
+    outdated.clear();
   };
 
   const leave = (reason: LogOutReason) => {
@@ -243,6 +242,7 @@ export function createServices(parts: ServiceParts): Services {
     siteState,
     clientState,
     queryCache,
+    outdated,
     customerEpoch: () => customerEpoch,
     liveEvents: createLiveEvents(),
     errorLog,

@@ -69,10 +69,33 @@ export function useQuery<Value>(
   call: (client: PortalClient) => Promise<ApiResult<Value>>,
   { isRetried = true, kind = 'query' }: QueryOptions = {},
 ): Query<Value> {
-  const { client, ask, customerEpoch } = useServices();
+  const { client, ask, customerEpoch, outdated } = useServices();
   const { mutate: keep, cache }: Remembered<Value> = useSWRConfig();
-  const isShown = useIsShown();
   const customersKey = key === null ? null : [customerEpoch(), ...key];
+  const id = unstable_serialize(customersKey);
+  const shown = useShown(id);
+  useEffect(() => () => outdated.forget(id), [outdated, id]);
+
+  // Of a page that has been left, or of what it can do without, nobody has to know.
+  const takeNote = (result: ApiResult<Value>, askAnew: () => Promise<void>) => {
+    if (kind === 'query' && shown.current === id) outdated.note(id, result, askAnew);
+  };
+
+  const refreshes = useRef(new Map<string, ReturnType<typeof createRefresh>>());
+  // For each key that was asked for: the page may show something else when the answer comes, another case for instance.
+  const refreshOf = () => {
+    const known =
+      refreshes.current.get(id) ??
+      createRefresh({
+        read: () => cache.get(id)?.data,
+        ask: () => ask(() => call(client), { kind: 'background' }),
+        keep: (value) => keep(customersKey, value, { revalidate: false }),
+        onAnswer: takeNote,
+      });
+    refreshes.current.set(id, known);
+    return known;
+  };
+  const refresh = () => refreshOf().refresh();
 
   const { data, error, isValidating, mutate } = useSWR<Value, QueryError>(
     customersKey,
@@ -80,8 +103,9 @@ export function useQuery<Value>(
       const result = await ask(() => call(client), {
         kind,
         isRetried,
-        isWanted: () => isShown.current,
+        isWanted: () => shown.current !== null,
       });
+      if (cache.get(id)?.data !== undefined) takeNote(result, refresh);
       if (result.outcome === 'ok') return result.value;
       throw new QueryError(result);
     },
@@ -96,25 +120,9 @@ export function useQuery<Value>(
     },
   );
 
-  const id = unstable_serialize(customersKey);
   // What an earlier visit knows shows for a frame before it is asked anew.
   const [askedFor, setAskedFor] = useState('');
   if (isValidating && askedFor !== id) setAskedFor(id);
-
-  const refreshes = useRef(new Map<string, ReturnType<typeof createRefresh>>());
-  // For each key that was asked for: the page may show something else when the answer comes, another case for instance.
-  const refreshOf = () => {
-    const known =
-      refreshes.current.get(id) ??
-      createRefresh({
-        read: () => cache.get(id)?.data,
-        ask: () => ask(() => call(client), { kind: 'background' }),
-        keep: (value) => keep(customersKey, value, { revalidate: false }),
-      });
-    refreshes.current.set(id, known);
-    return known;
-  };
-  const refresh = () => refreshOf().refresh();
 
   const makeUp = useEffectEvent(() => void refreshOf().makeUp());
   useEffect(() => {
@@ -157,14 +165,14 @@ export function useQuery<Value>(
   return { status: 'loading', refresh };
 }
 
-/** Whether the page that asked is still there when the answer comes. */
-function useIsShown() {
-  const isShown = useRef(false);
+/** What the page that asked shows when the answer comes; null when it has been left. */
+function useShown(id: string) {
+  const shown = useRef<string | null>(null);
   useEffect(() => {
-    isShown.current = true;
+    shown.current = id;
     return () => {
-      isShown.current = false;
+      shown.current = null;
     };
-  }, []);
-  return isShown;
+  }, [id]);
+  return shown;
 }

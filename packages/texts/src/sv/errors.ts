@@ -10,6 +10,11 @@ export const errors = {
     text: 'Det du har skrivit finns kvar. Sidan uppdateras när du är uppkopplad igen.',
     back: 'Du är uppkopplad igen.',
   },
+  outdated: {
+    title: 'Sidan kunde inte uppdateras',
+    text: 'Uppgifterna du ser kan ha ändrats.',
+    done: 'Sidan är uppdaterad.',
+  },
   newRelease: {
     title: 'Mina sidor har uppdaterats',
     text: 'Ladda om för att öppna sidan. Filer som du har bifogat behöver du bifoga igen.',

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import claimsMeta, { Content as ClaimsContent } from '../features/claims/ClaimsView.stories.tsx';
+import { ClaimsView } from '../features/claims/ClaimsView.tsx';
+import { useServices } from '../shared/services.ts';
+import { StoryFrame } from '../shared/testing/StoryFrame.tsx';
+import { OutdatedNotice } from './OutdatedNotice.tsx';
+
+const { state } = composeStory(ClaimsContent, claimsMeta).args;
+
+interface PageProps {
+  /** How many times asking anew fails before it succeeds. */
+  readonly failures: number;
+}
+
+/** The claims of an earlier visit, which could not be fetched anew. */
+function Page({ failures }: PageProps) {
+  const { outdated } = useServices();
+  useEffect(() => {
+    let left = failures;
+    const askAnew = () => {
+      left -= 1;
+      if (left < 0) outdated.forget('claims');
+      return Promise.resolve();
+    };
+    outdated.note('claims', { outcome: 'network', url: '' }, askAnew);
+  }, [failures, outdated]);
+  return (
+    <>
+      <OutdatedNotice />
+      {state === undefined ? null : <ClaimsView state={state} />}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Sidor/Inte uppdaterad',
+  component: Page,
+  args: { failures: 1 },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <StoryFrame>
+      <Page {...args} />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+
+export const AskedAnew: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const notice = await page.findByText('Sidan kunde inte uppdateras');
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    const tryAgain = page.getByRole('button', { name: 'Försök igen' });
+    await userEvent.click(tryAgain);
+    await expect(tryAgain).toHaveFocus();
+    await expect(notice).toBeVisible();
+    await userEvent.click(tryAgain);
+    await expect(notice).not.toBeInTheDocument();
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+  },
+};

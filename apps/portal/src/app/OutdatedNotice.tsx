@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { Button, Notice, Section, useAnnounce } from '@mina-sidor/ui';
+
+import { holdFocusOnHeading } from '../shared/focusPageHeading.ts';
+import { useIsOnline } from '../shared/network.ts';
+import { useServices } from '../shared/services.ts';
+import { useStore } from '../shared/store.ts';
+import { texts } from '../shared/texts.ts';
+
+const words = texts.errors.outdated;
+
+/** Says that the page shows what was known before, and offers to fetch it anew. Without a network that is said instead. */
+export function OutdatedNotice() {
+  const isOutdated = useStore(useServices().outdated.store).size > 0;
+  const isOnline = useIsOnline();
+  return isOutdated && isOnline ? <ShownNotice /> : null;
+}
+
+function ShownNotice() {
+  const { outdated } = useServices();
+  const announce = useAnnounce();
+  const [isAsking, setIsAsking] = useState(false);
+
+  const askAnew = async () => {
+    setIsAsking(true);
+    await Promise.all([...outdated.store.get().values()].map((ask) => ask()));
+    setIsAsking(false);
+    // The notice has been read already: a second failure must be said anew.
+    announce(outdated.store.get().size === 0 ? words.done : `${words.title}. ${words.text}`);
+  };
+
+  // When the page is up to date the button is gone, and focus with it.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) holdFocusOnHeading();
+    },
+    [],
+  );
+
+  return (
+    <Section>
+      <Notice
+        action={
+          <Button isPending={isAsking} onClick={() => void askAnew()} variant="secondary">
+            {texts.errors.tryAgain}
+          </Button>
+        }
+        announcement="status"
+        title={words.title}
+        tone="warning"
+      >
+        {words.text}
+      </Notice>
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+/** A failure that covers the page until the customer has seen it. */
+export type GlobalError =
+  /** The server could not be reached (row E06). */
+  | { readonly kind: 'connection' }
+  /** A payment could not be created (row E09). */
+  | { readonly kind: 'paymentNotStarted'; readonly httpStatus: number };
