@@ -119,6 +119,44 @@ test(
 );
 
 test(
+  'a portal whose configuration is broken or missing says so under a header without a menu, is told of, and can be tried again',
+  { tag: ['@E24', '@N03'] },
+  async ({ page, sandbox }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const block = /<script type="application\/json" id="config">[\s\S]*?<\/script>/u;
+    const serve = (path: string, config: string) =>
+      page.route(path, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(block, config) });
+      });
+    await serve('**/loggain', '<script type="application/json" id="config">{"links": {}</script>');
+    await serve('**/krav', '');
+    // With the login drawn into the document, and without.
+    for (const [path, count] of [
+      ['/loggain', 1],
+      ['/krav', 2],
+    ] as const) {
+      await page.goto(path);
+      await expect(heading, path).toHaveText(oops);
+      await expect(heading).toBeFocused();
+      await expect.poll(() => sandbox.errorReports()).toHaveLength(count);
+    }
+    await pictureOfError(page, 'E24-start');
+    await expectAccessible(page, {
+      title: /^Ett oväntat problem/u,
+      heading: oops,
+      shows: () => expect(heading).toBeVisible(),
+    });
+    await page.unroute('**/krav');
+    await page.unroute('**/loggain');
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Logga in med BankID' }),
+    ).toBeVisible();
+  },
+);
+
+test(
   'what nobody has caught is told of and disturbs nobody, also when it cannot be told',
   { tag: ['@E24', '@E08', '@Q33'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {

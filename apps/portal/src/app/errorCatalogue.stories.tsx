@@ -34,6 +34,7 @@ import { DebtCompilationDialog } from '../shared/debtCompilation/DebtCompilation
 import { StoryFrame } from '../shared/testing/StoryFrame.tsx';
 import { GlobalErrorScreen } from './GlobalErrorScreen.tsx';
 import { RouteFailed } from './RouteFailed.tsx';
+import { StartFailed } from './StartFailed.tsx';
 import { Unexpected } from './Unexpected.tsx';
 
 /** Every error by its row; where nothing is said, the page that stays. See docs/error-catalogue.md. */
@@ -194,6 +195,8 @@ export const E22Messages: Story = { ...routeFailed('messages'), tags: ['!test'] 
 export const E22Damages: Story = { ...routeFailed('damages'), tags: ['!test'] };
 export const E23: Story = { ...routeFailed('registerExtract'), tags: ['!test'] };
 export const E24 = framed(<Unexpected error={new Error('story')} />);
+/** Where the portal cannot be put together at all. */
+export const E24Start: Story = { render: () => <StartFailed /> };
 export const E25: Story = { ...screen(composeStory(CaseFailed, caseMeta)), tags: ['!test'] };
 export const E26: Story = {
   ...files(() => new Response(serverWords, { status: 500 })),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkoutAccountOf, environmentFeatures, environmentOf } from './config.ts';
+import { checkoutAccountOf, environmentFeatures, environmentOf, parseConfig } from './config.ts';
+import { aConfig } from './testing/aConfig.ts';
 
 const config = {
   environments: {
@@ -47,5 +48,25 @@ describe('checkoutAccountOf', () => {
     ['production', live],
   ] as const)('pays on %s with the right script and key [P07]', (environment, account) => {
     expect(checkoutAccountOf(environment, { checkout: { test, live } })).toBe(account);
+  });
+});
+
+describe('parseConfig', () => {
+  const account = { script: '/checkout.js', key: 'key' };
+  const whole = { ...aConfig, checkout: { test: account, live: account } };
+  it('takes what the schema allows', () => {
+    expect(parseConfig(JSON.stringify(whole))).toEqual(whole);
+  });
+  it.each([
+    ['nothing', '', /JSON/u],
+    ['half a block', '{"environments": {', /JSON/u],
+    ['no object', '[]', /^#config: environments, links/u],
+    [
+      'a faulty and a missing field',
+      JSON.stringify({ ...whole, payee: undefined, links: { ...whole.links, faq: 'secret' } }),
+      /^#config: links\.faq, payee$/u,
+    ],
+  ])('names what is wrong with %s, and no value of it [E24]', (_, json, message) => {
+    expect(() => parseConfig(json)).toThrow(message);
   });
 });

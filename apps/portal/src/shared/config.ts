@@ -46,9 +46,12 @@ const configSchema = v.object({
 /** Settings that a deployment changes without a new build: the JSON block `#config` of index.html. */
 export type Config = v.InferOutput<typeof configSchema>;
 
-/** Reads the settings; throws with the name of the faulty field when a deployment broke them. */
+/** Reads the settings; throws with the names of the faulty fields when a deployment broke them. */
 export function parseConfig(json: string): Config {
-  return v.parse(configSchema, JSON.parse(json));
+  const config = v.safeParse(configSchema, JSON.parse(json));
+  if (config.success) return config.output;
+  const faulty = new Set(config.issues.map((issue) => v.getDotPath(issue) ?? 'everything'));
+  throw new Error(`#config: ${[...faulty].join(', ')}`);
 }
 
 /** The settings of the page that is shown. */

@@ -44,7 +44,7 @@ interface LogOut {
 
 type GoToLoggedOut = (reason: LogOutReason) => void;
 
-/** What the application is made of besides its pages; made once in `main.tsx`, replaceable in tests. */
+/** What the application is made of besides its pages; made once in `startPortal.tsx`, replaceable in tests. */
 export interface Services {
   readonly client: PortalClient;
   readonly clock: Clock;

@@ -1,0 +1,55 @@
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { type PortalClient, protocol, systemClock } from '@mina-sidor/api-client';
+import { UiProvider, type UiTexts } from '@mina-sidor/ui';
+
+import { SessionWatch } from '../features/session/SessionWatch.tsx';
+import { environmentOf, readConfig } from '../shared/config.ts';
+import { readCookie } from '../shared/cookies.ts';
+import { deviceKindOf } from '../shared/deviceKind.ts';
+import { warnBeforeUnload } from '../shared/drafts/warnBeforeUnload.ts';
+import { tellUncaught } from '../shared/errors/tellUncaught.ts';
+import { keepTabsOnOneCustomer } from '../shared/oneCustomer.ts';
+import { isCheckoutPath } from '../shared/paths.ts';
+import { forgetPaymentsWithCustomer } from '../shared/payment/paymentMemory.ts';
+import { createServices, ServicesProvider } from '../shared/services.ts';
+import { texts } from '../shared/texts.ts';
+import { drawKeptPagesAnew } from './drawKeptPagesAnew.ts';
+import { firstPage } from './firstPage.ts';
+import { createRouter } from './router.tsx';
+import { RouterLink } from './RouterLink.tsx';
+
+/** Puts the portal together and draws its first page. Rejects where the deployment or the browser lacks what it needs. */
+export async function startPortal(root: Element, client: PortalClient): Promise<void> {
+  const config = readConfig(document);
+  const services = createServices({
+    client,
+    clock: systemClock,
+    config,
+    environment: environmentOf(location.hostname, config),
+    deviceKind: deviceKindOf(navigator),
+    documentKind: isCheckoutPath(location.pathname) ? 'checkout' : 'page',
+    sessionMark: () => readCookie(document.cookie, protocol.antiForgeryCookie),
+  });
+
+  tellUncaught(services.errorLog, globalThis.window);
+  keepTabsOnOneCustomer(services, new BroadcastChannel('session'));
+  forgetPaymentsWithCustomer(services.session);
+  warnBeforeUnload(services.drafts);
+
+  drawKeptPagesAnew();
+
+  const router = createRouter(services);
+
+  // The prerendered login stays on the screen until the first page can take its place, so that nothing flickers.
+  if (root.hasChildNodes()) await firstPage(router);
+
+  createRoot(root).render(
+    <ServicesProvider value={services}>
+      <UiProvider linkComponent={RouterLink} locale="sv" texts={texts.ui satisfies UiTexts}>
+        <RouterProvider router={router} />
+        <SessionWatch />
+      </UiProvider>
+    </ServicesProvider>,
+  );
+}
