@@ -129,6 +129,14 @@ for (const group of [
           await clear({ page, sandbox });
         });
       }
+      // A breach of the contract, once for all tries, by nothing but the call and the field; of a refusal nobody is told.
+      const toldOf = async (words: string) =>
+        (await sandbox.errorReports()).filter(({ message }) => message.includes(words)).length;
+      const breaches = group.some((situation) => situation === 'not JSON') ? 3 : 0;
+      await expect.poll(() => toldOf('invalid /api/PortalDamage/GetDamages ')).toBe(breaches);
+      const told = await sandbox.errorReports();
+      expect(told.filter(({ message }) => !message.startsWith('invalid /api/'))).toEqual([]);
+      expect(JSON.stringify(told)).not.toContain(serverWords);
     },
   );
 }

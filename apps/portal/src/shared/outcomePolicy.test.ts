@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from '@mina-sidor/api-client';
 
+import { toErrorReport } from './errors/errorReport.rules.ts';
 import { type CallKind, outcomePolicy } from './outcomePolicy.ts';
 
 const url = '/api/x';
@@ -16,15 +17,16 @@ const failures: readonly ApiFailure[] = [
 
 const off = 'switchOff';
 const lost = 'showConnectionLost';
+const tell = 'tell';
 const table: readonly [CallKind, readonly string[]][] = [
   //                http    unavailable expired   network timeout aborted invalid
-  ['query', ['none', off, 'logOut', lost, lost, 'none', 'none']],
-  ['background', ['none', off, 'logOut', 'none', 'none', 'none', 'none']],
-  ['change', ['none', off, 'logOut', 'none', 'none', 'none', 'none']],
-  ['report', ['none', 'none', 'none', 'none', 'none', 'none', 'none']],
-  ['login', ['none', off, 'none', 'none', 'none', 'none', 'none']],
-  ['sessionProbe', ['none', off, 'none', 'none', 'none', 'none', 'none']],
-  ['keepAlive', ['none', off, 'logOut', 'none', 'none', 'none', 'none']],
+  ['query', ['none', off, 'logOut', lost, lost, 'none', tell]],
+  ['background', ['none', off, 'logOut', 'none', 'none', 'none', tell]],
+  ['change', ['none', off, 'logOut', 'none', 'none', 'none', tell]],
+  ['report', ['none', 'none', 'none', 'none', 'none', 'none', tell]],
+  ['login', ['none', off, 'none', 'none', 'none', 'none', tell]],
+  ['sessionProbe', ['none', off, 'none', 'none', 'none', 'none', tell]],
+  ['keepAlive', ['none', off, 'logOut', 'none', 'none', 'none', tell]],
   ['log', ['none', 'none', 'none', 'none', 'none', 'none', 'none']],
 ];
 
@@ -33,6 +35,28 @@ describe('outcomePolicy', () => {
     'decides what each failure of a %s call does to the application [E02, E04, E06, E07, E08]',
     (kind, actions) => {
       expect(failures.map((failure) => outcomePolicy(failure, kind).action)).toEqual(actions);
+    },
+  );
+
+  it.each([
+    ['/api/x', 'the answer is not JSON', 'invalid /api/x the answer is not JSON'],
+    [
+      '/api/x?n=47110023918',
+      '0.amount: expected string',
+      'invalid /api/x *.amount: expected string',
+    ],
+    [
+      '/api/x',
+      'cases.12.lines.3.sum: expected string',
+      'invalid /api/x cases.*.lines.*.sum: expected string',
+    ],
+    ['/api/x', 'cases.12: expected Object', 'invalid /api/x cases.*: expected Object'],
+  ])(
+    'tells of an answer of %s that breaks the contract (%s) by call and field alone [Q33]',
+    (address, reason, message) => {
+      const action = outcomePolicy({ outcome: 'invalid', url: address, reason }, 'query');
+      if (action.action !== 'tell') throw new Error(action.action);
+      expect(toErrorReport(action.error)).toEqual({ message, stack: '' });
     },
   );
 });

@@ -29,6 +29,8 @@ export type OutcomeAction =
   | { readonly action: 'logOut' }
   /** Switch this system off everywhere (row E02). */
   | { readonly action: 'switchOff'; readonly system: System }
+  /** Tell the provider, whose server and this portal have come apart; the page shows what it shows of any failure. */
+  | { readonly action: 'tell'; readonly error: Error }
   /** Cover the page with the connection screen until a retry succeeds (row E06). */
   | { readonly action: 'showConnectionLost' };
 
@@ -50,7 +52,17 @@ export function outcomePolicy(failure: ApiFailure, kind: CallKind): OutcomeActio
       return kind === 'query' ? { action: 'showConnectionLost' } : none;
     case 'http':
     case 'aborted':
-    case 'invalid':
       return none;
+    case 'invalid':
+      return kind === 'log' ? none : { action: 'tell', error: breachOfContract(failure) };
   }
+}
+
+/** One for each call and field, of whichever item of a list: what is told of is told once. */
+function breachOfContract({ url, reason }: ApiFailure & { readonly outcome: 'invalid' }): Error {
+  const path = url.split('?', 1)[0] ?? '';
+  const error = new Error(`invalid ${path} ${reason.replaceAll(/(?<=^|\.)\d+(?=[.:])/gu, '*')}`);
+  // Where in this code it was found out says nothing of the fault.
+  delete error.stack;
+  return error;
 }

@@ -5,6 +5,7 @@ import type { ApiFailure, ApiResult, Clock, PortalClient } from '@mina-sidor/api
 import { type Access, access, isPortalOpen } from './access.ts';
 import { type ClientState, createClientStateStore, initialClientState } from './clientState.ts';
 import type { Config, Environment } from './config.ts';
+import { createAfterRefusal } from './createAfterRefusal.ts';
 import { createCustomerMemory } from './customerMemory.ts';
 import type { DeviceKind } from './deviceKind.ts';
 import { isInactiveTooLong } from './inactivity.rules.ts';
@@ -19,7 +20,7 @@ import type { GlobalError } from './globalError.ts';
 import { isOnline } from './network.ts';
 import { createOutdated, type Outdated } from './outdated.ts';
 import { type CallKind, outcomePolicy } from './outcomePolicy.ts';
-import { isOfEarlierSession, isRepeatable, whoseSession } from './refusal.ts';
+import { isOfEarlierSession } from './refusal.ts';
 import { withRetries } from './retry.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
 import { createSiteStateStore, type SiteStateStore, type SiteStatus } from './siteState.ts';
@@ -132,6 +133,9 @@ export function createServices(parts: ServiceParts): Services {
       case 'switchOff':
         siteState.switchOff(consequence.system);
         return;
+      case 'tell':
+        errorLog.tell(consequence.error);
+        return;
       case 'showConnectionLost':
         // Without a network there is nothing to find out, and nobody to tell.
         if (isOnline()) errorLog.tell(new Error(`${failure.outcome} ${failure.url}`));
@@ -139,30 +143,13 @@ export function createServices(parts: ServiceParts): Services {
     }
   };
 
-  /** Makes the call anew where that may be, if the customer is still logged in: the refusal was about an earlier session. */
-  const afterRefusal = async <Value>(
-    refused: ApiResult<Value>,
-    call: () => Promise<ApiResult<Value>>,
-    kind: CallKind,
-  ): Promise<ApiResult<Value>> => {
-    const epoch = customerEpoch;
-    const before = session.store.get();
-    if (before.status !== 'loggedIn') return refused;
-    const owner = await whoseSession(client, before.user);
-    if (epoch !== customerEpoch) return refused;
-    switch (owner) {
-      case 'sameCustomer':
-        return isRepeatable(kind) ? call() : refused;
-      case 'otherCustomer':
-        changeCustomer();
-        return refused;
-      case 'nobody':
-        leave('sessionEnded');
-        return refused;
-      case 'unknown':
-        return refused;
-    }
-  };
+  const afterRefusal = createAfterRefusal({
+    client,
+    session: () => session.store.get(),
+    customerEpoch: () => customerEpoch,
+    changeCustomer: () => changeCustomer(),
+    leave: () => leave('sessionEnded'),
+  });
 
   const ask: Services['ask'] = async (call, { kind, isRetried = true, isWanted = () => true }) => {
     const epoch = customerEpoch;
