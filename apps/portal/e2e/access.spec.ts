@@ -37,11 +37,20 @@ const gated = [
   },
 ] as const;
 
+/** What the overview says to who wanted to go to the page. */
+const closedWords = (item: string) =>
+  new RegExp(
+    `Sidan ${item} kan inte öppnas\\.\\s*Stängt just nu\\. Försök igen om en stund\\.`,
+    'u',
+  );
+
 test(
-  'the page of a system that is off leads to the overview and asks for nothing of it',
-  { tag: ['@T03', '@C01'] },
-  async ({ page, sandbox, openAs }) => {
+  'the page of a system that is off leads to the overview, which says so, and asks for nothing of it',
+  { tag: ['@T03', '@T08', '@C01', '@Z03'] },
+  async ({ page, sandbox, openAs, announcements }) => {
     const shell = new Shell(page);
+    const home = page.getByRole('heading', { level: 1, name: 'Hej Maja' });
+    const closed = page.getByRole('status').filter({ hasText: 'kan inte öppnas' });
     await openAs(customers.maja, '/registerutdrag');
     await expect(page.getByRole('heading', { level: 1, name: 'Registerutdrag' })).toBeVisible();
     for (const { system, path, item, call } of gated) {
@@ -49,9 +58,24 @@ test(
       await sandbox.forgetCalls();
       await page.goto(path);
       await expect(page, path).toHaveURL('/oversikt');
-      await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
+      await expect(home).toBeVisible();
+      await expect(closed).toHaveText(closedWords(item));
       await expect(shell.item(item)).toHaveCount(0);
       expect((await sandbox.calls()).map((made) => made.path)).not.toContain(call);
+
+      // Who comes for the overview is told nothing of other pages.
+      await sandbox.setSystems({ [system]: true });
+      await shell.item('Översikt').click();
+      await expect(shell.item(item)).toBeVisible();
+      await expect(closed).toHaveCount(0);
+
+      // It closes while the customer stands here: the link goes, and focus may not go with it.
+      await sandbox.setSystems({ [system]: false });
+      await shell.item(item).press('Enter');
+      await expect(closed).toHaveText(closedWords(item));
+      await expect(shell.item(item)).toHaveCount(0);
+      await expect(home).toBeFocused();
+      await expect.poll(async () => (await announcements()).at(-1)).toBe('Översikt');
       await sandbox.setSystems({ [system]: true });
     }
     // None of the four pages has been left behind for Back to return to.
@@ -89,7 +113,10 @@ test(
       await shell.item(item).click();
       await expect(shell.item(item)).toHaveCount(0);
       await expect(page).toHaveURL('/oversikt');
-      await expect(home).toBeVisible();
+      await expect(home).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: 'Sidan' })).toHaveText(
+        closedWords(item),
+      );
     }
 
     // By then the server says again that all are online.

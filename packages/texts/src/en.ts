@@ -289,6 +289,7 @@ export const en: Translation<typeof sv> = {
     },
     contact: '',
     offline: '',
+    refused: '',
     claims: {
       title: '',
       link: '',

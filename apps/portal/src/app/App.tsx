@@ -9,9 +9,11 @@ import { SendingNotices } from '../features/messages/SendingNotices.tsx';
 import { PaperHead } from '../features/shell/PaperHead.tsx';
 import { SiteFooter } from '../features/shell/SiteFooter.tsx';
 import { SiteHeader } from '../features/shell/SiteHeader.tsx';
+import type { GatedRoute } from '../shared/access.ts';
 import { CustomerProvider } from '../shared/customer.ts';
 import { withLogOutReason } from '../shared/logOutReason.rules.ts';
 import { paths } from '../shared/paths.ts';
+import { RefusedPageProvider } from '../shared/refusedPage.ts';
 import { rememberPath } from '../shared/rememberedPath.ts';
 import { handleOf, type RouteHandle } from '../shared/routeHandle.ts';
 import { useAccess, useIsPortalOpen, useServices } from '../shared/services.ts';
@@ -24,17 +26,24 @@ import { Maintenance } from './Maintenance.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { OutdatedNotice } from './OutdatedNotice.tsx';
 import { PagePending } from './PagePending.tsx';
+import { type Refusals, useRefusalOfEntry } from './refusals.ts';
 import { useFreshNetwork } from './useFreshNetwork.ts';
 import { useMatchingDocument } from './useMatchingDocument.ts';
 import { usePageEntry } from './usePageEntry.ts';
 
+interface AppProps {
+  /** Where the gates note whom they let through to no page. */
+  readonly refusals: Refusals;
+}
+
 /** What lies around every page, and the one decision of what stands in its middle. */
-export function App() {
+export function App({ refusals }: AppProps) {
   const { queryCache } = useServices();
   const handle = handleOf(useMatches());
   const isOpen = useIsPortalOpen();
   const hasBeenOpen = useHasBeen(isOpen);
-  usePageEntry(isOpen ? handle?.title : texts.pages.maintenance.title);
+  const refused = useRefusalOfEntry(refusals);
+  usePageEntry(isOpen ? handle?.title : texts.pages.maintenance.title, refused);
   useForcedLogOut(handle?.gate);
   useFreshStart();
   useFreshNetwork(handle?.gate);
@@ -59,7 +68,9 @@ export function App() {
         <OfflineNotice />
         <OutdatedNotice />
         {handle?.gate === undefined ? null : <SendingNotices />}
-        <PageContent gate={handle?.gate} />
+        <RefusedPageProvider value={refused}>
+          <PageContent gate={handle?.gate} refusals={refusals} />
+        </RefusedPageProvider>
       </PageShell>
     </SWRConfig>
   );
@@ -70,7 +81,7 @@ export function App() {
  * (row B06), a system has been switched off (row E02), the connection is gone (row E06), or a payment could not be created
  * (row E09).
  */
-function PageContent({ gate }: Pick<RouteHandle, 'gate'>) {
+function PageContent({ gate, refusals }: Pick<RouteHandle, 'gate'> & AppProps) {
   const { session, globalError } = useServices();
   const currentSession = useStore(session.store);
   const access = useAccess();
@@ -86,12 +97,22 @@ function PageContent({ gate }: Pick<RouteHandle, 'gate'>) {
   if (error !== null) return <GlobalErrorScreen error={error} />;
   if (currentSession.status === 'failed') return <GateFailed />;
   if (currentSession.status !== 'loggedIn' || access === null) return <PagePending />;
-  if (!access.routes[gate]) return <Navigate replace to={paths.overview} />;
+  if (!access.routes[gate]) return <ToOverview refusals={refusals} route={gate} />;
   return (
     <CustomerProvider value={{ user: currentSession.user, access }}>
       <Outlet />
     </CustomerProvider>
   );
+}
+
+/** Leads away from a page that has been closed under the customer. */
+function ToOverview({ refusals, route }: AppProps & { readonly route: GatedRoute }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    refusals.note(route);
+    void navigate(paths.overview, { replace: true });
+  }, [navigate, refusals, route]);
+  return null;
 }
 
 /** Leads to the logged-out page who has been logged out on any other, keeping the way back (row E04) unless it was chosen. */

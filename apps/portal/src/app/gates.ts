@@ -4,6 +4,7 @@ import type { GatedRoute } from '../shared/access.ts';
 import { paths } from '../shared/paths.ts';
 import { rememberPath, takeRememberedPath } from '../shared/rememberedPath.ts';
 import { accessNow, type Services } from '../shared/services.ts';
+import type { Refusals } from './refusals.ts';
 
 /** How long a page that can be drawn from what is known waits for news of the systems. */
 const patience = 2000;
@@ -57,12 +58,13 @@ export async function openGate(services: Services): Promise<null> {
 
 /**
  * Pages for logged-in customers (rows R15, R21, C01, T03–T07): visitors go to the login and are led back
- * afterwards; customers who may not see the page go to the overview, without a step back to here.
+ * afterwards; customers who may not see the page go to the overview, without a step back to here, and read there why.
  */
 export async function protectedGate(
   services: Services,
   route: GatedRoute,
   url: URL,
+  refusals: Refusals,
 ): Promise<Response | null> {
   const session = await services.session.ensure();
   if (session.status === 'anonymous' || session.status === 'timedOut') {
@@ -79,5 +81,7 @@ export async function protectedGate(
   const access = accessNow(services);
   if (access === null) throw new GateError('customer', url.pathname);
   if (services.siteState.certainty() === 'assumed') throw new GateError('siteState', url.pathname);
-  return access.routes[route] ? null : replace(paths.overview);
+  if (access.routes[route]) return null;
+  refusals.note(route);
+  return replace(paths.overview);
 }

@@ -17,6 +17,7 @@ import type { RouteHandle } from '../shared/routeHandle.ts';
 import { lazyPage } from './pageCode.ts';
 import { PageError } from './PageError.tsx';
 import { PagePending } from './PagePending.tsx';
+import { createRefusals } from './refusals.ts';
 import { TopLevelError } from './TopLevelError.tsx';
 
 /** Asks the gate anew unless the page has only changed what its own address says of it. */
@@ -26,10 +27,11 @@ const isEntry: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldR
 
 /** The routes of section 2, each with its title, its gate and a page that is loaded when it is first wanted. */
 export function createRouter(services: Services) {
+  const refusals = createRefusals();
   const gated = (gate: GatedRoute, routeHandle: Omit<RouteHandle, 'gate'>) => ({
     handle: { ...routeHandle, gate } satisfies RouteHandle,
     loader: ({ request }: LoaderFunctionArgs) =>
-      protectedGate(services, gate, new URL(request.url)),
+      protectedGate(services, gate, new URL(request.url), refusals),
   });
   const open = (routeHandle: Omit<RouteHandle, 'gate'>) => ({
     handle: routeHandle satisfies RouteHandle,
@@ -130,7 +132,7 @@ export function createRouter(services: Services) {
 
   return createBrowserRouter([
     {
-      Component: App,
+      element: <App refusals={refusals} />,
       HydrateFallback: PagePending,
       ErrorBoundary: TopLevelError,
       children: [{ ErrorBoundary: PageError, children: pages }],

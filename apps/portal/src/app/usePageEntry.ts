@@ -3,6 +3,7 @@ import { useAnnounce } from '@mina-sidor/ui';
 import { useLocation } from 'react-router';
 
 import { holdFocusOnHeading } from '../shared/focusPageHeading.ts';
+import type { RefusedPage } from '../shared/refusedPage.ts';
 import { documentTitle } from '../shared/routeHandle.ts';
 
 /** Pause before the page scrolls to its top after a route change, in milliseconds (row R14). */
@@ -14,11 +15,12 @@ const scrollPause = 100;
  * browser put it, since the browser itself announces a page that it loads.
  *
  * @param title of the page; undefined while it is not known which it will be.
+ * @param refused the page that the customer was led here from: this page is entered even if it was open already.
  */
-export function usePageEntry(title: string | undefined): void {
+export function usePageEntry(title: string | undefined, refused: RefusedPage | null): void {
   const { pathname } = useLocation();
   const announce = useAnnounce();
-  const previousPath = useRef(pathname);
+  const previous = useRef({ pathname, refused });
 
   // Before the page's own effects, so that a page that comes to another state can say so in the title.
   useLayoutEffect(() => {
@@ -26,8 +28,10 @@ export function usePageEntry(title: string | undefined): void {
   }, [title]);
 
   useEffect(() => {
-    if (previousPath.current === pathname) return;
-    previousPath.current = pathname;
+    const { current: before } = previous;
+    previous.current = { pathname, refused };
+    const isLedBack = refused !== null && refused !== before.refused;
+    if (before.pathname === pathname && !isLedBack) return;
     const release = holdFocusOnHeading();
     if (title !== undefined) announce(title);
     const timer = setTimeout(() => {
@@ -37,5 +41,5 @@ export function usePageEntry(title: string | undefined): void {
       release();
       clearTimeout(timer);
     };
-  }, [pathname, title, announce]);
+  }, [pathname, refused, title, announce]);
 }

@@ -19,6 +19,7 @@ export const overview = {
   },
   contact: 'Kontakta oss',
   offline: 'Stängt just nu. Försök igen om en stund.',
+  refused: 'Sidan {page} kan inte öppnas.',
   claims: {
     title: 'Krav',
     link: 'Visa krav och betala',

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect } from 'storybook/test';
+
+import { RefusedPageProvider } from '../../shared/refusedPage.ts';
 import { aUser, StoryFrame } from '../../shared/testing/StoryFrame.tsx';
 import { Component as Overview } from './route.tsx';
 
@@ -79,4 +82,19 @@ export const NotAvailable: Story = {
       <Overview />
     </StoryFrame>
   ),
+};
+
+/** Where somebody lands who wanted the documents while they are closed. */
+export const LedBackFromDocuments: Story = {
+  tags: ['T08'],
+  render: () => (
+    <StoryFrame offline={{ documents: false }}>
+      <RefusedPageProvider value={{ route: 'documents' }}>
+        <Overview />
+      </RefusedPageProvider>
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sidan Dokument kan inte öppnas.')).toBeVisible();
+  },
 };

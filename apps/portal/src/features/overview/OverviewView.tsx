@@ -21,6 +21,7 @@ import { ClaimsCard } from './ClaimsCard.tsx';
 import { destinationOf } from './destination.tsx';
 import { type CardState, damageCard, greetingName, systemCard } from './overview.rules.ts';
 import { PlanAtRisk } from './PlanAtRisk.tsx';
+import { RefusedNotice } from './RefusedNotice.tsx';
 
 const words = texts.overview;
 
@@ -43,6 +44,7 @@ export function OverviewView({ unread }: OverviewViewProps) {
           lead={words.lead}
           title={fill(words.greeting, { name: greetingName(user.fullName) })}
         />
+        <RefusedNotice />
         <InformationNotice />
         {access.systems.insurance ? (
           <UninsuredNotice hasLink={access.routes.insurance} vehicles={user.unInsuredVehicles} />

@@ -44,7 +44,8 @@ interface WayOnProps {
   readonly links: Config['links'];
 }
 
-function WayOn({ to, links }: WayOnProps) {
+/** Where who cannot see a page finds help or does what there is to do. */
+export function WayOn({ to, links }: WayOnProps) {
   const words = texts.overview;
   return to === 'contact' ? (
     <Link href={links.contactUs} isExternal>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { claimsCard, damageCard, greetingName, systemCard } from './overview.rules.ts';
+import { claimsCard, damageCard, greetingName, refusalOf, systemCard } from './overview.rules.ts';
 
 describe('claimsCard', () => {
   it.each([
@@ -55,5 +55,46 @@ describe('greetingName', () => {
     ['Maja', 'Maja'],
   ])('greets %j as %s', (fullName, name) => {
     expect(greetingName(fullName)).toBe(name);
+  });
+});
+
+describe('refusalOf', () => {
+  const access: Parameters<typeof refusalOf>[1] = {
+    routes: {
+      overview: true,
+      insurance: false,
+      checkout: false,
+      documents: false,
+      communication: false,
+      damage: false,
+      registerExtract: true,
+    },
+    claims: 'offline',
+    damage: 'invitation',
+  };
+
+  it.each([
+    ['insurance', 'Krav', 'Stängt just nu. Försök igen om en stund.'],
+    ['checkout', 'Krav', 'Stängt just nu. Försök igen om en stund.'],
+    ['damage', 'Skador', 'Har du råkat ut för en skada? Du kan anmäla den på nätet.'],
+    ['communication', 'Meddelanden', 'Stängt just nu. Försök igen om en stund.'],
+    ['documents', 'Dokument', 'Stängt just nu. Försök igen om en stund.'],
+  ] as const)('%s: the page %s, with the words of its card [T08]', (route, page, reason) => {
+    const refusal = refusalOf(route, access);
+    expect(refusal?.page).toBe(page);
+    expect(refusal?.card.reason).toBe(reason);
+  });
+
+  it('names the payment where only payments are closed [T08]', () => {
+    expect(refusalOf('checkout', { ...access, claims: 'open' })?.page).toBe('Betala');
+  });
+
+  it('has nothing to say of a page that is open', () => {
+    const { routes } = access;
+    expect(refusalOf('overview', access)).toBeNull();
+    expect(refusalOf('registerExtract', access)).toBeNull();
+    expect(
+      refusalOf('documents', { ...access, routes: { ...routes, documents: true } }),
+    ).toBeNull();
   });
 });

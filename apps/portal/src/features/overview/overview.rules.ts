@@ -1,4 +1,4 @@
-import type { ClaimsAccess, DamageAccess } from '../../shared/access.ts';
+import type { Access, ClaimsAccess, DamageAccess, GatedRoute } from '../../shared/access.ts';
 import { texts } from '../../shared/texts.ts';
 
 /** Whether a card leads somewhere, and if not, why, in words and tone (rows O04–O06). */
@@ -51,6 +51,47 @@ export function damageCard(damage: DamageAccess): CardState {
 /** A card that depends on nothing but its system (row O04). */
 export function systemCard(isUsable: boolean): CardState {
   return isUsable ? open : offline;
+}
+
+/** A page that the customer was led here from, by its name, and why. */
+export interface Refusal {
+  readonly page: string;
+  readonly card: Exclude<CardState, { kind: 'open' }>;
+}
+
+/** Why the customer did not come to the page; null once it is open, or where nobody is ever led away. */
+export function refusalOf(
+  route: GatedRoute,
+  access: Pick<Access, 'routes' | 'claims' | 'damage'>,
+): Refusal | null {
+  const { page, card } = wanted(route, access);
+  return card.kind === 'open' ? null : { page, card };
+}
+
+function wanted(
+  route: GatedRoute,
+  { routes, claims, damage }: Pick<Access, 'routes' | 'claims' | 'damage'>,
+): { readonly page: string; readonly card: CardState } {
+  const { navigation } = texts.shell;
+  switch (route) {
+    case 'overview':
+      return { page: navigation.overview, card: open };
+    case 'registerExtract':
+      return { page: texts.pages.registerExtract.title, card: open };
+    case 'insurance':
+      return { page: navigation.insurance, card: claimsCard(claims) };
+    case 'checkout':
+      // Payments can be closed by themselves.
+      return claims === 'open'
+        ? { page: texts.pages.checkout.title, card: systemCard(routes.checkout) }
+        : { page: navigation.insurance, card: claimsCard(claims) };
+    case 'damage':
+      return { page: navigation.damage, card: damageCard(damage) };
+    case 'communication':
+      return { page: navigation.communication, card: systemCard(routes.communication) };
+    case 'documents':
+      return { page: navigation.documents, card: systemCard(routes.documents) };
+  }
 }
 
 /** The name to greet with: the first of the customer's names. */
