@@ -32,6 +32,17 @@ test(
       await expect(claims.caseLink('47110023918')).toBeVisible();
       await context.setOffline(true);
       await expect(notice).toContainText('Det du har skrivit finns kvar.');
+      // In sight also for who has scrolled, unless the window is so low that the page needs the room.
+      for (const [width, height, isInSight] of [
+        [320, 256, false],
+        [390, 844, true],
+        [1280, 900, true],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate('scrollTo(0, 700)');
+        if (isInSight) await expect(notice).toBeInViewport({ ratio: 1 });
+        else await expect(notice).not.toBeInViewport();
+      }
       await sandbox.changeCustomer(customers.maja.personalNumber, {
         cases: { '47110023918': { amountToPay: '1 234' } },
       });

@@ -55,6 +55,7 @@ export function App({ refusals }: AppProps) {
       <PageShell
         banner={<CookieNotice />}
         footer={<SiteFooter />}
+        inSight={<OfflineNotice />}
         header={
           <SiteHeader
             current={handle?.navigation}
@@ -65,7 +66,6 @@ export function App({ refusals }: AppProps) {
         paperHead={<PaperHead />}
         skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
       >
-        <OfflineNotice />
         <OutdatedNotice />
         {handle?.gate === undefined ? null : <SendingNotices />}
         <RefusedPageProvider value={refused}>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Notice, Section, useAnnounce } from '@mina-sidor/ui';
+import { Container, Notice, useAnnounce } from '@mina-sidor/ui';
 
 import { useIsOnline } from '../shared/network.ts';
 import { texts } from '../shared/texts.ts';
 
 const words = texts.errors.offline;
 
-/** Says on every page that there is no network, for as long as that is so (row Z14). */
+/** Says on every page that there is no network, in sight for as long as that is so (row Z14). */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   const announce = useAnnounce();
@@ -19,10 +19,10 @@ export function OfflineNotice() {
 
   if (isOnline) return null;
   return (
-    <Section>
+    <Container>
       <Notice announcement="status" title={words.title} tone="warning">
         {words.text}
       </Notice>
-    </Section>
+    </Container>
   );
 }

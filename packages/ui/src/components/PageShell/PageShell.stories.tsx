@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Band } from '../Band/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Container, Section, Stack } from '../Layout/index.ts';
+import { Link } from '../Link/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';
@@ -63,6 +64,50 @@ export const ShortPage: Story = {
 
 export const WithBanner: Story = {
   args: { banner: <Notice title="Mina sidor stänger kl. 22 i kväll" tone="info" /> },
+};
+
+const offline = (
+  <Container>
+    <Notice title="Du är inte uppkopplad till internet" tone="warning">
+      Det du har skrivit finns kvar. Sidan uppdateras när du är uppkopplad igen.
+    </Notice>
+  </Container>
+);
+const links = (
+  <Section>
+    <Stack>
+      {Array.from({ length: 60 }, (_row, number) => (
+        <Link href={`#${String(number)}`} key={number}>
+          Ärende 4711 0023 {900 + number}
+        </Link>
+      ))}
+    </Stack>
+  </Section>
+);
+
+/** The notice stays in sight wherever the keyboard goes, and never lies over what has focus. */
+async function tabThrough({ canvasElement }: { readonly canvasElement: HTMLElement }) {
+  const page = within(canvasElement);
+  const notice = page.getByText('Du är inte uppkopplad till internet');
+  const all = page.getAllByRole('link', { name: /Ärende/u });
+  const lowerEdge = () => notice.closest('[data-tone]')?.getBoundingClientRect().bottom ?? 0;
+  for (const link of all) link.focus();
+  await expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  for (const link of all.toReversed()) {
+    link.focus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(lowerEdge());
+  }
+}
+
+export const InSight: Story = {
+  args: { inSight: offline, children: links },
+  tags: ['Z14'],
+  play: tabThrough,
+};
+
+export const InSightNarrow: Story = {
+  ...InSight,
+  globals: { viewport: { value: 'smallest' } },
 };
 
 /** The words for paper are neither seen nor read on a screen. */

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-import { main, outside, paperHead, shell } from './PageShell.css.ts';
+import { inSight as inSightStyle, main, outside, paperHead, shell } from './PageShell.css.ts';
 
 export interface PageShellProps {
   /** The first stop of the keyboard: a `SkipLink` to `mainId`. */
@@ -11,6 +11,12 @@ export interface PageShellProps {
   readonly header: ReactNode;
   /** Stands on paper in place of all that surrounds the page: whose page it is, and from which day. */
   readonly paperHead?: ReactNode;
+  /**
+   * Begins the page and stays at the window's upper edge while the page is scrolled, except in a low window: what the
+   * reader must know of for as long as it lasts. A `Notice` in a `Container`; without height when there is nothing to say.
+   * @default none
+   */
+  readonly inSight?: ReactNode;
   /** The page. */
   readonly children: ReactNode;
   /** How to reach the provider: a `Footer`. */
@@ -27,6 +33,7 @@ export function PageShell({
   banner,
   header,
   paperHead: onPaper,
+  inSight,
   children,
   footer,
   mainId,
@@ -39,6 +46,7 @@ export function PageShell({
       <div className={outside}>{header}</div>
       {onPaper === undefined ? null : <div className={paperHead}>{onPaper}</div>}
       <main className={main} id={mainId} ref={mainRef} tabIndex={-1}>
+        {inSight === undefined ? null : <div className={inSightStyle}>{inSight}</div>}
         {children}
       </main>
       <div className={outside}>{footer}</div>
