@@ -2,7 +2,7 @@ import { buildAll } from '../lib/builds.ts';
 import { findChromium } from '../lib/chromium.ts';
 import { install } from '../lib/install.ts';
 import { fromRoot } from '../lib/paths.ts';
-import { writeOutcomePages } from '../rows/outcomePages.ts';
+import { forgetOutcomePages, writeOutcomePages } from '../rows/outcomePages.ts';
 import { runPlaywright } from '../suites/playwrightRun.ts';
 import { test } from './test.ts';
 
@@ -16,6 +16,7 @@ export async function testFull(names: readonly string[]): Promise<number> {
   await install();
   await buildAll();
   const chromium = await findChromium();
+  forgetOutcomePages();
   const result = await runPlaywright(
     'outcome-matrix',
     fromRoot('apps', 'portal', 'playwright.full.config.ts'),

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fromRoot } from '../lib/paths.ts';
 import { asList, asObject, asText } from './json.ts';
@@ -10,9 +10,15 @@ export type OutcomeCell = {
   readonly wrong: string;
 };
 
+const folder = fromRoot('test-results', 'outcome-matrix');
+
+/** What an earlier run has left says nothing about this one. */
+export function forgetOutcomePages(): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
 /** Writes `docs/outcome-matrix-pages.md` from what the full run has left; answers how many cells were tried and right. */
 export function writeOutcomePages(): { readonly tried: number; readonly right: number } {
-  const folder = fromRoot('test-results', 'outcome-matrix');
   const files = existsSync(folder) ? globSync(`${folder}/*.json`).toSorted() : [];
   const calls = new Map(files.map((file) => [basename(file, '.json'), readCells(file)]));
   writeFileSync(fromRoot('docs', 'outcome-matrix-pages.md'), outcomePagesText(calls));
@@ -35,7 +41,7 @@ export function outcomePagesText(calls: ReadonlyMap<string, readonly OutcomeCell
 
 Written by \`npm run test:full\`; do not edit. Each call that a page makes is made by a customer's own doing in the built portal, in
 each situation. A cell is right when the page has a heading and words, none of the server's and none of a programmer's, a way
-on, nothing thrown, and nothing lost of what was written. What shows is the page's heading and its first alert.
+on within the page itself, nothing thrown, and nothing lost of what was written. What shows is the page's heading and its first alert.
 
 **${String(tried)} cells tried, ${String(right)} right.**
 

@@ -1,50 +1,10 @@
-import type { Page } from '@playwright/test';
-
 import { Shell } from './pages/Shell.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { breakDates, breakSorting, repair } from './support/breakPage.ts';
 import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const oops = 'Oops! Ett oväntat problem har inträffat.';
-
-/** What must not be told to anybody. No sample customer's own, since the browser's console shows what was thrown. */
-const secret = 'Ärende 47110023918 för 19900101-0017, maja@exempel';
-
-/** Breaks what the claims are sorted with, as a fault in our own code would. */
-async function breakSorting(page: Page): Promise<void> {
-  await page.evaluate((message) => {
-    const { toSorted } = Array.prototype;
-    Object.defineProperty(globalThis, 'repair', {
-      configurable: true,
-      value: () => Object.assign(Array.prototype, { toSorted }),
-    });
-    Object.assign(Array.prototype, {
-      toSorted: () => {
-        throw new TypeError(message);
-      },
-    });
-  }, secret);
-}
-
-/** Breaks what every page's frame is drawn with. */
-async function breakDates(page: Page): Promise<void> {
-  await page.evaluate((message) => {
-    const { prototype } = Intl.DateTimeFormat;
-    const format = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
-    Object.defineProperty(globalThis, 'repair', {
-      configurable: true,
-      value: () => Object.defineProperty(prototype, 'format', format),
-    });
-    Object.defineProperty(prototype, 'format', {
-      configurable: true,
-      get: () => {
-        throw new TypeError(message);
-      },
-    });
-  }, secret);
-}
-
-const repair = (page: Page) => page.evaluate('repair()');
 
 test(
   'a page that breaks says so, is told of once without the customer’s data, and is left behind with the next page',

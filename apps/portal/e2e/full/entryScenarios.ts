@@ -1,6 +1,8 @@
+import { ClaimsPage } from '../pages/ClaimsPage.ts';
 import { DummyLogin } from '../pages/DummyLogin.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { Shell } from '../pages/Shell.ts';
+import { breakSorting } from '../support/breakPage.ts';
 import { customers } from '../support/customers.ts';
 import { opens, type Scenario } from './scenario.ts';
 
@@ -57,8 +59,26 @@ export const entryScenarios: readonly Scenario[] = [
     call: 'refresh',
     path: '/api/PortalIdentity/Refresh',
     start: '/oversikt',
-    prepare: ({ sandbox }) => sandbox.expireSession(customers.maja.personalNumber, 'access'),
-    act: ({ page }) => new Shell(page).item('Skador').click(),
+    act: async ({ page, sandbox }) => {
+      await sandbox.expireSession(customers.maja.personalNumber, 'access');
+      await page.goto('/skador');
+    },
+  },
+  {
+    call: 'sendBrowserAlive',
+    path: '/api/PortalIdentity/SendBrowserAlive',
+    start: '/krav',
+    act: ({ page }) => page.clock.runFor(15_000),
+  },
+  {
+    call: 'logError',
+    path: '/api/Exception/LogError',
+    start: '/krav',
+    act: async ({ page }) => {
+      await breakSorting(page);
+      const byAmount = new ClaimsPage(page).payments.getByRole('button', { name: 'Belopp' });
+      await byAmount.click();
+    },
   },
   {
     call: 'getVipAccess',
@@ -77,6 +97,7 @@ export const entryScenarios: readonly Scenario[] = [
     call: 'getSiteInformationText',
     path: '/api/PortalSiteState/GetSiteInformationText',
     system: 'portal',
+    answerIsShown: true,
     act: opens('/oversikt'),
   },
   {

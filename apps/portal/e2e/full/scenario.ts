@@ -21,6 +21,8 @@ export interface Scenario {
   /** What is done while nothing fails yet. */
   readonly prepare?: (stage: Stage) => Promise<void>;
   readonly act: (stage: Stage) => Promise<unknown>;
+  /** The answer itself is a text that is shown as it is, whatever it says. @default false */
+  readonly answerIsShown?: boolean;
   /** What was written and must never be lost. */
   readonly written?: (page: Page) => Promise<string>;
 }
