@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { Shell } from './pages/Shell.ts';
@@ -7,8 +9,25 @@ import { retryAtOnce } from './support/situations.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const getUser = '/api/PortalIdentity/GetUser';
+const getSiteState = '/api/PortalSiteState/GetSiteCurrentState';
 const getPackage = '/api/Insurance/GetReferenceNumberBasePackage';
 const connectionText = 'Något gick fel. Det kan bero på ett avbrott i nätverksuppkopplingen.';
+
+/** Counts the alerts that come from now on. */
+async function countAlerts(page: Page): Promise<() => Promise<number>> {
+  const counter = await page.evaluateHandle(() => {
+    const seen = { alerts: 0 };
+    const isAlert = (node: Element) =>
+      node.matches('[role="alert"]') || node.querySelector('[role="alert"]') !== null;
+    new MutationObserver((mutations) => {
+      for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof Element && isAlert(node)) seen.alerts += 1;
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  return () => counter.evaluate(({ alerts }) => alerts);
+}
 
 test(
   'a customer whose data cannot be fetched after the login is told so and can log in again',
@@ -33,17 +52,35 @@ test(
 
 test(
   'a customer who reloads while the server fails is told so, and tries again with success',
-  { tag: '@L26' },
-  async ({ page, sandbox, openAs, expectedErrors }) => {
+  { tag: ['@L26', '@Z03'] },
+  async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
     expectedErrors.push(/status of 500.*GetUser/u);
     await openAs(customers.maja, '/oversikt');
     await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
     await sandbox.addFault({ path: getUser, status: 500 });
     await page.goto('/krav');
     await expect(page.getByRole('heading', { level: 1, name: connectionText })).toBeVisible();
+    const tryAgain = page.getByRole('button', { name: 'Försök igen' });
+    await tryAgain.press('Enter');
+    await expect.poll(announcements).toContain(connectionText);
+    await expect(tryAgain).toBeFocused();
     await sandbox.clearFaults();
-    await page.getByRole('button', { name: 'Försök igen' }).click();
+    const alerts = await countAlerts(page);
+    await tryAgain.press('Enter');
     await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Krav' })).toBeFocused();
+    expect(await alerts(), 'what is over is not said again').toBe(0);
+
+    // So too where it is not known how the systems are.
+    expectedErrors.push(/status of 500.*GetSiteCurrentState/u);
+    await sandbox.addFault({ path: getSiteState, status: 500 });
+    await page.goto('/oversikt');
+    await tryAgain.press('Enter');
+    await expect.poll(announcements).toContain(connectionText);
+    await expect(tryAgain).toBeFocused();
+    await sandbox.clearFaults();
+    await tryAgain.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeFocused();
   },
 );
 

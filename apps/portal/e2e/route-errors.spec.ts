@@ -111,7 +111,16 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Krav', exact: true })).toBeFocused();
     await expect(page.getByRole('alert')).toContainText('Vi kan inte hämta dina krav just nu.');
     await page.unroute('**/assets/route-*.js');
-    await page.getByRole('button', { name: 'Försök igen' }).click();
+    const tryAgain = page.getByRole('button', { name: 'Försök igen' });
+    await tryAgain.click();
     await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+
+    // The overview has no words of its own for that.
+    await page.route('**/assets/route-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Översikt', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /^Något gick fel\./u })).toBeFocused();
+    await page.unroute('**/assets/route-*.js');
+    await tryAgain.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
   },
 );

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { PageShell, SkipLink } from '@mina-sidor/ui';
-import { Navigate, Outlet, useLocation, useMatches, useNavigate } from 'react-router';
+import {
+  Navigate,
+  Outlet,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useRevalidator,
+} from 'react-router';
 import { SWRConfig } from 'swr';
 
 import { LiveConnection } from '../features/live/LiveConnection.tsx';
@@ -85,6 +92,7 @@ function PageContent({ gate, refusals }: Pick<RouteHandle, 'gate'> & AppProps) {
   const { session, globalError } = useServices();
   const currentSession = useStore(session.store);
   const access = useAccess();
+  const isGateFailed = useUntilPageIsBack(currentSession.status === 'failed');
 
   const error = useStore(globalError);
   const isMatchingDocument = useMatchingDocument();
@@ -95,7 +103,7 @@ function PageContent({ gate, refusals }: Pick<RouteHandle, 'gate'> & AppProps) {
   }
   if (gate === undefined) return <Outlet />;
   if (error !== null) return <GlobalErrorScreen error={error} />;
-  if (currentSession.status === 'failed') return <GateFailed />;
+  if (isGateFailed) return <GateFailed />;
   if (currentSession.status !== 'loggedIn' || access === null) return <PagePending />;
   if (!access.routes[gate]) return <ToOverview refusals={refusals} route={gate} />;
   return (
@@ -126,6 +134,18 @@ function useForcedLogOut(gate: RouteHandle['gate']): void {
       void navigate(paths.loggedOut, withLogOutReason(reason));
     });
   }, [navigate, onForcedLogOut, gate, pathname, search]);
+}
+
+/**
+ * Whether it has failed, and is not yet mended: who the customer is may be known before the page is back, and until then
+ * the one screen with its one button stays.
+ */
+function useUntilPageIsBack(hasFailed: boolean): boolean {
+  const isAsking = useRevalidator().state === 'loading';
+  const [isShown, setIsShown] = useState(hasFailed);
+  const staysShown = hasFailed || (isShown && isAsking);
+  if (staysShown !== isShown) setIsShown(staysShown);
+  return staysShown;
 }
 
 /** Whether the condition has held at any time of this visit. */

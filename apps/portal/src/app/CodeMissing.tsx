@@ -32,7 +32,7 @@ export function CodeMissing({ page }: CodeMissingProps) {
       return <NewRelease />;
     case 'sayMissing':
       return page === undefined ? (
-        <GateFailed reload={reloadDocument} />
+        <GateFailed reload={reloadDocument} takesFocus />
       ) : (
         <RouteFailed isRetrying={false} page={page} retry={reloadDocument} />
       );

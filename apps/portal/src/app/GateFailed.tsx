@@ -1,7 +1,8 @@
-import { Button, ErrorView, Section } from '@mina-sidor/ui';
+import { ErrorView, Section } from '@mina-sidor/ui';
 import { useRevalidator } from 'react-router';
 
 import { texts } from '../shared/texts.ts';
+import { useFocusHandedOn } from '../shared/useFocusHandedOn.ts';
 
 interface GateFailedProps {
   /**
@@ -9,22 +10,26 @@ interface GateFailedProps {
    * @default asks the page's gate again
    */
   readonly reload?: () => void;
+  /**
+   * True when it takes the place of a page that the customer went to, so that focus is where it is read.
+   * @default false: it is an alert
+   */
+  readonly takesFocus?: boolean;
 }
 
 /** In place of a page behind the login while the server cannot say whether it may be shown. */
-export function GateFailed({ reload }: GateFailedProps) {
+export function GateFailed({ reload, takesFocus = false }: GateFailedProps) {
   const { revalidate, state } = useRevalidator();
+  useFocusHandedOn();
   return (
     <Section>
       <ErrorView
-        action={
-          <Button isPending={state === 'loading'} onClick={reload ?? (() => void revalidate())}>
-            {texts.errors.tryAgain}
-          </Button>
-        }
-        announcement="alert"
         headingLevel={1}
+        isReloading={state === 'loading'}
+        onReload={reload ?? (() => void revalidate())}
+        reloadLabel={texts.errors.tryAgain}
         title={texts.errors.connection}
+        {...(takesFocus ? { takesFocus } : { announcement: 'alert' })}
       />
     </Section>
   );

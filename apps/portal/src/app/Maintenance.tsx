@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { ErrorView, Link, Section } from '@mina-sidor/ui';
 import { useRevalidator } from 'react-router';
 
-import { holdFocusOnHeading } from '../shared/focusPageHeading.ts';
 import { useServices } from '../shared/services.ts';
 import { texts } from '../shared/texts.ts';
+import { useFocusHandedOn } from '../shared/useFocusHandedOn.ts';
 import { DomainShell } from './DomainShell.tsx';
 
 interface MaintenanceProps {
@@ -19,12 +18,7 @@ export function Maintenance({ takesFocus }: MaintenanceProps) {
   const words = texts.pages.maintenance;
 
   // The button that had focus is gone when the page is back.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) holdFocusOnHeading();
-    },
-    [],
-  );
+  useFocusHandedOn();
 
   return (
     <DomainShell>

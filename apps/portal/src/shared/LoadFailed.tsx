@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, ErrorView, useAnnounce } from '@mina-sidor/ui';
 
-import { holdFocusOnHeading } from './focusPageHeading.ts';
+import { useFocusHandedOn } from './useFocusHandedOn.ts';
 
 interface LoadFailedProps {
   readonly title: string;
@@ -34,13 +34,8 @@ export function LoadFailed({
     wasReloading.current = isReloading;
   }, [isReloading, announce, title, text]);
 
-  // When the content arrives the button is gone, and focus with it.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) holdFocusOnHeading();
-    },
-    [],
-  );
+  // When the content arrives the button is gone.
+  useFocusHandedOn();
 
   return (
     <ErrorView
