@@ -41,9 +41,11 @@ test(
 test(
   'letters that cannot be fetched leave the extracts working; when nothing can be fetched it is said once',
   { tag: ['@E11', '@K13'] },
-  async ({ page, sandbox, openAs, expectedErrors }) => {
+  async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
     expectedErrors.push(/status of 500/u);
     const { demands, extracts } = new DocumentsPage(page);
+    const tryAgain = page.getByRole('button', { name: 'Försök igen' });
+    const failures = async () => (await announcements()).filter((text) => text.includes('fel'));
     await sandbox.addFault({ path: listPath, status: 500 });
     await openAs(customers.maja, '/dokument');
     await expect(page.getByRole('alert')).toContainText(failed.claims);
@@ -57,10 +59,20 @@ test(
     await expect(page.getByRole('alert')).toHaveCount(1);
     await expect(page.getByRole('alert').getByRole('heading')).toHaveText(failed.all);
     await expect(page.getByText(someFailed)).toHaveCount(0);
+    await expect(page.locator('body'), 'nobody has moved focus').toBeFocused();
     await pictureOfError(page, 'E11-all', page.getByRole('alert'));
+
+    // One of the two comes, and what is still missing is said once.
     await sandbox.clearFaults();
-    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await sandbox.addFault({ path: extractsPath, status: 500 });
+    await tryAgain.press('Enter');
     await expect(demands.rows).toHaveCount(10);
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(failed.extracts);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(tryAgain).toBeEnabled();
+    expect(await failures(), 'nothing but the alert itself').toEqual([]);
+    await sandbox.clearFaults();
+    await tryAgain.click();
     await expect(extracts.rows).toHaveCount(2);
   },
 );
@@ -119,13 +131,28 @@ test(
 test(
   'with the claim documents off their notice stands in place of three sections, and extracts stay',
   { tag: ['@K13', '@K17', '@T08'] },
-  async ({ page, sandbox, openAs }) => {
-    const { extracts } = new DocumentsPage(page);
-    await sandbox.setSystems({ insuranceDocuments: false });
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 503/u);
+    const { demands, extracts } = new DocumentsPage(page);
+    const closed = 'Dokumenten om dina krav är stängda just nu';
     await openAs(customers.maja, '/dokument');
-    await expect(page.getByRole('main')).toContainText(
-      'Dokumenten om dina krav är stängda just nu',
-    );
+    await expect(demands.rows).toHaveCount(10);
+    // They close under the customer: it is said, and focus is not lost with what had it.
+    await sandbox.addFault({
+      path: '/Communication/GetInsuranceDocument',
+      status: 503,
+      headers: { 'service-unavailable': 'insuranceDocuments' },
+    });
+    await demands.file('Inkassokrav').first().press('Enter');
+    await expect(page.getByRole('alert')).toContainText(closed);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dokument' })).toBeFocused();
+    await expect(extracts.rows).toHaveCount(2);
+
+    await sandbox.clearFaults();
+    await sandbox.setSystems({ insuranceDocuments: false });
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(closed);
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(extracts.rows).toHaveCount(2);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Registerutdrag',

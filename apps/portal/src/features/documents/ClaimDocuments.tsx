@@ -3,6 +3,7 @@ import { Link, Notice, Text } from '@mina-sidor/ui';
 import { paths } from '../../shared/paths.ts';
 import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
+import { useFocusHandedOn } from '../../shared/useFocusHandedOn.ts';
 import { Agreements } from './Agreements.tsx';
 import { compilationColumns, letterColumns } from './documentColumns.tsx';
 import { DocumentSection } from './DocumentSection.tsx';
@@ -14,14 +15,16 @@ import type { SectionViewControl } from './useSectionViews.ts';
 const words = texts.documents;
 
 interface ClaimDocumentsProps {
+  /** Whether what stands in the way of the sections was there when the page came. */
+  readonly wasClosed: boolean;
   readonly control: SectionViewControl;
   readonly documents: Documents;
 }
 
 /** The three sections about claims, or what stands in their way (rows K13, K17 and E11). */
-export function ClaimDocuments({ control, documents }: ClaimDocumentsProps) {
+export function ClaimDocuments({ control, documents, wasClosed }: ClaimDocumentsProps) {
   const { notices, claims, canOrderCompilation } = documents;
-  if (notices.claims !== null) return <InTheirPlace reason={notices.claims} />;
+  if (notices.claims !== null) return <InTheirPlace isNew={!wasClosed} reason={notices.claims} />;
   switch (claims.status) {
     case 'failed':
       return <DocumentsFailed lists={[claims]} which="claims" />;
@@ -38,10 +41,12 @@ export function ClaimDocuments({ control, documents }: ClaimDocumentsProps) {
 }
 
 interface InTheirPlaceProps {
+  /** It takes the place of sections that the customer has seen, and must be heard. */
+  readonly isNew: boolean;
   readonly reason: NonNullable<DocumentsNotices['claims']>;
 }
 
-function InTheirPlace({ reason }: InTheirPlaceProps) {
+function InTheirPlace({ isNew, reason }: InTheirPlaceProps) {
   const { config } = useServices();
   return (
     <Notice
@@ -52,6 +57,7 @@ function InTheirPlace({ reason }: InTheirPlaceProps) {
           </Link>
         ) : undefined
       }
+      announcement={isNew ? 'alert' : 'none'}
       title={words[reason].title}
       tone="warning"
     >
@@ -68,6 +74,7 @@ interface ClaimSectionsProps extends Pick<Documents, 'canOrderCompilation'> {
 
 function ClaimSections({ canOrderCompilation, control, rows }: ClaimSectionsProps) {
   const { views, change } = control;
+  useFocusHandedOn();
   return (
     <>
       <DocumentSection

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, Notice, Section, Stack } from '@mina-sidor/ui';
 
 import { PageHead } from '../../shared/PageHead.tsx';
@@ -8,6 +9,7 @@ import { extractColumns } from './documentColumns.tsx';
 import { DocumentSection } from './DocumentSection.tsx';
 import { DocumentsFailed } from './DocumentsFailed.tsx';
 import { NoDocuments } from './NoDocuments.tsx';
+import type { DocumentsNotices } from './notices.rules.ts';
 import type { Documents } from './useDocuments.ts';
 import { type SectionViewControl, useSectionViews } from './useSectionViews.ts';
 
@@ -32,7 +34,8 @@ export function DocumentsView({ documents }: DocumentsViewProps) {
 function Content({ documents }: DocumentsViewProps) {
   const control = useSectionViews();
   const { notices, claims, extracts } = documents;
-  switch (notices.page) {
+  const [wasClosed] = useState(notices.claims !== null);
+  switch (usePageNotice(documents)) {
     case 'allFailed':
       return (
         <DocumentsFailed
@@ -43,27 +46,37 @@ function Content({ documents }: DocumentsViewProps) {
     case 'noDocuments':
       return <NoDocuments canOrderCompilation={documents.canOrderCompilation} />;
     case 'someFailed':
-      return (
-        <>
-          <Notice title={words.someFailed.title} tone="warning">
-            {words.someFailed.text}
-          </Notice>
-          <Sections control={control} documents={documents} />
-        </>
-      );
     case null:
-      return <Sections control={control} documents={documents} />;
+      // In one place, so that a list that fails leaves the others as they are.
+      return <Sections control={control} documents={documents} wasClosed={wasClosed} />;
   }
+}
+
+/** While all that failed is asked for anew it is not known what will be left to say: the one notice stays. */
+function usePageNotice({ notices, claims, extracts }: Documents): DocumentsNotices['page'] {
+  const isTryingAgain = [claims, extracts].some(
+    (list) => list.status === 'failed' && list.isReloading,
+  );
+  const [last, setLast] = useState(notices.page);
+  const page = isTryingAgain && last === 'allFailed' ? last : notices.page;
+  if (page !== last) setLast(page);
+  return page;
 }
 
 interface SectionsProps extends DocumentsViewProps {
   readonly control: SectionViewControl;
+  readonly wasClosed: boolean;
 }
 
-function Sections({ control, documents }: SectionsProps) {
+function Sections({ control, documents, wasClosed }: SectionsProps) {
   return (
     <>
-      <ClaimDocuments control={control} documents={documents} />
+      {documents.notices.page === 'someFailed' ? (
+        <Notice title={words.someFailed.title} tone="warning">
+          {words.someFailed.text}
+        </Notice>
+      ) : null}
+      <ClaimDocuments control={control} documents={documents} wasClosed={wasClosed} />
       <Extracts control={control} extracts={documents.extracts} />
     </>
   );

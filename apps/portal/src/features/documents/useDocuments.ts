@@ -48,24 +48,31 @@ export function useDocuments(): Documents {
       agreements: toRows(agreements, toDocumentRow),
     };
   }, [documents]);
-  const extracts = extractQuery.status === 'ready' ? extractQuery.value : noExtracts;
-  const extractRows = useMemo(() => toRows(extracts, toExtractRow), [extracts]);
+  const known = extractQuery.status === 'ready' ? extractQuery.value : noExtracts;
+  const extractRows = useMemo(() => toRows(known, toExtractRow), [known]);
 
   const isEmpty = Object.values(rows).every((section) => section.length === 0);
+  const asked = isOpen ? loaded(claimQuery, rows) : { status: 'ready' as const, value: rows };
+  const claims = inTurn(asked, extractQuery.status);
+  const extracts = inTurn(loaded(extractQuery, extractRows), asked.status);
   return {
     notices: noticesOf({
       claims: access.insuranceDocuments,
-      claimDocuments: statusOf(claimQuery.status, isEmpty),
-      extracts: statusOf(extractQuery.status, extractRows.length === 0),
+      claimDocuments: statusOf(claims.status, isEmpty),
+      extracts: statusOf(extracts.status, extractRows.length === 0),
     }),
-    claims: isOpen ? loaded(claimQuery, rows) : { status: 'ready', value: rows },
-    extracts: loaded(extractQuery, extractRows),
+    claims,
+    extracts,
     canOrderCompilation: access.routes.insurance,
   };
 }
 
 const statusOf = (status: Loaded<unknown>['status'], isEmpty: boolean) =>
   status === 'ready' && isEmpty ? 'empty' : status;
+
+/** A list that has failed shows so when the other has come or failed too: what failed is said once. */
+const inTurn = <Value>(list: Loaded<Value>, other: Loaded<unknown>['status']): Loaded<Value> =>
+  list.status === 'failed' && other === 'loading' ? { status: 'loading' } : list;
 
 const loaded = <Value>(query: Loaded<unknown>, value: Value): Loaded<Value> =>
   query.status === 'ready' ? { status: 'ready', value } : query;
