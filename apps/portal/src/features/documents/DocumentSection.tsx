@@ -82,6 +82,8 @@ export function DocumentSection({
           // As it was left, where the address brings a filter back.
           isInitiallyOpen={countFiltersInUse(rowFiltersOf(section, view.filter)) > 0}
           inUse={inUse}
+          isLoading={rows === null}
+          listName={texts.documents[section].heading}
           noHitsText={texts.documents.filter.noHits}
           onClear={() => onViewChange({ filter: { ...emptyFilter, span: {} } })}
           summary={filterSummary({

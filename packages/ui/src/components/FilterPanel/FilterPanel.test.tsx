@@ -121,6 +121,29 @@ describe('the number of rows', () => {
   });
 });
 
+describe('a list that is awaited', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('says no number until the reader has changed it, and then of which list it is', () => {
+    vi.useFakeTimers();
+    const list = { ...shared, listName: 'Kravbrev' };
+    const settle = (): void => {
+      act(() => {
+        vi.advanceTimersByTime(durations.counter);
+      });
+    };
+    const { rerender } = renderWithUi(<FilterPanel {...list} hits={0} isLoading total={0} />);
+    rerender(<FilterPanel {...list} />);
+    settle();
+    expect(announced()).toEqual([]);
+    rerender(<FilterPanel {...list} hits={3} inUse={1} />);
+    settle();
+    expect(announced()).toEqual(['Kravbrev: Visar 3 av 27']);
+  });
+});
+
 it('shows its fields as its parent says [Z13]', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   renderWithUi(<FilterPanel {...shared} isOpen={false} onOpenChange={onOpenChange} />);

@@ -35,6 +35,16 @@ export type FilterPanelProps = {
   readonly fields: ReactNode;
   /** How many rows the list has without any filter. With one or none there is no button (row K07). */
   readonly total: number;
+  /**
+   * The rows are awaited, and nothing is said of their number.
+   * @default false
+   */
+  readonly isLoading?: boolean | undefined;
+  /**
+   * Name of the list, said before the number, where a page has more lists than one.
+   * @default none
+   */
+  readonly listName?: string | undefined;
   /** How many rows the filters let through. */
   readonly hits: number;
   /** How many fields are in use: what `countFiltersInUse` answers. Seen in the button, so that a closed panel hides none. */
@@ -57,6 +67,8 @@ export function FilterPanel({
   heading,
   fields,
   total,
+  isLoading = false,
+  listName,
   hits,
   inUse,
   onClear,
@@ -73,7 +85,10 @@ export function FilterPanel({
   const setIsOpen = control.onOpenChange ?? setIsOwnOpen;
   const hasNoHits = hits === 0 && inUse > 0;
   const shown = summary ?? formatText(texts.showingOf, { visible: hits, total });
-  useAnnouncedWhenSettled(hasNoHits ? noHitsText : shown);
+  const said = hasNoHits ? noHitsText : shown;
+  useAnnouncedWhenSettled(
+    isLoading ? null : listName === undefined ? said : `${listName}: ${said}`,
+  );
 
   const clear = (
     <button
