@@ -173,6 +173,21 @@ test(
     await dialog.says(...done);
     await pictureOfError(page, 'E01');
     expect(await callsOf(sandbox, orderPath)).toBe(2);
+
+    // So too when the answer closes the claims, and with them the offer of another page.
+    expectedErrors.push(/status of 503/u);
+    await sandbox.addFault({
+      path: orderPath,
+      status: 503,
+      headers: { 'service-unavailable': 'insurance' },
+    });
+    await openAs(customers.signe, '/registerutdrag');
+    await dialog.opener.click();
+    await dialog.order.click();
+    await dialog.says(...failed);
+    await dialog.button('Stäng').click();
+    await expect(dialog.opener).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
   },
 );
 

@@ -78,7 +78,7 @@ function Beginning({ children }: { readonly children: ReactNode }) {
         <Text>{words.ready}</Text>
       </PageHead>
       {children}
-      {access.routes.insurance ? <CompilationOffer /> : null}
+      <CompilationOffer isOpen={access.routes.insurance} />
     </Stack>
   );
 }
