@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Card, OutdatedBrowser, PageShell, SkipLink, UiProvider } from '@mina-sidor/ui';
 import { createPortalClient, systemClock } from '@mina-sidor/api-client';
+import { MemoryRouter } from 'react-router';
 
 import { mainId } from './shared/mainId.ts';
 import { documentTitle } from './shared/routeHandle.ts';
@@ -9,6 +10,7 @@ import { LoginFrame } from './features/login/LoginFrame.tsx';
 import { SiteFooter } from './features/shell/SiteFooter.tsx';
 import { SiteHeader } from './features/shell/SiteHeader.tsx';
 import { parseConfig } from './shared/config.ts';
+import { paths } from './shared/paths.ts';
 import { createServices, ServicesProvider } from './shared/services.ts';
 import { texts } from './shared/texts.ts';
 
@@ -40,22 +42,24 @@ export function prerenderLogin(configJson: string): string {
     documentKind: 'page',
   });
   return renderToStaticMarkup(
-    <ServicesProvider value={services}>
-      <UiProvider locale="sv" texts={texts.ui}>
-        <PageShell
-          banner={<CookieWords onClose={nothing} onReadMore={nothing} />}
-          footer={<SiteFooter />}
-          header={<SiteHeader current={undefined} showsAlert={false} />}
-          mainId={mainId}
-          skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
-        >
-          <LoginFrame>
-            <Card isRaised minHeight="loginArea" padding="large">
-              {null}
-            </Card>
-          </LoginFrame>
-        </PageShell>
-      </UiProvider>
-    </ServicesProvider>,
+    <MemoryRouter initialEntries={[paths.login]}>
+      <ServicesProvider value={services}>
+        <UiProvider locale="sv" texts={texts.ui}>
+          <PageShell
+            banner={<CookieWords onClose={nothing} onReadMore={nothing} />}
+            footer={<SiteFooter />}
+            header={<SiteHeader current={undefined} showsAlert={false} />}
+            mainId={mainId}
+            skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
+          >
+            <LoginFrame>
+              <Card isRaised minHeight="loginArea" padding="large">
+                {null}
+              </Card>
+            </LoginFrame>
+          </PageShell>
+        </UiProvider>
+      </ServicesProvider>
+    </MemoryRouter>,
   );
 }

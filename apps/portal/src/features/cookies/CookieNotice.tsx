@@ -5,6 +5,7 @@ import { CookieInfoDialog } from '../../shared/CookieInfoDialog.tsx';
 import { mainId } from '../../shared/mainId.ts';
 import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
+import { useOpenHere } from '../../shared/useOpenHere.ts';
 import { cookieToRemember, hasReadCookieInfo } from './cookieInfo.ts';
 
 const words = texts.shell.cookieBanner;
@@ -15,7 +16,7 @@ export function CookieNotice() {
   const [isShown, setIsShown] = useState(
     () => !hasReadCookieInfo(document.cookie, config.cookieInfoVersion),
   );
-  const [isInfoOpen, setIsInfoOpen] = useState(false);
+  const info = useOpenHere();
   if (!isShown) return null;
   return (
     <>
@@ -25,9 +26,9 @@ export function CookieNotice() {
           setIsShown(false);
           document.querySelector<HTMLElement>(`#${mainId}`)?.focus({ preventScroll: true });
         }}
-        onReadMore={() => setIsInfoOpen(true)}
+        onReadMore={info.open}
       />
-      <CookieInfoDialog isOpen={isInfoOpen} onClose={() => setIsInfoOpen(false)} />
+      <CookieInfoDialog isOpen={info.isOpen} onClose={info.close} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Footer, Logo } from '@mina-sidor/ui';
 
 import { CookieInfoDialog } from '../../shared/CookieInfoDialog.tsx';
@@ -6,12 +5,13 @@ import { paths } from '../../shared/paths.ts';
 import { useServices } from '../../shared/services.ts';
 import { useStore } from '../../shared/store.ts';
 import { texts } from '../../shared/texts.ts';
+import { useOpenHere } from '../../shared/useOpenHere.ts';
 
 /** Ways to get in touch, and information (rows N13–N16). */
 export function SiteFooter() {
   const { session, config } = useServices();
   const isLoggedIn = useStore(session.store).status === 'loggedIn';
-  const [isCookieInfoOpen, setIsCookieInfoOpen] = useState(false);
+  const cookieInfo = useOpenHere();
   const words = texts.shell.footer;
 
   const external = (label: string, href: string) =>
@@ -38,7 +38,7 @@ export function SiteFooter() {
             items: [
               external(words.paymentOptions, config.links.paymentOptions),
               external(words.applyForPaymentPlan, config.links.paymentPlanApplication),
-              { kind: 'button', label: words.cookies, onClick: () => setIsCookieInfoOpen(true) },
+              { kind: 'button', label: words.cookies, onClick: cookieInfo.open },
               external(words.terms, config.links.terms),
               external(words.personalData, config.links.personalData),
               ...(isLoggedIn ? [internal(words.registerExtract, paths.registerExtract)] : []),
@@ -47,7 +47,7 @@ export function SiteFooter() {
         ]}
         logo={<Logo name={texts.shell.providerName} variant="footer" />}
       />
-      <CookieInfoDialog isOpen={isCookieInfoOpen} onClose={() => setIsCookieInfoOpen(false)} />
+      <CookieInfoDialog isOpen={cookieInfo.isOpen} onClose={cookieInfo.close} />
     </>
   );
 }

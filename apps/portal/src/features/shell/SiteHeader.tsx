@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Badge, Header, Logo } from '@mina-sidor/ui';
 import { plural } from '@mina-sidor/texts';
 
@@ -8,6 +7,7 @@ import type { RouteHandle } from '../../shared/routeHandle.ts';
 import { useAccess, useServices } from '../../shared/services.ts';
 import { useStore } from '../../shared/store.ts';
 import { texts } from '../../shared/texts.ts';
+import { useOpenHere } from '../../shared/useOpenHere.ts';
 import { useUnreadCount } from '../../shared/useUnreadCount.ts';
 import { EnglishInfoDialog } from './EnglishInfoDialog.tsx';
 import { navigationItems } from './navigation.rules.ts';
@@ -26,13 +26,13 @@ export function SiteHeader({ current, showsAlert }: SiteHeaderProps) {
   const access = useAccess();
   const unread = useUnreadCount();
   const information = useInformationText();
-  const [isEnglishInfoOpen, setIsEnglishInfoOpen] = useState(false);
+  const englishInfo = useOpenHere();
 
   const common = {
     logo: <Logo name={texts.shell.providerName} variant="header" />,
     homeHref: paths.root,
     homeLabel: texts.shell.home,
-    english: { label: texts.shell.englishLink, onOpen: () => setIsEnglishInfoOpen(true) },
+    english: { label: texts.shell.englishLink, onOpen: englishInfo.open },
     alert:
       showsAlert && information.length > 0 ? <InformationPieces nodes={information} /> : undefined,
   };
@@ -60,7 +60,7 @@ export function SiteHeader({ current, showsAlert }: SiteHeaderProps) {
       ) : (
         <Header {...common} kind="unauthenticated" />
       )}
-      <EnglishInfoDialog isOpen={isEnglishInfoOpen} onClose={() => setIsEnglishInfoOpen(false)} />
+      <EnglishInfoDialog isOpen={englishInfo.isOpen} onClose={englishInfo.close} />
     </>
   );
 }

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+
+interface OpenHere {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Whether something shows that is opened from what surrounds every page. It belongs to the page that it was opened on, and
+ * closes when another takes that page's place: who has been logged out must not have to close it to read so.
+ */
+export function useOpenHere(): OpenHere {
+  const { pathname } = useLocation();
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  if (openedOn !== null && openedOn !== pathname) setOpenedOn(null);
+  return {
+    isOpen: openedOn === pathname,
+    open: () => setOpenedOn(pathname),
+    close: () => setOpenedOn(null),
+  };
+}
