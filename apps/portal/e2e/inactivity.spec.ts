@@ -84,8 +84,16 @@ test(
     await expect(content).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    await page.clock.fastForward(12 * minute);
+    // Over another dialog too; and with the page both of them leave.
+    const cookies = page.getByRole('dialog', { name: 'Om kakor' });
+    await new Shell(page).footer.getByRole('button', { name: 'Om kakor' }).click();
+    await expect(cookies).toBeVisible();
+    await page.clock.fastForward(13 * minute);
+    await expect(warning.stay).toBeFocused();
     await warning.logOut.click();
+    await expect(heading(page, 'Du är utloggad')).toBeFocused();
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(heading(page, 'Du är utloggad')).toBeFocused();
     await expect(page.getByText(inactive)).toHaveCount(0);
     await expect.poll(async () => callsOf(sandbox, loginPaths.logout)).toBe(1);
@@ -187,7 +195,11 @@ test(
     await page.clock.resume();
 
     await sandbox.forgetCalls();
+    const cookies = page.getByRole('dialog', { name: 'Om kakor' });
+    await new Shell(page).footer.getByRole('button', { name: 'Om kakor' }).click();
+    await expect(cookies).toBeVisible();
     await new Shell(other).logOut.click();
+    await expect(cookies).toHaveCount(0);
     await expect(heading(page, 'Du är utloggad')).toBeFocused();
     await expect(
       page.getByText('Du har loggat ut i en annan flik eller ett annat fönster.'),

@@ -16,6 +16,8 @@ test(
     const contact = dialog.getByRole('link', { name: /^Contact us in English/u });
     await expect(contact).toHaveAttribute('href', 'https://trafikfonden.example/en/contact');
 
+    await expect(contact.locator('[lang="sv"]')).toHaveText('(öppnas i ny flik)');
+
     const close = dialog.getByRole('button', { name: 'Stäng' });
     await expect(close).toBeFocused();
     await page.keyboard.press('Tab');
@@ -28,6 +30,15 @@ test(
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(shell.english).toBeFocused();
+
+    // It belongs to the page that it was opened on.
+    await shell.item('Krav').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Krav' })).toBeFocused();
+    await shell.english.press('Enter');
+    await expect(close).toBeFocused();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeFocused();
   },
 );
 

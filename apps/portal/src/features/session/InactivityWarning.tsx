@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   Button,
   Dialog,
@@ -29,6 +29,7 @@ interface InactivityWarningProps {
  * to change each second is heard when it opens, and three times more.
  */
 export function InactivityWarning({ secondsLeft, onStay, onLogOut }: InactivityWarningProps) {
+  const stay = useRef<HTMLButtonElement>(null);
   const isOpen = secondsLeft !== null;
   useTitle(isOpen);
   const shown = useLast(secondsLeft) ?? 0;
@@ -39,7 +40,7 @@ export function InactivityWarning({ secondsLeft, onStay, onLogOut }: InactivityW
       <Dialog
         actions={
           <>
-            <Button onClick={onStay} ref={focusOnArrival}>
+            <Button onClick={onStay} ref={stay}>
               {words.stay}
             </Button>
             <Button onClick={onLogOut} variant="secondary">
@@ -47,6 +48,8 @@ export function InactivityWarning({ secondsLeft, onStay, onLogOut }: InactivityW
             </Button>
           </>
         }
+        // The choice that loses nothing is the one that a quick press meets.
+        initialFocus={stay}
         isBrief
         isOpen={isOpen}
         onClose={onStay}
@@ -87,9 +90,4 @@ function useTitle(isWarning: boolean): void {
       if (document.title === title) document.title = before;
     };
   }, [isWarning]);
-}
-
-/** The choice that loses nothing is the one that a quick press meets. */
-function focusOnArrival(button: HTMLButtonElement | null) {
-  button?.focus();
 }

@@ -28,6 +28,11 @@ export interface DialogProps {
   /** Language of title and content when it differs from the page's. */
   readonly lang?: string | undefined;
   /**
+   * Takes focus when the dialog opens, also over another dialog: the choice that a quick press should meet.
+   * @default the close button
+   */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /**
    * Takes focus after closing when what opened the dialog has left the page.
    * @default the page's `main`
    */

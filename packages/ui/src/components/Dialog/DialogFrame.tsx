@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 
+import { ForeignWords } from '../../private/foreignWords.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './Dialog.css.ts';
@@ -34,7 +35,7 @@ export function DialogFrame({
         </button>
       </div>
       <div className={styles.body} id={bodyId}>
-        {children}
+        <ForeignWords value={lang !== undefined}>{children}</ForeignWords>
       </div>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </>

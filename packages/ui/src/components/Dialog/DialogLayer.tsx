@@ -9,7 +9,7 @@ import { useScrollLock } from './useScrollLock.ts';
 
 /** The box of a dialog, which holds focus. Fetched late: no page needs it before it is used. */
 export function DialogLayer(props: LayerProps): ReactNode {
-  const { isOpen, onClose, size, lang, isBrief = false, giveFocusBack } = props;
+  const { isOpen, onClose, size, lang, isBrief = false, initialFocus, giveFocusBack } = props;
   const titleId = useId();
   const bodyId = useId();
   useScrollLock(isOpen);
@@ -32,6 +32,11 @@ export function DialogLayer(props: LayerProps): ReactNode {
           lang={lang}
           onFocus={({ currentTarget, target }) => {
             showInside(currentTarget, target);
+          }}
+          onOpenAutoFocus={(event) => {
+            if (initialFocus?.current === undefined || initialFocus.current === null) return;
+            event.preventDefault();
+            initialFocus.current.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

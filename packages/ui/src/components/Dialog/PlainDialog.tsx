@@ -11,7 +11,7 @@ import type { LayerProps } from './layerProps.ts';
  * messages of the page's live regions are not heard while it is open, which is why it is not the first choice.
  */
 export function PlainDialog(props: LayerProps): ReactNode {
-  const { onClose, size, lang, isBrief = false, giveFocusBack } = props;
+  const { onClose, size, lang, isBrief = false, initialFocus, giveFocusBack } = props;
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
@@ -20,10 +20,11 @@ export function PlainDialog(props: LayerProps): ReactNode {
   useEffect(() => {
     // Strict mode runs effects twice, and older browsers throw when what is open is opened.
     if (box.current?.open === false) box.current.showModal();
+    initialFocus?.current?.focus();
     return () => {
       leave();
     };
-  }, []);
+  }, [initialFocus]);
 
   return createPortal(
     <dialog

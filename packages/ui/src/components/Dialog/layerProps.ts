@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 /** What a dialog passes on to the box that shows it. */
 export interface LayerProps {
@@ -10,6 +10,7 @@ export interface LayerProps {
   readonly isBrief?: boolean | undefined;
   readonly size: 'medium' | 'large';
   readonly lang: string | undefined;
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Called when the box has gone: focus is nowhere then. */
   readonly giveFocusBack: () => void;
 }

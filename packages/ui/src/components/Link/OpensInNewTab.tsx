@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 
-import { useUiTexts } from '../UiProvider/contexts.ts';
+import { ForeignWords } from '../../private/foreignWords.ts';
+import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 /**
@@ -8,5 +9,8 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
  * before it: inside, some readers trim it away.
  */
 export function OpensInNewTab(): ReactNode {
-  return <VisuallyHidden>({useUiTexts().opensInNewTab})</VisuallyHidden>;
+  const { opensInNewTab } = useUiTexts();
+  const locale = useContext(UiContext)?.locale;
+  const words = <VisuallyHidden>({opensInNewTab})</VisuallyHidden>;
+  return useContext(ForeignWords) ? <span lang={locale}>{words}</span> : words;
 }
