@@ -8,14 +8,26 @@ const damagesPath = '/api/PortalDamage/GetDamages';
 
 test(
   'the overview leads to claims, damages, messages and documents',
-  { tag: ['@O03', '@R10'] },
+  { tag: ['@O03', '@R10', '@Z16'] },
   async ({ page, openAs }) => {
     const { main } = new Shell(page);
+    const overview = new OverviewPage(page);
     await openAs(customers.maja, '/oversikt');
     await expect(page).toHaveTitle(/^Översikt/u);
     for (const name of ['Krav', 'Skador', 'Meddelanden', 'Dokument']) {
       await expect(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
     }
+    // Side by side, until large letters would break their words there.
+    const topOf = async (name: CardName) => (await overview.card(name).boundingBox())?.y;
+    expect(await topOf('Dokument')).toBe(await topOf('Skador'));
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await topOf('Meddelanden')).toBe(await topOf('Skador'));
+    expect(await topOf('Dokument')).toBeGreaterThan((await topOf('Skador')) ?? Infinity);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
     for (const [link, path] of [
       ['Visa krav och betala', '/krav'],
       ['Visa skador', '/skador'],

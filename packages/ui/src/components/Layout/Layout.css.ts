@@ -50,13 +50,13 @@ export const grid = style(
   }),
 );
 
+/** So many columns, or fewer where large text would break its words in them. The thin line is what rounding may take. */
+const atMost = (count: number) =>
+  `repeat(auto-fill, minmax(max(15rem, calc((100% - ${count - 1} * ${vars.space.x20}) / ${count} - ${vars.border.thin})), 1fr))`;
+
 export const gridColumns = styleVariants({
-  2: layered({
-    '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-  3: layered({
-    '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  }),
+  2: layered({ '@media': { [from('md')]: { gridTemplateColumns: atMost(2) } } }),
+  3: layered({ '@media': { [from('lg')]: { gridTemplateColumns: atMost(3) } } }),
 });
 
 export const columns = style(
