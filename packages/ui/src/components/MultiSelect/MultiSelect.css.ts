@@ -19,12 +19,10 @@ export const button = style(
 
 export const value = style(layered({ display: 'flex', gap: vars.space.x4, minWidth: 0 }));
 
-/** Stays whole where the names are cut. */
+/** Stays whole where the names go over several lines. */
 export const count = style(layered({ flex: 'none', maxWidth: '100%' }));
 
-export const names = style(
-  layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-);
+export const names = style(layered({ minWidth: 0, overflowWrap: 'anywhere' }));
 
 export const icon = style(
   layered({
