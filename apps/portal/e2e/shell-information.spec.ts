@@ -16,6 +16,7 @@ test(
     await expect(shell.header).not.toContainText('stängd');
 
     await openAs(customers.maja, '/oversikt');
+    await expect(shell.main).toContainText('Information: Aktuellt från oss');
     await expect(shell.main).toContainText('Telefonen är stängd på fredag.');
     await expect(shell.main.getByRole('link', { name: /^Öppettider/u })).toHaveAttribute(
       'href',
@@ -36,7 +37,7 @@ test(
   { tag: ['@N21'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const shell = new Shell(page);
-    const heading = page.getByText('Information från oss');
+    const heading = page.getByText('Aktuellt från oss');
     await sandbox.setInformationText('<p> </p>');
     await openAs(customers.maja, '/oversikt');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

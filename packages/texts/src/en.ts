@@ -798,6 +798,7 @@ export const en: Translation<typeof sv> = {
     },
     email: {
       label: '',
+      hint: '',
       missing: '',
       malformed: '',
     },

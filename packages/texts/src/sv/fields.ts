@@ -8,6 +8,7 @@ export const fields = {
   },
   email: {
     label: 'E-postadress',
+    hint: 'Till exempel namn@exempel.se.',
     missing: 'Vänligen ange e-postadress',
     malformed: 'Kontrollera e-postadress',
   },

@@ -4,7 +4,7 @@ export const shell = {
   home: 'Trafikfonden, till startsidan',
   skipLink: 'Gå till innehåll',
   mainNavigation: 'Huvudmeny',
-  informationTitle: 'Information från oss',
+  informationTitle: 'Aktuellt från oss',
   logOut: 'Logga ut',
   englishLink: 'English',
   navigation: {

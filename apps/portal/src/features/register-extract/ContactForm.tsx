@@ -53,6 +53,7 @@ export function ContactForm({ controls }: ContactFormProps) {
         />
         <TextField
           {...common('email')}
+          hint={texts.fields.email.hint}
           kind="email"
           label={texts.fields.email.label}
           onChange={(email) => edit({ email })}
