@@ -39,6 +39,7 @@ test(
       await page.getByRole('button', { name: 'Lämna sidan' }).click();
       await expect(heading).toHaveText('Mina sidor har uppdaterats');
       await expect(heading).toBeFocused();
+      await expect(page.locator('main [data-tone]')).toHaveAttribute('data-tone', 'info');
       await expect(
         page.getByText('Filer som du har bifogat behöver du bifoga igen.'),
       ).toBeVisible();

@@ -45,6 +45,7 @@ function NewRelease() {
     <Section>
       <ErrorView
         action={<Button onClick={reloadDocument}>{words.reload}</Button>}
+        cause="updated"
         headingLevel={1}
         takesFocus
         title={words.title}

@@ -22,6 +22,7 @@ const words = {
   },
   maintenance: { title: pages.maintenance.title, text: pages.maintenance.text },
   notFound: { title: pages.notFound.title, text: pages.notFound.text },
+  updated: { title: errors.newRelease.title, text: errors.newRelease.text },
   unexpected: { title: errors.unexpected },
 };
 const home = { label: pages.notFound.toOverview, href: '#oversikt' };

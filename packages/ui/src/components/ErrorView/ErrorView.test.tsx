@@ -11,6 +11,7 @@ const words = {
   server: { title: 'Något gick fel hos oss', text: 'Försök igen om en stund.' },
   maintenance: { title: 'Underhåll pågår', text: 'Kom tillbaka senare.' },
   notFound: { title: 'Sidan finns inte' },
+  updated: { title: 'Sidan har uppdaterats' },
   unexpected: { title: 'Ett oväntat problem har inträffat' },
 };
 
@@ -24,6 +25,7 @@ it('has the mark of its cause, also with words of its own', () => {
     renderWithUi(element).container.querySelector('[data-tone]')?.getAttribute('data-tone');
   expect(toneOf(<ErrorView cause="maintenance" title="Stängt" />)).toBe('warning');
   expect(toneOf(<ErrorView cause="maintenance" words={words} />)).toBe('warning');
+  expect(toneOf(<ErrorView cause="updated" title="Ny version" />)).toBe('info');
   expect(toneOf(<ErrorView title="Stängt" />)).toBe('critical');
 });
 

@@ -91,6 +91,7 @@ const marks = {
   server: { tone: 'critical', Icon: ErrorIcon },
   maintenance: { tone: 'warning', Icon: WarningIcon },
   notFound: { tone: 'info', Icon: InfoIcon },
+  updated: { tone: 'info', Icon: InfoIcon },
   unexpected: { tone: 'critical', Icon: ErrorIcon },
 } as const satisfies Record<ErrorCause, unknown>;
 

@@ -7,6 +7,7 @@ const words = {
   server: { title: 'Något gick fel' },
   maintenance: { title: 'Underhåll pågår' },
   notFound: { title: 'Sidan finns inte' },
+  updated: { title: 'Uppdaterad' },
   unexpected: { title: 'Oväntat fel' },
 };
 const reload = () => undefined;

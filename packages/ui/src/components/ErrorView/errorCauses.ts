@@ -1,5 +1,15 @@
-/** Why the content is not there. `unexpected` is a fault of the application itself. */
-export const errorCauses = ['offline', 'server', 'maintenance', 'notFound', 'unexpected'] as const;
+/**
+ * Why the content is not there. `updated` is no fault: there is a newer one. `unexpected` is a fault of the application
+ * itself.
+ */
+export const errorCauses = [
+  'offline',
+  'server',
+  'maintenance',
+  'notFound',
+  'updated',
+  'unexpected',
+] as const;
 export type ErrorCause = (typeof errorCauses)[number];
 
 /** What is said of one cause. */
