@@ -10,7 +10,7 @@ export const errorViewGuide: ComponentGuide = {
     'A field is filled in wrongly: the field and `ErrorSummary` say so.',
   ],
   anatomy: [
-    'The mark of the cause: an error, a warning (no connection, maintenance), or information (no such page).',
+    'The mark of the cause: an error, a warning (no connection, maintenance), or information (no such page, a newer release).',
     'The title, a heading: what went wrong.',
     'The text: what to do about it.',
     'The ways on: fetch again, one of your own, home.',
