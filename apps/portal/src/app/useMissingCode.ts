@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { isDraftPending } from '../shared/drafts/draft.rules.ts';
 import { useWhenBackOnline } from '../shared/network.ts';
 import { type Services, useServices } from '../shared/services.ts';
+import { tabStorage } from '../shared/storage.ts';
 import { firstScriptOf, remedyOf } from './missingCode.rules.ts';
 
 /** For which release this tab has been loaded anew; no part of the customer's data. */
@@ -23,7 +23,7 @@ export function useMissingCode(): 'pending' | 'offerReload' | 'sayMissing' {
     const decided = remedyOf({
       current: firstScriptOf(document.documentElement.outerHTML),
       newest,
-      reloadedFor: remembered(),
+      reloadedFor: tabStorage.getItem(storageKey),
       losesWork: losesWork(services),
     });
     if (decided !== 'reload') {
@@ -31,7 +31,7 @@ export function useMissingCode(): 'pending' | 'offerReload' | 'sayMissing' {
       return;
     }
     // Where the browser keeps nothing, nothing would end the reloads.
-    if (remember(newest ?? '')) location.reload();
+    if (tabStorage.setItem(storageKey, newest ?? '')) location.reload();
     else setRemedy('offerReload');
   });
 
@@ -68,23 +68,5 @@ function losesWork({ drafts, session, extractContact }: Services): boolean {
   const current = session.store.get();
   const isKept = current.status === 'loggedIn' && current.user.userKey !== null;
   const { email, phone } = extractContact.get();
-  const isWritten = [...drafts.store.get().values()].some(isDraftPending) || email + phone !== '';
-  return drafts.isLostOnUnload() || (isWritten && !isKept);
-}
-
-function remembered(): string | null {
-  try {
-    return sessionStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function remember(release: string): boolean {
-  try {
-    sessionStorage.setItem(storageKey, release);
-    return true;
-  } catch {
-    return false;
-  }
+  return drafts.isLostOnUnload() || (!isKept && email + phone !== '');
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createCustomerMemory } from './customerMemory.ts';
 import type { Session } from './session.ts';
 import { createStore } from './store.ts';
+import { createTab, type Tab } from './testing/aTab.ts';
 
 const maja: User = {
   fullName: 'Maja Lindqvist',
@@ -22,26 +23,12 @@ const nobody: User = { ...maja, userKey: null };
 const empty = { email: '' };
 const written = { email: 'maja@example.se' };
 
-/** The storage of a tab, as far as it is used. */
-function createTab() {
-  const items = new Map<string, string>();
-  return {
-    items,
-    length: 0,
-    key: () => null,
-    clear: () => items.clear(),
-    getItem: (name: string) => items.get(name) ?? null,
-    setItem: (name: string, text: string) => void items.set(name, text),
-    removeItem: (name: string) => void items.delete(name),
-  };
-}
-
 /** A document of the tab, from its load on. */
-function openDocument(storage: Storage | null) {
+function openDocument(tab: Tab) {
   const session = { store: createStore<Session>({ status: 'unknown' }) };
   const memory = createCustomerMemory({
     session,
-    storage,
+    storage: tab.load(),
     name: 'form',
     schema: v.object({ email: v.string() }),
     empty,
@@ -94,7 +81,7 @@ describe('what a customer has written', () => {
   });
 
   it('stays when it cannot be asked who this is, and when the same customer is told of anew', () => {
-    const page = openDocument(null);
+    const page = openDocument(createTab());
     page.logIn(maja);
     page.memory.set(written);
     page.fail();
@@ -123,18 +110,21 @@ describe('what a customer has written', () => {
     },
   );
 
-  it('stands in its form where the browser keeps nothing', () => {
-    const page = openDocument({
-      ...createTab(),
-      getItem: () => {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
-    page.logIn(maja);
-    page.memory.set(written);
-    expect(page.memory.get()).toBe(written);
-  });
+  it.each(['isFull', 'isForbidden'] as const)(
+    'stands in its form where the storage %s, and is there for the same customer who logs in again [Z02]',
+    (trouble) => {
+      const tab = createTab();
+      tab[trouble] = true;
+      const page = openDocument(tab);
+      page.logIn(maja);
+      page.memory.set(written);
+      expect(page.memory.get()).toBe(written);
+      page.logOut();
+      expect(page.memory.get()).toBe(empty);
+      page.logIn(maja);
+      expect(page.memory.get()).toEqual(written);
+      page.logIn(ivar);
+      expect(page.memory.get()).toBe(empty);
+    },
+  );
 });

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-import { quietly } from './drafts/draftMemory.ts';
-import { customerOf } from './oneCustomer.ts';
+import { followCustomer } from './followCustomer.ts';
 import type { SessionStore } from './session.ts';
+import type { QuietStorage } from './storage.ts';
 import { createStore, type Store } from './store.ts';
 
 interface CustomerMemoryParts<Value> {
   readonly session: Pick<SessionStore, 'store'>;
-  /** The tab's, or null where the browser forbids it; then the value lives as long as the visit. */
-  readonly storage: Storage | null;
+  /** The tab's. */
+  readonly storage: QuietStorage;
   /** What the storage calls it. */
   readonly name: string;
   /** What is kept has to be of this form to be taken back. */
@@ -34,28 +34,25 @@ export function createCustomerMemory<Value>({
     v.parseJson(),
     v.object({ userKey: v.string(), value: schema }),
   );
-  /** Whose it is; null for nobody. */
-  let customer: string | null = null;
+  /** Whose it is; null for nobody, and for who cannot be known again. */
   let userKey: string | null = null;
 
   const recall = (): Value => {
-    const kept = v.safeParse(keptSchema, quietly(() => storage?.getItem(name)) ?? null);
+    const kept = v.safeParse(keptSchema, storage.getItem(name));
     if (kept.success && kept.output.userKey === userKey) return kept.output.value;
-    quietly(() => storage?.removeItem(name));
+    storage.removeItem(name);
     return empty;
   };
 
-  session.store.subscribe(() => {
-    const current = session.store.get();
-    if (current.status === 'anonymous') {
-      customer = null;
+  followCustomer(session, {
+    arrives: (user) => {
+      userKey = user.userKey;
+      store.set(recall());
+    },
+    leaves: () => {
       userKey = null;
       store.set(empty);
-    }
-    if (current.status !== 'loggedIn' || customerOf(current.user) === customer) return;
-    customer = customerOf(current.user);
-    userKey = current.user.userKey;
-    store.set(recall());
+    },
   });
 
   return {
@@ -65,7 +62,8 @@ export function createCustomerMemory<Value>({
       if (userKey === null) return;
       const text = JSON.stringify({ userKey, value });
       const isEmpty = text === JSON.stringify({ userKey, value: empty });
-      quietly(() => (isEmpty ? storage?.removeItem(name) : storage?.setItem(name, text)));
+      if (isEmpty) storage.removeItem(name);
+      else storage.setItem(name, text);
     },
   };
 }

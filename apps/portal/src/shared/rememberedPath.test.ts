@@ -1,20 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { reduceRememberedPath, rememberPath, takeRememberedPath } from './rememberedPath.ts';
-
-function memoryStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    clear: () => values.clear(),
-    getItem: (key) => values.get(key) ?? null,
-    key: (index) => [...values.keys()][index] ?? null,
-    removeItem: (key) => void values.delete(key),
-    setItem: (key, value) => void values.set(key, value),
-  };
-}
+import type { QuietStorage } from './storage.ts';
+import { createTab } from './testing/aTab.ts';
 
 describe('reduceRememberedPath', () => {
   it.each([
@@ -38,9 +26,9 @@ describe('reduceRememberedPath', () => {
 });
 
 describe('takeRememberedPath', () => {
-  let storage: Storage;
+  let storage: QuietStorage;
   beforeEach(() => {
-    storage = memoryStorage();
+    storage = createTab().load();
   });
 
   it('gives the remembered path once and the overview afterwards [R17]', () => {

@@ -1,4 +1,5 @@
 import { paths } from './paths.ts';
+import { type QuietStorage, tabStorage } from './storage.ts';
 
 const storageKey = 'rememberedPath';
 
@@ -13,7 +14,7 @@ export function reduceRememberedPath(path: string): string | null {
 }
 
 /** Remembers the path in this tab until it is used. */
-export function rememberPath(path: string, storage: Storage = sessionStorage): void {
+export function rememberPath(path: string, storage: QuietStorage = tabStorage): void {
   const reduced = reduceRememberedPath(path);
   if (reduced !== null) storage.setItem(storageKey, reduced);
 }
@@ -22,7 +23,7 @@ export function rememberPath(path: string, storage: Storage = sessionStorage): v
  * Where a logged-in customer goes from `/` and `/loggain`: the remembered path, which is thereby used up, else the
  * overview (rows R01, R02, R04).
  */
-export function takeRememberedPath(storage: Storage = sessionStorage): string {
+export function takeRememberedPath(storage: QuietStorage = tabStorage): string {
   const stored = storage.getItem(storageKey);
   storage.removeItem(storageKey);
   const path = stored === null ? null : reduceRememberedPath(stored);

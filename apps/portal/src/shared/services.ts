@@ -11,7 +11,6 @@ import type { DeviceKind } from './deviceKind.ts';
 import { isInactiveTooLong } from './inactivity.rules.ts';
 import { browserStorage, createLastAction, type LastAction } from './lastAction.ts';
 import { createDraftStore, type DraftStore } from './drafts/drafts.ts';
-import { tabStorage } from './drafts/draftMemory.ts';
 import { createErrorLog, type ErrorLog } from './errors/errorLog.ts';
 import { type ExtractContact, extractContactSchema, noExtractContact } from './extractContact.ts';
 import { createLiveEvents, type LiveEvents } from './live/liveEvents.ts';
@@ -24,6 +23,7 @@ import { isOfEarlierSession } from './refusal.ts';
 import { withRetries } from './retry.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
 import { createSiteStateStore, type SiteStateStore, type SiteStatus } from './siteState.ts';
+import { tabStorage } from './storage.ts';
 import { createStore, type Store, useStore } from './store.ts';
 
 /** The checkout has a document of its own, whose policy lets the payment company's script run. */
@@ -208,14 +208,14 @@ export function createServices(parts: ServiceParts): Services {
     session,
     askForUser: (signal) => client.getUser({ signal }),
     changeCustomer,
-    storage: tabStorage(),
+    storage: tabStorage,
     newId: () => crypto.randomUUID(),
     ask: (call) => ask(call, { kind: 'change', isRetried: false }),
   });
 
   const extractContact = createCustomerMemory({
     session,
-    storage: tabStorage(),
+    storage: tabStorage,
     name: 'extractContact',
     schema: extractContactSchema,
     empty: noExtractContact,

@@ -1,12 +1,14 @@
 import type { LoginState } from '@mina-sidor/api-client/login';
 
+import { type QuietStorage, tabStorage } from '../../shared/storage.ts';
+
 const storageKey = 'loginInApp';
 
 /**
  * Keeps in this tab that the customer has been sent to the BankID app on the same device. iPhones come back by
  * loading the login page anew, and then it must go on where it was.
  */
-export function rememberAutostart(state: LoginState, storage: Storage = sessionStorage): void {
+export function rememberAutostart(state: LoginState, storage: QuietStorage = tabStorage): void {
   const isInApp =
     (state.step === 'waiting' || state.step === 'signing') && state.mode === 'autostart';
   if (isInApp) storage.setItem(storageKey, 'autostart');
@@ -14,6 +16,6 @@ export function rememberAutostart(state: LoginState, storage: Storage = sessionS
 }
 
 /** Whether the page has been loaded in the middle of a login in the app. */
-export function isReturningFromApp(storage: Storage = sessionStorage): boolean {
+export function isReturningFromApp(storage: QuietStorage = tabStorage): boolean {
   return storage.getItem(storageKey) !== null;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import type { QuietStorage } from '../storage.ts';
 import {
   type Draft,
   draftFields,
@@ -46,18 +47,15 @@ export interface DraftMemory {
   readonly recall: (userKey: string | null) => Drafts;
   /** What waits in this tab, whoever wrote it. */
   readonly states: () => DraftStates;
-  readonly keep: (userKey: string, drafts: Drafts) => void;
+  /** @returns whether a reload brings them back */
+  readonly keep: (userKey: string, drafts: Drafts) => boolean;
 }
 
-/**
- * @param storage the tab's, or null where the browser forbids it. Nothing depends on it: what cannot be kept lives as
- *   long as the document.
- */
-export function createDraftMemory(storage: Storage | null): DraftMemory {
-  const forget = () => quietly(() => storage?.removeItem(storageKey));
+/** @param storage the tab's */
+export function createDraftMemory(storage: QuietStorage): DraftMemory {
+  const forget = () => storage.removeItem(storageKey);
   const read = () => {
-    const text = quietly(() => storage?.getItem(storageKey)) ?? null;
-    const memory = v.safeParse(memorySchema, text);
+    const memory = v.safeParse(memorySchema, storage.getItem(storageKey));
     return memory.success
       ? { userKey: memory.output.userKey, drafts: draftsOf(memory.output.drafts) }
       : { userKey: null, drafts: noDrafts };
@@ -75,27 +73,13 @@ export function createDraftMemory(storage: Storage | null): DraftMemory {
       const kept = [...drafts]
         .filter(([, draft]) => isDraftPending(draft))
         .map(([key, draft]) => [key, toKept(draft)]);
-      if (kept.length === 0) forget();
-      else {
-        const text = JSON.stringify({ userKey, drafts: kept });
-        quietly(() => storage?.setItem(storageKey, text));
+      if (kept.length > 0) {
+        return storage.setItem(storageKey, JSON.stringify({ userKey, drafts: kept }));
       }
+      forget();
+      return true;
     },
   };
-}
-
-/** The storage of this tab, unless the browser forbids it. */
-export function tabStorage(): Storage | null {
-  return quietly(() => globalThis.sessionStorage) ?? null;
-}
-
-/** A storage that is full or forbidden takes nothing from the customer but the memory of it. */
-export function quietly<Value>(work: () => Value): Value | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }
 
 function draftsOf(entries: readonly unknown[]): Drafts {

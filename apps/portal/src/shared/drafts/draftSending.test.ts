@@ -2,7 +2,8 @@ import type { ApiResult, StoredMessage, User } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
 import { aStoredMessage } from '../testing/aStoredMessage.ts';
-import { createTab, draftIds, draftKey, logInAnew } from '../testing/draftDocument.ts';
+import { createTab } from '../testing/aTab.ts';
+import { draftIds, draftKey, logInAnew } from '../testing/draftDocument.ts';
 import { aUser } from '../testing/StoryFrame.tsx';
 
 const url = '/api/Communication/PostMessageToConversation';
@@ -29,7 +30,7 @@ describe('before anything is sent', () => {
     expect(page.customerChanges()).toBe(1);
     page.logIn(ivar);
     expect(page.drafts.store.get().size).toBe(0);
-    expect(tab.length).toBe(0);
+    expect(tab.items.size).toBe(0);
   });
 
   it('a session that is gone leaves the text for the next log-in, certainly not sent [Z02] [E12]', async () => {

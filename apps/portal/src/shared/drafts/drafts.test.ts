@@ -3,7 +3,8 @@ import { noFiles } from '@mina-sidor/ui';
 import { describe, expect, it } from 'vitest';
 
 import { aStoredMessage } from '../testing/aStoredMessage.ts';
-import { createTab, draftKey, logInAnew, openDocument } from '../testing/draftDocument.ts';
+import { createTab } from '../testing/aTab.ts';
+import { draftKey, logInAnew, openDocument } from '../testing/draftDocument.ts';
 import { aUser } from '../testing/StoryFrame.tsx';
 
 const url = '/api/Communication/PostMessageToConversation';
@@ -21,6 +22,7 @@ describe('what is typed', () => {
     const tab = createTab();
     const before = logInAnew(tab);
     before.write('Hej igen');
+    expect(before.drafts.isLostOnUnload()).toBe(false);
     before.attach(file);
     expect(logInAnew(tab).draft()).toMatchObject({
       status: 'unsent',
@@ -46,7 +48,7 @@ describe('what is typed', () => {
     page.logOut();
     page.logIn(ivar);
     expect(page.drafts.store.get().size).toBe(0);
-    expect(tab.length).toBe(0);
+    expect(tab.items.size).toBe(0);
     page.logOut();
     page.logIn(maja);
     expect(page.drafts.store.get().size).toBe(0);
@@ -73,7 +75,8 @@ describe('what is typed', () => {
     page.write('Hej igen');
     page.logIn({ ...nobody, balance: '0' });
     expect(page.draft().fields.message).toBe('Hej igen');
-    expect(tab.length).toBe(0);
+    expect(page.drafts.isLostOnUnload()).toBe(true);
+    expect(tab.items.size).toBe(0);
     page.logOut();
     page.logIn(nobody);
     expect(page.drafts.store.get().size).toBe(0);
@@ -86,14 +89,14 @@ describe('what is typed', () => {
     page.logOut();
     page.logIn(aUser({ userKey: null }));
     expect(page.drafts.store.get().size).toBe(0);
-    expect(tab.length).toBe(0);
+    expect(tab.items.size).toBe(0);
   });
 
   it('outlives a release that keeps more of it, and a draft beside it that makes no sense [Z02]', () => {
     const tab = createTab();
     const kept = { fileNames: [], clientMessageId: null, problem: null, mayHaveArrived: false };
     const older = ['reply:7', { ...kept, fields: { message: 'Hej igen' } }];
-    tab.setItem('drafts', JSON.stringify({ userKey: 'maja', drafts: [['reply:8', 1], older] }));
+    tab.items.set('drafts', JSON.stringify({ userKey: 'maja', drafts: [['reply:8', 1], older] }));
     const page = logInAnew(tab);
     expect([...page.drafts.store.get().keys()]).toEqual([draftKey]);
     expect(page.draft().fields).toMatchObject({ message: 'Hej igen', email: '' });
@@ -103,22 +106,27 @@ describe('what is typed', () => {
     'is not made of what lies there in its place: %s [Z02]',
     (text) => {
       const tab = createTab();
-      tab.setItem('drafts', text);
+      tab.items.set('drafts', text);
       expect(logInAnew(tab).drafts.store.get().size).toBe(0);
-      expect(tab.length).toBe(0);
+      expect(tab.items.size).toBe(0);
     },
   );
 
-  it('can be written and sent where the tab keeps nothing, or no more [Z02]', async () => {
-    const tab = createTab();
-    tab.isFull = true;
-    for (const storage of [tab, null]) {
-      const page = logInAnew(storage);
+  it('can be written and sent where the tab keeps nothing, or no more, and is not left unasked [Z02, Z15]', async () => {
+    for (const trouble of ['isFull', 'isForbidden'] as const) {
+      const tab = createTab();
+      tab[trouble] = true;
+      const page = logInAnew(tab);
       page.write('Hej igen');
+      expect(page.drafts.isLostOnUnload()).toBe(true);
+      page.logOut();
+      page.logIn(maja);
+      expect(page.drafts.isLostOnUnload()).toBe(true);
       const { ended: sent } = await page.send();
       page.sendings[0]?.answer(ok);
       await sent;
       expect(page.draft().status).toBe('sent');
+      expect(page.drafts.isLostOnUnload()).toBe(false);
     }
   });
 
@@ -129,7 +137,7 @@ describe('what is typed', () => {
     const { ended: sent } = await page.send();
     page.sendings[0]?.answer(ok);
     await sent;
-    expect(tab.length).toBe(0);
+    expect(tab.items.size).toBe(0);
   });
 });
 

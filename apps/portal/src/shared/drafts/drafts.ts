@@ -1,7 +1,8 @@
 import type { ApiResult, StoredMessage, UploadProgress, User } from '@mina-sidor/api-client';
 
-import { customerOf } from '../oneCustomer.ts';
+import { followCustomer } from '../followCustomer.ts';
 import type { SessionStore } from '../session.ts';
+import type { QuietStorage } from '../storage.ts';
 import { createStore, type Store } from '../store.ts';
 import {
   type Draft,
@@ -9,6 +10,7 @@ import {
   type DraftFields,
   type DraftKey,
   emptyDraft,
+  isDraftPending,
   isLostOnUnload,
   nextDraft,
   type SendingEnd,
@@ -52,7 +54,7 @@ export interface DraftStore {
   readonly cancel: (key: DraftKey) => void;
   /** @returns ends it */
   readonly onSent: (listener: SentListener) => () => void;
-  /** Whether something would be lost if the document were left (row Z15). */
+  /** Whether something would be lost if the document were left (row Z15), text where it cannot be kept included. */
   readonly isLostOnUnload: () => boolean;
 }
 
@@ -63,7 +65,7 @@ type CustomerEvent = Extract<
 
 interface DraftParts {
   readonly session: Pick<SessionStore, 'store'>;
-  readonly storage: Storage | null;
+  readonly storage: QuietStorage;
   readonly newId: () => string;
   /** Makes the call once, and lets the one policy judge its failure. */
   readonly ask: (call: () => Promise<ApiResult<unknown>>) => Promise<unknown>;
@@ -87,10 +89,14 @@ export function createDraftStore(parts: DraftParts): DraftStore {
   const states = createStore(memory.states());
   const sentListeners = new Set<SentListener>();
   const stops = new Map<DraftKey, AbortController>();
-  /** Whose drafts these are; null for nobody. */
-  let customer: string | null = null;
   /** As whom the customer can be known again; null when there is no way, and then drafts end at log-out. */
   let userKey: string | null = null;
+  /** Whether a reload brings back what is written. */
+  let isKept = true;
+
+  const keep = (drafts: Drafts) => {
+    isKept = userKey !== null && memory.keep(userKey, drafts);
+  };
 
   const get = (key: DraftKey) => store.get().get(key) ?? emptyDraft;
 
@@ -98,15 +104,16 @@ export function createDraftStore(parts: DraftParts): DraftStore {
     const before = get(key);
     const after = nextDraft(before, event);
     if (after === before) return;
-    store.set(new Map(store.get()).set(key, after));
+    const drafts = new Map(store.get()).set(key, after);
+    // Before it is told: who hears of a change asks whether it would be lost.
+    if (event.type !== 'progressed') keep(drafts);
+    store.set(drafts);
     if (event.type === 'progressed') return;
-    states.set(draftStatesOf(store.get()));
-    if (userKey !== null) memory.keep(userKey, store.get());
+    states.set(draftStatesOf(drafts));
   };
 
   /** Nothing of the customer stays in memory; what is kept in the tab waits for the same one. */
   const forget = () => {
-    customer = null;
     userKey = null;
     for (const stop of stops.values()) stop.abort();
     stops.clear();
@@ -115,30 +122,16 @@ export function createDraftStore(parts: DraftParts): DraftStore {
   };
 
   const welcome = (user: User) => {
-    // Asked anew who this is: the same customer goes on as before, files and sendings and all.
-    if (customerOf(user) === customer) return;
     forget();
-    customer = customerOf(user);
     userKey = user.userKey;
-    store.set(memory.recall(userKey));
-    states.set(draftStatesOf(store.get()));
+    const drafts = memory.recall(userKey);
+    // Kept anew: what only this document remembers is lost with it.
+    keep(drafts);
+    store.set(drafts);
+    states.set(draftStatesOf(drafts));
   };
 
-  session.store.subscribe(() => {
-    const current = session.store.get();
-    switch (current.status) {
-      case 'loggedIn':
-        welcome(current.user);
-        return;
-      case 'anonymous':
-        forget();
-        return;
-      case 'unknown':
-      case 'timedOut':
-      // It could not be asked who this is: no reason to throw anything away.
-      case 'failed':
-    }
-  });
+  const customer = followCustomer(session, { arrives: welcome, leaves: forget });
 
   return {
     store,
@@ -176,7 +169,7 @@ export function createDraftStore(parts: DraftParts): DraftStore {
           return user;
         }
         if (stops.get(key) !== stop) return user;
-        if (customerOf(user.value) !== customer) {
+        if (!customer.is(user.value)) {
           end({ type: 'failed', problem: 'loggedOut', isRefusal: false });
           changeCustomer();
           return user;
@@ -204,6 +197,9 @@ export function createDraftStore(parts: DraftParts): DraftStore {
       sentListeners.add(listener);
       return () => sentListeners.delete(listener);
     },
-    isLostOnUnload: () => [...store.get().values()].some(isLostOnUnload),
+    isLostOnUnload: () =>
+      [...store.get().values()].some(
+        (draft) => isLostOnUnload(draft) || (!isKept && isDraftPending(draft)),
+      ),
   };
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
+import { followCustomer } from '../followCustomer.ts';
 import type { SessionStore } from '../session.ts';
+import { type QuietStorage, tabStorage } from '../storage.ts';
 import { type CheckoutState, checkoutStateSchema } from './payment.rules.ts';
 
 const storageKey = 'payments';
@@ -19,11 +21,11 @@ const memorySchema = v.fallback(
 );
 type Memory = v.InferOutput<typeof memorySchema>;
 
-function memoryIn(storage: Storage): Memory {
+function memoryIn(storage: QuietStorage): Memory {
   return v.parse(memorySchema, storage.getItem(storageKey));
 }
 
-function remember(paymentId: string, entry: Memory[string], storage: Storage): void {
+function remember(paymentId: string, entry: Memory[string], storage: QuietStorage): void {
   storage.setItem(storageKey, JSON.stringify({ ...memoryIn(storage), [paymentId]: entry }));
 }
 
@@ -31,22 +33,25 @@ function remember(paymentId: string, entry: Memory[string], storage: Storage): v
  * Keeps in this tab what a payment is for: who leaves for Swish comes back to the address of the checkout without the
  * navigation state.
  */
-export function rememberPayment(payment: CheckoutState, storage: Storage = sessionStorage): void {
+export function rememberPayment(payment: CheckoutState, storage: QuietStorage = tabStorage): void {
   remember(payment.paymentId, { ...memoryIn(storage)[payment.paymentId], payment }, storage);
 }
 
 /** What is known about the payment in this tab, at least which it is. */
-export function recallPayment(paymentId: string, storage: Storage = sessionStorage): CheckoutState {
+export function recallPayment(
+  paymentId: string,
+  storage: QuietStorage = tabStorage,
+): CheckoutState {
   return memoryIn(storage)[paymentId]?.payment ?? { paymentId };
 }
 
 /** Keeps that the payment is made, so that neither a reload nor the back button offers to make it once more. */
-export function rememberCompletion(paymentId: string, storage: Storage = sessionStorage): void {
+export function rememberCompletion(paymentId: string, storage: QuietStorage = tabStorage): void {
   remember(paymentId, { payment: recallPayment(paymentId, storage), isCompleted: true }, storage);
 }
 
 /** Whether the payment company has said in this tab that the payment is made. */
-export function isPaymentCompleted(paymentId: string, storage: Storage = sessionStorage): boolean {
+export function isPaymentCompleted(paymentId: string, storage: QuietStorage = tabStorage): boolean {
   return memoryIn(storage)[paymentId]?.isCompleted === true;
 }
 
@@ -55,25 +60,18 @@ export function isPaymentCompleted(paymentId: string, storage: Storage = session
  * in another tab.
  */
 export function forgetPaymentsWithCustomer(
-  { store }: Pick<SessionStore, 'store'>,
-  storage: Storage = sessionStorage,
+  session: Pick<SessionStore, 'store'>,
+  storage: QuietStorage = tabStorage,
 ): void {
-  store.subscribe(() => {
-    const session = store.get();
-    switch (session.status) {
-      case 'anonymous':
-        storage.removeItem(storageKey);
-        storage.removeItem(ownerKey);
-        return;
-      case 'loggedIn': {
-        const owner = session.user.userKey ?? '';
-        if (storage.getItem(ownerKey) !== owner) storage.removeItem(storageKey);
-        storage.setItem(ownerKey, owner);
-        return;
-      }
-      case 'unknown':
-      case 'timedOut':
-      case 'failed':
-    }
+  followCustomer(session, {
+    arrives: ({ userKey }) => {
+      const owner = userKey ?? '';
+      if (storage.getItem(ownerKey) !== owner) storage.removeItem(storageKey);
+      storage.setItem(ownerKey, owner);
+    },
+    leaves: () => {
+      storage.removeItem(storageKey);
+      storage.removeItem(ownerKey);
+    },
   });
 }

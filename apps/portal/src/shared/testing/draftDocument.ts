@@ -5,6 +5,7 @@ import type { DraftKey } from '../drafts/draft.rules.ts';
 import { createDraftStore, type Sending } from '../drafts/drafts.ts';
 import type { Session } from '../session.ts';
 import { createStore } from '../store.ts';
+import type { Tab } from './aTab.ts';
 import { aUser } from './StoryFrame.tsx';
 
 /** The draft that is written in such a document. */
@@ -17,27 +18,8 @@ export const draftIds = [
   '7b5c1f0e-0000-4000-8000-000000000003',
 ] as const;
 
-/** A tab's storage, of which a test may say that it is full. */
-export function createTab(): Storage & { isFull: boolean } {
-  const items = new Map<string, string>();
-  return {
-    isFull: false,
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    clear: () => items.clear(),
-    getItem: (name) => items.get(name) ?? null,
-    removeItem: (name) => void items.delete(name),
-    setItem(name, value) {
-      if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
-      items.set(name, value);
-    },
-  };
-}
-
 /** A document of the portal in the tab; a new one is a reload. */
-export function openDocument(storage: Storage | null) {
+export function openDocument(tab: Tab) {
   const session = createStore<Session>({ status: 'unknown' });
   const sendings: (Sending & { readonly answer: (result: ApiResult<StoredMessage>) => void })[] =
     [];
@@ -53,7 +35,7 @@ export function openDocument(storage: Storage | null) {
   };
   const drafts = createDraftStore({
     session: { store: session },
-    storage,
+    storage: tab.load(),
     newId: () => draftIds[(count += 1) - 1] ?? '',
     ask: async (call) => {
       const result = await call();
@@ -98,8 +80,8 @@ export function openDocument(storage: Storage | null) {
 }
 
 /** A document in which the customer has just logged in. */
-export function logInAnew(storage: Storage | null, user: User = aUser({ userKey: 'maja' })) {
-  const page = openDocument(storage);
+export function logInAnew(tab: Tab, user: User = aUser({ userKey: 'maja' })) {
+  const page = openDocument(tab);
   page.logIn(user);
   return page;
 }

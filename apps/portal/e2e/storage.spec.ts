@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+
+import { CheckoutPage } from './pages/CheckoutPage.ts';
+import { LoginPage } from './pages/LoginPage.ts';
+import { ReplyForm } from './pages/ReplyForm.ts';
+import { Shell } from './pages/Shell.ts';
+import { expectLedger } from './support/ledger.ts';
+import type { Sandbox } from './support/sandbox.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const text = 'Här kommer kvittot från verkstaden.';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** As in a browser that lets pages keep nothing. */
+function forbidStorage(): void {
+  for (const name of ['sessionStorage', 'localStorage']) {
+    Object.defineProperty(globalThis, name, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
+}
+
+/** As in a browser that has no room left for what pages keep. */
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+}
+
+async function logIn(page: Page, sandbox: Sandbox): Promise<void> {
+  await new LoginPage(page).startQr();
+  await sandbox.phone('sign');
+  await expect(page.getByRole('heading', { name: 'Legitimera dig i appen' })).toBeVisible();
+  await sandbox.phone('complete', customers.maja.personalNumber);
+}
+
+/** Pays from the list of claims on, once, and comes back to what was paid by the browser's own buttons. */
+async function pay(page: Page, sandbox: Sandbox): Promise<void> {
+  const checkout = new CheckoutPage(page);
+  await page.getByRole('link', { name: '47110023918', exact: true }).click();
+  await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
+  await checkout.pay();
+  await expect(checkout.thanks).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Betalning bearbetas').first()).toBeVisible();
+  await page.goForward();
+  await expect(checkout.thanks).toBeVisible();
+  await expectLedger(sandbox, customers.maja, [
+    { references: ['47110023918'], amount: 4350, status: 'created', taken: 4350 },
+  ]);
+}
+
+/** Writes, looks at another page and comes back; is asked before a reload takes what is written. */
+async function write(page: Page): Promise<void> {
+  const shell = new Shell(page);
+  const reply = new ReplyForm(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await shell.item('Meddelanden').click();
+  await reply.open('Skada');
+  await reply.field.fill(text);
+  await shell.item('Översikt').click();
+  await expect(heading(page, 'Hej Maja')).toBeVisible();
+  await shell.item('Meddelanden').click();
+  await expect(reply.field).toHaveValue(text);
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(reply.field).toHaveValue(text);
+}
+
+async function logOut(page: Page): Promise<void> {
+  await new Shell(page).logOut.click();
+  await expect(heading(page, 'Du är utloggad')).toBeFocused();
+  await expect(page.getByText(text)).toHaveCount(0);
+}
+
+test(
+  'a customer whose browser forbids to keep anything logs in, pays, writes and logs out as any other, and goes on writing',
+  { tag: ['@R17', '@Z02', '@Z15', '@P08'] },
+  async ({ page, sandbox }) => {
+    await page.addInitScript(forbidStorage);
+    await page.goto('/krav');
+    await expect(page).toHaveURL('/loggain');
+    await logIn(page, sandbox);
+    await expect(page).toHaveURL('/krav');
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    await pay(page, sandbox);
+    await write(page);
+    await logOut(page);
+    await page.getByRole('link', { name: 'Logga in igen' }).click();
+    await logIn(page, sandbox);
+    await expect(heading(page, 'Hej Maja')).toBeVisible();
+    await new Shell(page).item('Meddelanden').click();
+    const reply = new ReplyForm(page);
+    await reply.open('Skada');
+    await expect(reply.field).toHaveValue(text);
+    expect(await sandbox.errorReports()).toEqual([]);
+  },
+);
+
+test(
+  'a customer whose browser has no room left pays, writes and logs out as any other',
+  { tag: ['@R15', '@Z02', '@Z15', '@P08'] },
+  async ({ page, sandbox, openAs }) => {
+    await page.addInitScript(fillStorage);
+    await page.goto('/krav');
+    await expect(new LoginPage(page).startButton).toBeVisible();
+    await openAs(customers.maja, '/krav');
+    await pay(page, sandbox);
+    await write(page);
+    await logOut(page);
+    expect(await sandbox.errorReports()).toEqual([]);
+  },
+);
