@@ -1,8 +1,22 @@
+import type { Page } from '@playwright/test';
+
 import { expectAccessible } from './support/accessible.ts';
 import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const siteStatePath = '/api/PortalSiteState/GetSiteCurrentState';
+
+/** From here on the call has its answer in the page itself. */
+async function answerAtOnce(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (ofCall) => {
+    const { fetch } = globalThis;
+    const answer = await (await fetch(ofCall)).text();
+    globalThis.fetch = (input, init) =>
+      typeof input === 'string' && input.includes(ofCall)
+        ? Promise.resolve(new Response(answer, { headers: { 'content-type': 'application/json' } }))
+        : fetch(input, init);
+  }, path);
+}
 
 const pages = [
   { path: '/krav', header: 'Krav', missing: 'dina krav', tag: '@E21', picture: 'E21' },
@@ -96,6 +110,15 @@ test(
       heading: 'Ärendedetaljer',
       shows: () => expect(tryAgain).toBeVisible(),
     });
+
+    // Answered before the page has had the time to draw that it waits.
+    await sandbox.clearFaults();
+    await answerAtOnce(page, siteStatePath);
+    await tryAgain.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'Referensnummer 47110023918',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   },
 );
 

@@ -6,6 +6,7 @@ import {
   useLocation,
   useMatches,
   useNavigate,
+  useNavigation,
   useRevalidator,
 } from 'react-router';
 import { SWRConfig } from 'swr';
@@ -16,8 +17,8 @@ import { SendingNotices } from '../features/messages/SendingNotices.tsx';
 import { PaperHead } from '../features/shell/PaperHead.tsx';
 import { SiteFooter } from '../features/shell/SiteFooter.tsx';
 import { SiteHeader } from '../features/shell/SiteHeader.tsx';
+import { SessionWatch } from '../features/session/SessionWatch.tsx';
 import type { GatedRoute } from '../shared/access.ts';
-import { CustomerProvider } from '../shared/customer.ts';
 import { withLogOutReason } from '../shared/logOutReason.rules.ts';
 import { paths } from '../shared/paths.ts';
 import { RefusedPageProvider } from '../shared/refusedPage.ts';
@@ -43,7 +44,10 @@ interface AppProps {
   readonly refusals: Refusals;
 }
 
-/** What lies around every page, and the one decision of what stands in its middle. */
+/**
+ * What lies around every page, and the one decision of what stands in its middle. What breaks in here is told in place of
+ * everything (row E24), so all that runs beside the pages stands in here too.
+ */
 export function App({ refusals }: AppProps) {
   const { queryCache } = useServices();
   const handle = handleOf(useMatches());
@@ -55,9 +59,17 @@ export function App({ refusals }: AppProps) {
   useFreshStart();
   useFreshNetwork(handle?.gate);
 
-  if (!isOpen) return <Maintenance takesFocus={hasBeenOpen} />;
+  if (!isOpen) {
+    return (
+      <>
+        <SessionWatch />
+        <Maintenance takesFocus={hasBeenOpen} />
+      </>
+    );
+  }
   return (
     <SWRConfig value={{ provider: () => queryCache }}>
+      <SessionWatch />
       <LiveConnection />
       <PageShell
         banner={<CookieNotice />}
@@ -104,13 +116,8 @@ function PageContent({ gate, refusals }: Pick<RouteHandle, 'gate'> & AppProps) {
   if (gate === undefined) return <Outlet />;
   if (error !== null) return <GlobalErrorScreen error={error} />;
   if (isGateFailed) return <GateFailed />;
-  if (currentSession.status !== 'loggedIn' || access === null) return <PagePending />;
-  if (!access.routes[gate]) return <ToOverview refusals={refusals} route={gate} />;
-  return (
-    <CustomerProvider value={{ user: currentSession.user, access }}>
-      <Outlet />
-    </CustomerProvider>
-  );
+  if (access?.routes[gate] === false) return <ToOverview refusals={refusals} route={gate} />;
+  return <Outlet />;
 }
 
 /** Leads away from a page that has been closed under the customer. */
@@ -141,7 +148,8 @@ function useForcedLogOut(gate: RouteHandle['gate']): void {
  * the one screen with its one button stays.
  */
 function useUntilPageIsBack(hasFailed: boolean): boolean {
-  const isAsking = useRevalidator().state === 'loading';
+  const isBeingOpened = useNavigation().state === 'loading';
+  const isAsking = useRevalidator().state === 'loading' || isBeingOpened;
   const [isShown, setIsShown] = useState(hasFailed);
   const staysShown = hasFailed || (isShown && isAsking);
   if (staysShown !== isShown) setIsShown(staysShown);

@@ -1,8 +1,8 @@
 import { ErrorView, Section } from '@mina-sidor/ui';
-import { useRevalidator } from 'react-router';
 
 import { texts } from '../shared/texts.ts';
 import { useFocusHandedOn } from '../shared/useFocusHandedOn.ts';
+import { useOpenAnew } from './useOpenAnew.ts';
 
 interface GateFailedProps {
   /**
@@ -19,14 +19,14 @@ interface GateFailedProps {
 
 /** In place of a page behind the login while the server cannot say whether it may be shown. */
 export function GateFailed({ reload, takesFocus = false }: GateFailedProps) {
-  const { revalidate, state } = useRevalidator();
+  const { openAnew, isOpening } = useOpenAnew();
   useFocusHandedOn();
   return (
     <Section>
       <ErrorView
         headingLevel={1}
-        isReloading={state === 'loading'}
-        onReload={reload ?? (() => void revalidate())}
+        isReloading={isOpening}
+        onReload={reload ?? openAnew}
         reloadLabel={texts.errors.tryAgain}
         title={texts.errors.connection}
         {...(takesFocus ? { takesFocus } : { announcement: 'alert' })}

@@ -1,4 +1,4 @@
-import { useMatches, useRevalidator, useRouteError } from 'react-router';
+import { useMatches, useRouteError } from 'react-router';
 
 import { handleOf } from '../shared/routeHandle.ts';
 import { CodeMissing } from './CodeMissing.tsx';
@@ -7,6 +7,7 @@ import { GateError } from './gates.ts';
 import { PageCodeError } from './pageCode.ts';
 import { RouteFailed } from './RouteFailed.tsx';
 import { Unexpected } from './Unexpected.tsx';
+import { useOpenAnew } from './useOpenAnew.ts';
 
 /**
  * In place of a page that could not be shown. What is missing decides: who the customer is (the connection screen),
@@ -15,14 +16,12 @@ import { Unexpected } from './Unexpected.tsx';
  */
 export function PageError() {
   const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
+  const { openAnew, isOpening } = useOpenAnew();
   const page = handleOf(useMatches())?.routeError;
 
   if (error instanceof GateError) {
     if (page === undefined || error.lacks === 'customer') return <GateFailed />;
-    return (
-      <RouteFailed isRetrying={state === 'loading'} page={page} retry={() => void revalidate()} />
-    );
+    return <RouteFailed isRetrying={isOpening} page={page} retry={openAnew} />;
   }
   if (error instanceof PageCodeError) return <CodeMissing page={page} />;
   return <Unexpected error={error} />;

@@ -12,6 +12,7 @@ import type { Services } from '../shared/services.ts';
 import { texts } from '../shared/texts.ts';
 import { loggedOutLoader } from '../features/logged-out/loader.ts';
 import { App } from './App.tsx';
+import { GatedPage } from './GatedPage.tsx';
 import { loginGate, openGate, protectedGate, rootGate } from './gates.ts';
 import type { RouteHandle } from '../shared/routeHandle.ts';
 import { lazyPage } from './pageCode.ts';
@@ -135,7 +136,7 @@ export function createRouter(services: Services) {
       element: <App refusals={refusals} />,
       HydrateFallback: PagePending,
       ErrorBoundary: TopLevelError,
-      children: [{ ErrorBoundary: PageError, children: pages }],
+      children: [{ Component: GatedPage, ErrorBoundary: PageError, children: pages }],
     },
   ]);
 }
