@@ -1,6 +1,8 @@
+import { InactivityWarning } from './pages/InactivityWarning.ts';
 import { Shell } from './pages/Shell.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { breakDates, breakSorting, repair } from './support/breakPage.ts';
+import { breakDates, breakPlurals, breakSorting, repair } from './support/breakPage.ts';
+import { stopTimeHere, takeOverTime } from './support/fakeTime.ts';
 import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
@@ -113,6 +115,32 @@ test(
     await expect(
       page.getByRole('heading', { level: 2, name: 'Logga in med BankID' }),
     ).toBeVisible();
+  },
+);
+
+test(
+  'what breaks on no page at all, such as the warning before the log-out, says so too and leaves nothing blank',
+  { tag: ['@E24', '@N03', '@Q33'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/TypeError/u);
+    const heading = page.getByRole('heading', { level: 1 });
+    // So that no live connection asks for anything in the time that passes.
+    await sandbox.setSystems({ communication: false });
+    await takeOverTime(page);
+    await openAs(customers.maja, '/oversikt');
+    await expect(heading).toHaveText('Hej Maja');
+    await stopTimeHere(page);
+    await breakPlurals(page);
+    await page.clock.fastForward(13 * 60_000);
+    await expect(heading).toHaveText(oops);
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle('Ett oväntat problem har inträffat – Mina sidor');
+    await expect.poll(() => sandbox.errorReports()).toHaveLength(1);
+
+    await repair(page);
+    await page.getByRole('link', { name: 'Till startsidan' }).click();
+    await new InactivityWarning(page).stay.click();
+    await expect(heading).toHaveText('Hej Maja');
   },
 );
 

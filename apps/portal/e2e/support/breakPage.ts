@@ -37,5 +37,25 @@ export async function breakDates(page: Page): Promise<void> {
   }, secret);
 }
 
+/** Breaks what the time that is left before the log-out is said with. */
+export async function breakPlurals(page: Page): Promise<void> {
+  await page.evaluate((message) => {
+    const { prototype } = Intl.PluralRules;
+    const select = Object.getOwnPropertyDescriptor(prototype, 'select') ?? {};
+    Object.defineProperty(globalThis, 'repair', {
+      configurable: true,
+      value: () => {
+        Object.defineProperty(prototype, 'select', select);
+      },
+    });
+    Object.defineProperty(prototype, 'select', {
+      configurable: true,
+      value: () => {
+        throw new TypeError(message);
+      },
+    });
+  }, secret);
+}
+
 /** Makes the broken part whole again. */
 export const repair = (page: Page) => page.evaluate('repair()');

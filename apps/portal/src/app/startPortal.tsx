@@ -3,7 +3,6 @@ import { RouterProvider } from 'react-router/dom';
 import { type PortalClient, protocol, systemClock } from '@mina-sidor/api-client';
 import { UiProvider, type UiTexts } from '@mina-sidor/ui';
 
-import { SessionWatch } from '../features/session/SessionWatch.tsx';
 import { environmentOf, readConfig } from '../shared/config.ts';
 import { readCookie } from '../shared/cookies.ts';
 import { deviceKindOf } from '../shared/deviceKind.ts';
@@ -48,7 +47,6 @@ export async function startPortal(root: Element, client: PortalClient): Promise<
     <ServicesProvider value={services}>
       <UiProvider linkComponent={RouterLink} locale="sv" texts={texts.ui satisfies UiTexts}>
         <RouterProvider router={router} />
-        <SessionWatch />
       </UiProvider>
     </ServicesProvider>,
   );
