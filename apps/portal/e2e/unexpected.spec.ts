@@ -1,7 +1,13 @@
 import { InactivityWarning } from './pages/InactivityWarning.ts';
 import { Shell } from './pages/Shell.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { breakDates, breakPlurals, breakSorting, repair } from './support/breakPage.ts';
+import {
+  breakDates,
+  breakLinksHome,
+  breakPlurals,
+  breakSorting,
+  repair,
+} from './support/breakPage.ts';
 import { stopTimeHere, takeOverTime } from './support/fakeTime.ts';
 import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -141,6 +147,18 @@ test(
     await page.getByRole('link', { name: 'Till startsidan' }).click();
     await new InactivityWarning(page).stay.click();
     await expect(heading).toHaveText('Hej Maja');
+
+    // What says so may break too.
+    await breakLinksHome(page);
+    await new Shell(page).item('Krav').click();
+    await expect(heading).toHaveText(oops);
+    await expect(heading).toBeFocused();
+    await expect(page.getByRole('link', { name: /Trafikfonden|Till startsidan/u })).toHaveCount(0);
+    await expect
+      .poll(async () => (await sandbox.errorReports()).at(-1)?.message)
+      .toBe('No way home');
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
   },
 );
 

@@ -6,7 +6,10 @@ import { documentTitle } from '../shared/routeHandle.ts';
 import { texts } from '../shared/texts.ts';
 import { DomainShell } from './DomainShell.tsx';
 
-/** In place of everything where the portal cannot be put together, a broken configuration for instance (row E24). */
+/**
+ * In place of everything where the portal cannot be put together, a broken configuration for instance, and where what says
+ * that something broke has broken too (row E24).
+ */
 export function StartFailed() {
   useEffect(() => {
     document.title = documentTitle(texts.errors.unexpectedTitle);

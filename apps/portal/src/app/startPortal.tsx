@@ -17,6 +17,7 @@ import { drawKeptPagesAnew } from './drawKeptPagesAnew.ts';
 import { firstPage } from './firstPage.ts';
 import { createRouter } from './router.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { showStartFailed } from './StartFailed.tsx';
 
 /** Puts the portal together and draws its first page. Rejects where the deployment or the browser lacks what it needs. */
 export async function startPortal(root: Element, client: PortalClient): Promise<void> {
@@ -43,7 +44,17 @@ export async function startPortal(root: Element, client: PortalClient): Promise<
   // The prerendered login stays on the screen until the first page can take its place, so that nothing flickers.
   if (root.hasChildNodes()) await firstPage(router);
 
-  createRoot(root).render(
+  const portal = createRoot(root, {
+    onUncaughtError: (error) => {
+      services.errorLog.tell(error);
+      // It has taken with it what should have said so. Done when React has let go of the page.
+      queueMicrotask(() => {
+        portal.unmount();
+        showStartFailed(root);
+      });
+    },
+  });
+  portal.render(
     <ServicesProvider value={services}>
       <UiProvider linkComponent={RouterLink} locale="sv" texts={texts.ui satisfies UiTexts}>
         <RouterProvider router={router} />
