@@ -94,6 +94,10 @@ for (const { is, customer, navigation, closed, documents, unasked } of kinds) {
       const [headings, words] = documents;
       await expect(shell.main.getByRole('heading', { level: 2 })).toHaveText(headings);
       await expect(shell.main).toContainText(words);
+      await expect(
+        shell.main.getByRole('link', { name: 'Kontakta oss (öppnas i ny flik)' }),
+        'the way on for who is blocked',
+      ).toHaveCount(customer === customers.karl ? 1 : 0);
 
       const { footer } = shell;
       await footer.getByRole('link', { name: 'Skicka meddelande', exact: true }).click();

@@ -81,11 +81,12 @@ test(
   'while the documents are fetched their sections keep their place',
   { tag: ['@K01'] },
   async ({ page, openAs }) => {
-    const { demands, extracts } = new DocumentsPage(page);
+    const { demands, agreements, ordered, extracts } = new DocumentsPage(page);
     const letThrough = await holdCalls(page, '/api/Communication/');
     await openAs(customers.maja, '/dokument');
-    await expect(demands.root).toBeVisible();
-    await expect(extracts.root).toBeVisible();
+    for (const { root } of [demands, agreements, ordered, extracts]) {
+      await expect(root).toBeVisible();
+    }
     await expect(page.getByText('Du har inga')).toHaveCount(0);
     await expect(demands.filter).toHaveCount(0);
     letThrough();

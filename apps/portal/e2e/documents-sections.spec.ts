@@ -64,6 +64,9 @@ test(
       await expect(extracts.table.getByRole('columnheader')).toHaveText([/Dokument/u, /Datum/u]);
       await expect(extracts.header('Datum')).toHaveAttribute('aria-sort', 'descending');
       expect(await extracts.dates()).toEqual(['2026-11-02', '2026-09-10']);
+      await expect(extracts.file('Registerutdrag').first()).toHaveAccessibleName(
+        /Registerutdrag.* \d+\skB \(öppnas i ny flik\)$/u,
+      );
       await expect(extracts.root).toContainText('Ett registerutdrag finns kvar här i 3 månader.');
       await expect(page.getByText('Glad sommar'), 'of a type that nobody knows').toHaveCount(0);
     });

@@ -33,6 +33,9 @@ test(
     );
     await extract.email.fill(' maja@example.se ');
     await expect(extract.reviewButton).toBeDisabled();
+    await expect(extract.reviewButton).toHaveAccessibleDescription(
+      'Fyll i e-postadress och mobilnummer först.',
+    );
     await extract.phone.fill('ring mig');
     await expect(extract.reviewButton).toBeDisabled();
     await expect(extract.reviewButton).toHaveAccessibleDescription('Rätta det som är fel först.');
