@@ -271,6 +271,7 @@ export const en: Translation<typeof sv> = {
   overview: {
     title: '',
     greeting: '',
+    greetingAlone: '',
     lead: '',
     uninsuredTitle: {
       one: '',
@@ -293,7 +294,7 @@ export const en: Translation<typeof sv> = {
     claims: {
       title: '',
       link: '',
-      linkWithoutDebt: '',
+      linkToSee: '',
       blocked: '',
       notCustomer: '',
       notAvailable: '',
@@ -309,6 +310,7 @@ export const en: Translation<typeof sv> = {
     },
     messages: {
       title: '',
+      text: '',
       none: '',
       link: '',
     },

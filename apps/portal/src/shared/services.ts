@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { State } from 'swr';
 import type { ApiFailure, ApiResult, Clock, PortalClient } from '@mina-sidor/api-client';
 
-import { type Access, access, isPortalOpen } from './access.ts';
+import { type Access, access, isPortalOpen, leadsToMessages } from './access.ts';
 import { type ClientState, createClientStateStore, initialClientState } from './clientState.ts';
 import type { Config, Environment } from './config.ts';
 import { createAfterRefusal } from './createAfterRefusal.ts';
@@ -276,6 +276,11 @@ export function accessNow({ session, siteState }: Services): Access | null {
 /** False while the maintenance page replaces everything, for visitors too (row R18). */
 export function useIsPortalOpen(): boolean {
   return isPortalOpen(useStore(useServices().siteState.store).siteState);
+}
+
+/** Whether to offer the way to the messages, also where nobody is logged in. */
+export function useLeadsToMessages(): boolean {
+  return leadsToMessages(useAccess(), useStore(useServices().siteState.store).siteState);
 }
 
 function accessOf(

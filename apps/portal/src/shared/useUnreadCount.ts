@@ -6,8 +6,11 @@ import { useQuery } from './useQuery.ts';
 
 const unreadKey = 'unreadCount';
 
-/** Number of unread conversations; 0 until it is known and while messages are closed (rows Q28 and U01). */
-export function useUnreadCount(): number {
+/**
+ * Number of unread conversations; `null` until it is known, when it cannot be told and while messages are closed. It
+ * counts as 0 then (rows Q28 and U01), but nobody may say that there are none.
+ */
+export function useUnreadCount(): number | null {
   const access = useAccess();
   const isOpen = access?.systems.communication === true;
   const query = useQuery(
@@ -15,7 +18,7 @@ export function useUnreadCount(): number {
     (client) => client.getNumberOfUnreadConversations(),
     { isRetried: false, kind: 'background' },
   );
-  return isOpen && query.status === 'ready' ? query.value : 0;
+  return isOpen && query.status === 'ready' ? query.value : null;
 }
 
 /** Asks anew for the number of unread conversations, wherever it shows; a failure leaves the number as it is. */

@@ -1,20 +1,10 @@
-import { useState } from 'react';
-import {
-  Columns,
-  DebtBanner,
-  Link,
-  LoadingArea,
-  Notice,
-  Section,
-  Skeleton,
-  Stack,
-} from '@mina-sidor/ui';
+import { Columns, DebtBanner, LoadingArea, Section, Skeleton, Stack } from '@mina-sidor/ui';
 import { formatKronor, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../shared/customer.ts';
 import { dailyIncreaseText } from '../../shared/dailyIncrease.ts';
-import { useServices } from '../../shared/services.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import { PaymentsOffNotice } from '../../shared/PaymentsOffNotice.tsx';
 import { texts } from '../../shared/texts.ts';
 import { UninsuredNotice } from '../../shared/UninsuredNotice.tsx';
 import { caseListLimits } from './claims.rules.ts';
@@ -63,34 +53,12 @@ function Debt() {
 }
 
 function Notices() {
-  const { user, access } = useCustomer();
-  const [wasPayingOffered] = useState(access.payments);
+  const { user } = useCustomer();
   return (
     <>
       <UninsuredNotice hasLink={false} vehicles={user.unInsuredVehicles} />
-      {access.payments ? null : <PaymentsOffNotice wasPayingOffered={wasPayingOffered} />}
+      <PaymentsOffNotice />
     </>
-  );
-}
-
-interface PaymentsOffNoticeProps {
-  /** Payments have been closed during the visit: the notice is heard. */
-  readonly wasPayingOffered: boolean;
-}
-
-function PaymentsOffNotice({ wasPayingOffered }: PaymentsOffNoticeProps) {
-  const { config } = useServices();
-  return (
-    <Notice
-      action={
-        <Link href={config.links.paymentOptions} isExternal>
-          {words.paymentsOffLink}
-        </Link>
-      }
-      announcement={wasPayingOffered ? 'status' : 'none'}
-      title={words.paymentsOffTitle}
-      tone="warning"
-    />
   );
 }
 
