@@ -1,6 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import { loginTitle, prerenderLogin, prerenderOutdatedBrowser } from './src/prerender.tsx';
+import {
+  loginTitle,
+  prerenderLogin,
+  prerenderOutdatedBrowser,
+  prerenderSlowStart,
+} from './src/prerender.tsx';
 
 // Puts into `dist/index.html` what shows without the application, and writes `dist/loggain.html`: the same with the
 // login page already drawn (docs/deployment.md). Built for Node and run in the portal's folder as the last step of its
@@ -11,7 +16,10 @@ const config = block.exec(built)?.groups?.['json'];
 if (config === undefined) throw new Error('index.html has no configuration block.');
 
 const root = '<div id="root"></div>';
-const html = built.replace(root, `${prerenderOutdatedBrowser()}\n    ${root}`);
+const html = built.replace(
+  root,
+  `${prerenderOutdatedBrowser()}\n    ${prerenderSlowStart(config)}\n    ${root}`,
+);
 writeFileSync('dist/index.html', html);
 
 const login = html

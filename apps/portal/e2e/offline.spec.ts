@@ -71,3 +71,27 @@ test(
     await expect(question.chosen).toHaveCount(1);
   },
 );
+
+test(
+  'who logs out without a network hears that the log-out did not reach the server',
+  { tag: ['@L25', '@Z14'] },
+  async ({ page, context, openAs, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/u);
+    await openAs(customers.maja, '/krav');
+    // Of the page itself, and of the one that a log-out leads to.
+    const codeOfPages = () =>
+      page.evaluate(
+        () =>
+          performance.getEntriesByType('resource').filter(({ name }) => name.includes('/route-'))
+            .length,
+      );
+    await expect.poll(codeOfPages).toBeGreaterThan(1);
+    await context.setOffline(true);
+    await new Shell(page).logOut.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
+    await expect(
+      page.getByText(/^Vi kunde inte nå servern för att logga ut dig helt\./u),
+    ).toBeVisible();
+    await expect(page.getByText('47110023918')).toHaveCount(0);
+  },
+);

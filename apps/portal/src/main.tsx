@@ -16,6 +16,9 @@ const client = createPortalClient({
   readCookie: (name) => readCookie(document.cookie, name),
 });
 
+// The code has come: what the document says if it does not is done with.
+document.querySelector('[data-slow-start]')?.remove();
+
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');
 

@@ -1,5 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Card, OutdatedBrowser, PageShell, SkipLink, UiProvider } from '@mina-sidor/ui';
+import {
+  Card,
+  Link,
+  OutdatedBrowser,
+  PageShell,
+  SkipLink,
+  SlowStart,
+  UiProvider,
+} from '@mina-sidor/ui';
 import { createPortalClient, systemClock } from '@mina-sidor/api-client';
 import { MemoryRouter } from 'react-router';
 
@@ -22,6 +30,26 @@ export const loginTitle = documentTitle(texts.login.title);
 /** The advice to change browser, which every document holds and shows only where it is needed (row N20). */
 export function prerenderOutdatedBrowser(): string {
   return renderToStaticMarkup(<OutdatedBrowser>{texts.shell.outdatedBrowser}</OutdatedBrowser>);
+}
+
+/** What every document says when its code does not come; the application takes it away (row Z24). */
+export function prerenderSlowStart(configJson: string): string {
+  const words = texts.errors.slowStart;
+  return renderToStaticMarkup(
+    <UiProvider locale="sv" texts={texts.ui}>
+      <SlowStart>
+        {words.text}{' '}
+        <Link href="" tone="inherit">
+          {words.reload}
+        </Link>{' '}
+        {words.or}{' '}
+        <Link href={parseConfig(configJson).links.contactUs} isExternal tone="inherit">
+          {words.contact}
+        </Link>
+        .
+      </SlowStart>
+    </UiProvider>,
+  );
 }
 
 /**

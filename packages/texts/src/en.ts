@@ -1077,6 +1077,12 @@ export const en: Translation<typeof sv> = {
       text: '',
       reload: '',
     },
+    slowStart: {
+      text: '',
+      reload: '',
+      or: '',
+      contact: '',
+    },
     routes: {
       title: '',
       claims: '',

@@ -79,6 +79,7 @@ it('offers exactly these names; a change here is a change for consumers and need
     ShowMore
     Skeleton
     SkipLink
+    SlowStart
     SortIcon
     Stack
     Stepper

@@ -53,6 +53,7 @@ export * from './components/Select/index.ts';
 export * from './components/ShowMore/index.ts';
 export * from './components/Skeleton/index.ts';
 export * from './components/SkipLink/index.ts';
+export * from './components/SlowStart/index.ts';
 export * from './components/Stepper/index.ts';
 export * from './components/Table/index.ts';
 export * from './components/Tabs/index.ts';

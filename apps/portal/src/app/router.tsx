@@ -13,6 +13,7 @@ import { texts } from '../shared/texts.ts';
 import { loggedOutLoader } from '../features/logged-out/loader.ts';
 import { App } from './App.tsx';
 import { GatedPage } from './GatedPage.tsx';
+import { loggedOutPage } from './loggedOutPage.ts';
 import { loginGate, openGate, protectedGate, rootGate } from './gates.ts';
 import type { RouteHandle } from '../shared/routeHandle.ts';
 import { lazyPage } from './pageCode.ts';
@@ -50,7 +51,7 @@ export function createRouter(services: Services) {
       path: paths.loggedOut,
       ...open({ title: texts.session.loggedOut.title }),
       loader: () => loggedOutLoader(services),
-      lazy: lazyPage(() => import('../features/logged-out/route.tsx')),
+      lazy: lazyPage(loggedOutPage),
     },
     {
       path: paths.overview,

@@ -15,6 +15,7 @@ import { createServices, ServicesProvider } from '../shared/services.ts';
 import { texts } from '../shared/texts.ts';
 import { drawKeptPagesAnew } from './drawKeptPagesAnew.ts';
 import { firstPage } from './firstPage.ts';
+import { fetchLoggedOutPageAhead } from './loggedOutPage.ts';
 import { createRouter } from './router.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { showStartFailed } from './StartFailed.tsx';
@@ -36,6 +37,7 @@ export async function startPortal(root: Element, client: PortalClient): Promise<
   keepTabsOnOneCustomer(services, new BroadcastChannel('session'));
   forgetPaymentsWithCustomer(services.session);
   warnBeforeUnload(services.drafts);
+  fetchLoggedOutPageAhead(services);
 
   drawKeptPagesAnew();
 

@@ -20,6 +20,12 @@ export const errors = {
     text: 'Ladda om för att öppna sidan. Filer som du har bifogat behöver du bifoga igen.',
     reload: 'Ladda om',
   },
+  slowStart: {
+    text: 'Sidan har inte kunnat starta. Kontrollera att du är uppkopplad till internet.',
+    reload: 'Ladda sidan igen',
+    or: 'eller',
+    contact: 'kontakta oss',
+  },
   routes: {
     title: 'Något gick fel!',
     claims: 'Vi kan inte hämta dina krav just nu. Försök igen om en stund.',

@@ -53,7 +53,8 @@ reset(':focus-visible', {
 /** A heading or the page's main part takes focus from a script alone and cannot be activated: no ring there. */
 reset(':is(h1, h2, h3, h4, main)[tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
 
-reset('*, *::before, *::after', {
+/** `SlowStart` moves nothing; its animation is what waits. */
+reset('*:not([data-slow-start]), *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animation: 'none !important',

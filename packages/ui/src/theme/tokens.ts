@@ -28,6 +28,7 @@ export const durations = {
   dialog: 300,
   announcement: 2000,
   confirmation: 2000,
+  codeDelay: 10_000,
   loaderDelay: 300,
   loaderShown: 500,
   spin: 900,

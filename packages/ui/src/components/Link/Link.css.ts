@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../private/layered.ts';
 import { targetArea } from '../../private/targetArea.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { underline } from '../../theme/tokens.ts';
+import { iconSize, underline } from '../../theme/tokens.ts';
 
 export const link = style(
   layered({
@@ -34,8 +34,30 @@ export const back = style(
 
 export const startIcon = style(layered({ marginInlineEnd: vars.space.x4 }));
 
-/** A margin is not underlined, as a space would be. */
-export const endIcon = style(layered({ marginInlineStart: vars.space.x4 }));
+/** Its words are underlined, not the mark, nor the space before what is only said. */
+export const marked = style(layered({ textDecorationLine: 'none' }));
+
+const unseenSpace = '0.25em';
+
+/**
+ * Keeps room for the mark beside the last word: a line may end before a picture in the text, never before a padding. The
+ * space before what is only said takes no room.
+ */
+export const markedWords = style(
+  layered({
+    paddingInlineEnd: `calc(${vars.space.x4} + ${iconSize.small})`,
+    marginInlineEnd: `-${unseenSpace}`,
+    textDecorationLine: 'underline',
+    textDecorationThickness: underline.thickness,
+    textUnderlineOffset: underline.offset,
+    selectors: { [`${marked}:hover &`]: { textDecorationThickness: underline.thicknessHover } },
+  }),
+);
+
+/** Lies where the words end, in the room that they keep for it. */
+export const newTabMark = style(
+  layered({ position: 'absolute', marginInlineStart: `calc(${unseenSpace} - ${iconSize.small})` }),
+);
 
 /** A button without a button's look: its target grows outwards, so that the line it stands in keeps its height. */
 export const textButton = style(

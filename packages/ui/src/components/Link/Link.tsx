@@ -67,7 +67,12 @@ export function Link({
     <Anchor
       {...attributes}
       aria-current={ariaCurrent}
-      className={classNames(styles.link, styles.tone[tone], icon === 'back' && styles.back)}
+      className={classNames(
+        styles.link,
+        styles.tone[tone],
+        icon === 'back' && styles.back,
+        isExternal && styles.marked,
+      )}
       isDownload={download !== undefined}
       isExternal={isExternal}
     >
@@ -76,11 +81,11 @@ export function Link({
           <ChevronLeftIcon size="small" />
         </span>
       ) : null}
-      {children}
+      {isExternal ? <span className={styles.markedWords}>{children}</span> : children}
       {download === undefined ? null : ` (${download.type}, ${download.size})`}
       {isExternal ? (
         <>
-          <span className={styles.endIcon}>
+          <span className={styles.newTabMark}>
             <ExternalIcon size="small" />
           </span>{' '}
           <OpensInNewTab />

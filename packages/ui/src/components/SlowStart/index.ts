@@ -1,0 +1,1 @@
+export { SlowStart, type SlowStartProps } from './SlowStart.tsx';
