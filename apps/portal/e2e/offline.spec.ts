@@ -66,6 +66,21 @@ test(
       expect(await sandbox.errorReports()).toEqual([]);
     });
 
+    await test.step('trying again meanwhile never leads out of the portal', async () => {
+      await context.setOffline(true);
+      await shell.item('Skador').click();
+      const tryAgain = page.getByRole('main').getByRole('button', { name: 'Försök igen' });
+      await tryAgain.click();
+      await expect(tryAgain).not.toHaveAttribute('aria-disabled', 'true');
+      await expect(tryAgain).toBeFocused();
+      await expect
+        .poll(announcements)
+        .toContain(
+          'Något gick fel! Vi kan inte hämta dina skador just nu. Försök igen om en stund.',
+        );
+      await context.setOffline(false);
+    });
+
     await shell.item('Meddelanden').click();
     await expect(question.message).toHaveValue(written);
     await expect(question.chosen).toHaveCount(1);

@@ -7,7 +7,7 @@ import { texts } from '../shared/texts.ts';
 import { GateFailed } from './GateFailed.tsx';
 import { PagePending } from './PagePending.tsx';
 import { RouteFailed } from './RouteFailed.tsx';
-import { useMissingCode } from './useMissingCode.ts';
+import { type MissingCode, useMissingCode } from './useMissingCode.ts';
 
 const words = texts.errors.newRelease;
 
@@ -18,7 +18,7 @@ interface CodeMissingProps {
 
 /** In place of a page whose code could not be fetched: the network is gone, or a new release has replaced it (row Z24). */
 export function CodeMissing({ page }: CodeMissingProps) {
-  const remedy = useMissingCode();
+  const { remedy, reload, isReloading } = useMissingCode();
 
   // The page had no heading to take focus when the customer came.
   useEffect(() => {
@@ -29,22 +29,26 @@ export function CodeMissing({ page }: CodeMissingProps) {
     case 'pending':
       return <PagePending />;
     case 'offerReload':
-      return <NewRelease />;
+      return <NewRelease isReloading={isReloading} reload={reload} />;
     case 'sayMissing':
       return page === undefined ? (
-        <GateFailed reload={reloadDocument} takesFocus />
+        <GateFailed isReloading={isReloading} reload={reload} takesFocus />
       ) : (
-        <RouteFailed isRetrying={false} page={page} retry={reloadDocument} />
+        <RouteFailed isRetrying={isReloading} page={page} retry={reload} />
       );
   }
 }
 
 /** Offers the reload that would cost the customer something; the way back to what was begun is the menu. */
-function NewRelease() {
+function NewRelease({ reload, isReloading }: Pick<MissingCode, 'reload' | 'isReloading'>) {
   return (
     <Section>
       <ErrorView
-        action={<Button onClick={reloadDocument}>{words.reload}</Button>}
+        action={
+          <Button isPending={isReloading} onClick={reload}>
+            {words.reload}
+          </Button>
+        }
         cause="updated"
         headingLevel={1}
         takesFocus
@@ -54,9 +58,4 @@ function NewRelease() {
       </ErrorView>
     </Section>
   );
-}
-
-/** The router keeps the failure to fetch a page's code, and the code may have another name by now. */
-function reloadDocument() {
-  globalThis.location.reload();
 }

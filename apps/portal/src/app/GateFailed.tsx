@@ -10,6 +10,8 @@ interface GateFailedProps {
    * @default asks the page's gate again
    */
   readonly reload?: () => void;
+  /** It is being tried again by `reload`. */
+  readonly isReloading?: boolean;
   /**
    * True when it takes the place of a page that the customer went to, so that focus is where it is read.
    * @default false: it is an alert
@@ -18,14 +20,14 @@ interface GateFailedProps {
 }
 
 /** In place of a page behind the login while the server cannot say whether it may be shown. */
-export function GateFailed({ reload, takesFocus = false }: GateFailedProps) {
+export function GateFailed({ reload, isReloading = false, takesFocus = false }: GateFailedProps) {
   const { openAnew, isOpening } = useOpenAnew();
   useFocusHandedOn();
   return (
     <Section>
       <ErrorView
         headingLevel={1}
-        isReloading={isOpening}
+        isReloading={isReloading || isOpening}
         onReload={reload ?? openAnew}
         reloadLabel={texts.errors.tryAgain}
         title={texts.errors.connection}

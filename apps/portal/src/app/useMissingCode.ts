@@ -11,13 +11,23 @@ const storageKey = 'reloadedFor';
 /** How long the server may take to say which release it sends, in milliseconds. */
 const patience = 5000;
 
+/** A page whose code is missing, and what is done about it. */
+export interface MissingCode {
+  readonly remedy: 'pending' | 'offerReload' | 'sayMissing';
+  /** Loads the document anew: the router keeps the failure, and the code may have another name by now. */
+  readonly reload: () => void;
+  /** It is being found out whether the server answers. */
+  readonly isReloading: boolean;
+}
+
 /**
  * What is done about a page whose code could not be fetched (row Z24): the document is loaded anew by itself where that
  * brings a new release and loses nothing.
  */
-export function useMissingCode(): 'pending' | 'offerReload' | 'sayMissing' {
+export function useMissingCode(): MissingCode {
   const services = useServices();
-  const [remedy, setRemedy] = useState<ReturnType<typeof useMissingCode>>('pending');
+  const [remedy, setRemedy] = useState<MissingCode['remedy']>('pending');
+  const [isReloading, setIsReloading] = useState(false);
 
   const decide = useEffectEvent((newest: string | null) => {
     const decided = remedyOf({
@@ -43,12 +53,18 @@ export function useMissingCode(): 'pending' | 'offerReload' | 'sayMissing' {
     return () => stop.abort();
   }, []);
 
-  // The router keeps the failure, so the code is fetched by a document of its own.
   useWhenBackOnline(() => {
     if (remedy === 'sayMissing' && !losesWork(services)) location.reload();
   });
 
-  return remedy;
+  // Without a server the browser would put a page of its own in place of everything.
+  const reload = async () => {
+    setIsReloading(true);
+    if ((await newestRelease(AbortSignal.timeout(patience))) === null) setIsReloading(false);
+    else location.reload();
+  };
+
+  return { remedy, reload: () => void reload(), isReloading };
 }
 
 async function newestRelease(signal: AbortSignal): Promise<string | null> {
