@@ -74,7 +74,7 @@ export function App({ refusals }: AppProps) {
       <PageShell
         banner={<CookieNotice />}
         footer={<SiteFooter />}
-        inSight={<OfflineNotice />}
+        inSight={<OfflineNotice isOwnPage={handle?.gate !== undefined} />}
         header={
           <SiteHeader
             current={handle?.navigation}

@@ -6,8 +6,13 @@ import { texts } from '../shared/texts.ts';
 
 const words = texts.errors.offline;
 
+interface OfflineNoticeProps {
+  /** The page is a customer's own: what was written on it is kept, and what it shows is fetched anew. */
+  readonly isOwnPage: boolean;
+}
+
 /** Says on every page that there is no network, in sight for as long as that is so (row Z14). */
-export function OfflineNotice() {
+export function OfflineNotice({ isOwnPage }: OfflineNoticeProps) {
   const isOnline = useIsOnline();
   const announce = useAnnounce();
   const wasOnline = useRef(isOnline);
@@ -21,7 +26,7 @@ export function OfflineNotice() {
   return (
     <Container>
       <Notice announcement="status" title={words.title} tone="warning">
-        {words.text}
+        {isOwnPage && words.text}
       </Notice>
     </Container>
   );
