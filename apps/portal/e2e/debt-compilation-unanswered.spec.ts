@@ -31,10 +31,10 @@ test.describe('an order without an answer', () => {
 
   test(
     'that never arrived says so, and is made again only when the customer wants it',
-    { tag: ['@Q22', '@E08'] },
+    { tag: ['@Q22', '@E08', '@E10'] },
     async ({ page, sandbox, openAs, expectedErrors }) => {
       const dialog = new DebtCompilationDialog(page);
-      expectedErrors.push(/net::ERR_/u);
+      expectedErrors.push(/net::ERR_|status of 503/u);
       // Cut in the browser and not at the server: the browser itself asks once more where a used connection is cut.
       await page.route(`**${orderPath}`, (route) => route.abort('connectionreset'), { times: 1 });
       const orders = recordCalls(page);
@@ -44,13 +44,20 @@ test.describe('an order without an answer', () => {
       await dialog.order.click();
       await dialog.says(
         'Beställningen kom inte fram',
-        'Anslutningen bröts. Vi ser ingen ny sammanställning bland dina dokument.',
+        'Vi fick inget svar. Vi ser ingen ny sammanställning bland dina dokument.',
       );
       expect(countOf(orders, orderPath)).toBe(1);
 
+      // Something has answered, though nobody says which system is off: nothing has broken on the way.
+      await sandbox.addFault({ path: orderPath, status: 503, times: 1 });
       await dialog.button('Beställ igen').click();
+      await dialog.says(
+        'Tekniskt fel',
+        'Just nu går det tyvärr inte att beställa en skuldsammanställning.',
+      );
+      await dialog.button('Försök igen').click();
       await dialog.says(...done);
-      expect(countOf(orders, orderPath)).toBe(2);
+      expect(countOf(orders, orderPath)).toBe(3);
       await page.goto('/dokument');
       await expect(new DocumentsPage(page).files).toHaveCount(1);
     },
@@ -70,7 +77,7 @@ test.describe('an order without an answer', () => {
       await dialog.order.click();
       const unknown = [
         'Vi vet inte om beställningen kom fram',
-        'Anslutningen bröts. Kontrollera hur det gick innan du beställer igen.',
+        'Vi fick inget besked. Kontrollera hur det gick innan du beställer igen.',
       ] as const;
       await dialog.says(...unknown);
       await pictureOfError(page, 'E08');
@@ -102,7 +109,7 @@ test.describe('an order without an answer', () => {
       await dialog.order.click();
       await dialog.says(
         'Vi vet inte om beställningen kom fram',
-        'Anslutningen bröts. Se efter bland dina dokument innan du beställer igen.',
+        'Vi fick inget besked. Se efter bland dina dokument innan du beställer igen.',
       );
       await expect(dialog.root.getByRole('button')).toHaveText(['Stäng']);
       expect(countOf(orders, orderPath)).toBe(1);

@@ -130,6 +130,9 @@ test(
     await expect(page).toHaveTitle('Du är utloggad – Mina sidor');
     expect((await announcements()).at(-1)).toBe('Du är utloggad');
     await expect(page.getByText(inactive)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      'Det du har skrivit till oss finns kvar om du loggar in igen i den här fliken.',
+    );
     await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
     await expect.poll(async () => callsOf(sandbox, loginPaths.logout)).toBe(1);
 

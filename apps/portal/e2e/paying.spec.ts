@@ -136,7 +136,10 @@ test(
     // Nobody says which system is off: nothing is switched off.
     await sandbox.addFault({ path: createPath, status: 503, times: 1 });
     await pay.click();
-    await expect(notice).toBeFocused();
+    const answered = page.getByRole('group', { name: /Betalningen kunde inte startas/u });
+    await expect(answered).toBeFocused();
+    await expect(answered).toContainText('Inga pengar har dragits.');
+    await expect(notice).toHaveCount(0);
 
     await pay.click();
     await expect(checkout.phoneNumber).toBeVisible();

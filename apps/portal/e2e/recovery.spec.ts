@@ -51,18 +51,23 @@ test(
 );
 
 test(
-  'a customer who reloads while the server fails is told so, and tries again with success',
-  { tag: ['@L26', '@Z03'] },
+  'a customer who reloads while the server fails is told so, tries again with success, and can log out meanwhile',
+  { tag: ['@L26', '@E05', '@E06', '@Z03'] },
   async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
-    expectedErrors.push(/status of 500.*GetUser/u);
+    expectedErrors.push(/status of 500.*(?:GetUser|GetSiteCurrentState)/u, /net::ERR_/u);
+    const failed = page.getByRole('alert');
+    const tryAgain = page.getByRole('button', { name: 'Försök igen' });
+    const answered = 'Något gick fel!';
     await openAs(customers.maja, '/oversikt');
     await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
     await sandbox.addFault({ path: getUser, status: 500 });
     await page.goto('/krav');
-    await expect(page.getByRole('heading', { level: 1, name: connectionText })).toBeVisible();
-    const tryAgain = page.getByRole('button', { name: 'Försök igen' });
+    await expect(failed.getByRole('heading', { level: 1 })).toHaveText(answered);
+    await expect(failed).toContainText(
+      'Vi kan inte hämta dina uppgifter just nu. Försök igen om en stund.',
+    );
     await tryAgain.press('Enter');
-    await expect.poll(announcements).toContain(connectionText);
+    await expect.poll(announcements).toContain(answered);
     await expect(tryAgain).toBeFocused();
     await sandbox.clearFaults();
     const alerts = await countAlerts(page);
@@ -72,15 +77,26 @@ test(
     expect(await alerts(), 'what is over is not said again').toBe(0);
 
     // So too where it is not known how the systems are.
-    expectedErrors.push(/status of 500.*GetSiteCurrentState/u);
     await sandbox.addFault({ path: getSiteState, status: 500 });
     await page.goto('/oversikt');
+    await expect(failed.getByRole('heading', { level: 1 })).toHaveText(answered);
+    await expect(failed.getByRole('link')).toHaveCount(0);
     await tryAgain.press('Enter');
-    await expect.poll(announcements).toContain(connectionText);
+    await expect.poll(announcements).toContain(answered);
     await expect(tryAgain).toBeFocused();
     await sandbox.clearFaults();
     await tryAgain.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeFocused();
+
+    // Only what nobody has answered may be the network's fault. There may be a session all the same.
+    await sandbox.addFault({ path: getUser, abort: true });
+    await page.goto('/oversikt');
+    await expect(page.getByRole('heading', { level: 1, name: connectionText })).toBeVisible();
+    await sandbox.clearFaults();
+    await failed.getByRole('link', { name: 'Logga ut' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
+    await page.goto('/oversikt');
+    await expect(page).toHaveURL('/loggain');
   },
 );
 

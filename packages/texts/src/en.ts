@@ -731,6 +731,7 @@ export const en: Translation<typeof sv> = {
     },
     loggedOut: {
       text: '',
+      written: '',
     },
     loading: '',
     failed: {
@@ -922,6 +923,10 @@ export const en: Translation<typeof sv> = {
         title: '',
         text: '',
       },
+      unclear: {
+        title: '',
+        text: '',
+      },
     },
   },
   paymentNumbers: {
@@ -1057,6 +1062,10 @@ export const en: Translation<typeof sv> = {
   },
   errors: {
     connection: '',
+    answered: {
+      title: '',
+      text: '',
+    },
     tryAgain: '',
     unexpected: '',
     unexpectedTitle: '',

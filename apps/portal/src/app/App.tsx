@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ApiFailure } from '@mina-sidor/api-client';
 import { PageShell, SkipLink } from '@mina-sidor/ui';
 import {
   Navigate,
@@ -104,7 +105,9 @@ function PageContent({ gate, refusals }: Pick<RouteHandle, 'gate'> & AppProps) {
   const { session, globalError } = useServices();
   const currentSession = useStore(session.store);
   const access = useAccess();
-  const isGateFailed = useUntilPageIsBack(currentSession.status === 'failed');
+  const gateFailure = useUntilPageIsBack(
+    currentSession.status === 'failed' ? currentSession.failure : null,
+  );
 
   const error = useStore(globalError);
   const isMatchingDocument = useMatchingDocument();
@@ -115,7 +118,7 @@ function PageContent({ gate, refusals }: Pick<RouteHandle, 'gate'> & AppProps) {
   }
   if (gate === undefined) return <Outlet />;
   if (error !== null) return <GlobalErrorScreen error={error} />;
-  if (isGateFailed) return <GateFailed />;
+  if (gateFailure !== null) return <GateFailed failure={gateFailure} lacks="customer" />;
   if (access?.routes[gate] === false) return <ToOverview refusals={refusals} route={gate} />;
   return <Outlet />;
 }
@@ -144,16 +147,16 @@ function useForcedLogOut(gate: RouteHandle['gate']): void {
 }
 
 /**
- * Whether it has failed, and is not yet mended: who the customer is may be known before the page is back, and until then
+ * What has failed, and is not yet mended: who the customer is may be known before the page is back, and until then
  * the one screen with its one button stays.
  */
-function useUntilPageIsBack(hasFailed: boolean): boolean {
+function useUntilPageIsBack(failure: ApiFailure | null): ApiFailure | null {
   const isBeingOpened = useNavigation().state === 'loading';
   const isAsking = useRevalidator().state === 'loading' || isBeingOpened;
-  const [isShown, setIsShown] = useState(hasFailed);
-  const staysShown = hasFailed || (isShown && isAsking);
-  if (staysShown !== isShown) setIsShown(staysShown);
-  return staysShown;
+  const [shown, setShown] = useState(failure);
+  const stays = failure ?? (isAsking ? shown : null);
+  if (stays !== shown) setShown(stays);
+  return stays;
 }
 
 /** Whether the condition has held at any time of this visit. */

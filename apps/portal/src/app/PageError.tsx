@@ -20,7 +20,9 @@ export function PageError() {
   const page = handleOf(useMatches())?.routeError;
 
   if (error instanceof GateError) {
-    if (page === undefined || error.lacks === 'customer') return <GateFailed />;
+    if (page === undefined || error.lacks === 'customer') {
+      return <GateFailed failure={error.failure} lacks={error.lacks} />;
+    }
     return <RouteFailed isRetrying={isOpening} page={page} retry={openAnew} />;
   }
   if (error instanceof PageCodeError) return <CodeMissing page={page} />;

@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@mina-sidor/api-client';
 import { redirect, replace } from 'react-router';
 
 import type { GatedRoute } from '../shared/access.ts';
@@ -13,10 +14,13 @@ const patience = 2000;
 export class GateError extends Error {
   /** What could not be found out: who the customer is, or how the systems are. */
   readonly lacks: 'customer' | 'siteState';
+  /** What the question has ended with. */
+  readonly failure: ApiFailure | undefined;
 
-  constructor(lacks: GateError['lacks'], path: string) {
+  constructor(lacks: GateError['lacks'], path: string, failure: ApiFailure | undefined) {
     super(`${path} lacks ${lacks}`);
     this.lacks = lacks;
+    this.failure = failure;
   }
 }
 
@@ -79,8 +83,13 @@ export async function protectedGate(
     return redirect(paths.loggedOut);
   }
   const access = accessNow(services);
-  if (access === null) throw new GateError('customer', url.pathname);
-  if (services.siteState.certainty() === 'assumed') throw new GateError('siteState', url.pathname);
+  if (access === null) {
+    const failure = session.status === 'failed' ? session.failure : undefined;
+    throw new GateError('customer', url.pathname, failure);
+  }
+  if (services.siteState.certainty() === 'assumed') {
+    throw new GateError('siteState', url.pathname, services.siteState.lastFailure());
+  }
   if (access.routes[route]) return null;
   refusals.note(route);
   return replace(paths.overview);

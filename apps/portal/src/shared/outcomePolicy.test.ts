@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from '@mina-sidor/api-client';
 
 import { toErrorReport } from './errors/errorReport.rules.ts';
-import { type CallKind, outcomePolicy } from './outcomePolicy.ts';
+import { type CallKind, isAnswered, outcomePolicy } from './outcomePolicy.ts';
 
 const url = '/api/x';
 const failures: readonly ApiFailure[] = [
@@ -59,4 +59,15 @@ describe('outcomePolicy', () => {
       expect(toErrorReport(action.error)).toEqual({ message, stack: '' });
     },
   );
+});
+
+describe('isAnswered', () => {
+  it('tells an answer, however bad, from none: only the latter may be the network’s fault [E05, E06]', () => {
+    expect(failures.filter(isAnswered).map(({ outcome }) => outcome)).toEqual([
+      'http',
+      'unavailable',
+      'expired',
+      'invalid',
+    ]);
+  });
 });

@@ -66,3 +66,18 @@ function breachOfContract({ url, reason }: ApiFailure & { readonly outcome: 'inv
   delete error.stack;
   return error;
 }
+
+/** Whether anybody has answered at all: what has been answered, however badly, is no fault of the customer's network. */
+export function isAnswered({ outcome }: Pick<ApiFailure, 'outcome'>): boolean {
+  switch (outcome) {
+    case 'network':
+    case 'timeout':
+    case 'aborted':
+      return false;
+    case 'http':
+    case 'invalid':
+    case 'unavailable':
+    case 'expired':
+      return true;
+  }
+}

@@ -1,4 +1,5 @@
 import {
+  type ApiFailure,
   type ApiResult,
   type PortalClient,
   protocol,
@@ -31,6 +32,8 @@ export interface SiteStateStore {
   readonly switchOff: (system: System) => void;
   /** How sure it is what is online. */
   readonly certainty: () => SiteStatus['certainty'];
+  /** What has come in place of the answer while it is only assumed what is online. */
+  readonly lastFailure: () => ApiFailure | undefined;
   /** Whether the next answer may change who sees what, so that it is worth waiting for. */
   readonly lacksAnswer: (options: { readonly isLoggedIn: boolean }) => boolean;
   /** Forgets what depends on the customer. */
@@ -65,6 +68,7 @@ export function createSiteStateStore({ client, now, ask }: SiteStateOptions): Si
     vip: null,
     releaseId: null,
   });
+  let lastFailure: ApiFailure | undefined;
   const offUntil = new Map<System, number>();
   // Raised by everything that makes an earlier question pointless, so that its late answer is dropped.
   let generation = 0;
@@ -91,6 +95,7 @@ export function createSiteStateStore({ client, now, ask }: SiteStateOptions): Si
       if (mine !== generation) return store.get();
       const previous = store.get();
       if (result.outcome !== 'ok') {
+        lastFailure = result;
         if (previous.certainty === 'unknown') store.set({ ...previous, certainty: 'assumed' });
         return store.get();
       }
@@ -107,6 +112,7 @@ export function createSiteStateStore({ client, now, ask }: SiteStateOptions): Si
       store.set({ ...current, siteState: { ...current.siteState, [system]: 'down' } });
     },
     certainty: () => store.get().certainty,
+    lastFailure: () => (store.get().certainty === 'assumed' ? lastFailure : undefined),
     lacksAnswer: ({ isLoggedIn }) => {
       const { certainty, siteState, vip } = store.get();
       return certainty !== 'known' || (isLoggedIn && vip === null && needsVip(siteState));

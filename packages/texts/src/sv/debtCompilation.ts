@@ -21,17 +21,17 @@ export const debtCompilation = {
     },
     notArrived: {
       title: 'Beställningen kom inte fram',
-      text: 'Anslutningen bröts. Vi ser ingen ny sammanställning bland dina dokument.',
+      text: 'Vi fick inget svar. Vi ser ingen ny sammanställning bland dina dokument.',
       retry: 'Beställ igen',
     },
     unknown: {
       title: 'Vi vet inte om beställningen kom fram',
-      text: 'Anslutningen bröts. Kontrollera hur det gick innan du beställer igen.',
+      text: 'Vi fick inget besked. Kontrollera hur det gick innan du beställer igen.',
       retry: 'Kontrollera hur det gick',
     },
     unverifiable: {
       title: 'Vi vet inte om beställningen kom fram',
-      text: 'Anslutningen bröts. Se efter bland dina dokument innan du beställer igen.',
+      text: 'Vi fick inget besked. Se efter bland dina dokument innan du beställer igen.',
     },
   },
 } as const;

@@ -1,5 +1,10 @@
 export const errors = {
   connection: 'Något gick fel. Det kan bero på ett avbrott i nätverksuppkopplingen.',
+  /** Where something has answered, so that nothing is wrong with the network. */
+  answered: {
+    title: 'Något gick fel!',
+    text: 'Vi kan inte hämta dina uppgifter just nu. Försök igen om en stund.',
+  },
   tryAgain: 'Försök igen',
   unexpected: 'Oops! Ett oväntat problem har inträffat.',
   unexpectedTitle: 'Ett oväntat problem har inträffat',

@@ -32,6 +32,7 @@ export const messages = {
   /** The same for who is logged out. */
   loggedOut: {
     text: 'Texten finns kvar om du loggar in igen i den här fliken. Filer behöver du bifoga igen.',
+    written: 'Det du har skrivit till oss finns kvar om du loggar in igen i den här fliken.',
   },
   loading: 'Hämtar dina konversationer',
   failed: {

@@ -14,5 +14,9 @@ export const payment = {
       title: 'Vi fick inget svar när betalningen skulle starta',
       text: 'Inga pengar har dragits. Du kan försöka igen utan att betala två gånger.',
     },
+    unclear: {
+      title: 'Betalningen kunde inte startas',
+      text: 'Inga pengar har dragits. Du kan försöka igen utan att betala två gånger.',
+    },
   },
 } as const;

@@ -20,7 +20,7 @@ export const registerExtract = {
   },
   unknown: {
     title: 'Vi vet inte om beställningen kom fram',
-    text: 'Anslutningen bröts. Beställ igen. Du får ändå bara ett utdrag.',
+    text: 'Vi fick inget besked. Beställ igen. Du får ändå bara ett utdrag.',
   },
   ordered: {
     title: 'Ditt registerutdrag är beställt',

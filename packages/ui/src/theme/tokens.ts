@@ -57,6 +57,12 @@ export const iconSize = { small: '1em', medium: '1.375em', large: '1.75em' } as 
 export const narrowEdge = '6.25vw';
 
 /**
+ * The most that the letters of an error's title take of a narrow window's width, so that the longest of our words stands on
+ * one line at 320 px.
+ */
+export const narrowTitle = '6.2vw';
+
+/**
  * The most that an amount's letters take of the window's width, so that it stands on one line: in a card and across the
  * page, for amounts up to hundreds of thousands (`short`) and up to tens of millions with öre (`long`). Also where the
  * reader spaces letters and words as far as WCAG asks for (1.4.12).

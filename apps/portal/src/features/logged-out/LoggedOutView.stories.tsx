@@ -9,6 +9,7 @@ const page: LoggedOut = {
   reason: 'chosen',
   outcome: 'loggedOut',
   unsent: [],
+  hasWritten: false,
   tryAgain: () => undefined,
 };
 
@@ -52,6 +53,18 @@ export const Chosen: Story = { ...tells('chosen'), tags: ['R05'] };
 export const InAnotherTab: Story = tells('otherTab');
 export const SessionEnded: Story = tells('sessionEnded');
 export const Inactivity: Story = tells('inactivity');
+
+/** Nothing has gone wrong with what was written, and nobody need fear that it is lost. */
+export const WithSomethingWritten: Story = {
+  args: { page: { ...page, reason: 'inactivity', hasWritten: true } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(
+        'Det du har skrivit till oss finns kvar om du loggar in igen i den här fliken.',
+      ),
+    ).toBeVisible();
+  },
+};
 
 /** The server could not be reached: nobody is left in doubt, and what was not sent is not forgotten. */
 export const NotReached: Story = {

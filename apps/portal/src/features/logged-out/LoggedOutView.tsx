@@ -26,6 +26,9 @@ export function LoggedOutView({ page }: LoggedOutViewProps) {
           {page.unsent.map((state) => (
             <NotSent key={state} state={state} />
           ))}
+          {page.hasWritten && page.unsent.length === 0 ? (
+            <Text>{texts.messages.loggedOut.written}</Text>
+          ) : null}
           {page.outcome === 'failed' ? <NotLoggedOut tryAgain={page.tryAgain} /> : null}
           <div>
             <ButtonLink href={paths.login}>{words.logInAgain}</ButtonLink>

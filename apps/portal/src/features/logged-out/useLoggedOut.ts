@@ -14,6 +14,8 @@ export interface LoggedOut {
   readonly outcome: 'pending' | Answer;
   /** What the customer has written and could not be sent; it waits in this tab. */
   readonly unsent: readonly ('notSent' | 'unknown')[];
+  /** Something else waits in this tab that the customer has written. */
+  readonly hasWritten: boolean;
   readonly tryAgain: () => void;
 }
 
@@ -25,6 +27,7 @@ export function useLoggedOut(): LoggedOut {
     reason: logOutReasonOf(useLocation().state),
     outcome: useOutcome(loggedOut),
     unsent: (['notSent', 'unknown'] as const).filter((state) => states.has(state)),
+    hasWritten: states.has('written'),
     tryAgain: () => void revalidate(),
   };
 }

@@ -15,9 +15,11 @@ describe('the order of a debt compilation', () => {
     [null, 1, 'unverifiable'],
     [null, null, 'unverifiable'],
   ] as const)(
-    'without an answer, with %s compilations before and %s now, stands as %s [Q22]',
+    'without an answer, with %s compilations before and %s now, stands as %s, and has failed where something answered and it is not there [Q22, E10]',
     (before, now, stand) => {
-      expect(orderStandsAs(before, now)).toBe(stand);
+      expect(orderStandsAs({ before, now, wasAnswered: false })).toBe(stand);
+      const answered = orderStandsAs({ before, now, wasAnswered: true });
+      expect(answered).toBe(stand === 'notArrived' ? 'failed' : stand);
     },
   );
 });

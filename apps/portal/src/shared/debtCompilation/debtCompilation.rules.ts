@@ -4,7 +4,7 @@ import { isDebtCompilation } from '../insuranceDocuments/insuranceDocuments.rule
 
 /** Why there is no compilation, or why nobody can tell. */
 export type OrderProblem =
-  /** The server refused (row E10). */
+  /** The server refused, or answered something else than an order, and no new compilation is there (row E10). */
   | 'failed'
   /** No answer came, and no new compilation is among the documents. */
   | 'notArrived'
@@ -18,12 +18,22 @@ export function compilationsIn(documents: readonly InsuranceDocument[] | null): 
   return documents === null ? null : documents.filter(isDebtCompilation).length;
 }
 
-/** What the documents tell of an order without an answer, by the number of compilations before it and now. */
-export function orderStandsAs(
-  before: number | null,
-  now: number | null,
-): 'ordered' | Exclude<OrderProblem, 'failed'> {
+interface Compilations {
+  /** How many there were before the order. */
+  readonly before: number | null;
+  readonly now: number | null;
+  /** Something has answered the order, though not what an order is answered with. */
+  readonly wasAnswered: boolean;
+}
+
+/** What the documents tell of an order that nobody has answered for sure. */
+export function orderStandsAs({
+  before,
+  now,
+  wasAnswered,
+}: Compilations): 'ordered' | OrderProblem {
   if (before === null) return 'unverifiable';
   if (now === null) return 'unknown';
-  return now > before ? 'ordered' : 'notArrived';
+  if (now > before) return 'ordered';
+  return wasAnswered ? 'failed' : 'notArrived';
 }

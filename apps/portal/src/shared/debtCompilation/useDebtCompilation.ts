@@ -4,6 +4,7 @@ import { type DialogPhaseControls, useDialogPhase } from '@mina-sidor/ui';
 import { useCustomer } from '../customer.ts';
 import { useDocumentEnquiry } from '../insuranceDocuments/useInsuranceDocuments.ts';
 import { orderEndOf } from '../orderEnd.rules.ts';
+import { isAnswered } from '../outcomePolicy.ts';
 import { useServices } from '../services.ts';
 import { compilationsIn, type OrderProblem, orderStandsAs } from './debtCompilation.rules.ts';
 
@@ -33,6 +34,7 @@ export function useDebtCompilation(): DebtCompilation {
   // How many compilations there were before the order, and which question for them still counts.
   const before = useRef<number | null>(null);
   const question = useRef(0);
+  const wasAnswered = useRef(false);
   const next = useRef<NextStep>('order');
 
   const countBefore = async () => {
@@ -61,7 +63,12 @@ export function useDebtCompilation(): DebtCompilation {
   };
 
   const settle = async () => {
-    const stand = orderStandsAs(before.current, compilationsIn(await documents.refetch()));
+    const now = compilationsIn(await documents.refetch());
+    const stand = orderStandsAs({
+      before: before.current,
+      now,
+      wasAnswered: wasAnswered.current,
+    });
     return stand === 'ordered' ? succeed() : fail(stand);
   };
 
@@ -72,6 +79,7 @@ export function useDebtCompilation(): DebtCompilation {
       isRetried: false,
     });
     const end = orderEndOf(result);
+    wasAnswered.current = result.outcome === 'ok' || isAnswered(result);
     switch (end) {
       case 'ordered':
         if (isListOpen) void documents.refetch();

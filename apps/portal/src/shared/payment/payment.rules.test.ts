@@ -26,13 +26,13 @@ describe('what became of the wish to pay', () => {
       { outcome: 'http', status: 400, url },
       { status: 'failed', httpStatus: 400 },
     ],
-    [{ outcome: 'http', status: 503, url }, { status: 'unknown' }],
+    [{ outcome: 'http', status: 503, url }, { status: 'unclear' }],
     [{ outcome: 'unavailable', system: 'payments', url }, { status: 'handled' }],
     [{ outcome: 'expired', url }, { status: 'handled' }],
     [{ outcome: 'network', url }, { status: 'unknown' }],
     [{ outcome: 'timeout', url }, { status: 'unknown' }],
     [{ outcome: 'aborted', url }, { status: 'unknown' }],
-    [{ outcome: 'invalid', url, reason: 'paymentId' }, { status: 'unknown' }],
+    [{ outcome: 'invalid', url, reason: 'paymentId' }, { status: 'unclear' }],
   ])('%j is %j [E09, P03, P04]', (result, start) => {
     expect(paymentStartOf(result)).toEqual(start);
   });

@@ -16,8 +16,10 @@ export type PaymentStart =
   | { readonly status: 'created'; readonly paymentId: string }
   /** What was to be paid is no longer what the page shows: it is being paid, has been paid, or costs something else. */
   | { readonly status: 'changed' }
-  /** No answer came, or none that can be read: the payment may exist by now. */
+  /** No answer came: the payment may exist by now. */
   | { readonly status: 'unknown' }
+  /** Something answered, but not whether there is a payment: it may exist by now. */
+  | { readonly status: 'unclear' }
   /** The server refused (row E09). */
   | { readonly status: 'failed'; readonly httpStatus: number }
   /** The policy has already shown the end: paying is switched off, or the customer is logged out. */
@@ -36,8 +38,9 @@ export function paymentStartOf(result: ApiResult<CreatedPayment>): PaymentStart 
     case 'network':
     case 'timeout':
     case 'aborted':
-    case 'invalid':
       return { status: 'unknown' };
+    case 'invalid':
+      return { status: 'unclear' };
   }
 }
 
@@ -47,7 +50,7 @@ function startAfter(httpStatus: number): PaymentStart {
       return { status: 'changed' };
     // Nobody said which system is off (row E02): something before the server answered, and may hide what the server did.
     case 503:
-      return { status: 'unknown' };
+      return { status: 'unclear' };
     default:
       return { status: 'failed', httpStatus };
   }

@@ -15,7 +15,7 @@ import {
 import { rememberPayment } from './paymentMemory.ts';
 
 /** Why the customer is still here after having pressed Pay, where the page itself has to say it. */
-export type PaymentProblem = 'changed' | 'unknown';
+export type PaymentProblem = 'changed' | 'unknown' | 'unclear';
 
 export interface Payment {
   readonly pay: (request: PaymentRequest) => void;
@@ -93,6 +93,7 @@ export function usePayment(refresh: () => Promise<void>): Payment {
       switch (outcome.status) {
         case 'changed':
         case 'unknown':
+        case 'unclear':
           await refresh();
           end({ page: askedOn, isPending: false, problem: outcome.status });
           return;

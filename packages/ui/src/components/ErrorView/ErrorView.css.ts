@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { below, narrowTitle } from '../../theme/tokens.ts';
 
 export const errorView = style(
   layered({
@@ -14,6 +15,13 @@ export const errorView = style(
     borderRadius: vars.radius.large,
     background: vars.color.surface,
     overflowWrap: 'anywhere',
+    // What went wrong is told in long words: in a narrow window they keep to one line each.
+    '@media': {
+      [below('sm')]: {
+        padding: vars.space.x16,
+        vars: { [vars.text.h1]: `max(${vars.text.h3}, min(${vars.text.h2}, ${narrowTitle}))` },
+      },
+    },
   }),
 );
 

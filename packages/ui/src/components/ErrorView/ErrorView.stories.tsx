@@ -132,6 +132,22 @@ export const TakesFocusInPlaceOfAPage: Story = {
   },
 };
 
+/** Long Swedish words are told whole: none is broken in the narrowest window. */
+export const LongWordOnAPhone: Story = {
+  args: { headingLevel: 1, title: errors.connection, words: undefined },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 1 }).firstChild;
+    if (title === null) throw new Error('The title has no text');
+    const range = document.createRange();
+    const longest = 'nätverksuppkopplingen';
+    const start = errors.connection.indexOf(longest);
+    range.setStart(title, start);
+    range.setEnd(title, start + longest.length);
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** The answer comes when the second button is pressed, and is a failure once more. */
 function FailingTwice(): ReactNode {
   const [isReloading, setIsReloading] = useState(false);
