@@ -11,7 +11,7 @@ const failed = {
   claims: 'Något gick fel när vi skulle hämta dokument om dina krav',
   extracts: 'Något gick fel när vi skulle hämta registerutdrag',
 } as const;
-const someFailed = 'Vissa dokument kan inte visas just nu';
+const someFailed = 'Alla dokument kan inte visas just nu';
 
 test(
   'extracts that cannot be fetched leave the letters working, and come when they are asked for again',

@@ -149,8 +149,8 @@ test(
 
 test(
   'a customer who comes back after 15 minutes shows nothing to who opens the portal, and is logged out by a look',
-  { tag: ['@B06', '@B03'] },
-  async ({ page, sandbox, openAs }) => {
+  { tag: ['@B06', '@B03', '@Z12'] },
+  async ({ page, context, sandbox, openAs }) => {
     const goAway = () =>
       page.evaluate(() => {
         localStorage.setItem('lastAction', String(Date.now() - 15 * 60_000));
@@ -170,11 +170,16 @@ test(
     // The session is gone, so that what is left of the last action means nothing to the next log-in.
     await openAs(maja, '/krav');
     await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`${sandbox.url}/oversikt`);
+    await expect(heading(other, 'Hej Maja')).toBeVisible();
     await setVisible(page, false);
     await goAway();
     await setVisible(page, true);
-    await expect(heading(page, 'Du är utloggad')).toBeVisible();
-    await expect(page.getByText(inactive)).toBeVisible();
+    for (const tab of [page, other]) {
+      await expect(heading(tab, 'Du är utloggad')).toBeVisible();
+      await expect(tab.getByText(inactive)).toBeVisible();
+    }
   },
 );
 
@@ -196,6 +201,10 @@ test(
     await expect(new InactivityWarning(other).dialog).toHaveCount(0);
     await expect(new InactivityWarning(page).dialog).toHaveCount(0);
     await page.clock.resume();
+    // The checkout's tab says so in a document of its own.
+    const paying = await context.newPage();
+    await paying.goto(`${sandbox.url}/krav/betala/finns-inte`);
+    await expect(new Shell(paying).logOut).toBeVisible();
 
     await sandbox.forgetCalls();
     const cookies = page.getByRole('dialog', { name: 'Om kakor' });
@@ -204,15 +213,14 @@ test(
     await new Shell(other).logOut.click();
     await expect(cookies).toHaveCount(0);
     await expect(heading(page, 'Du är utloggad')).toBeFocused();
-    await expect(
-      page.getByText('Du har loggat ut i en annan flik eller ett annat fönster.'),
-    ).toBeVisible();
+    const elsewhere = 'Du har loggat ut i en annan flik eller ett annat fönster.';
+    await expect(page.getByText(elsewhere)).toBeVisible();
+    await expect(heading(paying, 'Du är utloggad')).toBeVisible();
+    await expect(paying.getByText(elsewhere)).toBeVisible();
     await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
     await expect(heading(other, 'Du är utloggad')).toBeVisible();
     // One word to the server is enough: another, later one would end the session of who logs in next.
     await expect.poll(async () => callsOf(sandbox, loginPaths.logout)).toBe(1);
-    await page.goBack();
-    await expect(new LoginPage(page).startButton).toBeVisible();
     expect(await callsOf(sandbox, '/api/Insurance/GetReferenceNumberBasePackage')).toBe(0);
 
     await other.getByRole('link', { name: 'Logga in igen' }).click();
@@ -220,6 +228,7 @@ test(
     await sandbox.phone('complete', maja.personalNumber);
     await expect(heading(other, 'Hej Maja')).toBeVisible();
     await expect(heading(page, 'Krav')).toBeVisible();
+    await expect(heading(paying, 'Krav')).toBeVisible();
     expect(await callsOf(sandbox, loginPaths.logout)).toBe(1);
   },
 );

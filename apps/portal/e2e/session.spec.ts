@@ -1,5 +1,6 @@
 import { LoginPage } from './pages/LoginPage.ts';
 import { loginPaths } from './support/loginPaths.ts';
+import { callsOf } from './support/liveConnection.ts';
 import { holdAnswer } from './support/holdCalls.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
 import { recordShownText } from './support/shownText.ts';
@@ -18,6 +19,10 @@ test(
     await page.goto('/loggaut');
     await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
     await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
+    const kept = () => page.evaluate(() => JSON.stringify(history.state));
+    await expect.poll(kept).toContain('loggedOut');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
     await page.getByRole('link', { name: 'Logga in igen' }).click();
     await expect(new LoginPage(page).startButton).toBeVisible();
     const logouts = calls.filter(({ path }) => path === loginPaths.logout);
@@ -53,25 +58,40 @@ test(
 
 test(
   'a customer’s data leaves the screen at once even if the server does not answer the log-out',
-  { tag: ['@L25'] },
-  async ({ page, sandbox, openAs, expectedErrors }) => {
+  { tag: ['@L25', '@Z12'] },
+  async ({ page, context, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/net::ERR_/u);
     await openAs(customers.maja, '/krav');
     await expect(page.getByRole('main')).toContainText(majasDebt);
+    const other = await context.newPage();
+    await other.goto(`${sandbox.url}/oversikt`);
+    await expect(other.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
     await sandbox.addFault({ path: loginPaths.logout, abort: true });
     await page.getByRole('link', { name: 'Logga ut' }).click();
     await expect(page.getByRole('alert')).toContainText('Vi kunde inte nå servern');
     await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
+    await expect(other.getByRole('alert')).toContainText('Vi kunde inte nå servern');
+
     await sandbox.clearFaults();
-    await page.getByRole('button', { name: 'Försök logga ut igen' }).click();
+    await sandbox.forgetCalls();
+    const held = await holdAnswer(page, loginPaths.logout);
+    const again = page.getByRole('button', { name: 'Försök logga ut igen' });
+    await again.click();
+    await expect(again).toHaveAttribute('aria-busy', 'true');
+    await again.press('Enter');
+    await held.isGiven;
+    held.letThrough();
+    await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeFocused();
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(other.getByRole('alert')).toHaveCount(0);
+    expect(await callsOf(sandbox, loginPaths.logout)).toBe(1);
     await page.goto('/krav');
     await expect(page).toHaveURL('/loggain');
   },
 );
 
 test(
-  'the next customer of the same tab sees nothing of the one before',
+  'the next customer of the same tab sees nothing of the one before, and comes back to no log-out',
   { tag: ['@L25', '@L15'] },
   async ({ page, sandbox, openAs }) => {
     await openAs(customers.maja, '/krav');
@@ -87,6 +107,12 @@ test(
       .getByRole('link', { name: 'Krav' })
       .click();
     await expect(page.getByRole('tab', { name: /^Aktiva/u })).toHaveText('Aktiva (0)');
+    const calls = recordCalls(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Elsa' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: /^Aktiva/u })).toHaveText('Aktiva (0)');
+    expect(countOf(calls, loginPaths.logout)).toBe(0);
     expect(await shown()).not.toContain('Maja');
     expect(await shown()).not.toContain(majasDebt);
   },

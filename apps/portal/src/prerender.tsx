@@ -19,7 +19,8 @@ import { SiteFooter } from './features/shell/SiteFooter.tsx';
 import { SiteHeader } from './features/shell/SiteHeader.tsx';
 import { parseConfig } from './shared/config.ts';
 import { paths } from './shared/paths.ts';
-import { createServices, ServicesProvider } from './shared/services.ts';
+import { createServices } from './shared/createServices.ts';
+import { ServicesProvider } from './shared/services.ts';
 import { texts } from './shared/texts.ts';
 
 const nothing = () => undefined;

@@ -271,7 +271,6 @@ export const en: Translation<typeof sv> = {
   overview: {
     title: '',
     greeting: '',
-    greetingAlone: '',
     lead: '',
     uninsuredTitle: {
       one: '',
@@ -294,7 +293,7 @@ export const en: Translation<typeof sv> = {
     claims: {
       title: '',
       link: '',
-      linkToSee: '',
+      linkWithoutDebt: '',
       blocked: '',
       notCustomer: '',
       notAvailable: '',
@@ -310,7 +309,6 @@ export const en: Translation<typeof sv> = {
     },
     messages: {
       title: '',
-      text: '',
       none: '',
       link: '',
     },

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '@mina-sidor/api-client';
 import { PageShell, SkipLink } from '@mina-sidor/ui';
 import {
-  Navigate,
   Outlet,
   useLocation,
   useMatches,
@@ -20,10 +19,8 @@ import { SiteFooter } from '../features/shell/SiteFooter.tsx';
 import { SiteHeader } from '../features/shell/SiteHeader.tsx';
 import { SessionWatch } from '../features/session/SessionWatch.tsx';
 import type { GatedRoute } from '../shared/access.ts';
-import { withLogOutReason } from '../shared/logOutReason.rules.ts';
 import { paths } from '../shared/paths.ts';
 import { RefusedPageProvider } from '../shared/refusedPage.ts';
-import { rememberPath } from '../shared/rememberedPath.ts';
 import { handleOf, type RouteHandle } from '../shared/routeHandle.ts';
 import { useAccess, useIsPortalOpen, useServices } from '../shared/services.ts';
 import { useStore } from '../shared/store.ts';
@@ -56,7 +53,6 @@ export function App({ refusals }: AppProps) {
   const hasBeenOpen = useHasBeen(isOpen);
   const refused = useRefusalOfEntry(refusals);
   usePageEntry(isOpen ? handle?.title : texts.pages.maintenance.title, refused);
-  useForcedLogOut(handle?.gate);
   useFreshStart();
   useFreshNetwork(handle?.gate);
 
@@ -97,9 +93,8 @@ export function App({ refusals }: AppProps) {
 }
 
 /**
- * The page, unless something has happened since its gate let it through: the customer has been logged out or has to be
- * (row B06), a system has been switched off (row E02), the connection is gone (row E06), or a payment could not be created
- * (row E09).
+ * The page, unless something has happened since its gate let it through: the customer has been logged out, a system has
+ * been switched off (row E02), the connection is gone (row E06), or a payment could not be created (row E09).
  */
 function PageContent({ gate, refusals }: Pick<RouteHandle, 'gate'> & AppProps) {
   const { session, globalError } = useServices();
@@ -113,9 +108,6 @@ function PageContent({ gate, refusals }: Pick<RouteHandle, 'gate'> & AppProps) {
   const isMatchingDocument = useMatchingDocument();
 
   if (!isMatchingDocument) return <PagePending />;
-  if (currentSession.status === 'timedOut') {
-    return <Navigate replace to={paths.loggedOut} {...withLogOutReason('inactivity')} />;
-  }
   if (gate === undefined) return <Outlet />;
   if (error !== null) return <GlobalErrorScreen error={error} />;
   if (gateFailure !== null) return <GateFailed failure={gateFailure} lacks="customer" />;
@@ -131,19 +123,6 @@ function ToOverview({ refusals, route }: AppProps & { readonly route: GatedRoute
     void navigate(paths.overview, { replace: true });
   }, [navigate, refusals, route]);
   return null;
-}
-
-/** Leads to the logged-out page who has been logged out on any other, keeping the way back (row E04) unless it was chosen. */
-function useForcedLogOut(gate: RouteHandle['gate']): void {
-  const { onForcedLogOut } = useServices();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    onForcedLogOut.set((reason) => {
-      if (gate !== undefined && reason !== 'chosen') rememberPath(pathname + search);
-      void navigate(paths.loggedOut, withLogOutReason(reason));
-    });
-  }, [navigate, onForcedLogOut, gate, pathname, search]);
 }
 
 /**

@@ -78,9 +78,8 @@ export async function protectedGate(
   }
   await refreshSiteState(services, true);
   if (services.session.store.get().status === 'anonymous') {
-    // The session was gone when the systems were asked for, before any page was there to lead on from (row E04).
-    if (services.lastLogOut.get()?.reason !== 'chosen') rememberPath(url.pathname + url.search);
-    return redirect(paths.loggedOut);
+    // The session was gone when the systems were asked for (row E04). In place of the page comes the logged-out one.
+    return null;
   }
   const access = accessNow(services);
   if (access === null) {

@@ -50,7 +50,7 @@ export function createRouter(services: Services) {
     {
       path: paths.loggedOut,
       ...open({ title: texts.session.loggedOut.title }),
-      loader: () => loggedOutLoader(services),
+      loader: ({ request }) => loggedOutLoader(services, request.url),
       lazy: lazyPage(loggedOutPage),
     },
     {

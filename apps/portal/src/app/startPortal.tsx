@@ -8,14 +8,16 @@ import { readCookie } from '../shared/cookies.ts';
 import { deviceKindOf } from '../shared/deviceKind.ts';
 import { warnBeforeUnload } from '../shared/drafts/warnBeforeUnload.ts';
 import { tellUncaught } from '../shared/errors/tellUncaught.ts';
-import { keepTabsOnOneCustomer } from '../shared/oneCustomer.ts';
+import { keepTabsOnOneCustomer } from '../shared/session/oneCustomer.ts';
 import { isCheckoutPath } from '../shared/paths.ts';
 import { forgetPaymentsWithCustomer } from '../shared/payment/paymentMemory.ts';
-import { createServices, ServicesProvider } from '../shared/services.ts';
+import { createServices } from '../shared/createServices.ts';
+import { ServicesProvider } from '../shared/services.ts';
 import { texts } from '../shared/texts.ts';
 import { drawKeptPagesAnew } from './drawKeptPagesAnew.ts';
 import { firstPage } from './firstPage.ts';
 import { fetchLoggedOutPageAhead } from './loggedOutPage.ts';
+import { leadToLoggedOut } from './leadToLoggedOut.ts';
 import { createRouter } from './router.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { showStartFailed } from './StartFailed.tsx';
@@ -42,6 +44,7 @@ export async function startPortal(root: Element, client: PortalClient): Promise<
   drawKeptPagesAnew();
 
   const router = createRouter(services);
+  leadToLoggedOut(services, router);
 
   // The prerendered login stays on the screen until the first page can take its place, so that nothing flickers.
   if (root.hasChildNodes()) await firstPage(router);

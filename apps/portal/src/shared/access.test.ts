@@ -6,7 +6,7 @@ import {
   systems,
 } from '@mina-sidor/api-client';
 
-import { access, isPortalOpen, leadsToMessages, needsVip, type SiteState } from './access.ts';
+import { access, isPortalOpen, needsVip, type SiteState } from './access.ts';
 import { accessPage } from './testing/accessPage.ts';
 import { type Entry, expectedAccess, systemStates, vipAnswers } from './testing/accessTable.ts';
 import { aUser } from './testing/StoryFrame.tsx';
@@ -140,26 +140,3 @@ function inOrder(value: unknown): unknown {
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([name, held]) => [name, inOrder(held)]);
 }
-
-describe('leadsToMessages', () => {
-  it.each([
-    [true, true, true],
-    [false, false, false],
-    ['down', false, false],
-    // Whether a visitor may use them all the same is known after the login.
-    [undefined, true, false],
-  ] as const)(
-    'with messages %s, a visitor: %s, a customer without exceptions: %s [N13, R11, T02]',
-    (communication, isForVisitors, isForCustomer) => {
-      const { communication: _, ...others } = Object.fromEntries(
-        systems.map((system) => [system, true]),
-      );
-      const siteState: SiteState = {
-        ...others,
-        ...(communication === undefined ? {} : { communication }),
-      };
-      expect(leadsToMessages(null, siteState)).toBe(isForVisitors);
-      expect(leadsToMessages(access(aUser(), siteState, false), siteState)).toBe(isForCustomer);
-    },
-  );
-});

@@ -52,15 +52,6 @@ export function needsVip(siteState: SiteState): boolean {
   );
 }
 
-/**
- * Whether a way to the messages leads there, for everybody whom it is shown to (row T02). What is not known of a visitor
- * before the login does not take the way away.
- */
-export function leadsToMessages(customers: Access | null, siteState: SiteState): boolean {
-  if (customers !== null) return customers.routes.communication;
-  return siteState.communication !== false && siteState.communication !== 'down';
-}
-
 /** False: the maintenance page replaces everything, for visitors too (row R18). */
 export function isPortalOpen(siteState: SiteState): boolean {
   return isUsable('portal', siteState, null);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { createCustomerMemory } from './customerMemory.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session/session.ts';
 import { createStore } from './store.ts';
 import { createTab, type Tab } from './testing/aTab.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { followCustomer } from './followCustomer.ts';
-import type { SessionStore } from './session.ts';
+import type { SessionStore } from './session/session.ts';
 import type { QuietStorage } from './storage.ts';
 import { createStore, type Store } from './store.ts';
 

@@ -8,8 +8,6 @@ describe('dailyIncreaseText', () => {
     [2, '225,50', '+ 225,50\u00A0kr/dag'],
     [0, '45,00', null],
     [1, null, null],
-    [1, 'abc', null],
-    [1, '', null],
   ])(
     '%i uninsured vehicles and %j: %j [C04, C05]',
     (unInsuredVehicles, increasingDebtAmount, text) => {

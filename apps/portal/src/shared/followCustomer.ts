@@ -1,7 +1,7 @@
 import type { User } from '@mina-sidor/api-client';
 
-import { customerOf } from './oneCustomer.ts';
-import type { SessionStore } from './session.ts';
+import { customerOf } from './session/session.ts';
+import type { SessionStore } from './session/session.ts';
 
 interface CustomerChanges {
   /** Somebody is logged in who was not a moment ago, whether or not somebody else has left in between. */

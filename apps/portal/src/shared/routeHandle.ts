@@ -35,7 +35,9 @@ export type RouteHandle = v.InferOutput<typeof handleSchema>;
 export type NavigationKey = NonNullable<RouteHandle['navigation']>;
 
 /** What the innermost route says about itself; routes without a handle are only wrappers. */
-export function handleOf(matches: readonly UIMatch[]): RouteHandle | null {
+export function handleOf(
+  matches: readonly Pick<UIMatch, 'handle' | 'params'>[],
+): RouteHandle | null {
   for (const match of matches.toReversed()) {
     const handle = v.safeParse(handleSchema, match.handle);
     if (handle.success) {

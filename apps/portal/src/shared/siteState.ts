@@ -10,7 +10,7 @@ import {
 } from '@mina-sidor/api-client';
 
 import { needsVip, type SiteState, type Vip } from './access.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore, type ReadableStore } from './store.ts';
 
 /** How long a system that answered 503 stays off, unless site state says so for longer. */
 const switchedOffFor = 60_000;
@@ -25,7 +25,7 @@ export interface SiteStatus {
 }
 
 export interface SiteStateStore {
-  readonly store: Store<SiteStatus>;
+  readonly store: ReadableStore<SiteStatus>;
   /** Asks for the state of all systems, at start and on entry to every route (row T02). */
   readonly refresh: (options: { readonly isLoggedIn: boolean }) => Promise<SiteStatus>;
   /** Switches a system off at once, because a call has answered that it is (row E02). */

@@ -6,11 +6,8 @@ import { useQuery } from './useQuery.ts';
 
 const unreadKey = 'unreadCount';
 
-/**
- * Number of unread conversations; `null` until it is known, when it cannot be told and while messages are closed. It
- * counts as 0 then (rows Q28 and U01), but nobody may say that there are none.
- */
-export function useUnreadCount(): number | null {
+/** Number of unread conversations; 0 until it is known and while messages are closed (rows Q28 and U01). */
+export function useUnreadCount(): number {
   const access = useAccess();
   const isOpen = access?.systems.communication === true;
   const query = useQuery(
@@ -18,7 +15,7 @@ export function useUnreadCount(): number | null {
     (client) => client.getNumberOfUnreadConversations(),
     { isRetried: false, kind: 'background' },
   );
-  return isOpen && query.status === 'ready' ? query.value : null;
+  return isOpen && query.status === 'ready' ? query.value : 0;
 }
 
 /** Asks anew for the number of unread conversations, wherever it shows; a failure leaves the number as it is. */

@@ -56,12 +56,8 @@ export function formatNumber(amount: number | string): string {
   return (Number.isInteger(value) ? wholeFormat : kronorAndOre).format(value);
 }
 
-/** In place of an amount that cannot be read: who sees a number with kr has to be able to trust it. */
-const unknownAmount = 'Uppgift saknas';
-
-/** The amount in kronor: `'12 480 kr'`, with no-break spaces (rows Z09 and B07), or words where the text is no amount. */
+/** The amount in kronor: `'12 480 kr'`, with no-break spaces (rows Z09 and B07). */
 export function formatKronor(amount: number | string): string {
-  if (typeof amount === 'string' && parseAmount(amount) === null) return unknownAmount;
   return `${formatNumber(amount)}${noBreakSpace}kr`;
 }
 

@@ -41,7 +41,7 @@ export const documents = {
     orderCompilation: 'Beställ skuldsammanställning på sidan Krav',
   },
   someFailed: {
-    title: 'Vissa dokument kan inte visas just nu',
+    title: 'Alla dokument kan inte visas just nu',
     text: 'Det som vi kunde hämta ser du här nedanför.',
   },
   failed: {

@@ -1,8 +1,6 @@
 export const overview = {
   title: 'Översikt',
   greeting: 'Hej {name}',
-  /** For whom no name fits in a greeting. */
-  greetingAlone: 'Hej',
   lead: 'Här är läget i dina ärenden.',
   uninsuredTitle: {
     one: 'Ditt fordon är oförsäkrat',
@@ -25,7 +23,7 @@ export const overview = {
   claims: {
     title: 'Krav',
     link: 'Visa krav och betala',
-    linkToSee: 'Visa krav',
+    linkWithoutDebt: 'Visa krav',
     blocked: 'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.',
     notCustomer: 'Du har inget krav hos oss.',
     notAvailable: 'Dina krav kan inte visas just nu. Försök igen om en stund.',
@@ -41,8 +39,6 @@ export const overview = {
   },
   messages: {
     title: 'Meddelanden',
-    /** While it is not known whether any are unread. */
-    text: 'Dina frågor och våra svar',
     none: 'Inga olästa meddelanden',
     link: 'Läs meddelanden',
   },

@@ -1,6 +1,6 @@
 import { DescriptionList, InfoPopover, Link, Stack, Text } from '@mina-sidor/ui';
 import type { CustomerCase, InsuranceCase } from '@mina-sidor/api-client';
-import { fill, formatKronor, formatNumber, parseAmount } from '@mina-sidor/texts';
+import { fill, formatKronor, formatNumber } from '@mina-sidor/texts';
 
 import { caseTagOf, caseTypeLabel, customerCaseTime } from '../../shared/insuranceCase.rules.ts';
 import { CaseTagLabel } from '../../shared/CaseTagLabel.tsx';
@@ -52,7 +52,7 @@ function Highlight({ insuranceCase }: CaseCardProps) {
     case 'uninsured':
       return (
         <Text weight="bold">
-          {insuranceCase.dayCharge === null || parseAmount(insuranceCase.dayCharge) === null
+          {insuranceCase.dayCharge === null
             ? words.highlights.uninsuredUnknownCharge
             : fill(words.highlights.uninsured, { amount: formatNumber(insuranceCase.dayCharge) })}
         </Text>

@@ -1,10 +1,20 @@
-import { Columns, DebtBanner, LoadingArea, Section, Skeleton, Stack } from '@mina-sidor/ui';
+import { useState } from 'react';
+import {
+  Columns,
+  DebtBanner,
+  Link,
+  LoadingArea,
+  Notice,
+  Section,
+  Skeleton,
+  Stack,
+} from '@mina-sidor/ui';
 import { formatKronor, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../shared/customer.ts';
 import { dailyIncreaseText } from '../../shared/dailyIncrease.ts';
+import { useServices } from '../../shared/services.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
-import { PaymentsOffNotice } from '../../shared/PaymentsOffNotice.tsx';
 import { texts } from '../../shared/texts.ts';
 import { UninsuredNotice } from '../../shared/UninsuredNotice.tsx';
 import { caseListLimits } from './claims.rules.ts';
@@ -53,12 +63,34 @@ function Debt() {
 }
 
 function Notices() {
-  const { user } = useCustomer();
+  const { user, access } = useCustomer();
+  const [wasPayingOffered] = useState(access.payments);
   return (
     <>
       <UninsuredNotice hasLink={false} vehicles={user.unInsuredVehicles} />
-      <PaymentsOffNotice />
+      {access.payments ? null : <PaymentsOffNotice wasPayingOffered={wasPayingOffered} />}
     </>
+  );
+}
+
+interface PaymentsOffNoticeProps {
+  /** Payments have been closed during the visit: the notice is heard. */
+  readonly wasPayingOffered: boolean;
+}
+
+function PaymentsOffNotice({ wasPayingOffered }: PaymentsOffNoticeProps) {
+  const { config } = useServices();
+  return (
+    <Notice
+      action={
+        <Link href={config.links.paymentOptions} isExternal>
+          {words.paymentsOffLink}
+        </Link>
+      }
+      announcement={wasPayingOffered ? 'status' : 'none'}
+      title={words.paymentsOffTitle}
+      tone="warning"
+    />
   );
 }
 

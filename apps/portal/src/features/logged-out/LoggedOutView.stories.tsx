@@ -7,6 +7,7 @@ import type { LoggedOut } from './useLoggedOut.ts';
 
 const page: LoggedOut = {
   reason: 'chosen',
+  by: 'thisTab',
   outcome: 'loggedOut',
   unsent: [],
   hasWritten: false,
@@ -35,24 +36,35 @@ const why = {
 } as const;
 
 /** Tells the one reason and no other; without one, none. */
-function tells(reason: keyof typeof why | 'chosen'): Story {
+function tells(
+  told: keyof typeof why | null,
+  { reason, by }: Pick<LoggedOut, 'reason' | 'by'>,
+): Story {
   return {
-    args: { page: { ...page, reason } },
+    args: { page: { ...page, reason, by } },
     play: async ({ canvasElement }) => {
       const here = within(canvasElement);
       await expect(here.getByRole('heading', { level: 1 })).toHaveTextContent('Du är utloggad');
       await expect(here.getByRole('link', { name: 'Logga in igen' })).toBeVisible();
       for (const [key, text] of Object.entries(why)) {
-        await expect(here.queryAllByText(text)).toHaveLength(key === reason ? 1 : 0);
+        await expect(here.queryAllByText(text)).toHaveLength(key === told ? 1 : 0);
       }
     },
   };
 }
 
-export const Chosen: Story = { ...tells('chosen'), tags: ['R05'] };
-export const InAnotherTab: Story = tells('otherTab');
-export const SessionEnded: Story = tells('sessionEnded');
-export const Inactivity: Story = tells('inactivity');
+export const Chosen: Story = {
+  ...tells(null, { reason: 'chosen', by: 'thisTab' }),
+  tags: ['R05'],
+};
+export const InAnotherTab: Story = {
+  ...tells('otherTab', { reason: 'chosen', by: 'otherTab' }),
+  tags: ['Z12'],
+};
+export const SessionEnded: Story = tells('sessionEnded', { reason: 'sessionEnded', by: 'thisTab' });
+
+/** Nobody has pressed anything in any tab. */
+export const Inactivity: Story = tells('inactivity', { reason: 'inactivity', by: 'otherTab' });
 
 /** Nothing has gone wrong with what was written, and nobody need fear that it is lost. */
 export const WithSomethingWritten: Story = {
@@ -80,5 +92,18 @@ export const NotReached: Story = {
     );
     await userEvent.click(here.getByRole('button', { name: 'Försök logga ut igen' }));
     await expect(args.page.tryAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** Each press is one word to the server: the button waits for its answer. */
+export const TryingAgain: Story = {
+  args: { page: { ...page, outcome: 'tryingAgain', tryAgain: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const again = await within(canvasElement).findByRole('button', {
+      name: 'Försök logga ut igen',
+    });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(again);
+    await expect(args.page.tryAgain).not.toHaveBeenCalled();
   },
 };

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Card, Heading, Notice, Section, Stack, Text } from '@mina-sidor/ui';
 
-import type { LogOutReason } from '../../shared/logOutReason.rules.ts';
 import { paths } from '../../shared/paths.ts';
+import type { LogOut } from '../../shared/session/logOut.rules.ts';
 import { texts } from '../../shared/texts.ts';
 import type { LoggedOut } from './useLoggedOut.ts';
 
@@ -13,7 +13,7 @@ interface LoggedOutViewProps {
 
 /** That the customer is logged out, why where that was not her own choice, and the way back in. */
 export function LoggedOutView({ page }: LoggedOutViewProps) {
-  const why = whyOf(page.reason);
+  const why = whyOf(page);
   return (
     <Section>
       <Card padding="large">
@@ -29,7 +29,7 @@ export function LoggedOutView({ page }: LoggedOutViewProps) {
           {page.hasWritten && page.unsent.length === 0 ? (
             <Text>{texts.messages.loggedOut.written}</Text>
           ) : null}
-          {page.outcome === 'failed' ? <NotLoggedOut tryAgain={page.tryAgain} /> : null}
+          <Outcome outcome={page.outcome} tryAgain={page.tryAgain} />
           <div>
             <ButtonLink href={paths.login}>{words.logInAgain}</ButtonLink>
           </div>
@@ -40,11 +40,10 @@ export function LoggedOutView({ page }: LoggedOutViewProps) {
 }
 
 /** What happened, unless the customer did it a moment ago and knows. */
-function whyOf(reason: LogOutReason): string | null {
+function whyOf({ reason, by }: Pick<LogOut, 'reason' | 'by'>): string | null {
   switch (reason) {
     case 'chosen':
-      return null;
-    case 'otherTab':
+      return by === 'otherTab' ? words.reasons.otherTab : null;
     case 'sessionEnded':
     case 'inactivity':
       return words.reasons[reason];
@@ -60,17 +59,30 @@ function NotSent({ state }: { readonly state: LoggedOut['unsent'][number] }) {
   );
 }
 
-function NotLoggedOut({ tryAgain }: Pick<LoggedOut, 'tryAgain'>) {
-  return (
-    <Notice
-      action={
-        <Button onClick={tryAgain} size="small" variant="secondary">
-          {words.tryAgain}
-        </Button>
-      }
-      announcement="alert"
-      title={words.failed}
-      tone="warning"
-    />
-  );
+/** Nothing to say unless the server could not be reached; the warning stays while it is tried again. */
+function Outcome({ outcome, tryAgain }: Pick<LoggedOut, 'outcome' | 'tryAgain'>) {
+  switch (outcome) {
+    case 'pending':
+    case 'loggedOut':
+      return null;
+    case 'failed':
+    case 'tryingAgain':
+      return (
+        <Notice
+          action={
+            <Button
+              isPending={outcome === 'tryingAgain'}
+              onClick={tryAgain}
+              size="small"
+              variant="secondary"
+            >
+              {words.tryAgain}
+            </Button>
+          }
+          announcement="alert"
+          title={words.failed}
+          tone="warning"
+        />
+      );
+  }
 }

@@ -1,17 +1,15 @@
-import { useEffect, useState } from 'react';
-import { useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLoaderData } from 'react-router';
 
 import { useDraftStates } from '../../shared/drafts/useDraftStates.ts';
-import { type LogOutReason, logOutReasonOf } from '../../shared/logOutReason.rules.ts';
+import { focusPageHeading } from '../../shared/focusPageHeading.ts';
+import { useServices } from '../../shared/services.ts';
+import type { LogOut } from '../../shared/session/logOut.rules.ts';
+import { useStore } from '../../shared/store.ts';
 import type { loggedOutLoader } from './loader.ts';
 
-type Answer = Awaited<ReturnType<typeof loggedOutLoader>['loggedOut']>;
-
 /** What the logged-out page has to tell. */
-export interface LoggedOut {
-  readonly reason: LogOutReason;
-  /** What the server has answered to the log-out. */
-  readonly outcome: 'pending' | Answer;
+export interface LoggedOut extends LogOut {
   /** What the customer has written and could not be sent; it waits in this tab. */
   readonly unsent: readonly ('notSent' | 'unknown')[];
   /** Something else waits in this tab that the customer has written. */
@@ -20,28 +18,24 @@ export interface LoggedOut {
 }
 
 export function useLoggedOut(): LoggedOut {
-  const { loggedOut } = useLoaderData<typeof loggedOutLoader>();
-  const { revalidate } = useRevalidator();
+  const { logOut } = useServices();
+  const { last } = useLoaderData<Exclude<Awaited<ReturnType<typeof loggedOutLoader>>, Response>>();
+  const current = useStore(logOut.store) ?? last;
   const states = new Set(useDraftStates().values());
+  useHeadingAfterRetry(current.outcome);
   return {
-    reason: logOutReasonOf(useLocation().state),
-    outcome: useOutcome(loggedOut),
+    ...current,
     unsent: (['notSent', 'unknown'] as const).filter((state) => states.has(state)),
     hasWritten: states.has('written'),
-    tryAgain: () => void revalidate(),
+    tryAgain: () => logOut.end(current.reason),
   };
 }
 
-function useOutcome(loggedOut: Promise<Answer>): LoggedOut['outcome'] {
-  const [outcome, setOutcome] = useState<LoggedOut['outcome']>('pending');
+/** The button is gone that has been pressed, and with it what it was about: the heading says what is true now. */
+function useHeadingAfterRetry(outcome: LogOut['outcome']): void {
+  const previous = useRef(outcome);
   useEffect(() => {
-    let isCurrent = true;
-    void loggedOut.then((result) => {
-      if (isCurrent) setOutcome(result);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [loggedOut]);
-  return outcome;
+    if (previous.current === 'tryingAgain' && outcome === 'loggedOut') focusPageHeading();
+    previous.current = outcome;
+  }, [outcome]);
 }

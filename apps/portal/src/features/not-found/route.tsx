@@ -1,7 +1,7 @@
 import { Heading, Inline, Link, Section, Stack, Text } from '@mina-sidor/ui';
 
 import { paths } from '../../shared/paths.ts';
-import { useLeadsToMessages, useServices } from '../../shared/services.ts';
+import { useServices } from '../../shared/services.ts';
 import { useStore } from '../../shared/store.ts';
 import { texts } from '../../shared/texts.ts';
 
@@ -9,7 +9,6 @@ import { texts } from '../../shared/texts.ts';
 export function Component() {
   const { session, config } = useServices();
   const isLoggedIn = useStore(session.store).status === 'loggedIn';
-  const leadsToMessages = useLeadsToMessages();
   const words = texts.pages.notFound;
   return (
     <Section>
@@ -20,11 +19,9 @@ export function Component() {
         <Text size="lead">{words.text}</Text>
         <Inline gap="x24">
           <Link href={paths.root}>{isLoggedIn ? words.toOverview : words.toLogin}</Link>
-          {leadsToMessages ? (
-            <Link href={paths.communication}>
-              {isLoggedIn ? words.sendMessage : words.logInAndSendMessage}
-            </Link>
-          ) : null}
+          <Link href={paths.communication}>
+            {isLoggedIn ? words.sendMessage : words.logInAndSendMessage}
+          </Link>
           <Link href={config.links.contact} isExternal>
             {words.call}
           </Link>

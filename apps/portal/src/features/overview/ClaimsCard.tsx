@@ -1,5 +1,5 @@
 import { DocumentIcon, LinkCard } from '@mina-sidor/ui';
-import { formatKronor } from '@mina-sidor/texts';
+import { formatKronor, parseAmount } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../shared/customer.ts';
 import { dailyIncreaseText } from '../../shared/dailyIncrease.ts';
@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
 import { destinationOf } from './destination.tsx';
-import { claimsCard, owes } from './overview.rules.ts';
+import { claimsCard } from './overview.rules.ts';
 
 const words = texts.overview.claims;
 
@@ -27,7 +27,7 @@ export function ClaimsCard() {
       variant={isOpen ? 'brand' : 'plain'}
       {...destinationOf(card, {
         href: paths.insurance,
-        linkLabel: access.payments && owes(user.balance) === true ? words.link : words.linkToSee,
+        linkLabel: parseAmount(user.balance) === 0 ? words.linkWithoutDebt : words.link,
         links: config.links,
       })}
     />

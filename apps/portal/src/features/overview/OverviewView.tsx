@@ -14,21 +14,20 @@ import { useCustomer } from '../../shared/customer.ts';
 import { InformationNotice } from '../../shared/InformationText.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { paths } from '../../shared/paths.ts';
-import { PaymentsOffNotice } from '../../shared/PaymentsOffNotice.tsx';
 import { useServices } from '../../shared/services.ts';
 import { texts } from '../../shared/texts.ts';
 import { UninsuredNotice } from '../../shared/UninsuredNotice.tsx';
 import { ClaimsCard } from './ClaimsCard.tsx';
 import { destinationOf } from './destination.tsx';
-import { type CardState, damageCard, greetingName, owes, systemCard } from './overview.rules.ts';
+import { type CardState, damageCard, greetingName, systemCard } from './overview.rules.ts';
 import { PlanAtRisk } from './PlanAtRisk.tsx';
 import { RefusedNotice } from './RefusedNotice.tsx';
 
 const words = texts.overview;
 
 interface OverviewViewProps {
-  /** Number of unread conversations; `null` where it is not known. */
-  readonly unread: number | null;
+  /** Number of unread conversations. */
+  readonly unread: number;
 }
 
 /** Where the customer stands, and the way to each part (rows O01–O07). */
@@ -41,10 +40,12 @@ export function OverviewView({ unread }: OverviewViewProps) {
   return (
     <Section>
       <Stack gap="x24">
-        <PageHead lead={words.lead} title={greetingOf(user.fullName)} />
+        <PageHead
+          lead={words.lead}
+          title={fill(words.greeting, { name: greetingName(user.fullName) })}
+        />
         <RefusedNotice />
         <InformationNotice />
-        {owes(user.balance) === false ? null : <PaymentsOffNotice />}
         {access.systems.insurance ? (
           <UninsuredNotice hasLink={access.routes.insurance} vehicles={user.unInsuredVehicles} />
         ) : null}
@@ -61,9 +62,7 @@ export function OverviewView({ unread }: OverviewViewProps) {
             />
             <LinkCard
               badge={
-                unread === null ? undefined : (
-                  <Badge count={unread} label={plural(texts.shell.unread, unread)} size="large" />
-                )
+                <Badge count={unread} label={plural(texts.shell.unread, unread)} size="large" />
               }
               description={access.routes.communication ? unreadText(unread) : undefined}
               headingLevel={2}
@@ -93,12 +92,6 @@ export function OverviewView({ unread }: OverviewViewProps) {
   );
 }
 
-function greetingOf(fullName: string): string {
-  const name = greetingName(fullName);
-  return name === null ? words.greetingAlone : fill(words.greeting, { name });
-}
-
-function unreadText(unread: number | null): string {
-  if (unread === null) return words.messages.text;
+function unreadText(unread: number): string {
   return unread > 0 ? plural(texts.shell.unread, unread) : words.messages.none;
 }

@@ -1,5 +1,3 @@
-import { parseAmount } from '@mina-sidor/texts';
-
 import type { Access, ClaimsAccess, DamageAccess, GatedRoute } from '../../shared/access.ts';
 import { texts } from '../../shared/texts.ts';
 
@@ -96,36 +94,7 @@ function wanted(
   }
 }
 
-/** Whether there is something to pay; `null` where the balance cannot be read. */
-export function owes(balance: string): boolean | null {
-  const amount = parseAmount(balance);
-  return amount === null ? null : amount > 0;
-}
-
-/** By what a name tells that it is not a person's: a company, an association, an authority. */
-const organisation =
-  /\d|&|(?:^|[\s,.])(?:ab|hb|kb|brf|(?:\p{L}*(?:bolag|förening|stiftelse|firma|åkeri|kommun|församling|klubb)(?:en|et|n)?))(?=$|[\s,.])/iu;
-
-/** Nobody greets the dead. */
-const estate = /(?:^|[\s,.])(?:dödsbo|dödsboet|db)(?=$|[\s,.])/iu;
-
-/**
- * The name to greet with: a person's first, also of who is registered as `LINDQVIST, MAJA`, and the whole of anybody
- * else's; `null` where a greeting can have none.
- */
-export function greetingName(fullName: string): string | null {
-  const name = fullName.trim();
-  if (name === '' || estate.test(name)) return null;
-  if (organisation.test(name)) return name;
-  const [family = '', given = ''] = name.split(',').map((part) => part.trim());
-  const [first = ''] = (given === '' ? family : given).split(/\s+/u);
-  return first === '' ? null : withoutCapitals(first);
-}
-
-/** Registers write in capitals; nobody wants to be shouted at. */
-function withoutCapitals(name: string): string {
-  if (name !== name.toLocaleUpperCase('sv')) return name;
-  return name.replaceAll(/(\p{L})(\p{L}+)/gu, (_, initial: string, rest: string) => {
-    return initial + rest.toLocaleLowerCase('sv');
-  });
+/** The name to greet with: the first of the customer's names. */
+export function greetingName(fullName: string): string {
+  return fullName.trim().split(/\s+/u)[0] ?? fullName;
 }

@@ -10,7 +10,7 @@ import {
 } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
-import { inactivityTimes, secondsToSay } from '../../shared/inactivity.rules.ts';
+import { inactivityTimes, secondsToSay } from '../../shared/session/inactivity.rules.ts';
 import { documentTitle } from '../../shared/routeHandle.ts';
 import { texts } from '../../shared/texts.ts';
 import { timeLeftWords } from './timeLeft.rules.ts';

@@ -1,7 +1,7 @@
 import { systemClock } from '@mina-sidor/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createLastAction } from '../../shared/lastAction.ts';
+import { createLastAction } from '../../shared/session/lastAction.ts';
 import { createInactivityWatch } from './createInactivityWatch.ts';
 
 const minute = 60_000;
@@ -76,9 +76,21 @@ describe('createInactivityWatch', () => {
     },
   );
 
+  it('tells the other tabs what has been done here, every five seconds and when it is asked to [B05]', () => {
+    const { watch, lastAction } = createBench();
+    const keep = vi.spyOn(lastAction, 'keep');
+    vi.advanceTimersByTime(5000);
+    expect(keep).toHaveBeenCalledTimes(1);
+    watch.keep();
+    expect(keep).toHaveBeenCalledTimes(2);
+  });
+
   it('is silent when it has been stopped [B03]', () => {
-    const { watch, onOver } = createBench();
+    const { watch, lastAction, onOver } = createBench();
     watch.stop();
+    lastAction.forget();
+    watch.act();
+    expect(lastAction.read()).toBeNull();
     vi.advanceTimersByTime(20 * minute);
     watch.dismiss();
     expect([onOver.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0]);

@@ -1,7 +1,7 @@
 import type { Clock } from '@mina-sidor/api-client';
 
-import { inactivityStanding, isInactiveTooLong } from '../../shared/inactivity.rules.ts';
-import type { LastAction } from '../../shared/lastAction.ts';
+import { inactivityStanding, isInactiveTooLong } from '../../shared/session/inactivity.rules.ts';
+import type { LastAction } from '../../shared/session/lastAction.ts';
 
 interface WatchParts {
   readonly clock: Clock;
@@ -18,6 +18,8 @@ export interface InactivityWatch {
   readonly act: () => void;
   /** Something may have happened that no timer tells: the page is seen again, the machine has slept. */
   readonly check: () => void;
+  /** Lets the other tabs know what has been done here: this one may be about to sleep. */
+  readonly keep: () => void;
   /** The warning has been answered here, or made pointless by an action in another tab (row B05). */
   readonly dismiss: () => void;
   /** Ends it. */
@@ -69,6 +71,7 @@ export function createInactivityWatch(parts: WatchParts): InactivityWatch {
   return {
     check,
     stop,
+    keep: () => lastAction.keep(),
     act: () => {
       // The first sign of life after a night's sleep comes before any timer.
       if (isInactiveTooLong(clock.now(), lastAction.read())) end();

@@ -1,4 +1,4 @@
-import { lastActionKey } from '../../shared/lastAction.ts';
+import { lastActionKey } from '../../shared/session/lastAction.ts';
 import type { InactivityWatch } from './createInactivityWatch.ts';
 
 /** What a customer does with hand or keyboard (row B04); a finger that scrolls makes no mouse event. */
@@ -27,8 +27,10 @@ export function listenForLife(watch: InactivityWatch): () => void {
   document.addEventListener(
     'visibilitychange',
     () => {
-      // Who leaves is not logged out while leaving: the page that comes next says why (row B06).
+      // Who leaves is not logged out while leaving: the page that comes next says why (row B06). But a tab that nobody sees
+      // may sleep from now on, and would keep what it knows from the others.
       if (document.visibilityState === 'visible') watch.check();
+      else watch.keep();
     },
     { signal },
   );

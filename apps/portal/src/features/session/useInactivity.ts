@@ -15,7 +15,7 @@ interface Inactivity {
 
 /** Logs a customer out who does nothing for too long, and warns before (rows B03, B05 and Z01). */
 export function useInactivity(isLoggedIn: boolean): Inactivity {
-  const { client, clock, lastAction, ask, leave } = useServices();
+  const { client, clock, lastAction, ask, logOut } = useServices();
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const watch = useRef<InactivityWatch | null>(null);
 
@@ -25,7 +25,7 @@ export function useInactivity(isLoggedIn: boolean): Inactivity {
       clock,
       lastAction,
       onChange: setSecondsLeft,
-      onOver: () => leave('inactivity'),
+      onOver: () => logOut.end('inactivity'),
     });
     watch.current = current;
     const stopListening = listenForLife(current);
@@ -35,7 +35,7 @@ export function useInactivity(isLoggedIn: boolean): Inactivity {
       watch.current = null;
       setSecondsLeft(null);
     };
-  }, [isLoggedIn, clock, lastAction, leave]);
+  }, [isLoggedIn, clock, lastAction, logOut]);
 
   return {
     secondsLeft,
@@ -46,6 +46,6 @@ export function useInactivity(isLoggedIn: boolean): Inactivity {
       // While nobody looked the server heard nothing either: it is asked for its full time at once.
       void ask(() => client.refresh(), { kind: 'keepAlive', isRetried: false });
     },
-    logOut: () => leave('chosen'),
+    logOut: () => logOut.end('chosen'),
   };
 }

@@ -2,7 +2,7 @@ import { Footer, Logo } from '@mina-sidor/ui';
 
 import { CookieInfoDialog } from '../../shared/CookieInfoDialog.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useLeadsToMessages, useServices } from '../../shared/services.ts';
+import { useServices } from '../../shared/services.ts';
 import { useStore } from '../../shared/store.ts';
 import { texts } from '../../shared/texts.ts';
 import { useOpenHere } from '../../shared/useOpenHere.ts';
@@ -12,7 +12,6 @@ export function SiteFooter() {
   const { session, config } = useServices();
   const isLoggedIn = useStore(session.store).status === 'loggedIn';
   const cookieInfo = useOpenHere();
-  const leadsToMessages = useLeadsToMessages();
   const words = texts.shell.footer;
 
   const external = (label: string, href: string) =>
@@ -27,14 +26,10 @@ export function SiteFooter() {
             heading: words.contactHeading,
             items: [
               // For visitors the page's gate leads to the login and remembers the way (row N13).
-              ...(leadsToMessages
-                ? [
-                    internal(
-                      isLoggedIn ? words.sendMessage : words.logInAndSendMessage,
-                      paths.communication,
-                    ),
-                  ]
-                : []),
+              internal(
+                isLoggedIn ? words.sendMessage : words.logInAndSendMessage,
+                paths.communication,
+              ),
               external(words.call, config.links.contact),
             ],
           },

@@ -24,7 +24,7 @@ export function SiteHeader({ current, showsAlert }: SiteHeaderProps) {
   const { session } = useServices();
   const currentSession = useStore(session.store);
   const access = useAccess();
-  const unread = useUnreadCount() ?? 0;
+  const unread = useUnreadCount();
   const information = useInformationText();
   const englishInfo = useOpenHere();
 

@@ -1,7 +1,7 @@
 import type { ApiResult, StoredMessage, UploadProgress, User } from '@mina-sidor/api-client';
 
 import { followCustomer } from '../followCustomer.ts';
-import type { SessionStore } from '../session.ts';
+import type { SessionStore } from '../session/session.ts';
 import type { QuietStorage } from '../storage.ts';
 import { createStore, type Store } from '../store.ts';
 import {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '@mina-sidor/api-client';
 
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 import { createStore } from '../store.ts';
 import {
   forgetPaymentsWithCustomer,

@@ -7,7 +7,8 @@ import { access, type SiteState } from '../access.ts';
 import type { Environment } from '../config.ts';
 import { CustomerProvider } from '../customer.ts';
 import type { DeviceKind } from '../deviceKind.ts';
-import { createServices, ServicesProvider } from '../services.ts';
+import { createServices } from '../createServices.ts';
+import { ServicesProvider } from '../services.ts';
 import { aConfig } from './aConfig.ts';
 
 /** A customer of both kinds with a debt; a story states only what matters to it. */

@@ -3,7 +3,7 @@ import { noFiles } from '@mina-sidor/ui';
 
 import type { DraftKey } from '../drafts/draft.rules.ts';
 import { createDraftStore, type Sending } from '../drafts/drafts.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 import { createStore } from '../store.ts';
 import type { Tab } from './aTab.ts';
 import { aUser } from './StoryFrame.tsx';

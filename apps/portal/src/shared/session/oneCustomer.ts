@@ -1,11 +1,13 @@
-import type { User } from '@mina-sidor/api-client';
 import * as v from 'valibot';
 
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
+import { customerOf } from './session.ts';
+import { reasonSchema } from './logOut.rules.ts';
 
 const messageSchema = v.union([
   v.object({ customer: v.string() }),
-  v.object({ isLoggedOut: v.literal(true) }),
+  v.object({ isLoggedOut: v.literal(true), reason: v.optional(reasonSchema, 'chosen') }),
+  v.object({ logOutOutcome: v.picklist(['loggedOut', 'failed']) }),
 ]);
 type Message = v.InferOutput<typeof messageSchema>;
 
@@ -18,23 +20,13 @@ export interface TabChannel {
   ) => void;
 }
 
-/** Tells customers apart, within this browser. */
-export function customerOf(user: User): string {
-  return user.userKey ?? user.fullName;
-}
-
 /**
  * Keeps all tabs of the browser on the one customer that its session belongs to. Without it a tab would go on
  * showing one customer's name beside another's cases after a login in another tab, and anybody's after a log-out there
  * (row Z12).
  */
 export function keepTabsOnOneCustomer(
-  {
-    session,
-    changeCustomer,
-    lastLogOut,
-    leave,
-  }: Pick<Services, 'session' | 'changeCustomer' | 'lastLogOut' | 'leave'>,
+  { session, changeCustomer, logOut }: Pick<Services, 'session' | 'changeCustomer' | 'logOut'>,
   channel: TabChannel,
 ): void {
   let told: string | null = null;
@@ -49,17 +41,34 @@ export function keepTabsOnOneCustomer(
     told = customer;
   });
 
-  lastLogOut.subscribe(() => {
-    if (lastLogOut.get()?.reason !== 'otherTab') tell({ isLoggedOut: true });
+  logOut.store.subscribe(() => {
+    const current = logOut.store.get();
+    if (current === null || current.by === 'otherTab') return;
+    switch (current.outcome) {
+      case 'pending':
+        tell({ isLoggedOut: true, reason: current.reason });
+        return;
+      case 'loggedOut':
+      case 'failed':
+        tell({ logOutOutcome: current.outcome });
+        return;
+      case 'tryingAgain':
+    }
   });
 
   channel.addEventListener('message', ({ data }) => {
     const message = v.safeParse(messageSchema, data);
     if (!message.success) return;
     if ('isLoggedOut' in message.output) {
-      leave('otherTab');
+      logOut.followOtherTab(message.output.reason);
       return;
     }
+    if ('logOutOutcome' in message.output) {
+      logOut.learnOutcome(message.output.logOutOutcome);
+      return;
+    }
+    // A session that could not be ended is found by whoever opens the portal; that is no log-in.
+    if (logOut.store.get()?.outcome === 'failed') return;
     const current = session.store.get();
     if (current.status === 'unknown') return;
     const isSame =

@@ -3,12 +3,12 @@ import { createPortalClient } from '@mina-sidor/api-client';
 
 import { createSessionStore } from './session.ts';
 
-function aUser(fullName: string): Response {
+function aUser(fullName: string, balance = '0'): Response {
   return Response.json({
     fullName,
     matrixCustomerType: 'matrixCustomer',
     damageCustomerType: 'Customer',
-    balance: '0',
+    balance,
     unInsuredVehicles: 0,
     increasingDebtAmount: null,
     paymentPlanWillBeClosed: false,
@@ -19,6 +19,7 @@ function aUser(fullName: string): Response {
 /** A session store whose questions are answered by hand, in any order. */
 function createBench({ isTimedOut = false } = {}) {
   const onLogIn = vi.fn();
+  const onOtherCustomer = vi.fn();
   const answers: ((response: Response) => void)[] = [];
   const client = createPortalClient({
     baseUrl: '',
@@ -30,10 +31,12 @@ function createBench({ isTimedOut = false } = {}) {
     askForUser: (asked) => asked.getUser(),
     isTimedOut: () => isTimedOut,
     onLogIn,
+    onOtherCustomer,
   });
   return {
     session,
     onLogIn,
+    onOtherCustomer,
     answer: (index: number, response: Response) => answers[index]?.(response),
   };
 }
@@ -111,13 +114,25 @@ describe('createSessionStore', () => {
     await failing;
     expect(session.store.get()).toMatchObject({ user: { fullName: 'Maja' } });
     const renewing = session.refreshUser();
-    answer(2, aUser('Maja Lindqvist'));
+    answer(2, aUser('Maja', '1 200'));
     await renewing;
-    expect(session.store.get()).toMatchObject({ user: { fullName: 'Maja Lindqvist' } });
+    expect(session.store.get()).toMatchObject({ user: { fullName: 'Maja', balance: '1 200' } });
     const late = session.refreshUser();
     session.clear();
     answer(3, aUser('Maja'));
     await late;
     expect(session.store.get()).toEqual({ status: 'anonymous' });
+  });
+
+  it('takes in nobody in another’s place, but tells of it [Z12, L25]', async () => {
+    const { session, answer, onOtherCustomer } = createBench();
+    const first = session.fetchUser();
+    answer(0, aUser('Maja'));
+    await first;
+    const renewing = session.refreshUser();
+    answer(1, aUser('Elsa'));
+    await renewing;
+    expect(session.store.get()).toMatchObject({ user: { fullName: 'Maja' } });
+    expect(onOtherCustomer).toHaveBeenCalledTimes(1);
   });
 });

@@ -54,7 +54,10 @@ export function createLastAction(storage: Storage | null, now: () => number): La
       else write(moment);
     },
     keep: () => {
-      if (held !== null) write(held);
+      if (held === null) return;
+      // A tab that has slept holds what is long past: another tab knows better.
+      if (held > (readStored() ?? -Infinity)) write(held);
+      else held = null;
     },
     forget: () => {
       held = null;

@@ -1,6 +1,6 @@
 import type { ApiFailure, ApiResult, PortalClient, User } from '@mina-sidor/api-client';
 
-import { createStore, type Store } from './store.ts';
+import { createStore, type Store } from '../store.ts';
 
 /** Who is using this tab. */
 export type Session =
@@ -19,7 +19,10 @@ export interface SessionStore {
   readonly ensure: () => Promise<Session>;
   /** Asks GetUser anew after a log-in, whatever is known or under way (row L15). */
   readonly fetchUser: () => Promise<Session>;
-  /** Asks GetUser anew for a page that shows it. What is known stays until the answer has come, and when none comes. */
+  /**
+   * Asks GetUser anew for a page that shows it. What is known stays until the answer has come, and when none comes; who
+   * turns out to be another customer is told of and not taken in.
+   */
   readonly refreshUser: () => Promise<void>;
   /** Forgets the customer in this tab; an answer that is still under way no longer counts. */
   readonly clear: () => void;
@@ -33,6 +36,13 @@ interface SessionOptions {
   readonly isTimedOut: () => boolean;
   /** Called before a customer shows who has just logged in. */
   readonly onLogIn: () => void;
+  /** Called when the session turns out to be another customer's than the one who shows (row Z12). */
+  readonly onOtherCustomer: () => void;
+}
+
+/** Tells customers apart, within this browser. */
+export function customerOf(user: User): string {
+  return user.userKey ?? user.fullName;
 }
 
 /** Turns the answer of GetUser into a session; 401 is not a failure but an answer. */
@@ -43,7 +53,7 @@ function toSession(result: ApiResult<User>): Session {
 }
 
 export function createSessionStore(options: SessionOptions): SessionStore {
-  const { client, askForUser, isTimedOut, onLogIn } = options;
+  const { client, askForUser, isTimedOut, onLogIn, onOtherCustomer } = options;
   const store = createStore<Session>({ status: 'unknown' });
   let pending: Promise<Session> | null = null;
   // Raised by everything that makes an earlier question pointless, so that its late answer is dropped.
@@ -80,7 +90,10 @@ export function createSessionStore(options: SessionOptions): SessionStore {
     refreshUser: async () => {
       const mine = generation;
       const result = await askForUser(client);
-      if (mine === generation && result.outcome === 'ok') store.set(toSession(result));
+      const shown = store.get();
+      if (mine !== generation || result.outcome !== 'ok' || shown.status !== 'loggedIn') return;
+      if (customerOf(result.value) === customerOf(shown.user)) store.set(toSession(result));
+      else onOtherCustomer();
     },
     ensure: () => {
       const session = store.get();

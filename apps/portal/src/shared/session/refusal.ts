@@ -1,7 +1,7 @@
 import type { PortalClient, User } from '@mina-sidor/api-client';
 
-import { customerOf } from './oneCustomer.ts';
-import type { CallKind } from './outcomePolicy.ts';
+import { customerOf } from './session.ts';
+import type { CallKind } from '../outcomePolicy.ts';
 
 /**
  * Whether a refused call was sent in a session that has been replaced since, by a log-in or a renewal: then the refusal
@@ -13,7 +13,7 @@ export function isOfEarlierSession(sentWith: string | null, now: string | null):
 
 /** Whose session stands now, as the server says. */
 export async function whoseSession(
-  client: PortalClient,
+  client: Pick<PortalClient, 'getUser'>,
   user: User,
 ): Promise<'sameCustomer' | 'otherCustomer' | 'nobody' | 'unknown'> {
   const answer = await client.getUser();

@@ -64,6 +64,27 @@ describe('the last action', () => {
     expect(writes).toBe(2);
   });
 
+  it('is never put back by a tab that has slept while another was used [B05, B03]', () => {
+    const [sleeping, used] = [tab(), tab()];
+    sleeping.note();
+    time += 10;
+    sleeping.note();
+    time += 900_000;
+    used.note();
+    sleeping.keep();
+    expect([used.read(), sleeping.read()]).toEqual([time, time]);
+    expect(stored.get('lastAction')).toBe(String(time));
+  });
+
+  it('is written at once when the clock has been set back [B04]', () => {
+    const [one, other] = [tab(), tab()];
+    one.note();
+    time -= 3_600_000;
+    one.note();
+    expect(stored.get('lastAction')).toBe(String(time));
+    expect(other.read()).toBe(time);
+  });
+
   it('is forgotten with the customer [B06]', () => {
     const one = tab();
     one.note();

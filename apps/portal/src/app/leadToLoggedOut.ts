@@ -1,0 +1,51 @@
+import { matchPath } from 'react-router';
+
+import { paths } from '../shared/paths.ts';
+import { rememberPath } from '../shared/rememberedPath.ts';
+import { handleOf } from '../shared/routeHandle.ts';
+import type { Services } from '../shared/services.ts';
+import { keepsWayBack, type LogOut } from '../shared/session/logOut.rules.ts';
+import { keepInEntry } from '../shared/session/logOutEntry.ts';
+import type { createRouter } from './router.tsx';
+
+/**
+ * Leads to the logged-out page who is logged out on any other, keeping the way back (row E04) unless it was chosen; and
+ * keeps there, in the history entry, what the log-out was, for a reload and for who comes back to it.
+ */
+export function leadToLoggedOut(
+  { logOut }: Pick<Services, 'logOut'>,
+  router: ReturnType<typeof createRouter>,
+): void {
+  const lead = (current: LogOut) => {
+    const { location, matches } =
+      router.state.navigation.state === 'idle' ? router.state : router.state.navigation;
+    if (isLoggedOutPath(location.pathname)) return;
+    const handle = handleOf(
+      matches.map(({ route, params }) => ({ handle: route.handle as unknown, params })),
+    );
+    if (handle?.gate !== undefined && keepsWayBack(current)) {
+      rememberPath(location.pathname + location.search);
+    }
+    // In place of the page: the browser's back button would lead into what needs a log-in.
+    void router.navigate(paths.loggedOut, { replace: true });
+  };
+  const keep = () => {
+    const { navigation, location } = router.state;
+    const current = logOut.store.get();
+    const isThere = navigation.state === 'idle' && isLoggedOutPath(location.pathname);
+    if (isThere && current !== null) keepInEntry(current);
+  };
+
+  let last = logOut.store.get();
+  logOut.store.subscribe(() => {
+    const before = last;
+    last = logOut.store.get();
+    if (before === null && last !== null) lead(last);
+    keep();
+  });
+  router.subscribe(keep);
+}
+
+function isLoggedOutPath(pathname: string): boolean {
+  return matchPath(paths.loggedOut, pathname) !== null;
+}

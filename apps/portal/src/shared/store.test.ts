@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { createStore } from './store.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('tells everybody of what is new, though one reader breaks on it, and tells of that as well [L25, E24]', () => {
+  const thrownLater: (() => void)[] = [];
+  vi.stubGlobal('queueMicrotask', (work: () => void) => thrownLater.push(work));
+  const store = createStore('Maja');
+  const told: string[] = [];
+  store.subscribe(() => {
+    throw new Error('full');
+  });
+  store.subscribe(() => told.push(store.get()));
+  store.set('nobody');
+  store.set('nobody');
+  expect(told).toEqual(['nobody']);
+  expect(thrownLater).toHaveLength(1);
+  expect(thrownLater[0]).toThrow('full');
+});
