@@ -77,8 +77,11 @@ test(
     await page.mouse.move(20, 20);
     await page.mouse.move(60, 60);
     await expect(warning.dialog).toBeVisible();
+    const saidBefore = (await announcements()).length;
     await page.clock.runFor(minute);
     await expect(warning.dialog).toHaveCount(0);
+    // What will not happen is not counted down to.
+    expect((await announcements()).slice(saidBefore)).toEqual(['Du är fortfarande inloggad.']);
     await expect(heading(page, 'Krav')).toBeVisible();
     await page.clock.runFor(100);
     await expect(content).toBeFocused();

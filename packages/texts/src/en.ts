@@ -265,6 +265,7 @@ export const en: Translation<typeof sv> = {
       minutesAndSeconds: '',
       said: '',
       stay: '',
+      stillLoggedIn: '',
       logOut: '',
     },
   },

@@ -24,6 +24,7 @@ export const session = {
     minutesAndSeconds: '{minutes} och {seconds}',
     said: 'Du loggas ut om {time}.',
     stay: 'Fortsätt vara inloggad',
+    stillLoggedIn: 'Du är fortfarande inloggad.',
     logOut: 'Logga ut',
   },
 } as const;

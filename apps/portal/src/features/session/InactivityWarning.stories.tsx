@@ -8,7 +8,7 @@ const meta = {
   title: 'Sidor/Varning vid inaktivitet',
   component: InactivityWarning,
   parameters: { layout: 'fullscreen' },
-  args: { secondsLeft: 120, onStay: fn(), onLogOut: fn() },
+  args: { secondsLeft: 120, hasActed: false, onStay: fn(), onLogOut: fn() },
   render: (args) => (
     <StoryFrame>
       <InactivityWarning {...args} />

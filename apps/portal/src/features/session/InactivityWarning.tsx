@@ -20,6 +20,8 @@ const words = texts.session.inactivity;
 interface InactivityWarningProps {
   /** Until the log-out; null while there is nothing to warn of. */
   readonly secondsLeft: number | null;
+  /** Something has been done since it opened: nobody will be logged out, and no time is said. */
+  readonly hasActed: boolean;
   readonly onStay: () => void;
   readonly onLogOut: () => void;
 }
@@ -28,12 +30,17 @@ interface InactivityWarningProps {
  * Warns before the customer is logged out for having done nothing, counts down and offers to stay (row Z01). What is seen
  * to change each second is heard when it opens, and three times more.
  */
-export function InactivityWarning({ secondsLeft, onStay, onLogOut }: InactivityWarningProps) {
+export function InactivityWarning({
+  secondsLeft,
+  hasActed,
+  onStay,
+  onLogOut,
+}: InactivityWarningProps) {
   const stay = useRef<HTMLButtonElement>(null);
   const isOpen = secondsLeft !== null;
   useTitle(isOpen);
   const shown = useLast(secondsLeft) ?? 0;
-  const toSay = secondsLeft === null ? null : secondsToSay(secondsLeft);
+  const toSay = secondsLeft === null || hasActed ? null : secondsToSay(secondsLeft);
   return (
     <>
       <LiveRegion message={toSay === null ? '' : inWords(toSay)} politeness="assertive" />

@@ -9,6 +9,13 @@ export function SessionWatch() {
   const { session } = useServices();
   const isLoggedIn = useStore(session.store).status === 'loggedIn';
   useKeepAlive(isLoggedIn);
-  const { secondsLeft, stay, logOut } = useInactivity(isLoggedIn);
-  return <InactivityWarning onLogOut={logOut} onStay={stay} secondsLeft={secondsLeft} />;
+  const { secondsLeft, hasActed, stay, logOut } = useInactivity(isLoggedIn);
+  return (
+    <InactivityWarning
+      hasActed={hasActed}
+      onLogOut={logOut}
+      onStay={stay}
+      secondsLeft={secondsLeft}
+    />
+  );
 }

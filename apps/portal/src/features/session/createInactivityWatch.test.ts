@@ -16,16 +16,27 @@ afterEach(() => {
 function createBench() {
   const lastAction = createLastAction(null, () => Date.now());
   const onOver = vi.fn();
+  const onOutlived = vi.fn();
+  let hasActed = false;
   let secondsLeft: number | null = null;
   const watch = createInactivityWatch({
     clock: systemClock,
     lastAction,
     onOver,
-    onChange: (left) => {
+    onOutlived,
+    onChange: (left, hasActedNow) => {
       secondsLeft = left;
+      hasActed = hasActedNow;
     },
   });
-  return { watch, lastAction, onOver, secondsLeft: () => secondsLeft };
+  return {
+    watch,
+    lastAction,
+    onOver,
+    onOutlived,
+    secondsLeft: () => secondsLeft,
+    hasActed: () => hasActed,
+  };
 }
 
 describe('createInactivityWatch', () => {
@@ -58,6 +69,18 @@ describe('createInactivityWatch', () => {
     expect(onOver).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(onOver).toHaveBeenCalledTimes(1);
+  });
+
+  it('knows of what is done under the warning, and tells when its time is up and nobody is logged out [Z01]', () => {
+    const { watch, onOver, onOutlived, secondsLeft, hasActed } = createBench();
+    vi.advanceTimersByTime(13 * minute + 40_000);
+    expect([secondsLeft(), hasActed()]).toEqual([80, false]);
+    watch.act();
+    vi.advanceTimersByTime(1000);
+    expect([secondsLeft(), hasActed()]).toEqual([79, true]);
+    vi.advanceTimersByTime(79_000);
+    expect(secondsLeft()).toBeNull();
+    expect([onOutlived.mock.calls.length, onOver.mock.calls.length]).toEqual([1, 0]);
   });
 
   it.each(['act', 'check'] as const)(

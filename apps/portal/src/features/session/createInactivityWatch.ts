@@ -6,8 +6,13 @@ import type { LastAction } from '../../shared/session/lastAction.ts';
 interface WatchParts {
   readonly clock: Clock;
   readonly lastAction: LastAction;
-  /** Told how many seconds are left while the warning shows, and null when it does not. */
-  readonly onChange: (secondsLeft: number | null) => void;
+  /**
+   * Told how many seconds are left while the warning shows, and null when it does not; and whether something has been done
+   * meanwhile, so that nobody is logged out when they have passed.
+   */
+  readonly onChange: (secondsLeft: number | null, hasActed: boolean) => void;
+  /** The warning's time is up without an answer, and the customer stays, having done something meanwhile. */
+  readonly onOutlived: () => void;
   /** The customer has done nothing for too long. */
   readonly onOver: () => void;
 }
@@ -27,7 +32,7 @@ export interface InactivityWatch {
 }
 
 export function createInactivityWatch(parts: WatchParts): InactivityWatch {
-  const { clock, lastAction, onChange, onOver } = parts;
+  const { clock, lastAction, onChange, onOutlived, onOver } = parts;
   let warnedOf: number | null = null;
   let timer: unknown = null;
   let isStopped = false;
@@ -57,12 +62,13 @@ export function createInactivityWatch(parts: WatchParts): InactivityWatch {
         end();
         return;
       case 'active':
+        if (warnedOf !== null) onOutlived();
         warnedOf = null;
-        onChange(null);
+        onChange(null, false);
         break;
       case 'warned':
         warnedOf = standing.warnedOf;
-        onChange(standing.secondsLeft);
+        onChange(standing.secondsLeft, (lastAction.read() ?? warnedOf) > warnedOf);
     }
     timer = clock.setTimeout(check, standing.lookAgainIn);
   };

@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAnnounce } from '@mina-sidor/ui';
 
 import { useServices } from '../../shared/services.ts';
+import { texts } from '../../shared/texts.ts';
 import { createInactivityWatch, type InactivityWatch } from './createInactivityWatch.ts';
 import { listenForLife } from './signsOfLife.ts';
 
 interface Inactivity {
   /** Until the log-out, while its warning shows; else null. */
   readonly secondsLeft: number | null;
+  /** Something has been done while the warning shows: what it counts down to does not come. */
+  readonly hasActed: boolean;
   /** The customer wants to stay logged in (row Z01). */
   readonly stay: () => void;
   /** The customer wants to be logged out now. */
@@ -17,14 +21,21 @@ interface Inactivity {
 export function useInactivity(isLoggedIn: boolean): Inactivity {
   const { client, clock, lastAction, ask, logOut } = useServices();
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  const [hasActed, setHasActed] = useState(false);
   const watch = useRef<InactivityWatch | null>(null);
+  const announce = useAnnounce();
+  const sayStill = useEffectEvent(() => announce(texts.session.inactivity.stillLoggedIn));
 
   useEffect(() => {
     if (!isLoggedIn) return undefined;
     const current = createInactivityWatch({
       clock,
       lastAction,
-      onChange: setSecondsLeft,
+      onChange: (left, hasActedNow) => {
+        setSecondsLeft(left);
+        setHasActed(hasActedNow);
+      },
+      onOutlived: () => sayStill(),
       onOver: () => logOut.end('inactivity'),
     });
     watch.current = current;
@@ -39,6 +50,7 @@ export function useInactivity(isLoggedIn: boolean): Inactivity {
 
   return {
     secondsLeft,
+    hasActed,
     stay: () => {
       lastAction.note();
       lastAction.keep();
