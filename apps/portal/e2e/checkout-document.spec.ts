@@ -135,6 +135,8 @@ test(
     await checkout.tryAgain.click();
     await expect(page).toHaveURL('/loggaut');
     await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
+    // Also in another document than the one where it was tried.
+    await expect(page.getByText('Ingen betalning startades')).toBeVisible();
     await expectStrict(page);
 
     await page.goto(address);

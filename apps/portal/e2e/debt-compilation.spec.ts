@@ -232,8 +232,8 @@ test(
 );
 
 test(
-  'a session that has ended leads out, and the way back leads here',
-  { tag: ['@E04'] },
+  'a session that has ended leads out and says that nothing is ordered, and the way back leads here',
+  { tag: ['@E04', '@Q22'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const dialog = new DebtCompilationDialog(page);
     expectedErrors.push(/status of 401/u);
@@ -247,6 +247,7 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('Din inloggning har gått ut.')).toBeVisible();
+    await expect(page.getByText('Beställningen kom inte fram')).toBeVisible();
   },
 );
 

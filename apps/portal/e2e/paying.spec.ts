@@ -234,6 +234,8 @@ test(
     await payOther.click();
     await expect(page).toHaveURL('/loggaut');
     await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeFocused();
+    await expect(page.getByText('Ingen betalning startades')).toBeVisible();
+    await expect(page.getByText(/^Inga pengar har dragits\./u)).toBeVisible();
     await expectLedger(sandbox, customers.maja, [paid]);
   },
 );

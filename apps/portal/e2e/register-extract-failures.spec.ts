@@ -23,9 +23,11 @@ test(
     await sandbox.expireSession(customers.maja.personalNumber, 'all');
     await extract.orderButton.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
+    await expect(page.getByText('Beställningen kom inte fram')).toBeVisible();
     await expect(page.getByText('maja@example.se')).toHaveCount(0);
 
     await openAs(customers.maja, '/registerutdrag');
+    await expect(page.getByText('Beställningen kom inte fram')).toHaveCount(0);
     await expect(extract.email).toHaveValue('maja@example.se');
     await expect(extract.phone).toHaveValue('070-174 06 05');
     await expect(extract.reviewButton).toBeEnabled();

@@ -245,6 +245,16 @@ export const en: Translation<typeof sv> = {
         sessionEnded: '',
         inactivity: '',
       },
+      refused: {
+        payment: {
+          title: '',
+          text: '',
+        },
+        order: {
+          title: '',
+          text: '',
+        },
+      },
       text: '',
       logInAgain: '',
       failed: '',

@@ -3,12 +3,15 @@ import type { ApiFailure, ApiResult, PortalClient, System, User } from '@mina-si
 import { type CallKind, outcomePolicy } from './outcomePolicy.ts';
 import { isOfEarlierSession, isRepeatable, whoseSession } from './session/refusal.ts';
 import { withRetries } from './retry.ts';
+import type { RefusedWish } from './session/logOut.rules.ts';
 
 interface AskOptions {
   /** How much a failure may disturb. */
   readonly kind: CallKind;
   /** False for what is not worth waiting for (row Q28). @default true */
   readonly isRetried?: boolean;
+  /** What the customer has pressed for, to be told of where the session turns out to be gone (rows E04 and Q22). */
+  readonly wish?: RefusedWish;
   /** False when nobody looks at the page any more that asked; then a failure disturbs nothing. */
   readonly isWanted?: () => boolean;
 }
@@ -30,7 +33,7 @@ interface AskParts {
   readonly customer: () => User | null;
   /** What the application does about a failure. */
   readonly react: {
-    readonly sessionEnded: () => void;
+    readonly sessionEnded: (refused: RefusedWish | undefined) => void;
     readonly otherCustomer: () => void;
     readonly switchOff: (system: System) => void;
     readonly tell: (error: Error) => void;
@@ -42,13 +45,13 @@ interface AskParts {
 export function createAsk(parts: AskParts): Ask {
   const { client, pause, sessionMark, customerEpoch, customer, react } = parts;
 
-  const judge = (failure: ApiFailure, kind: CallKind) => {
+  const judge = (failure: ApiFailure, kind: CallKind, wish: RefusedWish | undefined) => {
     const consequence = outcomePolicy(failure, kind);
     switch (consequence.action) {
       case 'none':
         return;
       case 'logOut':
-        if (customer() !== null) react.sessionEnded();
+        if (customer() !== null) react.sessionEnded(wish);
         return;
       case 'switchOff':
         react.switchOff(consequence.system);
@@ -62,7 +65,7 @@ export function createAsk(parts: AskParts): Ask {
   };
 
   /** Whether a refused call may be made anew, since the refusal was about an earlier session of the same customer. */
-  const mayRepeat = async (kind: CallKind): Promise<boolean> => {
+  const mayRepeat = async (kind: CallKind, wish: RefusedWish | undefined): Promise<boolean> => {
     const epoch = customerEpoch();
     const user = customer();
     if (user === null) return false;
@@ -75,20 +78,20 @@ export function createAsk(parts: AskParts): Ask {
         react.otherCustomer();
         return false;
       case 'nobody':
-        react.sessionEnded();
+        react.sessionEnded(wish);
         return false;
       case 'unknown':
         return false;
     }
   };
 
-  return async (call, { kind, isRetried = true, isWanted = () => true }) => {
+  return async (call, { kind, wish, isRetried = true, isWanted = () => true }) => {
     const epoch = customerEpoch();
     const mark = sessionMark();
     /** Judges the answer, unless another customer has come meanwhile. */
     const judged = <Value>(result: ApiResult<Value>): ApiResult<Value> => {
       if (result.outcome !== 'ok' && epoch === customerEpoch()) {
-        judge(result, isWanted() ? kind : 'background');
+        judge(result, isWanted() ? kind : 'background', wish);
       }
       return result;
     };
@@ -97,6 +100,6 @@ export function createAsk(parts: AskParts): Ask {
     if (result.outcome !== 'expired' || epoch !== customerEpoch()) return judged(result);
     const isLate = isOfEarlierSession(mark, sessionMark());
     if (!isLate || outcomePolicy(result, kind).action !== 'logOut') return judged(result);
-    return (await mayRepeat(kind)) ? judged(await call()) : result;
+    return (await mayRepeat(kind, wish)) ? judged(await call()) : result;
   };
 }

@@ -56,7 +56,7 @@ export function createServices(parts: ServiceParts): Services {
       return current.status === 'loggedIn' ? current.user : null;
     },
     react: {
-      sessionEnded: () => logOut.end('sessionEnded'),
+      sessionEnded: (refused) => logOut.end('sessionEnded', refused),
       otherCustomer: () => changeCustomer(),
       switchOff: (system) => siteState.switchOff(system),
       tell: (error) => errorLog.tell(error),

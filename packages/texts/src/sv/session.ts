@@ -8,6 +8,17 @@ export const session = {
       inactivity:
         'Du har inte gjort något på 15 minuter. Vi loggade ut dig för att skydda dina uppgifter.',
     },
+    /** Keyed by what was asked for when the session had ended. */
+    refused: {
+      payment: {
+        title: 'Ingen betalning startades',
+        text: 'Inga pengar har dragits. Du kan betala när du har loggat in igen.',
+      },
+      order: {
+        title: 'Beställningen kom inte fram',
+        text: 'Du kan beställa när du har loggat in igen.',
+      },
+    },
     text: 'Stäng webbläsaren om fler använder samma dator eller mobil.',
     logInAgain: 'Logga in igen',
     failed:

@@ -66,6 +66,26 @@ export const SessionEnded: Story = tells('sessionEnded', { reason: 'sessionEnded
 /** Nobody has pressed anything in any tab. */
 export const Inactivity: Story = tells('inactivity', { reason: 'inactivity', by: 'otherTab' });
 
+const refused = {
+  payment: ['Ingen betalning startades', 'Inga pengar har dragits.'],
+  order: ['Beställningen kom inte fram', 'Du kan beställa när du har loggat in igen.'],
+} as const;
+
+/** What the end of the session has cut off is told, with what is known of it. */
+function tellsOf(wish: keyof typeof refused): Story {
+  return {
+    args: { page: { ...page, reason: 'sessionEnded', refused: wish } },
+    play: async ({ canvasElement }) => {
+      const [title, text] = refused[wish];
+      const notice = await within(canvasElement).findByRole('status');
+      await waitFor(() => expect(notice).toHaveTextContent(title));
+      await expect(notice).toHaveTextContent(text);
+    },
+  };
+}
+export const PaymentCutOff: Story = tellsOf('payment');
+export const OrderCutOff: Story = tellsOf('order');
+
 /** Nothing has gone wrong with what was written, and nobody need fear that it is lost. */
 export const WithSomethingWritten: Story = {
   args: { page: { ...page, reason: 'inactivity', hasWritten: true } },

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Card, Heading, Notice, Section, Stack, Text } from '@mina-sidor/ui';
 
 import { paths } from '../../shared/paths.ts';
-import type { LogOut } from '../../shared/session/logOut.rules.ts';
+import type { LogOut, RefusedWish } from '../../shared/session/logOut.rules.ts';
 import { texts } from '../../shared/texts.ts';
 import type { LoggedOut } from './useLoggedOut.ts';
 
@@ -23,6 +23,7 @@ export function LoggedOutView({ page }: LoggedOutViewProps) {
           </Heading>
           {why === null ? null : <Text size="lead">{why}</Text>}
           <Text>{words.text}</Text>
+          {page.refused === undefined ? null : <Refused wish={page.refused} />}
           {page.unsent.map((state) => (
             <NotSent key={state} state={state} />
           ))}
@@ -48,6 +49,15 @@ function whyOf({ reason, by }: Pick<LogOut, 'reason' | 'by'>): string | null {
     case 'inactivity':
       return words.reasons[reason];
   }
+}
+
+/** What the customer has pressed for and did not get; the server has refused it, so that it is known (row Q22). */
+function Refused({ wish }: { readonly wish: RefusedWish }) {
+  return (
+    <Notice announcement="status" title={words.refused[wish].title} tone="warning">
+      {words.refused[wish].text}
+    </Notice>
+  );
 }
 
 /** What could not be sent waits in this tab (row Z02); what it is, is nobody's business here. */

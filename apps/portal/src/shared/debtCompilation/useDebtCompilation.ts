@@ -77,6 +77,7 @@ export function useDebtCompilation(): DebtCompilation {
     const result = await ask(() => client.getDebtCompilation(), {
       kind: 'change',
       isRetried: false,
+      wish: 'order',
     });
     const end = orderEndOf(result);
     wasAnswered.current = result.outcome === 'ok' || isAnswered(result);

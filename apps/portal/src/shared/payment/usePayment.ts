@@ -74,6 +74,7 @@ export function usePayment(refresh: () => Promise<void>): Payment {
     const result = await ask(() => createPayment(client, request), {
       kind: 'change',
       isRetried: false,
+      wish: 'payment',
     });
     const outcome = paymentStartOf(result);
     if (outcome.status === 'created' && !hasLeft()) {

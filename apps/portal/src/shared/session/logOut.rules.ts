@@ -14,6 +14,10 @@ export type LogOutReason = (typeof reasons)[number];
 /** The reason, as another tab or an earlier document tells it. */
 export const reasonSchema = v.picklist(reasons);
 
+/** What a customer has pressed for and was refused, since the session had ended: nothing of it has been done. */
+const refusedWishes = ['payment', 'order'] as const;
+export type RefusedWish = (typeof refusedWishes)[number];
+
 /** One log-out as a history entry keeps it, so that a reload and a later visit know of it. */
 export const logOutSchema = v.object({
   reason: reasonSchema,
@@ -21,6 +25,8 @@ export const logOutSchema = v.object({
   by: v.picklist(['thisTab', 'otherTab']),
   /** What the server has answered. */
   outcome: v.picklist(['pending', 'loggedOut', 'failed', 'tryingAgain']),
+  /** What it has cut off for sure (row Q22); absent when nothing was under way that anybody knows of. */
+  refused: v.optional(v.picklist(refusedWishes)),
 });
 /** One log-out: why, by whom, and what has come of it. */
 export type LogOut = v.InferOutput<typeof logOutSchema>;

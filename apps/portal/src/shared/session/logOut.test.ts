@@ -120,6 +120,28 @@ describe('a call that is refused', () => {
     expect(tab.last()).toBeNull();
   });
 
+  it.each([
+    ['payment', 'payment'],
+    ['order', 'order'],
+    [undefined, undefined],
+  ] as const)('is known as what was pressed for: %s [E04, Q22]', async (wish, refusedWish) => {
+    const { browser, openTab } = createBrowser();
+    const tab = await openTab();
+    browser.unread = () => Promise.resolve(refused());
+    await tab.ask(() => tab.client.getNumberOfUnreadConversations(), {
+      kind: 'change',
+      isRetried: false,
+      ...(wish === undefined ? {} : { wish }),
+    });
+    expect(tab.last()?.refused).toBe(refusedWish);
+    // It stays so while the log-out is tried again, and is forgotten with the next log-in.
+    browser.logOut = () => Promise.reject(new TypeError('Failed to fetch'));
+    tab.logOut.end('sessionEnded');
+    expect(tab.last()?.refused).toBe(refusedWish);
+    await tab.session.fetchUser();
+    expect(tab.last()).toBeNull();
+  });
+
   it('is left alone there when it would change something [E04, Q22]', async () => {
     const { tab, result } = await late('change', 'Maja');
     expect(result.outcome).toBe('expired');

@@ -2,7 +2,7 @@ import type { PortalClient } from '@mina-sidor/api-client';
 
 import type { SessionStore } from './session.ts';
 import { createStore, type ReadableStore } from '../store.ts';
-import type { LogOut, LogOutReason } from './logOut.rules.ts';
+import type { LogOut, LogOutReason, RefusedWish } from './logOut.rules.ts';
 
 /**
  * The one way out. What this tab does to the customer's data, what it tells the other tabs and what the logged-out page
@@ -14,8 +14,10 @@ export interface LogOutControl {
   /**
    * Forgets the customer in this tab at once and ends the session at the server (rows R05 and L25). Does nothing while a
    * log-out stands, unless the server could not be reached: then it tries again.
+   *
+   * @param refused what the customer has pressed for, where the refusal of it has shown that the session is gone
    */
-  readonly end: (reason: LogOutReason) => void;
+  readonly end: (reason: LogOutReason, refused?: RefusedWish) => void;
   /** Another tab logs out, and tells the server: this one forgets the customer at once (row Z12). */
   readonly followOtherTab: (reason: LogOutReason) => void;
   /** What the server has answered the other tab whose log-out stands here. */
@@ -43,13 +45,14 @@ export function createLogOut({ client, session, forgetCustomer }: LogOutParts): 
     store.set({ ...mine, outcome: isOut ? 'loggedOut' : 'failed' });
   };
 
-  const end = (reason: LogOutReason) => {
+  const end = (reason: LogOutReason, refused?: RefusedWish) => {
     const last = store.get();
     if (last !== null && last.outcome !== 'failed') return;
     const mine: LogOut = {
       reason,
       by: 'thisTab',
       outcome: last === null ? 'pending' : 'tryingAgain',
+      refused: last === null ? refused : last.refused,
     };
     // Before anybody hears of it: a page that is left asks nobody about files that are forgotten already (row Z15).
     forgetCustomer();
