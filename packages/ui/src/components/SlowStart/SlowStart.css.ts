@@ -12,7 +12,9 @@ export const banner = style(
     height: 0,
     overflow: 'hidden',
     visibility: 'hidden',
-    animation: `${appear} 0s ${String(durations.codeDelay)}ms forwards`,
+    animationName: appear,
+    animationDelay: `${String(durations.codeDelay)}ms`,
+    animationFillMode: 'forwards',
     '@media': { print: { display: 'none' } },
   }),
 );
