@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentsLayer } from '../../theme/layers.css.ts';
 import { from, layers } from '../../theme/tokens.ts';
 
 export const shell = style(
@@ -38,16 +37,15 @@ export const inSight = style(
 );
 
 // What lies over the page must not lie over what has focus: room for more lines in a narrow window.
-const roomForFocus = (room: string) => ({
-  '@layer': { [componentsLayer]: { scrollPaddingBlockStart: room } },
-});
-
-globalStyle(`html:has(${inSight}:not(:empty))`, {
-  '@media': {
-    [hasRoom]: roomForFocus(`calc(${vars.space.x64} * 3.5)`),
-    [`${from('md')} and ${high}`]: roomForFocus(`calc(${vars.space.x64} * 2.5)`),
-  },
-});
+globalStyle(
+  `html:has(${inSight}:not(:empty))`,
+  layered({
+    '@media': {
+      [hasRoom]: { scrollPaddingBlockStart: `calc(${vars.space.x64} * 3.5)` },
+      [`${from('md')} and ${high}`]: { scrollPaddingBlockStart: `calc(${vars.space.x64} * 2.5)` },
+    },
+  }),
+);
 
 /** Case, payment details and conversation print without what surrounds them. */
 export const outside = style(layered({ '@media': { print: { display: 'none' } } }));
