@@ -14,7 +14,7 @@ const meta = {
     children: (
       <>
         Sidan har inte kunnat starta. Kontrollera att du är uppkopplad till internet.{' '}
-        <Link href="" tone="inherit">
+        <Link href="/krav" tone="inherit">
           Ladda sidan igen
         </Link>
       </>
