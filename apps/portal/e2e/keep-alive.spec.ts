@@ -19,7 +19,6 @@ test(
     await expectJoined(sandbox);
     await stopTimeHere(page);
     const calls = recordCalls(page);
-    await sandbox.forgetCalls();
     const sent = () => calls.filter(({ path }) => path === alivePath).length;
     // From the beginning: time has passed while the page was being opened.
     await setVisible(page, false);
@@ -29,6 +28,9 @@ test(
     expect(sent(), 'before the first').toBe(0);
     await page.clock.runFor(1);
     await expect.poll(sent).toBe(1);
+    // One that was sent while the page was being opened may have come late.
+    await expect.poll(async () => callsOf(sandbox, alivePath)).toBeGreaterThan(0);
+    await sandbox.forgetCalls();
     await page.clock.runFor(14_999);
     expect(sent()).toBe(1);
     await page.clock.runFor(1);
@@ -38,7 +40,7 @@ test(
     const last = calls.findLast(({ path }) => path === alivePath);
     expect(last).toMatchObject({ method: 'POST', body: null });
     expect(last?.headers).toHaveProperty('x-xsrf-token');
-    await expect.poll(async () => callsOf(sandbox, alivePath)).toBe(3);
+    await expect.poll(async () => callsOf(sandbox, alivePath)).toBe(2);
 
     await setVisible(page, false);
     await page.clock.runFor(60_000);
