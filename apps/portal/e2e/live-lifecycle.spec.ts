@@ -22,6 +22,16 @@ async function expectReturn(page: Page, sandbox: Sandbox, joinings: number): Pro
   await expect(unread(page)).toHaveAccessibleName('Meddelanden 5 olästa meddelanden');
 }
 
+const soon = { timeout: 2000 };
+
+/** Looks at the page until that has the effect: it may not have seen yet that the server has closed the connection. */
+async function lookUntil(page: Page, effect: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await setVisible(page, true);
+    await effect();
+  }).toPass({ timeout: 15_000 });
+}
+
 test(
   'a customer who looks again finds the badge as it is now, and connected anew',
   { tag: ['@H03', '@H10'] },
@@ -205,9 +215,10 @@ test(
     await sandbox.closeHub(maja.personalNumber);
     await sandbox.expireSession(maja.personalNumber, 'access');
     await sandbox.forgetCalls();
-    await setVisible(page, true);
+    await lookUntil(page, async () => {
+      await expect.poll(async () => callsOf(sandbox, livePaths.negotiate), soon).toBe(2);
+    });
     await expectConnections(sandbox, 1);
-    expect(await callsOf(sandbox, livePaths.negotiate)).toBe(2);
     expect(await callsOf(sandbox, '/api/PortalIdentity/Refresh')).toBe(1);
     await expect(page.getByRole('alert')).toHaveCount(0);
   },
@@ -222,8 +233,11 @@ test(
     await expectJoined(sandbox);
     await sandbox.expireSession(maja.personalNumber, 'all');
     await expectConnections(sandbox, 0);
-    await setVisible(page, true);
-    await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
+    await lookUntil(page, async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible(
+        soon,
+      );
+    });
     await expectConnections(sandbox, 0);
   },
 );
