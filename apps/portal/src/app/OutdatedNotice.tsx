@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button, Notice, Section, useAnnounce } from '@mina-sidor/ui';
 
-import { holdFocusOnHeading } from '../shared/focusPageHeading.ts';
 import { useIsOnline } from '../shared/network.ts';
 import { useServices } from '../shared/services.ts';
 import { useStore } from '../shared/store.ts';
 import { texts } from '../shared/texts.ts';
+import { useFocusHandedOn } from '../shared/useFocusHandedOn.ts';
 
 const words = texts.errors.outdated;
 
@@ -30,12 +30,7 @@ function ShownNotice() {
   };
 
   // When the page is up to date the button is gone, and focus with it.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) holdFocusOnHeading();
-    },
-    [],
-  );
+  useFocusHandedOn();
 
   return (
     <Section>

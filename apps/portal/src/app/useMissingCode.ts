@@ -46,11 +46,13 @@ export function useMissingCode(): MissingCode {
   });
 
   useEffect(() => {
-    const stop = new AbortController();
-    void newestRelease(stop.signal).then((newest) => {
-      if (!stop.signal.aborted) decide(newest);
+    let isShown = true;
+    void newestRelease().then((newest) => {
+      if (isShown) decide(newest);
     });
-    return () => stop.abort();
+    return () => {
+      isShown = false;
+    };
   }, []);
 
   useWhenBackOnline(() => {
@@ -60,18 +62,18 @@ export function useMissingCode(): MissingCode {
   // Without a server the browser would put a page of its own in place of everything.
   const reload = async () => {
     setIsReloading(true);
-    if ((await newestRelease(AbortSignal.timeout(patience))) === null) setIsReloading(false);
+    if ((await newestRelease()) === null) setIsReloading(false);
     else location.reload();
   };
 
   return { remedy, reload: () => void reload(), isReloading };
 }
 
-async function newestRelease(signal: AbortSignal): Promise<string | null> {
+async function newestRelease(): Promise<string | null> {
   try {
     const response = await fetch(location.pathname, {
       cache: 'no-store',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.timeout(patience),
     });
     return response.ok ? firstScriptOf(await response.text()) : null;
   } catch {

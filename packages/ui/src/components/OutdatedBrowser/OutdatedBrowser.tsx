@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { classNames } from '../../private/classNames.ts';
-import { WarningIcon } from '../Icon/index.ts';
-import { container } from '../Layout/Layout.css.ts';
+import { WarningStrip } from '../../private/WarningStrip.tsx';
 import { isOutdatedBrowser } from './isOutdatedBrowser.ts';
 import * as styles from './OutdatedBrowser.css.ts';
 
@@ -24,10 +22,7 @@ export interface OutdatedBrowserProps {
 export function OutdatedBrowser({ children, userAgent = '' }: OutdatedBrowserProps): ReactNode {
   return (
     <div className={styles.banner} data-outdated-browser="" hidden={!isOutdatedBrowser(userAgent)}>
-      <div className={classNames(container, styles.content)}>
-        <WarningIcon />
-        <p>{children}</p>
-      </div>
+      <WarningStrip>{children}</WarningStrip>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
-import { vars } from '../../theme/contract.css.ts';
 import { durations } from '../../theme/tokens.ts';
 
 const appear = keyframes({ to: { height: 'auto', visibility: 'visible' } });
@@ -16,23 +15,5 @@ export const banner = style(
     animationDelay: `${String(durations.codeDelay)}ms`,
     animationFillMode: 'forwards',
     '@media': { print: { display: 'none' } },
-  }),
-);
-
-export const strip = style(
-  layered({
-    borderBlockEnd: `${vars.border.nav} solid ${vars.color.warningRule}`,
-    background: vars.color.warningTint,
-    color: vars.color.ink,
-  }),
-);
-
-export const content = style(
-  layered({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space.x12,
-    paddingBlock: vars.space.x12,
-    overflowWrap: 'anywhere',
   }),
 );

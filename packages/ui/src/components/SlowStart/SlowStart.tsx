@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { classNames } from '../../private/classNames.ts';
-import { WarningIcon } from '../Icon/index.ts';
-import { container } from '../Layout/Layout.css.ts';
+import { WarningStrip } from '../../private/WarningStrip.tsx';
 import * as styles from './SlowStart.css.ts';
 
 export interface SlowStartProps {
@@ -18,12 +16,7 @@ export interface SlowStartProps {
 export function SlowStart({ children }: SlowStartProps): ReactNode {
   return (
     <div className={styles.banner} data-slow-start="">
-      <div className={styles.strip}>
-        <div className={classNames(container, styles.content)}>
-          <WarningIcon />
-          <p>{children}</p>
-        </div>
-      </div>
+      <WarningStrip>{children}</WarningStrip>
     </div>
   );
 }
