@@ -6,8 +6,8 @@ import { createPortalClient, createXhrUpload } from '@mina-sidor/api-client';
 
 import { showStartFailed } from './app/StartFailed.tsx';
 import { startPortal } from './app/startPortal.tsx';
-import { readCookie } from './shared/cookies.ts';
-import { createErrorLog } from './shared/errors/errorLog.ts';
+import { readCookie } from './platform/cookies.ts';
+import { createErrorLog } from './platform/errors/errorLog.ts';
 
 const client = createPortalClient({
   baseUrl: '',

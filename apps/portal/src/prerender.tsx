@@ -11,17 +11,17 @@ import {
 import { createPortalClient, systemClock } from '@mina-sidor/api-client';
 import { MemoryRouter } from 'react-router';
 
-import { mainId } from './shared/mainId.ts';
-import { documentTitle } from './shared/routeHandle.ts';
+import { mainId } from './platform/mainId.ts';
+import { documentTitle } from './routeHandle.ts';
 import { CookieWords } from './features/cookies/CookieNotice.tsx';
 import { LoginFrame } from './features/login/LoginFrame.tsx';
 import { SiteFooter } from './features/shell/SiteFooter.tsx';
 import { SiteHeader } from './features/shell/SiteHeader.tsx';
-import { parseConfig } from './shared/config.ts';
-import { paths } from './shared/paths.ts';
-import { createServices } from './shared/createServices.ts';
-import { ServicesProvider } from './shared/services.ts';
-import { texts } from './shared/texts.ts';
+import { parseConfig } from './platform/config.ts';
+import { paths } from './paths.ts';
+import { createServices } from './customer/createServices.ts';
+import { ServicesProvider } from './customer/services.ts';
+import { texts } from './texts.ts';
 
 const nothing = () => undefined;
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Button, ErrorView, Section } from '@mina-sidor/ui';
 
-import { focusPageHeading } from '../shared/focusPageHeading.ts';
-import type { RouteErrorKey } from '../shared/routeHandle.ts';
-import { texts } from '../shared/texts.ts';
+import { focusPageHeading } from '../platform/focusPageHeading.ts';
+import type { RouteErrorKey } from '../routeHandle.ts';
+import { texts } from '../texts.ts';
 import { GateFailed } from './GateFailed.tsx';
 import { PagePending } from './PagePending.tsx';
 import { RouteFailed } from './RouteFailed.tsx';

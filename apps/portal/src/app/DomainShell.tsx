@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Header, Logo, PageShell, SkipLink } from '@mina-sidor/ui';
 
-import { mainId } from '../shared/mainId.ts';
-import { texts } from '../shared/texts.ts';
+import { mainId } from '../platform/mainId.ts';
+import { texts } from '../texts.ts';
 
 interface DomainShellProps {
   readonly children: ReactNode;

@@ -1,10 +1,10 @@
 import type { ApiFailure } from '@mina-sidor/api-client';
 import { ErrorView, Section } from '@mina-sidor/ui';
 
-import { isAnswered } from '../shared/outcomePolicy.ts';
-import { paths } from '../shared/paths.ts';
-import { texts } from '../shared/texts.ts';
-import { useFocusHandedOn } from '../shared/useFocusHandedOn.ts';
+import { isAnswered } from '../domain/outcomePolicy.ts';
+import { paths } from '../paths.ts';
+import { texts } from '../texts.ts';
+import { useFocusHandedOn } from '../platform/useFocusHandedOn.ts';
 import { useOpenAnew } from './useOpenAnew.ts';
 
 interface GateFailedProps {

@@ -1,9 +1,9 @@
 import { Outlet, useMatches } from 'react-router';
 
-import { CustomerProvider } from '../shared/customer.ts';
-import { handleOf } from '../shared/routeHandle.ts';
-import { useAccess, useServices } from '../shared/services.ts';
-import { useStore } from '../shared/store.ts';
+import { CustomerProvider } from '../customer/customer.ts';
+import { handleOf } from '../routeHandle.ts';
+import { useAccess, useServices } from '../customer/services.ts';
+import { useStore } from '../platform/store.ts';
 import { PagePending } from './PagePending.tsx';
 
 /**

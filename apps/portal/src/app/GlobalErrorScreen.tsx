@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { Button, ErrorView, Section } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
-import { focusPageHeading } from '../shared/focusPageHeading.ts';
-import type { GlobalError } from '../shared/globalError.ts';
-import { useServices } from '../shared/services.ts';
-import { texts } from '../shared/texts.ts';
+import { focusPageHeading } from '../platform/focusPageHeading.ts';
+import type { GlobalError } from '../customer/globalError.ts';
+import { useServices } from '../customer/services.ts';
+import { texts } from '../texts.ts';
 
 interface GlobalErrorScreenProps {
   readonly error: GlobalError;

@@ -1,9 +1,9 @@
 import { ErrorView, Link, Section } from '@mina-sidor/ui';
 import { useRevalidator } from 'react-router';
 
-import { useServices } from '../shared/services.ts';
-import { texts } from '../shared/texts.ts';
-import { useFocusHandedOn } from '../shared/useFocusHandedOn.ts';
+import { useServices } from '../customer/services.ts';
+import { texts } from '../texts.ts';
+import { useFocusHandedOn } from '../platform/useFocusHandedOn.ts';
 import { DomainShell } from './DomainShell.tsx';
 
 interface MaintenanceProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Container, Notice, useAnnounce } from '@mina-sidor/ui';
 
-import { useIsOnline } from '../shared/network.ts';
-import { texts } from '../shared/texts.ts';
+import { useIsOnline } from '../platform/network.ts';
+import { texts } from '../texts.ts';
 
 const words = texts.errors.offline;
 

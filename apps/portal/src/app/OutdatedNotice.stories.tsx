@@ -4,8 +4,8 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import claimsMeta, { Content as ClaimsContent } from '../features/claims/ClaimsView.stories.tsx';
 import { ClaimsView } from '../features/claims/ClaimsView.tsx';
-import { useServices } from '../shared/services.ts';
-import { StoryFrame } from '../shared/testing/StoryFrame.tsx';
+import { useServices } from '../customer/services.ts';
+import { StoryFrame } from '../testing/StoryFrame.tsx';
 import { OutdatedNotice } from './OutdatedNotice.tsx';
 
 const { state } = composeStory(ClaimsContent, claimsMeta).args;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button, Notice, Section, useAnnounce } from '@mina-sidor/ui';
 
-import { useIsOnline } from '../shared/network.ts';
-import { useServices } from '../shared/services.ts';
-import { useStore } from '../shared/store.ts';
-import { texts } from '../shared/texts.ts';
-import { useFocusHandedOn } from '../shared/useFocusHandedOn.ts';
+import { useIsOnline } from '../platform/network.ts';
+import { useServices } from '../customer/services.ts';
+import { useStore } from '../platform/store.ts';
+import { texts } from '../texts.ts';
+import { useFocusHandedOn } from '../platform/useFocusHandedOn.ts';
 
 const words = texts.errors.outdated;
 

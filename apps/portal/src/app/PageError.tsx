@@ -1,6 +1,6 @@
 import { useMatches, useRouteError } from 'react-router';
 
-import { handleOf } from '../shared/routeHandle.ts';
+import { handleOf } from '../routeHandle.ts';
 import { CodeMissing } from './CodeMissing.tsx';
 import { GateFailed } from './GateFailed.tsx';
 import { GateError } from './gates.ts';

@@ -1,6 +1,6 @@
 import { Loader } from '@mina-sidor/ui';
 
-import { texts } from '../shared/texts.ts';
+import { texts } from '../texts.ts';
 
 /** What the first page of a visit shows until it is known who the visitor is. */
 export function PagePending() {

@@ -1,8 +1,8 @@
 import { Heading, Section, Stack } from '@mina-sidor/ui';
 
-import { LoadFailed } from '../shared/LoadFailed.tsx';
-import type { RouteErrorKey } from '../shared/routeHandle.ts';
-import { texts } from '../shared/texts.ts';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
+import type { RouteErrorKey } from '../routeHandle.ts';
+import { texts } from '../texts.ts';
 
 /** The page's own header, so that the customer knows what is missing (rows E21 and E22). */
 const headers: Record<RouteErrorKey, string> = {

@@ -1,8 +1,8 @@
 import type { LinkComponentProps } from '@mina-sidor/ui';
 import { Link, useLocation } from 'react-router';
 
-import { paths } from '../shared/paths.ts';
-import { useServices } from '../shared/services.ts';
+import { paths } from '../paths.ts';
+import { useServices } from '../customer/services.ts';
 
 /** Pages of the server that are not the portal's own, so that the browser must fetch them. */
 const serverPages = /^\/sandbox(?:\/|$)/u;

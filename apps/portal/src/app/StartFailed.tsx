@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button, ErrorView, Section, UiProvider } from '@mina-sidor/ui';
 
-import { documentTitle } from '../shared/routeHandle.ts';
-import { texts } from '../shared/texts.ts';
+import { documentTitle } from '../routeHandle.ts';
+import { texts } from '../texts.ts';
 import { DomainShell } from './DomainShell.tsx';
 
 /**

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { ErrorView, Link, Section } from '@mina-sidor/ui';
 
-import { documentTitle } from '../shared/routeHandle.ts';
-import { paths } from '../shared/paths.ts';
-import { useServices } from '../shared/services.ts';
-import { texts } from '../shared/texts.ts';
+import { documentTitle } from '../routeHandle.ts';
+import { paths } from '../paths.ts';
+import { useServices } from '../customer/services.ts';
+import { texts } from '../texts.ts';
 
 interface UnexpectedProps {
   /** What was thrown. Told to the provider, never shown (row E26). */

@@ -9,7 +9,7 @@ import documentsMeta, {
   ClaimsFailed,
   ExtractsFailed,
 } from '../features/documents/DocumentsView.stories.tsx';
-import loggedOutMeta, { SessionEnded } from '../features/logged-out/LoggedOutView.stories.tsx';
+import loggedOutMeta, { SessionEnded } from '../features/loggedOut/LoggedOutView.stories.tsx';
 import loginMeta, {
   FailedCancelled,
   FailedCertificate,
@@ -25,13 +25,13 @@ import messagesMeta, {
 import { MessagesView } from '../features/messages/MessagesView.tsx';
 import questionMeta, {
   Failed as QuestionFailed,
-} from '../features/messages/new-question/NewQuestion.stories.tsx';
+} from '../features/messages/newQuestion/NewQuestion.stories.tsx';
 import overviewMeta, {
   Customer,
   EverythingOffline,
 } from '../features/overview/Overview.stories.tsx';
-import { DebtCompilationDialog } from '../shared/debtCompilation/DebtCompilationDialog.tsx';
-import { StoryFrame } from '../shared/testing/StoryFrame.tsx';
+import { DebtCompilationDialog } from '../parts/debtCompilation/DebtCompilationDialog.tsx';
+import { StoryFrame } from '../testing/StoryFrame.tsx';
 import { GlobalErrorScreen } from './GlobalErrorScreen.tsx';
 import { RouteFailed } from './RouteFailed.tsx';
 import { StartFailed } from './StartFailed.tsx';

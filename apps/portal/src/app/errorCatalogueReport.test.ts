@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-import { errorCatalogue } from '../shared/errors/catalogue.ts';
-import { type Evidence, type Proofs, writeCatalogue } from '../shared/errors/catalogueReport.ts';
+import { errorCatalogue } from './errorCatalogue.ts';
+import { type Evidence, type Proofs, writeCatalogue } from './errorCatalogueReport.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -1,10 +1,10 @@
 import type { ApiFailure } from '@mina-sidor/api-client';
 import { redirect, replace } from 'react-router';
 
-import type { GatedRoute } from '../shared/access.ts';
-import { paths } from '../shared/paths.ts';
-import { rememberPath, takeRememberedPath } from '../shared/rememberedPath.ts';
-import { accessNow, type Services } from '../shared/services.ts';
+import type { GatedRoute } from '../domain/access.ts';
+import { paths } from '../paths.ts';
+import { rememberPath, takeRememberedPath } from '../customer/rememberedPath.ts';
+import { accessNow, type Services } from '../customer/services.ts';
 import type { Refusals } from './refusals.ts';
 
 /** How long a page that can be drawn from what is known waits for news of the systems. */

@@ -1,11 +1,11 @@
 import { matchPath } from 'react-router';
 
-import { paths } from '../shared/paths.ts';
-import { rememberPath } from '../shared/rememberedPath.ts';
-import { handleOf } from '../shared/routeHandle.ts';
-import type { Services } from '../shared/services.ts';
-import { keepsWayBack, type LogOut } from '../shared/session/logOut.rules.ts';
-import { keepInEntry } from '../shared/session/logOutEntry.ts';
+import { paths } from '../paths.ts';
+import { rememberPath } from '../customer/rememberedPath.ts';
+import { handleOf } from '../routeHandle.ts';
+import type { Services } from '../customer/services.ts';
+import { keepsWayBack, type LogOut } from '../customer/session/logOut.rules.ts';
+import { keepInEntry } from '../customer/session/logOutEntry.ts';
 import type { createRouter } from './router.tsx';
 
 /**

@@ -1,7 +1,7 @@
-import type { Services } from '../shared/services.ts';
+import type { Services } from '../customer/services.ts';
 
 /** The code of the page that confirms a log-out. */
-export const loggedOutPage = () => import('../features/logged-out/route.tsx');
+export const loggedOutPage = () => import('../features/loggedOut/route.tsx');
 
 /** So long after the login the page that was asked for has come first, in milliseconds. */
 const patience = 1000;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import type { GatedRoute } from '../shared/access.ts';
-import type { RefusedPage } from '../shared/refusedPage.ts';
+import type { GatedRoute } from '../domain/access.ts';
+import type { RefusedPage } from '../customer/refusedPage.ts';
 
 /**
  * What was refused on the way to the page that is being entered. A redirect of the router carries no state, and the address

@@ -6,16 +6,16 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router';
 
-import type { GatedRoute } from '../shared/access.ts';
-import { paths } from '../shared/paths.ts';
-import type { Services } from '../shared/services.ts';
-import { texts } from '../shared/texts.ts';
-import { loggedOutLoader } from '../features/logged-out/loader.ts';
+import type { GatedRoute } from '../domain/access.ts';
+import { paths } from '../paths.ts';
+import type { Services } from '../customer/services.ts';
+import { texts } from '../texts.ts';
+import { loggedOutLoader } from '../features/loggedOut/loader.ts';
 import { App } from './App.tsx';
 import { GatedPage } from './GatedPage.tsx';
 import { loggedOutPage } from './loggedOutPage.ts';
 import { loginGate, openGate, protectedGate, rootGate } from './gates.ts';
-import type { RouteHandle } from '../shared/routeHandle.ts';
+import type { RouteHandle } from '../routeHandle.ts';
 import { lazyPage } from './pageCode.ts';
 import { PageError } from './PageError.tsx';
 import { PagePending } from './PagePending.tsx';
@@ -122,13 +122,13 @@ export function createRouter(services: Services) {
         title: texts.pages.registerExtract.title,
         routeError: 'registerExtract',
       }),
-      lazy: lazyPage(() => import('../features/register-extract/route.tsx')),
+      lazy: lazyPage(() => import('../features/registerExtract/route.tsx')),
     },
     {
       path: '*',
       ...open({ title: texts.pages.notFound.title }),
       loader: () => openGate(services),
-      lazy: lazyPage(() => import('../features/not-found/route.tsx')),
+      lazy: lazyPage(() => import('../features/notFound/route.tsx')),
     },
   ];
 

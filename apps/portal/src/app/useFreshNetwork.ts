@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
 
-import { useWhenBackOnline } from '../shared/network.ts';
-import type { RouteHandle } from '../shared/routeHandle.ts';
-import { useServices } from '../shared/services.ts';
+import { useWhenBackOnline } from '../platform/network.ts';
+import type { RouteHandle } from '../routeHandle.ts';
+import { useServices } from '../customer/services.ts';
 
 /**
  * Brings a page back that the lost network has covered or kept away (row Z14). What a page shows asks for itself.

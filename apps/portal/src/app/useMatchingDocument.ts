@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-import { isCheckoutPath } from '../shared/paths.ts';
-import { useServices } from '../shared/services.ts';
+import { isCheckoutPath } from '../paths.ts';
+import { useServices } from '../customer/services.ts';
 
 /**
  * Whether this document's policy is the page's own. If not, the page is fetched as a new document, with the same

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useWhenBackOnline } from '../shared/network.ts';
-import { type Services, useServices } from '../shared/services.ts';
-import { tabStorage } from '../shared/storage.ts';
+import { useWhenBackOnline } from '../platform/network.ts';
+import { type Services, useServices } from '../customer/services.ts';
+import { tabStorage } from '../platform/storage.ts';
 import { firstScriptOf, remedyOf } from './missingCode.rules.ts';
 
 /** For which release this tab has been loaded anew; no part of the customer's data. */

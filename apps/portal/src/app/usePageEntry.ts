@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAnnounce } from '@mina-sidor/ui';
 import { useLocation } from 'react-router';
 
-import { holdFocusOnHeading } from '../shared/focusPageHeading.ts';
-import type { RefusedPage } from '../shared/refusedPage.ts';
-import { documentTitle } from '../shared/routeHandle.ts';
+import { holdFocusOnHeading } from '../platform/focusPageHeading.ts';
+import type { RefusedPage } from '../customer/refusedPage.ts';
+import { documentTitle } from '../routeHandle.ts';
 
 /** Pause before the page scrolls to its top after a route change, in milliseconds (row R14). */
 const scrollPause = 100;

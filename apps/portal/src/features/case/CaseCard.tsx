@@ -2,11 +2,11 @@ import { DescriptionList, InfoPopover, Link, Stack, Text } from '@mina-sidor/ui'
 import type { CustomerCase, InsuranceCase } from '@mina-sidor/api-client';
 import { fill, formatKronor, formatNumber } from '@mina-sidor/texts';
 
-import { caseTagOf, caseTypeLabel, customerCaseTime } from '../../shared/insuranceCase.rules.ts';
-import { CaseTagLabel } from '../../shared/CaseTagLabel.tsx';
-import { RegistrationNumbers } from '../../shared/RegistrationNumbers.tsx';
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
+import { caseTagOf, caseTypeLabel, customerCaseTime } from '../../domain/case.rules.ts';
+import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
+import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
 import { caseHighlightOf, caseStatusOf } from './case.rules.ts';
 import { CaseHeading } from './CaseHeading.tsx';
 import { CaseReasons } from './CaseReasons.tsx';

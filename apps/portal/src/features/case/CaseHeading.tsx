@@ -1,6 +1,6 @@
 import { DigitGroups, Heading } from '@mina-sidor/ui';
 
-import { texts } from '../../shared/texts.ts';
+import { texts } from '../../texts.ts';
 
 interface CaseHeadingProps {
   readonly referenceNumber: string;

@@ -1,9 +1,9 @@
 import type { InsuranceCase } from '@mina-sidor/api-client';
 import { CaseProgress, Link, Stack, Text } from '@mina-sidor/ui';
 
-import { chargeOf, isPaymentInProgress } from '../../shared/insuranceCase.rules.ts';
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
+import { chargeOf, isPaymentInProgress } from '../../domain/case.rules.ts';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
 import { caseProgressOf, type ProgressStep, progressSteps } from './caseProgress.rules.ts';
 
 const words = texts.insuranceCase.progress;

@@ -2,8 +2,8 @@ import type { InsuranceCase } from '@mina-sidor/api-client';
 import { Heading, Link, Stack, Text } from '@mina-sidor/ui';
 import { fill, plural } from '@mina-sidor/texts';
 
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
 import { type CaseReason, caseReasonsOf } from './caseReason.rules.ts';
 import { mayHoldCosts } from './caseProgress.rules.ts';
 

@@ -1,9 +1,9 @@
 import type { InsuranceCase } from '@mina-sidor/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { aCase } from '../../shared/testing/aCase.ts';
-import { aPlan } from '../../shared/testing/aPlan.ts';
-import { StoryFrame } from '../../shared/testing/StoryFrame.tsx';
+import { aCase } from '../../testing/aCase.ts';
+import { aPlan } from '../../testing/aPlan.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { CaseView } from './CaseView.tsx';
 
 const meta = {

@@ -13,10 +13,10 @@ import {
 } from '@mina-sidor/ui';
 import type { InsuranceCase } from '@mina-sidor/api-client';
 
-import { paths } from '../../shared/paths.ts';
-import { LoadFailed } from '../../shared/LoadFailed.tsx';
-import { PrintButton } from '../../shared/PrintButton.tsx';
-import { texts } from '../../shared/texts.ts';
+import { paths } from '../../paths.ts';
+import { LoadFailed } from '../../parts/LoadFailed.tsx';
+import { PrintButton } from '../../parts/PrintButton.tsx';
+import { texts } from '../../texts.ts';
 import { CaseFacts, CaseHead } from './CaseCard.tsx';
 import { CaseHeading } from './CaseHeading.tsx';
 import { CaseProgressSection } from './CaseProgressSection.tsx';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { InsuranceCase } from '@mina-sidor/api-client';
 import { Stack } from '@mina-sidor/ui';
 
-import { useCustomer } from '../../shared/customer.ts';
-import { chargeOf } from '../../shared/insuranceCase.rules.ts';
-import { PaymentProblemNotice } from '../../shared/payment/PaymentProblemNotice.tsx';
-import { usePayment } from '../../shared/payment/usePayment.ts';
-import { useFocusKept } from '../../shared/useFocusKept.ts';
+import { useCustomer } from '../../customer/customer.ts';
+import { chargeOf } from '../../domain/case.rules.ts';
+import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
+import { usePayment } from '../../customer/payment/usePayment.ts';
+import { useFocusKept } from '../../platform/useFocusKept.ts';
 import { BlockedCard, DemandCard, NothingCard, ProcessingCard } from './PaymentPanelCards.tsx';
 import { type PaymentPanel as Panel, paymentPanelOf } from './paymentPanel.rules.ts';
 import { PlanPanel } from './plan/PlanPanel.tsx';

@@ -7,9 +7,9 @@ import {
 } from '@mina-sidor/ui';
 import { fill, formatKronor } from '@mina-sidor/texts';
 
-import { paymentNumberWords } from '../../shared/payment/paymentNumberWords.ts';
-import { usePaymentCode } from '../../shared/payment/usePaymentCode.ts';
-import { texts } from '../../shared/texts.ts';
+import { paymentNumberWords } from '../../parts/payment/paymentNumberWords.ts';
+import { usePaymentCode } from '../../parts/payment/usePaymentCode.ts';
+import { texts } from '../../texts.ts';
 import type { PaymentPanel, PlanMonth } from './paymentPanel.rules.ts';
 
 const words = texts.insuranceCase.panel;

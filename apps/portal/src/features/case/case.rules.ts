@@ -1,6 +1,6 @@
 import type { InsuranceCase } from '@mina-sidor/api-client';
 
-import { type CaseState, caseStateOf } from '../../shared/insuranceCase.rules.ts';
+import { type CaseState, caseStateOf } from '../../domain/case.rules.ts';
 
 /** What the row Status says: a plain word, or the state with an explanation (rows D12 and D13). */
 export type CaseStatus =

@@ -1,6 +1,6 @@
 import type { InsuranceCase } from '@mina-sidor/api-client';
 
-import { type CaseState, caseStateOf, chargeOf } from '../../shared/insuranceCase.rules.ts';
+import { type CaseState, caseStateOf, chargeOf } from '../../domain/case.rules.ts';
 
 /** What happens to a claim that is not paid in time, in this order (row D20). */
 export const progressSteps = [

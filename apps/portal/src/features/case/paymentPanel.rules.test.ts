@@ -1,8 +1,8 @@
 import type { InsuranceCase } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { aCase } from '../../shared/testing/aCase.ts';
-import { aPlan } from '../../shared/testing/aPlan.ts';
+import { aCase } from '../../testing/aCase.ts';
+import { aPlan } from '../../testing/aPlan.ts';
 import {
   breakdownFields,
   installmentPlanOf,

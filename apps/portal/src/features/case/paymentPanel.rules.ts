@@ -9,7 +9,7 @@ import type {
   SettledState,
 } from '@mina-sidor/ui';
 
-import { caseStateOf, chargeOf, isPaymentInProgress } from '../../shared/insuranceCase.rules.ts';
+import { caseStateOf, chargeOf, isPaymentInProgress } from '../../domain/case.rules.ts';
 
 /** How a month of an installment plan stands, as the provider counts it (row D33). */
 export const paymentState = { None: 0, Due: 1, Paid: 2 } as const;

@@ -1,6 +1,6 @@
 import type { InsuranceCase } from '@mina-sidor/api-client';
 
-import { useQuery } from '../../shared/useQuery.ts';
+import { useQuery } from '../../customer/useQuery.ts';
 
 export type CasePageState =
   | { readonly status: 'loading' }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, Heading, Stack, Text } from '@mina-sidor/ui';
 
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
+import { paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
 
 const words = texts.checkout.cancelled;
 

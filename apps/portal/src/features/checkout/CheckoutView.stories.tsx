@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { StoryFrame } from '../../shared/testing/StoryFrame.tsx';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { Card, Link, Section, Stack } from '@mina-sidor/ui';
 
-import { caseHref, paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
-import { useStageEntry } from '../../shared/useStageEntry.ts';
+import { caseHref, paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
+import { useStageEntry } from '../../parts/useStageEntry.ts';
 import { Cancelled } from './Cancelled.tsx';
 import { Completed } from './Completed.tsx';
 import { Paying } from './Paying.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, Heading, Notice, Stack } from '@mina-sidor/ui';
 
-import { caseHref, paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
+import { caseHref, paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
 
 const words = texts.checkout.completed;
 

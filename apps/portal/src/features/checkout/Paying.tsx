@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Button, Card, Columns, Heading, Inline, Loader, Stack, Text } from '@mina-sidor/ui';
 
-import { texts } from '../../shared/texts.ts';
+import { texts } from '../../texts.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
 
 const words = texts.checkout;

@@ -1,7 +1,7 @@
 import { DescriptionList, DigitGroups } from '@mina-sidor/ui';
 import { formatKronor } from '@mina-sidor/texts';
 
-import { texts } from '../../shared/texts.ts';
+import { texts } from '../../texts.ts';
 
 const words = texts.checkout.facts;
 

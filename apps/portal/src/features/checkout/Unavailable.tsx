@@ -1,6 +1,6 @@
 import { Button, Heading, Loader, Notice, Stack, Text } from '@mina-sidor/ui';
 
-import { texts } from '../../shared/texts.ts';
+import { texts } from '../../texts.ts';
 import type { CheckoutPageState } from './useCheckout.ts';
 
 const words = texts.checkout.unavailable;

@@ -1,6 +1,6 @@
 import type { Clock } from '@mina-sidor/api-client';
 
-import type { CheckoutAccount } from '../../shared/config.ts';
+import type { CheckoutAccount } from '../../platform/config.ts';
 import type { CheckoutEvent } from './checkout.rules.ts';
 import { checkoutTheme } from './checkoutTheme.ts';
 import { loadCheckoutScript, type PaymentCheckout } from './loadCheckoutScript.ts';

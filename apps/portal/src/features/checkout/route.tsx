@@ -1,8 +1,8 @@
 import { useLocation, useParams } from 'react-router';
 
-import { useCustomer } from '../../shared/customer.ts';
-import { type CheckoutState, checkoutStateFrom } from '../../shared/payment/payment.rules.ts';
-import { recallPayment } from '../../shared/payment/paymentMemory.ts';
+import { useCustomer } from '../../customer/customer.ts';
+import { type CheckoutState, checkoutStateFrom } from '../../domain/payment.rules.ts';
+import { recallPayment } from '../../customer/payment/paymentMemory.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 import { paymentIdOf } from './checkout.rules.ts';
 import { useCheckout } from './useCheckout.ts';

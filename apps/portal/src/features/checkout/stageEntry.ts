@@ -1,4 +1,4 @@
-import { texts } from '../../shared/texts.ts';
+import { texts } from '../../texts.ts';
 import type { CheckoutStage } from './checkout.rules.ts';
 
 /** The title of the page, and what is said after its heading, where another stage comes without another page. */

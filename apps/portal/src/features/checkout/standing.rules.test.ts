@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InsuranceCase } from '@mina-sidor/api-client';
 
-import { aCase } from '../../shared/testing/aCase.ts';
+import { aCase } from '../../testing/aCase.ts';
 import { standingOf, standingOfCase, standingOfPackage } from './standing.rules.ts';
 
 describe('how a payment stands when the checkout cannot be shown', () => {

@@ -1,6 +1,6 @@
 import type { ApiResult, InsuranceCase, InsurancePackage } from '@mina-sidor/api-client';
 
-import { isPayable, isPaymentInProgress } from '../../shared/insuranceCase.rules.ts';
+import { isPayable, isPaymentInProgress } from '../../domain/case.rules.ts';
 
 /** How what was to be paid stands where the checkout cannot be shown. The payment may have been made elsewhere. */
 export type PaymentStanding = 'inProgress' | 'nothingToPay' | 'payable';

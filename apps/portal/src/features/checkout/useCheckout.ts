@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
 
-import { checkoutAccountOf } from '../../shared/config.ts';
-import type { CheckoutState } from '../../shared/payment/payment.rules.ts';
-import { isPaymentCompleted, rememberCompletion } from '../../shared/payment/paymentMemory.ts';
-import { usePayment } from '../../shared/payment/usePayment.ts';
-import { useServices } from '../../shared/services.ts';
-import { useQuery } from '../../shared/useQuery.ts';
+import { checkoutAccountOf } from '../../platform/config.ts';
+import type { CheckoutState } from '../../domain/payment.rules.ts';
+import { isPaymentCompleted, rememberCompletion } from '../../customer/payment/paymentMemory.ts';
+import { usePayment } from '../../customer/payment/usePayment.ts';
+import { useServices } from '../../customer/services.ts';
+import { useQuery } from '../../customer/useQuery.ts';
 import { type CheckoutStage, isRunning, stageAfter } from './checkout.rules.ts';
 import { openCheckout } from './openCheckout.ts';
 import { type PaymentStanding, standingOfCase, standingOfPackage } from './standing.rules.ts';

@@ -12,14 +12,14 @@ import {
 import type { InsuranceCase } from '@mina-sidor/api-client';
 import { fill, formatKronor, parseAmount } from '@mina-sidor/texts';
 
-import type { CaseTab } from '../../shared/clientState.ts';
-import { useCustomer } from '../../shared/customer.ts';
-import { CaseTagLabel } from '../../shared/CaseTagLabel.tsx';
-import { caseHref } from '../../shared/paths.ts';
-import { RegistrationNumbers } from '../../shared/RegistrationNumbers.tsx';
-import { useServices } from '../../shared/services.ts';
-import { useStore } from '../../shared/store.ts';
-import { texts } from '../../shared/texts.ts';
+import type { CaseTab } from '../../customer/clientState.ts';
+import { useCustomer } from '../../customer/customer.ts';
+import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
+import { caseHref } from '../../paths.ts';
+import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
+import { useServices } from '../../customer/services.ts';
+import { useStore } from '../../platform/store.ts';
+import { texts } from '../../texts.ts';
 import { caseListLimits, payCellOf } from './claims.rules.ts';
 
 const words = texts.claims.cases;

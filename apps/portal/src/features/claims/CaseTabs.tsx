@@ -2,15 +2,15 @@ import { Stack, Tabs } from '@mina-sidor/ui';
 import type { InsuranceCase } from '@mina-sidor/api-client';
 import { fill } from '@mina-sidor/texts';
 
-import type { CaseTab } from '../../shared/clientState.ts';
-import { useServices } from '../../shared/services.ts';
-import { useStore } from '../../shared/store.ts';
-import { texts } from '../../shared/texts.ts';
+import type { CaseTab } from '../../customer/clientState.ts';
+import { useServices } from '../../customer/services.ts';
+import { useStore } from '../../platform/store.ts';
+import { texts } from '../../texts.ts';
 import { CaseTable } from './CaseTable.tsx';
 import { caseListLimits } from './claims.rules.ts';
-import { DebtCompilationDialog } from '../../shared/debtCompilation/DebtCompilationDialog.tsx';
-import { DebtCompilationLink } from '../../shared/debtCompilation/DebtCompilationLink.tsx';
-import { useDebtCompilation } from '../../shared/debtCompilation/useDebtCompilation.ts';
+import { DebtCompilationDialog } from '../../parts/debtCompilation/DebtCompilationDialog.tsx';
+import { DebtCompilationLink } from '../../parts/debtCompilation/DebtCompilationLink.tsx';
+import { useDebtCompilation } from '../../parts/debtCompilation/useDebtCompilation.ts';
 
 const words = texts.claims.tabs;
 

@@ -3,11 +3,11 @@ import { Columns, Link, Notice, Stack } from '@mina-sidor/ui';
 import type { InsuranceCase } from '@mina-sidor/api-client';
 import { fill, formatKronor } from '@mina-sidor/texts';
 
-import { useCustomer } from '../../shared/customer.ts';
-import { PaymentProblemNotice } from '../../shared/payment/PaymentProblemNotice.tsx';
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
-import { useFocusKept } from '../../shared/useFocusKept.ts';
+import { useCustomer } from '../../customer/customer.ts';
+import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
+import { useFocusKept } from '../../platform/useFocusKept.ts';
 import { CaseTabs } from './CaseTabs.tsx';
 import { type DebtSum, debtSumOf } from './debtSum.rules.ts';
 import { PaymentHistory } from './PaymentHistory.tsx';

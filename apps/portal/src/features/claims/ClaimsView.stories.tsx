@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { aCase } from '../../shared/testing/aCase.ts';
-import { aUser, StoryFrame } from '../../shared/testing/StoryFrame.tsx';
+import { aCase } from '../../testing/aCase.ts';
+import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
 import { ClaimsView } from './ClaimsView.tsx';
 import type { ClaimsState } from './useClaims.ts';
 

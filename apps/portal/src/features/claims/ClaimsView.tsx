@@ -11,12 +11,12 @@ import {
 } from '@mina-sidor/ui';
 import { formatKronor, plural } from '@mina-sidor/texts';
 
-import { useCustomer } from '../../shared/customer.ts';
-import { dailyIncreaseText } from '../../shared/dailyIncrease.ts';
-import { useServices } from '../../shared/services.ts';
-import { LoadFailed } from '../../shared/LoadFailed.tsx';
-import { texts } from '../../shared/texts.ts';
-import { UninsuredNotice } from '../../shared/UninsuredNotice.tsx';
+import { useCustomer } from '../../customer/customer.ts';
+import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
+import { useServices } from '../../customer/services.ts';
+import { LoadFailed } from '../../parts/LoadFailed.tsx';
+import { texts } from '../../texts.ts';
+import { UninsuredNotice } from '../../parts/UninsuredNotice.tsx';
 import { caseListLimits } from './claims.rules.ts';
 import { ClaimsLists } from './ClaimsLists.tsx';
 import type { ClaimsState } from './useClaims.ts';

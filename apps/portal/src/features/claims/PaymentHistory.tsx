@@ -3,7 +3,7 @@ import { type Column, Heading, Stack, Table, Text } from '@mina-sidor/ui';
 import type { Transaction } from '@mina-sidor/api-client';
 import { formatDate, formatKronor, parseAmount } from '@mina-sidor/texts';
 
-import { texts } from '../../shared/texts.ts';
+import { texts } from '../../texts.ts';
 import { caseListLimits, transactionTypeLabel } from './claims.rules.ts';
 
 const words = texts.claims.payments;

@@ -1,8 +1,8 @@
 import { PaymentCard } from '@mina-sidor/ui';
 import { fill, formatKronor, plural } from '@mina-sidor/texts';
 
-import { paymentNumberWords } from '../../shared/payment/paymentNumberWords.ts';
-import { texts } from '../../shared/texts.ts';
+import { paymentNumberWords } from '../../parts/payment/paymentNumberWords.ts';
+import { texts } from '../../texts.ts';
 import type { ChargeGap } from './debtSum.rules.ts';
 import type { WholeDebt } from './wholeDebt.rules.ts';
 

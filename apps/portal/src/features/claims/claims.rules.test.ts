@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aCase } from '../../shared/testing/aCase.ts';
+import { aCase } from '../../testing/aCase.ts';
 import { payCellOf, transactionTypeLabel } from './claims.rules.ts';
 
 describe('payCellOf', () => {

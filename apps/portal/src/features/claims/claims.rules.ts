@@ -5,8 +5,8 @@ import {
   caseTagOf,
   isPayable,
   isPaymentInProgress,
-} from '../../shared/insuranceCase.rules.ts';
-import { texts } from '../../shared/texts.ts';
+} from '../../domain/case.rules.ts';
+import { texts } from '../../texts.ts';
 
 /** What the pay cell of a case holds. */
 export type PayCell =

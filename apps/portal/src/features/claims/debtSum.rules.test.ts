@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { aCase } from '../../shared/testing/aCase.ts';
+import { aCase } from '../../testing/aCase.ts';
 import { chargeGapOf, debtSumOf } from './debtSum.rules.ts';
 import { wholeDebtOf } from './wholeDebt.rules.ts';
 

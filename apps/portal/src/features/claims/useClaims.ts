@@ -1,7 +1,7 @@
 import type { InsuranceCase, InsurancePackage } from '@mina-sidor/api-client';
 
-import { useServices } from '../../shared/services.ts';
-import { useQuery } from '../../shared/useQuery.ts';
+import { useServices } from '../../customer/services.ts';
+import { useQuery } from '../../customer/useQuery.ts';
 
 /** What the claims page shows below the debt. */
 export type ClaimsState =

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { InsuranceCase } from '@mina-sidor/api-client';
 
-import { useCustomer } from '../../shared/customer.ts';
-import { type Payment, usePayment } from '../../shared/payment/usePayment.ts';
-import { useServices } from '../../shared/services.ts';
-import { useStore } from '../../shared/store.ts';
+import { useCustomer } from '../../customer/customer.ts';
+import { type Payment, usePayment } from '../../customer/payment/usePayment.ts';
+import { useServices } from '../../customer/services.ts';
+import { useStore } from '../../platform/store.ts';
 import { type WholeDebt, wholeDebtOf } from './wholeDebt.rules.ts';
 
 /** The whole debt, and how far the wish to pay it has come. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aCase } from '../../shared/testing/aCase.ts';
+import { aCase } from '../../testing/aCase.ts';
 import { wholeDebtOf } from './wholeDebt.rules.ts';
 
 const first = aCase({ referenceNumber: '1', amountToPay: '4 350', ocrNumber: '11' });

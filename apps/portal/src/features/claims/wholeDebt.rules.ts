@@ -2,7 +2,7 @@ import type { InsuranceCase } from '@mina-sidor/api-client';
 import { formatKronor } from '@mina-sidor/texts';
 import type { PayableState } from '@mina-sidor/ui';
 
-import { chargeOf, isPayable, isPaymentInProgress } from '../../shared/insuranceCase.rules.ts';
+import { chargeOf, isPayable, isPaymentInProgress } from '../../domain/case.rules.ts';
 import { type ChargeGap, chargeGapOf } from './debtSum.rules.ts';
 
 /** What decides besides the cases whether the whole debt can be paid at once. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { CookieBanner, TextButton } from '@mina-sidor/ui';
 
-import { CookieInfoDialog } from '../../shared/CookieInfoDialog.tsx';
-import { mainId } from '../../shared/mainId.ts';
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
-import { useOpenHere } from '../../shared/useOpenHere.ts';
+import { CookieInfoDialog } from '../../parts/CookieInfoDialog.tsx';
+import { mainId } from '../../platform/mainId.ts';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
+import { useOpenHere } from '../../platform/useOpenHere.ts';
 import { cookieToRemember, hasReadCookieInfo } from './cookieInfo.ts';
 
 const words = texts.shell.cookieBanner;

@@ -1,4 +1,4 @@
-import { readCookie } from '../../shared/cookies.ts';
+import { readCookie } from '../../platform/cookies.ts';
 
 const cookieName = 'cookieInfoVersion';
 const daysKept = 365;

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { type Column, EmptyState, Link, Table } from '@mina-sidor/ui';
 import { formatDate } from '@mina-sidor/texts';
 
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
 import { damageListLimits, type DamageRow, firstDamageOrder } from './damages.rules.ts';
 import type { DamagesState } from './useDamages.ts';
 

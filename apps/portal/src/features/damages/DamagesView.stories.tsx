@@ -2,7 +2,7 @@ import type { Damage } from '@mina-sidor/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { StoryFrame } from '../../shared/testing/StoryFrame.tsx';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { toDamageRows } from './damages.rules.ts';
 import { DamagesView } from './DamagesView.tsx';
 

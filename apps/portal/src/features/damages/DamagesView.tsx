@@ -1,7 +1,7 @@
 import { Section, Stack } from '@mina-sidor/ui';
 
-import { PageHead } from '../../shared/PageHead.tsx';
-import { texts } from '../../shared/texts.ts';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { texts } from '../../texts.ts';
 import { DamageTable } from './DamageTable.tsx';
 import type { DamagesState } from './useDamages.ts';
 import { WayOn } from './WayOn.tsx';

@@ -1,9 +1,9 @@
 import { ButtonLink, Card, Grid, Heading, Link, Stack, Text } from '@mina-sidor/ui';
 
-import { useCustomer } from '../../shared/customer.ts';
-import { paths } from '../../shared/paths.ts';
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
+import { useCustomer } from '../../customer/customer.ts';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
 
 const words = texts.damages.wayOn;
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Damage } from '@mina-sidor/api-client';
 
-import { useQuery } from '../../shared/useQuery.ts';
+import { useQuery } from '../../customer/useQuery.ts';
 import { type DamageRow, toDamageRows } from './damages.rules.ts';
 
 /** What the damages page has to show. */

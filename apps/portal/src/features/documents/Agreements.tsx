@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Card, Heading, Stack, Table, Text } from '@mina-sidor/ui';
 
-import { texts } from '../../shared/texts.ts';
+import { texts } from '../../texts.ts';
 import { letterColumns } from './documentColumns.tsx';
 import type { DocumentRow } from './documentRow.rules.ts';
 

@@ -1,9 +1,9 @@
 import { Link, Notice, Text } from '@mina-sidor/ui';
 
-import { paths } from '../../shared/paths.ts';
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
-import { useFocusHandedOn } from '../../shared/useFocusHandedOn.ts';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
+import { useFocusHandedOn } from '../../platform/useFocusHandedOn.ts';
 import { Agreements } from './Agreements.tsx';
 import { compilationColumns, letterColumns } from './documentColumns.tsx';
 import { DocumentSection } from './DocumentSection.tsx';

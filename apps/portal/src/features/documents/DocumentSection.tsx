@@ -13,7 +13,7 @@ import {
   Text,
 } from '@mina-sidor/ui';
 
-import { texts } from '../../shared/texts.ts';
+import { texts } from '../../texts.ts';
 import {
   appliedFilter,
   emptyFilter,

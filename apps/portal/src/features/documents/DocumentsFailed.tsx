@@ -1,5 +1,5 @@
-import { LoadFailed } from '../../shared/LoadFailed.tsx';
-import { texts } from '../../shared/texts.ts';
+import { LoadFailed } from '../../parts/LoadFailed.tsx';
+import { texts } from '../../texts.ts';
 import type { Loaded } from './useDocuments.ts';
 
 const words = texts.documents.failed;

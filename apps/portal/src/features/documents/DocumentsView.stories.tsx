@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { StoryFrame } from '../../shared/testing/StoryFrame.tsx';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import type { DocumentRow } from './documentRow.rules.ts';
 import { DocumentsView } from './DocumentsView.tsx';
 import type { Documents } from './useDocuments.ts';

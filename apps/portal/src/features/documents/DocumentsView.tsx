@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, Notice, Section, Stack } from '@mina-sidor/ui';
 
-import { PageHead } from '../../shared/PageHead.tsx';
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
 import { ClaimDocuments } from './ClaimDocuments.tsx';
 import { extractColumns } from './documentColumns.tsx';
 import { DocumentSection } from './DocumentSection.tsx';

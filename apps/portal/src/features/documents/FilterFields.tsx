@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DateSpan, type DateSpanValue, MultiSelect, TextField } from '@mina-sidor/ui';
 
-import { texts } from '../../shared/texts.ts';
+import { texts } from '../../texts.ts';
 import type { DocumentFilter, FilterField, FilterOffer } from './documentFilter.rules.ts';
 import { longestReference } from './documentsAddress.rules.ts';
 

@@ -1,7 +1,7 @@
 import { Card, Heading, Inline, Link, Stack, Text } from '@mina-sidor/ui';
 
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
+import { paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
 import type { Documents } from './useDocuments.ts';
 
 const words = texts.documents;

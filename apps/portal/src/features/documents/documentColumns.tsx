@@ -2,8 +2,8 @@ import { type Column, DigitGroups } from '@mina-sidor/ui';
 import type { ApiResult, DownloadedFile, FileQuery, PortalClient } from '@mina-sidor/api-client';
 import { formatDate } from '@mina-sidor/texts';
 
-import { DownloadLink } from '../../shared/files/DownloadLink.tsx';
-import { texts } from '../../shared/texts.ts';
+import { DownloadLink } from '../../parts/DownloadLink.tsx';
+import { texts } from '../../texts.ts';
 import type { DocumentRow } from './documentRow.rules.ts';
 
 const words = texts.documents.columns;

@@ -1,6 +1,6 @@
 import { fill } from '@mina-sidor/texts';
 
-import { texts } from '../../shared/texts.ts';
+import { texts } from '../../texts.ts';
 
 const words = texts.documents.filter;
 

@@ -1,4 +1,4 @@
-import type { ClaimsAccess } from '../../shared/access.ts';
+import type { ClaimsAccess } from '../../domain/access.ts';
 
 /** How far a list has come. */
 type ListStatus = 'loading' | 'failed' | 'empty' | 'ready';

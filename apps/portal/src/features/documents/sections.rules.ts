@@ -1,6 +1,6 @@
 import type { InsuranceDocument } from '@mina-sidor/api-client';
 
-import { isDebtCompilation } from '../../shared/insuranceDocuments/insuranceDocuments.rules.ts';
+import { isDebtCompilation } from '../../domain/claimDocuments.rules.ts';
 
 /** The documents of the claims system, as the page shows them (row K01). */
 export interface ClaimSections {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { InsuranceDocument, RegisterExtract } from '@mina-sidor/api-client';
 
-import { useCustomer } from '../../shared/customer.ts';
-import { useInsuranceDocuments } from '../../shared/insuranceDocuments/useInsuranceDocuments.ts';
-import { useQuery } from '../../shared/useQuery.ts';
+import { useCustomer } from '../../customer/customer.ts';
+import { useInsuranceDocuments } from '../../customer/useClaimDocuments.ts';
+import { useQuery } from '../../customer/useQuery.ts';
 import { type DocumentRow, toDocumentRow, toExtractRow, toRows } from './documentRow.rules.ts';
 import { type DocumentsNotices, noticesOf } from './notices.rules.ts';
 import { type ClaimSection, toSections } from './sections.rules.ts';

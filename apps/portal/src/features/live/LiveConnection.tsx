@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-import type { ErrorLog } from '../../shared/errors/errorLog.ts';
-import { useAccess, useServices } from '../../shared/services.ts';
-import { useRefetchUnreadCount } from '../../shared/useUnreadCount.ts';
+import type { ErrorLog } from '../../platform/errors/errorLog.ts';
+import { useAccess, useServices } from '../../customer/services.ts';
+import { useRefetchUnreadCount } from '../../customer/useUnreadCount.ts';
 import { createLiveConnection } from './createLiveConnection.ts';
 import { onlyOnce } from './onlyOnce.ts';
-import { pageAttention } from '../../shared/pageAttention.ts';
+import { pageAttention } from '../../platform/pageAttention.ts';
 
 /** Once for each load of the page, whoever comes and goes meanwhile (row H12). */
 const reportOnce = onlyOnce(({ errorLog, reason }: { errorLog: ErrorLog; reason: string }) => {

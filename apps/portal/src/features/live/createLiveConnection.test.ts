@@ -3,7 +3,7 @@ import { setImmediate as everythingWaiting } from 'node:timers/promises';
 import type { HubStart, HubState, PortalHub, PortalHubOptions } from '@mina-sidor/api-client/hub';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { DeviceKind } from '../../shared/deviceKind.ts';
+import type { DeviceKind } from '../../platform/deviceKind.ts';
 import { createLiveConnection } from './createLiveConnection.ts';
 
 interface BenchOptions {

@@ -1,10 +1,10 @@
 import type { createPortalHub, PortalHub } from '@mina-sidor/api-client/hub';
 
-import type { DeviceKind } from '../../shared/deviceKind.ts';
-import type { LiveEvent } from '../../shared/live/liveEvents.ts';
-import { oneAtATime } from '../../shared/oneAtATime.ts';
+import type { DeviceKind } from '../../platform/deviceKind.ts';
+import type { LiveEvent } from '../../customer/live/liveEvents.ts';
+import { oneAtATime } from '../../platform/oneAtATime.ts';
 import { liveStep, mayMoveUnreadCount } from './live.rules.ts';
-import type { PageAttention } from '../../shared/pageAttention.ts';
+import type { PageAttention } from '../../platform/pageAttention.ts';
 
 interface LiveConnectionParts {
   /** Fetches the client of the live connection, which is large and not part of the first script. */

@@ -1,7 +1,7 @@
 import type { HubState } from '@mina-sidor/api-client/hub';
 
-import type { DeviceKind } from '../../shared/deviceKind.ts';
-import type { LiveEvent } from '../../shared/live/liveEvents.ts';
+import type { DeviceKind } from '../../platform/deviceKind.ts';
+import type { LiveEvent } from '../../customer/live/liveEvents.ts';
 
 interface LiveSituation {
   readonly state: HubState;

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button, Collapsible, Stack, Text, TextField } from '@mina-sidor/ui';
 
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
 import { readPersonalNumber } from './personalNumber.ts';
 
 const words = texts.login.dummy;

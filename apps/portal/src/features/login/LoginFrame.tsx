@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BulletList, Card, Collapsible, Heading, Hero, Link, Stack, Text } from '@mina-sidor/ui';
 
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
 
 const words = texts.login;
 

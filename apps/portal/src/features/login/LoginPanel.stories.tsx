@@ -2,7 +2,7 @@ import type { LoginError, LoginState } from '@mina-sidor/api-client/login';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Heading } from '@mina-sidor/ui';
 
-import { StoryFrame } from '../../shared/testing/StoryFrame.tsx';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import type { LoginControl } from './useLogin.ts';
 

@@ -11,9 +11,9 @@ import {
   useAnnounce,
 } from '@mina-sidor/ui';
 
-import { isApplePhoneOrTablet } from '../../shared/deviceKind.ts';
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
+import { isApplePhoneOrTablet } from '../../platform/deviceKind.ts';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
 import { autostartHref, panelOf, waitingText } from './loginView.rules.ts';
 import { StartScreen, type StartScreenProps } from './StartScreen.tsx';
 import type { LoginControl } from './useLogin.ts';

@@ -1,7 +1,7 @@
 import { Heading, Link, Stack, Text } from '@mina-sidor/ui';
 
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
 
 /** In place of the login while BankID is closed here (row L21): that it is, and how to get in touch meanwhile. */
 export function MaintenanceNotice() {

@@ -12,10 +12,10 @@ import {
 } from '@mina-sidor/ui';
 import type { LoginError, LoginState } from '@mina-sidor/api-client/login';
 
-import { environmentFeatures } from '../../shared/config.ts';
-import { CookieInfoDialog } from '../../shared/CookieInfoDialog.tsx';
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
+import { environmentFeatures } from '../../platform/config.ts';
+import { CookieInfoDialog } from '../../parts/CookieInfoDialog.tsx';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
 import { DummyLogin } from './DummyLogin.tsx';
 import type { LoginControl } from './useLogin.ts';
 

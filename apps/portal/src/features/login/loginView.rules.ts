@@ -1,6 +1,6 @@
 import type { LoginState } from '@mina-sidor/api-client/login';
 
-import { texts } from '../../shared/texts.ts';
+import { texts } from '../../texts.ts';
 
 /** Which panel of the login is drawn; focus moves when it changes. */
 export function panelOf(

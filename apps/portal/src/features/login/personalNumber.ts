@@ -1,6 +1,6 @@
 import Personnummer from 'personnummer';
 
-import { localDay } from '../../shared/localDay.ts';
+import { localDay } from '../../domain/localDay.ts';
 
 /**
  * Reads a personal number as people write it, with or without century and separator (rows V11–V13).

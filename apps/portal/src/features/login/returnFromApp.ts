@@ -1,6 +1,6 @@
 import type { LoginState } from '@mina-sidor/api-client/login';
 
-import { type QuietStorage, tabStorage } from '../../shared/storage.ts';
+import { type QuietStorage, tabStorage } from '../../platform/storage.ts';
 
 const storageKey = 'loginInApp';
 

@@ -8,7 +8,7 @@ import {
 } from '@mina-sidor/api-client/login';
 import type { ApiFailure } from '@mina-sidor/api-client';
 
-import { useServices } from '../../shared/services.ts';
+import { useServices } from '../../customer/services.ts';
 import { isReturningFromApp, rememberAutostart } from './returnFromApp.ts';
 
 export interface LoginControl {

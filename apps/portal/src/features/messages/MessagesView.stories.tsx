@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { aConversation, aMessage } from '../../shared/testing/aConversation.ts';
-import { StoryFrame } from '../../shared/testing/StoryFrame.tsx';
+import { aConversation, aMessage } from '../../testing/aConversation.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import type { Messages } from './useMessages.ts';
 

@@ -11,15 +11,15 @@ import {
 } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
-import type { MessagesTab } from '../../shared/clientState.ts';
-import { useDraftStates } from '../../shared/drafts/useDraftStates.ts';
-import { LoadFailed } from '../../shared/LoadFailed.tsx';
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
-import { useFocusKept } from '../../shared/useFocusKept.ts';
+import type { MessagesTab } from '../../customer/clientState.ts';
+import { useDraftStates } from '../../customer/drafts/useDraftStates.ts';
+import { LoadFailed } from '../../parts/LoadFailed.tsx';
+import { paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
+import { useFocusKept } from '../../platform/useFocusKept.ts';
 import { ConversationList } from './conversations/ConversationList.tsx';
 import { draftMarkOf } from './draftMark.rules.ts';
-import { NewQuestion } from './new-question/NewQuestion.tsx';
+import { NewQuestion } from './newQuestion/NewQuestion.tsx';
 import type { Messages } from './useMessages.ts';
 
 const words = texts.messages;

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, Notice, Section, Stack } from '@mina-sidor/ui';
 import { useLocation } from 'react-router';
 
-import type { DraftKey } from '../../shared/drafts/draft.rules.ts';
+import type { DraftKey } from '../../customer/drafts/draft.rules.ts';
 import {
   type DraftEnding,
   draftEndings,
   endedBetween,
   endingOf,
   leadsAway,
-} from '../../shared/drafts/endings.rules.ts';
-import { paths } from '../../shared/paths.ts';
-import { useAccess, useServices } from '../../shared/services.ts';
-import { createStore, useStore } from '../../shared/store.ts';
-import { texts } from '../../shared/texts.ts';
+} from '../../customer/drafts/endings.rules.ts';
+import { paths } from '../../paths.ts';
+import { useAccess, useServices } from '../../customer/services.ts';
+import { createStore, useStore } from '../../platform/store.ts';
+import { texts } from '../../texts.ts';
 
 const words = texts.messages;
 

@@ -1,5 +1,5 @@
-import type { DraftState, DraftStates } from '../../shared/drafts/draftStates.rules.ts';
-import { texts } from '../../shared/texts.ts';
+import type { DraftState, DraftStates } from '../../customer/drafts/draftStates.rules.ts';
+import { texts } from '../../texts.ts';
 
 const words = texts.messages.draftMarks;
 

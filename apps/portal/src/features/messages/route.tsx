@@ -1,4 +1,4 @@
-import { LeaveWarning } from '../../shared/drafts/LeaveWarning.tsx';
+import { LeaveWarning } from '../../parts/drafts/LeaveWarning.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { useMessages } from './useMessages.ts';
 

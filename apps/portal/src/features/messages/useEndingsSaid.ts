@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAnnounce } from '@mina-sidor/ui';
 
-import type { DraftKey } from '../../shared/drafts/draft.rules.ts';
-import { endedBetween, leadsAway } from '../../shared/drafts/endings.rules.ts';
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
+import type { DraftKey } from '../../customer/drafts/draft.rules.ts';
+import { endedBetween, leadsAway } from '../../customer/drafts/endings.rules.ts';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
 
 /**
  * Says how a sending ended that the customer does not look at: its conversation is folded, or the other tab shows. What

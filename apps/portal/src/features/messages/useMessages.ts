@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
-import type { MessagesTab } from '../../shared/clientState.ts';
-import { useServices } from '../../shared/services.ts';
-import { useStore } from '../../shared/store.ts';
+import type { MessagesTab } from '../../customer/clientState.ts';
+import { useServices } from '../../customer/services.ts';
+import { useStore } from '../../platform/store.ts';
 import { useArrivalsSaid } from './conversations/useArrivalsSaid.ts';
 import { type Conversations, useConversations } from './conversations/useConversations.ts';
 import { conversationsToUnfold } from './draftMark.rules.ts';

@@ -1,11 +1,11 @@
 import { DocumentIcon, LinkCard } from '@mina-sidor/ui';
 import { formatKronor, parseAmount } from '@mina-sidor/texts';
 
-import { useCustomer } from '../../shared/customer.ts';
-import { dailyIncreaseText } from '../../shared/dailyIncrease.ts';
-import { paths } from '../../shared/paths.ts';
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
+import { useCustomer } from '../../customer/customer.ts';
+import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
 import { destinationOf } from './destination.tsx';
 import { claimsCard } from './overview.rules.ts';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect } from 'storybook/test';
 
-import { RefusedPageProvider } from '../../shared/refusedPage.ts';
-import { aUser, StoryFrame } from '../../shared/testing/StoryFrame.tsx';
+import { RefusedPageProvider } from '../../customer/refusedPage.ts';
+import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Component as Overview } from './route.tsx';
 
 /** Two unread conversations, and no text from the provider. */

@@ -10,13 +10,13 @@ import {
 } from '@mina-sidor/ui';
 import { fill, plural } from '@mina-sidor/texts';
 
-import { useCustomer } from '../../shared/customer.ts';
-import { InformationNotice } from '../../shared/InformationText.tsx';
-import { PageHead } from '../../shared/PageHead.tsx';
-import { paths } from '../../shared/paths.ts';
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
-import { UninsuredNotice } from '../../shared/UninsuredNotice.tsx';
+import { useCustomer } from '../../customer/customer.ts';
+import { InformationNotice } from '../../parts/informationText/InformationText.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
+import { UninsuredNotice } from '../../parts/UninsuredNotice.tsx';
 import { ClaimsCard } from './ClaimsCard.tsx';
 import { destinationOf } from './destination.tsx';
 import { type CardState, damageCard, greetingName, systemCard } from './overview.rules.ts';

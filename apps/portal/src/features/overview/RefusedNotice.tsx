@@ -1,10 +1,10 @@
 import { Notice } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
-import { useCustomer } from '../../shared/customer.ts';
-import { useRefusedPage } from '../../shared/refusedPage.ts';
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
+import { useCustomer } from '../../customer/customer.ts';
+import { useRefusedPage } from '../../customer/refusedPage.ts';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
 import { WayOn } from './destination.tsx';
 import { type Refusal, refusalOf } from './overview.rules.ts';
 

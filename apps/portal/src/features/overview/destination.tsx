@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '@mina-sidor/ui';
 
-import type { Config } from '../../shared/config.ts';
-import { texts } from '../../shared/texts.ts';
+import type { Config } from '../../platform/config.ts';
+import { texts } from '../../texts.ts';
 import type { CardState } from './overview.rules.ts';
 
 /** Where a card leads, or why it leads nowhere. */

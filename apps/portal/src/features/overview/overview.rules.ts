@@ -1,5 +1,5 @@
-import type { Access, ClaimsAccess, DamageAccess, GatedRoute } from '../../shared/access.ts';
-import { texts } from '../../shared/texts.ts';
+import type { Access, ClaimsAccess, DamageAccess, GatedRoute } from '../../domain/access.ts';
+import { texts } from '../../texts.ts';
 
 /** Whether a card leads somewhere, and if not, why, in words and tone (rows O04–O06). */
 export type CardState =

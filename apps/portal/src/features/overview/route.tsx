@@ -1,4 +1,4 @@
-import { useUnreadCount } from '../../shared/useUnreadCount.ts';
+import { useUnreadCount } from '../../customer/useUnreadCount.ts';
 import { OverviewView } from './OverviewView.tsx';
 
 /** The overview (rows O01–O07). */

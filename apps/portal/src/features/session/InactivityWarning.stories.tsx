@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { StoryFrame } from '../../shared/testing/StoryFrame.tsx';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { InactivityWarning } from './InactivityWarning.tsx';
 
 const meta = {

@@ -10,9 +10,9 @@ import {
 } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
-import { inactivityTimes, secondsToSay } from '../../shared/session/inactivity.rules.ts';
-import { documentTitle } from '../../shared/routeHandle.ts';
-import { texts } from '../../shared/texts.ts';
+import { inactivityTimes, secondsToSay } from '../../customer/session/inactivity.rules.ts';
+import { documentTitle } from '../../routeHandle.ts';
+import { texts } from '../../texts.ts';
 import { timeLeftWords } from './timeLeft.rules.ts';
 
 const words = texts.session.inactivity;

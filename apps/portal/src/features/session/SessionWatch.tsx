@@ -1,5 +1,5 @@
-import { useServices } from '../../shared/services.ts';
-import { useStore } from '../../shared/store.ts';
+import { useServices } from '../../customer/services.ts';
+import { useStore } from '../../platform/store.ts';
 import { InactivityWarning } from './InactivityWarning.tsx';
 import { useInactivity } from './useInactivity.ts';
 import { useKeepAlive } from './useKeepAlive.ts';

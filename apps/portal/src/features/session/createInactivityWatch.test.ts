@@ -1,7 +1,7 @@
 import { systemClock } from '@mina-sidor/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createLastAction } from '../../shared/session/lastAction.ts';
+import { createLastAction } from '../../customer/session/lastAction.ts';
 import { createInactivityWatch } from './createInactivityWatch.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import type { Clock } from '@mina-sidor/api-client';
 
-import { inactivityStanding, isInactiveTooLong } from '../../shared/session/inactivity.rules.ts';
-import type { LastAction } from '../../shared/session/lastAction.ts';
+import { inactivityStanding, isInactiveTooLong } from '../../customer/session/inactivity.rules.ts';
+import type { LastAction } from '../../customer/session/lastAction.ts';
 
 interface WatchParts {
   readonly clock: Clock;

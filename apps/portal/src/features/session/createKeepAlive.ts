@@ -1,6 +1,6 @@
 import type { Clock } from '@mina-sidor/api-client';
 
-import type { PageAttention } from '../../shared/pageAttention.ts';
+import type { PageAttention } from '../../platform/pageAttention.ts';
 
 /** When the server is told that somebody is here (row B01), in milliseconds. */
 const keepAliveTimes = { first: 3000, every: 15_000 } as const;

@@ -1,4 +1,4 @@
-import { lastActionKey } from '../../shared/session/lastAction.ts';
+import { lastActionKey } from '../../customer/session/lastAction.ts';
 import type { InactivityWatch } from './createInactivityWatch.ts';
 
 /** What a customer does with hand or keyboard (row B04); a finger that scrolls makes no mouse event. */

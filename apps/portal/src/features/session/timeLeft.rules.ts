@@ -1,6 +1,6 @@
 import { fill, plural } from '@mina-sidor/texts';
 
-import { texts } from '../../shared/texts.ts';
+import { texts } from '../../texts.ts';
 
 /** How long is left, in words: '1 minut och 58 sekunder'. */
 export function timeLeftWords(secondsLeft: number): string {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce } from '@mina-sidor/ui';
 
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
 import { createInactivityWatch, type InactivityWatch } from './createInactivityWatch.ts';
 import { listenForLife } from './signsOfLife.ts';
 

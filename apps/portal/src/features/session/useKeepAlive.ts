@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import { pageAttention } from '../../shared/pageAttention.ts';
-import { useServices } from '../../shared/services.ts';
+import { pageAttention } from '../../platform/pageAttention.ts';
+import { useServices } from '../../customer/services.ts';
 import { createKeepAlive } from './createKeepAlive.ts';
 
 /** Tells the server that the customer is here (rows B01, B02 and Q11); whether it hears is of no matter to the page (E07). */

@@ -1,7 +1,7 @@
 import { Dialog, Link, Stack, Text } from '@mina-sidor/ui';
 
-import { useServices } from '../../shared/services.ts';
-import { texts } from '../../shared/texts.ts';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
 
 interface EnglishInfoDialogProps {
   readonly isOpen: boolean;

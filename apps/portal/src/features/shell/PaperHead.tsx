@@ -1,10 +1,10 @@
 import { Container, Inline, Text } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
-import { useServices } from '../../shared/services.ts';
-import { useStore } from '../../shared/store.ts';
-import { texts } from '../../shared/texts.ts';
-import { localDay } from '../../shared/localDay.ts';
+import { useServices } from '../../customer/services.ts';
+import { useStore } from '../../platform/store.ts';
+import { texts } from '../../texts.ts';
+import { localDay } from '../../domain/localDay.ts';
 
 /** What a printed page says of itself: who has sent it, whose it is and from which day (row Z05). */
 export function PaperHead() {

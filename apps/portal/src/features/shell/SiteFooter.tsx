@@ -1,11 +1,11 @@
 import { Footer, Logo } from '@mina-sidor/ui';
 
-import { CookieInfoDialog } from '../../shared/CookieInfoDialog.tsx';
-import { paths } from '../../shared/paths.ts';
-import { useServices } from '../../shared/services.ts';
-import { useStore } from '../../shared/store.ts';
-import { texts } from '../../shared/texts.ts';
-import { useOpenHere } from '../../shared/useOpenHere.ts';
+import { CookieInfoDialog } from '../../parts/CookieInfoDialog.tsx';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../customer/services.ts';
+import { useStore } from '../../platform/store.ts';
+import { texts } from '../../texts.ts';
+import { useOpenHere } from '../../platform/useOpenHere.ts';
 
 /** Ways to get in touch, and information (rows N13–N16). */
 export function SiteFooter() {

@@ -1,14 +1,17 @@
 import { Badge, Header, Logo } from '@mina-sidor/ui';
 import { plural } from '@mina-sidor/texts';
 
-import { InformationPieces, useInformationText } from '../../shared/InformationText.tsx';
-import { paths } from '../../shared/paths.ts';
-import type { RouteHandle } from '../../shared/routeHandle.ts';
-import { useAccess, useServices } from '../../shared/services.ts';
-import { useStore } from '../../shared/store.ts';
-import { texts } from '../../shared/texts.ts';
-import { useOpenHere } from '../../shared/useOpenHere.ts';
-import { useUnreadCount } from '../../shared/useUnreadCount.ts';
+import {
+  InformationPieces,
+  useInformationText,
+} from '../../parts/informationText/InformationText.tsx';
+import { paths } from '../../paths.ts';
+import type { RouteHandle } from '../../routeHandle.ts';
+import { useAccess, useServices } from '../../customer/services.ts';
+import { useStore } from '../../platform/store.ts';
+import { texts } from '../../texts.ts';
+import { useOpenHere } from '../../platform/useOpenHere.ts';
+import { useUnreadCount } from '../../customer/useUnreadCount.ts';
 import { EnglishInfoDialog } from './EnglishInfoDialog.tsx';
 import { navigationItems } from './navigation.rules.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type GatedRoute, gatedRoutes } from '../../shared/access.ts';
+import { type GatedRoute, gatedRoutes } from '../../domain/access.ts';
 import { navigationItems } from './navigation.rules.ts';
 
 function routesWithout(...closed: readonly GatedRoute[]): Record<GatedRoute, boolean> {

@@ -1,5 +1,5 @@
-import type { Access } from '../../shared/access.ts';
-import type { NavigationKey } from '../../shared/routeHandle.ts';
+import type { Access } from '../../domain/access.ts';
+import type { NavigationKey } from '../../routeHandle.ts';
 
 const order = [
   'overview',

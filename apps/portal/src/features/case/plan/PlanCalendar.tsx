@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 import { Button, Notice, Stack } from '@mina-sidor/ui';
 
-import { useServices } from '../../../shared/services.ts';
-import { texts } from '../../../shared/texts.ts';
+import { useServices } from '../../../customer/services.ts';
+import { texts } from '../../../texts.ts';
 import { planCalendar, planDays } from './planDays.ts';
 import { saveFile } from './saveFile.ts';
 

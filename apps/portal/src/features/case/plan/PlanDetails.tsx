@@ -10,8 +10,8 @@ import {
 } from '@mina-sidor/ui';
 import { fill, formatDate, formatKronor } from '@mina-sidor/texts';
 
-import { useServices } from '../../../shared/services.ts';
-import { texts } from '../../../shared/texts.ts';
+import { useServices } from '../../../customer/services.ts';
+import { texts } from '../../../texts.ts';
 import { breakdownFields, paymentsLeft } from '../paymentPanel.rules.ts';
 import { PlanCalendar } from './PlanCalendar.tsx';
 import { checkParts, checkPayments, explainDemand, sumOf } from './planSums.rules.ts';

@@ -3,9 +3,9 @@ import type { PaymentPlanInfo } from '@mina-sidor/api-client';
 import { PlanMonthCard, Stack } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
-import { paymentNumberWords } from '../../../shared/payment/paymentNumberWords.ts';
-import { usePaymentCode } from '../../../shared/payment/usePaymentCode.ts';
-import { texts } from '../../../shared/texts.ts';
+import { paymentNumberWords } from '../../../parts/payment/paymentNumberWords.ts';
+import { usePaymentCode } from '../../../parts/payment/usePaymentCode.ts';
+import { texts } from '../../../texts.ts';
 import type { PlanMonth } from '../paymentPanel.rules.ts';
 
 const words = texts.paymentPlan;

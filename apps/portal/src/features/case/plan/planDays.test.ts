@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aCase } from '../../../shared/testing/aCase.ts';
+import { aCase } from '../../../testing/aCase.ts';
 import { planCalendar, planDays } from './planDays.ts';
 
 const insuranceCase = aCase({ referenceNumber: '47110019447', ocrNumber: '471100194475' });

@@ -1,7 +1,7 @@
 import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 import { fill, formatDate, formatKronor, parseOre } from '@mina-sidor/texts';
 
-import { texts } from '../../../shared/texts.ts';
+import { texts } from '../../../texts.ts';
 import { type CalendarDay, writeCalendar } from './icalendar.ts';
 
 const words = texts.paymentPlan.calendar;

@@ -1,7 +1,7 @@
 import type { AttachedFile } from '@mina-sidor/api-client';
 import { FileLink, MessageFileList } from '@mina-sidor/ui';
 
-import { DownloadLink } from '../../../shared/files/DownloadLink.tsx';
+import { DownloadLink } from '../../../parts/DownloadLink.tsx';
 import { attachmentState, isAwaitingMore } from './attachments.rules.ts';
 import { useAttachments } from './useAttachments.ts';
 

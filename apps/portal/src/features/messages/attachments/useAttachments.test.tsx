@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import type { AttachedFile } from '@mina-sidor/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import type { LiveEvent } from '../../../shared/live/liveEvents.ts';
-import { useServices } from '../../../shared/services.ts';
-import { StoryFrame } from '../../../shared/testing/StoryFrame.tsx';
+import type { LiveEvent } from '../../../customer/live/liveEvents.ts';
+import { useServices } from '../../../customer/services.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { useAttachments } from './useAttachments.ts';
 
 const file: AttachedFile = {

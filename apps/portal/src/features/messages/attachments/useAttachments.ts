@@ -1,7 +1,7 @@
 import type { AttachedFile } from '@mina-sidor/api-client';
 
-import { useLiveEvents } from '../../../shared/live/useLiveEvents.ts';
-import { useQuery } from '../../../shared/useQuery.ts';
+import { useLiveEvents } from '../../../customer/live/useLiveEvents.ts';
+import { useQuery } from '../../../customer/useQuery.ts';
 
 /** What is known of the files of a message. */
 type AttachmentsState =

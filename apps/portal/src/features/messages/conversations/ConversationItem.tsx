@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Conversation, Message } from '@mina-sidor/api-client';
 import { type ConversationMessage, ConversationThread } from '@mina-sidor/ui';
 
-import { texts } from '../../../shared/texts.ts';
+import { texts } from '../../../texts.ts';
 import { MessageAttachments } from '../attachments/MessageAttachments.tsx';
 import { Reply } from '../reply/Reply.tsx';
 import { inOrder } from './conversations.rules.ts';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Conversation } from '@mina-sidor/api-client';
 import { Stack } from '@mina-sidor/ui';
 
-import { isDraftPending } from '../../../shared/drafts/draft.rules.ts';
-import { useDraftStates } from '../../../shared/drafts/useDraftStates.ts';
-import { useServices } from '../../../shared/services.ts';
+import { isDraftPending } from '../../../customer/drafts/draft.rules.ts';
+import { useDraftStates } from '../../../customer/drafts/useDraftStates.ts';
+import { useServices } from '../../../customer/services.ts';
 import { draftMarkOf } from '../draftMark.rules.ts';
 import { ConversationItem } from './ConversationItem.tsx';
 import { arrange, byActivity } from './conversations.rules.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Conversation } from '@mina-sidor/api-client';
 
-import { aConversation, aMessage } from '../../../shared/testing/aConversation.ts';
+import { aConversation, aMessage } from '../../../testing/aConversation.ts';
 import {
   arrange,
   arrivedBetween,

@@ -1,7 +1,7 @@
 import { createPortalClient, type Conversation } from '@mina-sidor/api-client';
 import { expect, it, vi } from 'vitest';
 
-import { aConversation, aMessage } from '../../../shared/testing/aConversation.ts';
+import { aConversation, aMessage } from '../../../testing/aConversation.ts';
 import { createNews } from './createNews.ts';
 
 /** The list as the page keeps it, and a server that answers each question about one conversation when it is let. */

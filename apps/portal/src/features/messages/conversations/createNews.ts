@@ -1,7 +1,7 @@
 import type { Conversation, StoredMessage } from '@mina-sidor/api-client';
 
-import { oneAtATimeForEach } from '../../../shared/oneAtATime.ts';
-import type { Services } from '../../../shared/services.ts';
+import { oneAtATimeForEach } from '../../../platform/oneAtATime.ts';
+import type { Services } from '../../../customer/services.ts';
 import { withConversation, withMessage, withRead } from './conversations.rules.ts';
 
 /** What is known of the list, and the ways to it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aConversation, aMessage } from '../../../shared/testing/aConversation.ts';
+import { aConversation, aMessage } from '../../../testing/aConversation.ts';
 import { detailsOf, referenceOf, senderOf, timeOf, toThreadMessage } from './thread.rules.ts';
 
 it.each([

@@ -2,7 +2,7 @@ import type { Conversation, Message } from '@mina-sidor/api-client';
 import { fill, formatMoment, plural } from '@mina-sidor/texts';
 import type { ConversationMessage, ConversationReference } from '@mina-sidor/ui';
 
-import { texts } from '../../../shared/texts.ts';
+import { texts } from '../../../texts.ts';
 import { newestMessage } from './conversations.rules.ts';
 
 const words = texts.messages;

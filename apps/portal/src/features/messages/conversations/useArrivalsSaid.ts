@@ -3,7 +3,7 @@ import type { Conversation } from '@mina-sidor/api-client';
 import { fill } from '@mina-sidor/texts';
 import { useAnnounce } from '@mina-sidor/ui';
 
-import { texts } from '../../../shared/texts.ts';
+import { texts } from '../../../texts.ts';
 import { arrivedBetween } from './conversations.rules.ts';
 import { senderOf } from './thread.rules.ts';
 import type { Conversations } from './useConversations.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Conversation } from '@mina-sidor/api-client';
 
-import { useLiveEvents } from '../../../shared/live/useLiveEvents.ts';
-import { useServices } from '../../../shared/services.ts';
-import { useQuery } from '../../../shared/useQuery.ts';
+import { useLiveEvents } from '../../../customer/live/useLiveEvents.ts';
+import { useServices } from '../../../customer/services.ts';
+import { useQuery } from '../../../customer/useQuery.ts';
 import { createNews, type News } from './createNews.ts';
 
 /** What the page knows of the customer's conversations. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Conversation } from '@mina-sidor/api-client';
 
-import { useServices } from '../../../shared/services.ts';
-import { usePageVisible } from '../../../shared/usePageVisible.ts';
-import { useRefetchUnreadCount } from '../../../shared/useUnreadCount.ts';
+import { useServices } from '../../../customer/services.ts';
+import { usePageVisible } from '../../../platform/usePageVisible.ts';
+import { useRefetchUnreadCount } from '../../../customer/useUnreadCount.ts';
 import { newestMessage } from './conversations.rules.ts';
 
 interface Reading {

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { ReplyBox } from '@mina-sidor/ui';
 
-import { useCustomer } from '../../../shared/customer.ts';
-import type { DraftKey } from '../../../shared/drafts/draft.rules.ts';
-import { DraftNotices } from '../../../shared/drafts/DraftNotices.tsx';
-import { draftStandingOf, showsFiles } from '../../../shared/drafts/draftStanding.rules.ts';
-import { obstacleWords } from '../../../shared/drafts/draftWords.ts';
-import { useDraft } from '../../../shared/drafts/useDraft.ts';
-import { useUploadSaid } from '../../../shared/drafts/useUploadSaid.ts';
-import { messageErrorOf, messageHint } from '../../../shared/fields/messageError.ts';
-import { messageLimit, toSentMessage } from '../../../shared/fields/messageText.rules.ts';
-import { useServices } from '../../../shared/services.ts';
-import { texts } from '../../../shared/texts.ts';
+import { useCustomer } from '../../../customer/customer.ts';
+import type { DraftKey } from '../../../customer/drafts/draft.rules.ts';
+import { DraftNotices } from '../../../parts/drafts/DraftNotices.tsx';
+import { draftStandingOf, showsFiles } from '../../../customer/drafts/draftStanding.rules.ts';
+import { obstacleWords } from '../../../parts/drafts/draftWords.ts';
+import { useDraft } from '../../../customer/drafts/useDraft.ts';
+import { useUploadSaid } from '../../../parts/drafts/useUploadSaid.ts';
+import { messageErrorOf, messageHint } from '../../../parts/fields/messageError.ts';
+import { messageLimit, toSentMessage } from '../../../domain/fields/messageText.rules.ts';
+import { useServices } from '../../../customer/services.ts';
+import { texts } from '../../../texts.ts';
 import { replyStateOf } from './reply.rules.ts';
 
 interface ReplyProps {

@@ -1,6 +1,6 @@
 import type { ReplyState } from '@mina-sidor/ui';
 
-import type { Draft } from '../../../shared/drafts/draft.rules.ts';
+import type { Draft } from '../../../customer/drafts/draft.rules.ts';
 
 /** The draft as the reply box draws it. */
 export function replyStateOf(draft: Draft): ReplyState {

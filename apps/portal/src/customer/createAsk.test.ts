@@ -1,0 +1,191 @@
+import type { ApiResult } from '@mina-sidor/api-client';
+import { describe, expect, it, vi } from 'vitest';
+
+import { createAsk } from './createAsk.ts';
+import type { CallKind } from '../domain/outcomePolicy.ts';
+import { aUser } from '../testing/StoryFrame.tsx';
+
+const url = '/api/Claims';
+const answers = {
+  ok: { outcome: 'ok', value: 7, headers: new Headers() },
+  expired: { outcome: 'expired', url },
+  unavailable: { outcome: 'unavailable', system: 'insurance', url },
+  timeout: { outcome: 'timeout', url },
+} satisfies Record<string, ApiResult<number>>;
+type Answer = keyof typeof answers;
+
+const nothing = (): void => undefined;
+
+const maja = aUser({ userKey: 'maja' });
+const elsa = aUser({ userKey: 'elsa' });
+
+/** A tab that shows Maja, and what it does about what its calls are answered. */
+function createTab() {
+  const tab = {
+    epoch: 1,
+    mark: 'first' as string | null,
+    customer: maja as typeof maja | null,
+    owner: maja,
+    /** What happens while the server is asked whose session it is. */
+    whileAsked: nothing,
+  };
+  const react = {
+    sessionEnded: vi.fn(),
+    otherCustomer: vi.fn(),
+    switchOff: vi.fn(),
+    tell: vi.fn(),
+    connectionLost: vi.fn(),
+  };
+  const ask = createAsk({
+    client: {
+      getUser: () => {
+        tab.whileAsked();
+        return Promise.resolve({ outcome: 'ok', value: tab.owner, headers: new Headers() });
+      },
+    },
+    pause: () => Promise.resolve(),
+    sessionMark: () => tab.mark,
+    customerEpoch: () => tab.epoch,
+    customer: () => tab.customer,
+    react,
+  });
+  /** Makes a call that is given these answers, one after the other, and is on its way while `meanwhile` happens. */
+  const call = async (
+    given: readonly Answer[],
+    { kind = 'query', isWanted = true, meanwhile = nothing }: CallFacts = {},
+  ) => {
+    const left = [...given];
+    const send = vi.fn((): Promise<ApiResult<number>> => {
+      meanwhile();
+      return Promise.resolve(answers[left.shift() ?? 'ok']);
+    });
+    const result = await ask<number>(send, { kind, isWanted: () => isWanted });
+    const done = Object.entries(react).flatMap(([name, told]) => told.mock.calls.map(() => name));
+    return { outcome: result.outcome, sent: send.mock.calls.length, done };
+  };
+  return { tab, call };
+}
+
+interface CallFacts {
+  readonly kind?: CallKind;
+  readonly isWanted?: boolean;
+  readonly meanwhile?: () => void;
+}
+
+describe('a call for the customer', () => {
+  it.each([
+    ['expired', 'sessionEnded'],
+    ['unavailable', 'switchOff'],
+    ['timeout', 'connectionLost'],
+  ] as const)(
+    'that is answered %s has its consequence: %s [E02, E04, E06]',
+    async (answer, done) => {
+      const { call } = createTab();
+      expect(await call([answer])).toEqual({ outcome: answer, sent: 1, done: [done] });
+    },
+  );
+
+  it.each(['expired', 'unavailable', 'timeout'] as const)(
+    'of the customer before changes nothing for the one who shows now (%s) [E04, L25]',
+    async (answer) => {
+      const { tab, call } = createTab();
+      const meanwhile = () => {
+        tab.epoch += 1;
+        tab.customer = elsa;
+      };
+      expect((await call([answer], { meanwhile })).done).toEqual([]);
+    },
+  );
+
+  it('that nobody waits for any more covers no page, but a session that is gone is gone [E06, E04]', async () => {
+    expect((await createTab().call(['timeout'], { isWanted: false })).done).toEqual([]);
+    expect((await createTab().call(['expired'], { isWanted: false })).done).toEqual([
+      'sessionEnded',
+    ]);
+  });
+
+  it('that is refused logs nobody out where nobody is logged in [E04]', async () => {
+    const { tab, call } = createTab();
+    tab.customer = null;
+    expect((await call(['expired'])).done).toEqual([]);
+  });
+});
+
+describe('a call that was refused in a session that has been replaced', () => {
+  const replaced = () => {
+    const bench = createTab();
+    const meanwhile = () => {
+      bench.tab.mark = 'second';
+    };
+    return { ...bench, meanwhile };
+  };
+
+  it.each(['query', 'background', 'keepAlive'] as const)(
+    'is made once more for the same customer when it is a %s [E04, B01]',
+    async (kind) => {
+      const { call, meanwhile } = replaced();
+      expect(await call(['expired'], { kind, meanwhile })).toEqual({
+        outcome: 'ok',
+        sent: 2,
+        done: [],
+      });
+    },
+  );
+
+  it('is judged anew by what its repetition is answered [E04, E06]', async () => {
+    for (const [answer, done] of [
+      ['timeout', 'connectionLost'],
+      ['unavailable', 'switchOff'],
+      ['expired', 'sessionEnded'],
+    ] as const) {
+      const { call, meanwhile } = replaced();
+      expect(await call(['expired', answer], { meanwhile })).toEqual({
+        outcome: answer,
+        sent: 2,
+        done: [done],
+      });
+    }
+  });
+
+  it('is not made again for another customer, who is shown instead [Z12]', async () => {
+    const { tab, call, meanwhile } = replaced();
+    tab.owner = elsa;
+    expect(await call(['expired'], { meanwhile })).toMatchObject({
+      sent: 1,
+      done: ['otherCustomer'],
+    });
+  });
+
+  it('is neither made again nor asked about for the customer who has come since [Z12, L25]', async () => {
+    const { tab, call } = replaced();
+    tab.owner = elsa;
+    const meanwhile = () => {
+      tab.epoch += 1;
+      tab.mark = 'second';
+      tab.customer = elsa;
+    };
+    expect(await call(['expired'], { meanwhile })).toMatchObject({ sent: 1, done: [] });
+  });
+
+  it('does nothing when another customer has come while it was asked whose session it is [Z12]', async () => {
+    for (const owner of [maja, elsa]) {
+      const { tab, call, meanwhile } = replaced();
+      tab.owner = owner;
+      tab.whileAsked = () => {
+        tab.epoch += 1;
+      };
+      expect(await call(['expired'], { meanwhile })).toMatchObject({ sent: 1, done: [] });
+    }
+  });
+
+  it.each([null, ''])(
+    'is a plain refusal when no other session has come (%j) [E04]',
+    async (mark) => {
+      const { tab, call } = createTab();
+      const meanwhile = () => {
+        tab.mark = mark;
+      };
+      expect(await call(['expired'], { meanwhile })).toMatchObject({ done: ['sessionEnded'] });
+    },
+  );
+});

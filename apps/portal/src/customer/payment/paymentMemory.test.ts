@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '@mina-sidor/api-client';
+
+import type { Session } from '../session/session.ts';
+import { createStore } from '../../platform/store.ts';
+import {
+  forgetPaymentsWithCustomer,
+  isPaymentCompleted,
+  recallPayment,
+  rememberCompletion,
+  rememberPayment,
+} from './paymentMemory.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+const aUser = (userKey: string | null): User => ({
+  fullName: 'Maja Lindqvist',
+  matrixCustomerType: 'matrixCustomer',
+  damageCustomerType: 'Customer',
+  balance: '12 480',
+  unInsuredVehicles: 0,
+  increasingDebtAmount: null,
+  paymentPlanWillBeClosed: false,
+  userKey,
+});
+
+const payment = { paymentId: '0f', referenceNumber: '4711', amount: 350 };
+
+describe('what the tab knows about payments', () => {
+  it('is what each is for, also after it is made and when it is opened once more [R09]', () => {
+    rememberPayment(payment);
+    rememberPayment({ paymentId: '1a', amount: 100 });
+    expect(recallPayment('0f')).toEqual(payment);
+    rememberCompletion('0f');
+    rememberPayment(payment);
+    expect(recallPayment('0f')).toEqual(payment);
+    expect(isPaymentCompleted('0f')).toBe(true);
+    expect(recallPayment('2b')).toEqual({ paymentId: '2b' });
+  });
+
+  it('is which are made, also those that were begun elsewhere [P08]', () => {
+    rememberPayment(payment);
+    expect(isPaymentCompleted('0f')).toBe(false);
+    rememberCompletion('1a');
+    expect(['0f', '1a', '2b'].map((paymentId) => isPaymentCompleted(paymentId))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('is nothing where what is kept cannot be read [P08]', () => {
+    for (const stored of ['{', '"0f"', '{"0f":1}', '{"0f":{"isCompleted":true}}', 'null']) {
+      sessionStorage.setItem('payments', stored);
+      expect(isPaymentCompleted('0f'), stored).toBe(false);
+    }
+    rememberCompletion('0f');
+    expect(isPaymentCompleted('0f')).toBe(true);
+  });
+
+  it('is forgotten when the customer logs out, and kept until then [L25]', () => {
+    const store = createStore<Session>({ status: 'unknown' });
+    forgetPaymentsWithCustomer({ store });
+    rememberPayment(payment);
+    store.set({ status: 'failed', failure: { outcome: 'network', url: '/api' } });
+    expect(recallPayment('0f')).toEqual(payment);
+    store.set({ status: 'loggedIn', user: aUser('maja') });
+    rememberPayment(payment);
+    store.set({ status: 'anonymous' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is kept for the customer who comes back to the tab, and forgotten when it is another [L25]', () => {
+    const comeBack = (userKey: string | null) => {
+      const store = createStore<Session>({ status: 'unknown' });
+      forgetPaymentsWithCustomer({ store });
+      store.set({ status: 'loggedIn', user: aUser(userKey) });
+    };
+    comeBack('maja');
+    rememberCompletion('0f');
+    comeBack('maja');
+    expect(isPaymentCompleted('0f')).toBe(true);
+    comeBack('johan');
+    expect(isPaymentCompleted('0f')).toBe(false);
+    comeBack(null);
+    rememberCompletion('1a');
+    comeBack('maja');
+    expect(isPaymentCompleted('1a')).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import type { InsuranceDocument } from '@mina-sidor/api-client';
+import { useSWRConfig } from 'swr';
+
+import { useServices } from './services.ts';
+import { useQuery } from './useQuery.ts';
+
+const key = ['insuranceDocuments'] as const;
+
+/** The customer's documents about claims (row Q30); asks nothing while `isOpen` is false. */
+export function useInsuranceDocuments(isOpen: boolean) {
+  return useQuery(isOpen ? key : null, (client) => client.getInsuranceDocumentMetadatas());
+}
+
+export interface DocumentEnquiry {
+  /** Which documents there are now; `null` when nobody could tell. Changes nothing on any page. */
+  readonly ask: () => Promise<readonly InsuranceDocument[] | null>;
+  /** The same, and every page that shows the list shows the new one, at once or when it is next opened (row Q17). */
+  readonly refetch: () => Promise<readonly InsuranceDocument[] | null>;
+}
+
+/** For who does not show the list but has to know how it stands, or knows that it has changed. */
+export function useDocumentEnquiry(): DocumentEnquiry {
+  const { client, ask: call, customerEpoch } = useServices();
+  const { mutate } = useSWRConfig();
+  return useMemo(() => {
+    const ask = async () => {
+      const result = await call(() => client.getInsuranceDocumentMetadatas(), {
+        kind: 'background',
+      });
+      return result.outcome === 'ok' ? result.value : null;
+    };
+    const refetch = async () => {
+      const epoch = customerEpoch();
+      const documents = await ask();
+      if (epoch !== customerEpoch()) return null;
+      // Without an answer the list is only marked as out of date, so that its page asks anew.
+      await (documents === null
+        ? mutate([epoch, ...key])
+        : mutate([epoch, ...key], documents, { revalidate: false }));
+      return documents;
+    };
+    return { ask, refetch };
+  }, [call, client, customerEpoch, mutate]);
+}

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SWRConfig } from 'swr';
+import { expect, it, vi } from 'vitest';
+
+import { aCase } from '../testing/aCase.ts';
+import { StoryFrame } from '../testing/StoryFrame.tsx';
+import { useQuery } from './useQuery.ts';
+
+const [first, second] = ['47110023918', '47110023926'];
+
+/** The page of a case, as far as its customer has seen it and can use it. */
+interface Visit {
+  readonly goTo: (referenceNumber: string) => void;
+  readonly refresh: () => Promise<void>;
+  readonly pay: (amountToPay: string) => void;
+}
+
+it('never shows on one page what was asked anew for the page before', async () => {
+  const late = answerLater();
+  const answers = [answerNow(first), late.response, answerLater().response];
+  let visit: Visit | undefined;
+  const seen: string[] = [];
+  const root = createRoot(document.body);
+  root.render(
+    <StoryFrame
+      answer={(path) => (path.endsWith(first) ? answers.shift() : undefined) ?? answerNow(second)}
+    >
+      <Page
+        onShown={(text, now) => {
+          seen.push(text);
+          visit = now;
+        }}
+      />
+    </StoryFrame>,
+  );
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 4 350`));
+
+  const refreshed = visit?.refresh();
+  visit?.goTo(second);
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${second} shows ${second}: 4 350`));
+  late.send(first, '1');
+  await refreshed;
+  visit?.goTo(first);
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 1`));
+
+  expect(seen.filter((text) => text.startsWith(second))).not.toContainEqual(
+    expect.stringContaining(`shows ${first}`),
+  );
+  root.unmount();
+});
+
+it('asks anew when something is changed here while an answer is under way, which may not know of it', async () => {
+  const late = answerLater();
+  const newer = answerLater();
+  const answers = [answerNow(first), late.response, newer.response];
+  let visit: Visit | undefined;
+  const seen: string[] = [];
+  const root = createRoot(document.body);
+  root.render(
+    <StoryFrame
+      answer={(path) => (path.endsWith(first) ? answers.shift() : undefined) ?? answerNow(second)}
+    >
+      <SWRConfig value={{ dedupingInterval: 0 }}>
+        <Page
+          onShown={(text, now) => {
+            seen.push(text);
+            visit = now;
+          }}
+        />
+      </SWRConfig>
+    </StoryFrame>,
+  );
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 4 350`));
+  visit?.goTo(second);
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${second} shows ${second}: 4 350`));
+  visit?.goTo(first);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+
+  visit?.pay('1');
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 1`));
+  await vi.waitFor(() => expect(answers).toHaveLength(0));
+  late.send(first, '4 350');
+  newer.send(first, '0');
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 0`));
+  expect(seen.slice(seen.indexOf(`${first} shows ${first}: 1`))).not.toContain(
+    `${first} shows ${first}: 4 350`,
+  );
+
+  // With nothing under way what is known here is enough.
+  visit?.pay('2');
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 2`));
+  root.unmount();
+});
+
+it('keeps what is changed here while a refresh is under way, which may not know of it', async () => {
+  const late = answerLater();
+  const answers = [answerNow(first), late.response];
+  let visit: Visit | undefined;
+  const seen: string[] = [];
+  const root = createRoot(document.body);
+  root.render(
+    <StoryFrame answer={() => answers.shift() ?? Response.json(aCase({ amountToPay: '0' }))}>
+      <Page
+        onShown={(text, now) => {
+          seen.push(text);
+          visit = now;
+        }}
+      />
+    </StoryFrame>,
+  );
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 4 350`));
+  const refreshed = visit?.refresh();
+  visit?.pay('1');
+  late.send(first, '4 350');
+  await refreshed;
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 0`));
+  expect(seen).toEqual(['4 350', '1', '0'].map((amount) => `${first} shows ${first}: ${amount}`));
+  root.unmount();
+});
+
+interface PageProps {
+  readonly onShown: (text: string, visit: Visit) => void;
+}
+
+function Page({ onShown }: PageProps) {
+  const [referenceNumber, goTo] = useState(first);
+  const query = useQuery(['insuranceCase', referenceNumber], (client) =>
+    client.getInsuranceCase({ query: { referenceNumber } }),
+  );
+  useEffect(() => {
+    if (query.status !== 'ready') return;
+    const { value, refresh, change } = query;
+    const text = `${referenceNumber} shows ${value.referenceNumber}: ${value.amountToPay}`;
+    const pay = (amountToPay: string) => change((known) => ({ ...known, amountToPay }));
+    onShown(text, { goTo, refresh, pay });
+  }, [referenceNumber, query, onShown]);
+  return null;
+}
+
+function answerNow(referenceNumber: string): Response {
+  return Response.json(aCase({ referenceNumber }));
+}
+
+/** An answer whose words come when they are sent. */
+function answerLater() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  return {
+    response: new Response(readable, { headers: { 'Content-Type': 'application/json' } }),
+    send: (referenceNumber: string, amountToPay: string) => {
+      const writer = writable.getWriter();
+      const json = JSON.stringify(aCase({ referenceNumber, amountToPay }));
+      void writer.write(new TextEncoder().encode(json));
+      void writer.close();
+    },
+  };
+}

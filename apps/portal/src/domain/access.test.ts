@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  damageCustomerTypes,
+  matrixCustomerTypes,
+  type System,
+  systems,
+} from '@mina-sidor/api-client';
+
+import { access, isPortalOpen, needsVip, type SiteState } from './access.ts';
+import { accessPage } from '../testing/accessPage.ts';
+import { type Entry, expectedAccess, systemStates, vipAnswers } from '../testing/accessTable.ts';
+import { aUser } from '../testing/StoryFrame.tsx';
+
+type Entries = Readonly<Record<System, Entry>>;
+
+const all = (entry: Entry): Entries => ({
+  portal: entry,
+  insurance: entry,
+  communication: entry,
+  documents: entry,
+  payments: entry,
+  attachedFiles: entry,
+  damage: entry,
+  insuranceDocuments: entry,
+  registerExtract: entry,
+});
+
+/** Every entry of each system while all others agree, and all entries at once of those that a page needs together. */
+const situations: readonly Entries[] = [
+  ...systemStates.flatMap((others) =>
+    systems.flatMap((system) => systemStates.map((entry) => ({ ...all(others), [system]: entry }))),
+  ),
+  ...systemStates.flatMap((insurance) =>
+    systemStates.flatMap((payments) =>
+      systemStates.flatMap((damage) =>
+        systemStates.map((insuranceDocuments) => ({
+          ...all(true),
+          insurance,
+          payments,
+          damage,
+          insuranceDocuments,
+        })),
+      ),
+    ),
+  ),
+];
+
+const allOnline: SiteState = Object.fromEntries(systems.map((system) => [system, true]));
+
+const customers = matrixCustomerTypes.flatMap((matrixCustomerType) =>
+  damageCustomerTypes.map((damageCustomerType) => ({ matrixCustomerType, damageCustomerType })),
+);
+
+const toSiteState = (entries: Entries): SiteState =>
+  Object.fromEntries(Object.entries(entries).filter(([, entry]) => entry !== undefined));
+
+const cells = situations.flatMap((entries) =>
+  customers.flatMap((kind) => vipAnswers.map((vip) => ({ entries, kind, vip }))),
+);
+
+describe('who sees what', () => {
+  it('is as the rows say, for each kind of customer, system and VIP answer [T01, T03, T04, T05, T06, T07, T10, C01, N09, N10, N11]', () => {
+    const wrong = cells.filter(({ entries, kind, vip }) => {
+      const actual = access(aUser(kind), toSiteState(entries), vip);
+      const expected = expectedAccess(kind, (system) => entries[system], vip);
+      return !isSame(actual, expected);
+    });
+    expect(cells).toHaveLength(24_000);
+    expect(wrong.slice(0, 3)).toEqual([]);
+  });
+
+  it('depends on the VIP answer exactly when that is asked for [Q12]', () => {
+    for (const entries of situations) {
+      const siteState = toSiteState(entries);
+      const [vip, others] = [true, false].map((answer) => access(aUser(), siteState, answer));
+      expect(needsVip(siteState), JSON.stringify(entries)).toBe(!isSame(vip, others));
+    }
+  });
+
+  it('is nothing but maintenance while the portal is off, and an entry that lacks is no reason [R18, T05]', () => {
+    const open = systemStates.map((portal) => isPortalOpen(toSiteState({ ...all(true), portal })));
+    expect(open).toEqual([true, false, true, false]);
+  });
+
+  it('is what docs/access.md tells (vitest run -u writes it anew)', async () => {
+    await expect(accessPage(cells.length)).toMatchFileSnapshot('../../../../docs/access.md');
+  });
+});
+
+describe('the documents about claims', () => {
+  it.each([
+    ['matrixCustomer', true, 'open'],
+    ['matrixCustomer', false, 'offline'],
+    ['blockedMatrixCustomer', true, 'blocked'],
+    ['blockedMatrixCustomer', false, 'blocked'],
+    ['notCustomer', false, 'notCustomer'],
+    ['notAvailable', true, 'notAvailable'],
+    ['notAvailable', false, 'offline'],
+  ] as const)(
+    'are, for a %s with their system online: %s, %s [K13, K17]',
+    (matrixCustomerType, insuranceDocuments, expected) => {
+      const state = { ...allOnline, insuranceDocuments };
+      expect(access(aUser({ matrixCustomerType }), state, null).insuranceDocuments).toBe(expected);
+    },
+  );
+
+  it('stay open while the claims themselves are closed [K17]', () => {
+    const result = access(aUser(), { ...allOnline, insurance: false }, null);
+    expect([result.insuranceDocuments, result.routes.documents]).toEqual(['open', true]);
+  });
+});
+
+describe('a system that is off', () => {
+  it.each([
+    ['insurance', ['insurance', 'checkout']],
+    ['documents', ['documents']],
+    ['communication', ['communication']],
+    ['damage', ['damage']],
+    ['payments', ['checkout']],
+    ['attachedFiles', []],
+    ['insuranceDocuments', []],
+    ['registerExtract', []],
+  ] as const)('closes exactly these routes when %s is off: %j [T01, C01]', (system, closed) => {
+    const result = access(aUser(), { ...allOnline, [system]: false }, null);
+    const closedRoutes = Object.entries(result.routes).flatMap(([route, open]) =>
+      open ? [] : [route],
+    );
+    expect(closedRoutes).toEqual(closed);
+  });
+});
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+}
+
+/** The fields in the order of their names, so that only what they hold is compared. */
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([name, held]) => [name, inOrder(held)]);
+}

@@ -1,0 +1,87 @@
+import type { CustomerCase, InsuranceCase } from '@mina-sidor/api-client';
+import { fill, formatDate, formatPeriod, parseWholeKronor } from '@mina-sidor/texts';
+
+import { texts } from '../texts.ts';
+
+/** Every state a case can be in, in the provider's words (row D14). */
+const caseStates = [
+  'Claim',
+  'Collection',
+  'Foreclosure',
+  'PaymentOrder',
+  'Reminder',
+  'Decision',
+  'Verdict',
+  'Contestation',
+  'InstallmentPlan',
+  'TemporaryOffer',
+  'Ackord',
+] as const;
+export type CaseState = (typeof caseStates)[number];
+
+/** The state, matched after trimming; a word that is not known is no state (row D14). */
+export function caseStateOf(insuranceCase: Pick<InsuranceCase, 'stateName'>): CaseState | null {
+  const name = insuranceCase.stateName?.trim();
+  return caseStates.find((state) => state === name) ?? null;
+}
+
+export type CaseTag =
+  | 'uninsured'
+  | 'InstallmentPlan'
+  | 'Ackord'
+  | 'Contestation'
+  | 'TemporaryOffer';
+
+/** The one tag of a case, if it has any (rows D05–D07): an open uninsured period comes before the state. */
+export function caseTagOf(
+  insuranceCase: Pick<InsuranceCase, 'stateName' | 'active' | 'hasOpenUninsuredPeriod'>,
+): CaseTag | null {
+  if (insuranceCase.hasOpenUninsuredPeriod) return 'uninsured';
+  const state = caseStateOf(insuranceCase);
+  if (state === 'InstallmentPlan' || state === 'Ackord') return state;
+  if (insuranceCase.active && (state === 'Contestation' || state === 'TemporaryOffer'))
+    return state;
+  return null;
+}
+
+/** The words of a tag. */
+export function caseTagText(tag: CaseTag): string {
+  return tag === 'uninsured' ? texts.insuranceCase.tags.uninsured : texts.insuranceCase.states[tag];
+}
+
+/** Whether a payment of the case is on its way (rows D26 and C12). */
+export function isPaymentInProgress(insuranceCase: Pick<InsuranceCase, 'paymentStatus'>): boolean {
+  return (
+    insuranceCase.paymentStatus === 'Created' || insuranceCase.paymentStatus === 'CheckoutFinished'
+  );
+}
+
+/** What a payment of the case charges, in whole kronor: 0 when there is nothing to charge (row P02). */
+export function chargeOf({ amountToPay }: Pick<InsuranceCase, 'amountToPay'>): number {
+  return Math.max(parseWholeKronor(amountToPay) ?? 0, 0);
+}
+
+/** Whether the case itself can be paid (row P01); whether paying is offered at all is `access().payments`. */
+export function isPayable(
+  insuranceCase: Pick<InsuranceCase, 'hasOpenUninsuredPeriod' | 'amountToPay'>,
+): boolean {
+  return !insuranceCase.hasOpenUninsuredPeriod && chargeOf(insuranceCase) > 0;
+}
+
+const caseTypeLabels = new Map<string, string>(Object.entries(texts.insuranceCase.caseTypes));
+
+/** What the claim is about, without regard to letter case; a word that is not known is shown as written (row D15). */
+export function caseTypeLabel(caseType: string): string {
+  return caseTypeLabels.get(caseType.trim().toLowerCase()) ?? caseType;
+}
+
+/** The day or the period under a case type, or none (row D16). */
+export function customerCaseTime(customerCase: Omit<CustomerCase, 'caseType'>): string | null {
+  if (customerCase.damageDate !== null) {
+    return fill(texts.insuranceCase.facts.damageDate, {
+      date: formatDate(customerCase.damageDate),
+    });
+  }
+  const period = formatPeriod(customerCase.fromDate, customerCase.toDate);
+  return period === null ? null : fill(texts.insuranceCase.facts.period, { period });
+}

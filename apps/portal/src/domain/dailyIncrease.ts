@@ -1,0 +1,12 @@
+import type { User } from '@mina-sidor/api-client';
+import { fill, formatKronorPerDay } from '@mina-sidor/texts';
+
+import { texts } from '../texts.ts';
+
+/** What the debt grows with each day, as it is shown beside the debt; null when no vehicle is uninsured (row C04). */
+export function dailyIncreaseText(
+  user: Pick<User, 'unInsuredVehicles' | 'increasingDebtAmount'>,
+): string | null {
+  if (user.unInsuredVehicles < 1 || user.increasingDebtAmount === null) return null;
+  return fill(texts.claims.increase, { amount: formatKronorPerDay(user.increasingDebtAmount) });
+}

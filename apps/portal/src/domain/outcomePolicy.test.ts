@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiFailure } from '@mina-sidor/api-client';
+
+import { toErrorReport } from '../platform/errors/errorReport.rules.ts';
+import { type CallKind, isAnswered, outcomePolicy } from './outcomePolicy.ts';
+
+const url = '/api/x';
+const failures: readonly ApiFailure[] = [
+  { outcome: 'http', status: 500, url },
+  { outcome: 'unavailable', system: 'insurance', url },
+  { outcome: 'expired', url },
+  { outcome: 'network', url },
+  { outcome: 'timeout', url },
+  { outcome: 'aborted', url },
+  { outcome: 'invalid', url, reason: 'balance' },
+];
+
+const off = 'switchOff';
+const lost = 'showConnectionLost';
+const tell = 'tell';
+const table: readonly [CallKind, readonly string[]][] = [
+  //                http    unavailable expired   network timeout aborted invalid
+  ['query', ['none', off, 'logOut', lost, lost, 'none', tell]],
+  ['background', ['none', off, 'logOut', 'none', 'none', 'none', tell]],
+  ['change', ['none', off, 'logOut', 'none', 'none', 'none', tell]],
+  ['report', ['none', 'none', 'none', 'none', 'none', 'none', tell]],
+  ['login', ['none', off, 'none', 'none', 'none', 'none', tell]],
+  ['sessionProbe', ['none', off, 'none', 'none', 'none', 'none', tell]],
+  ['keepAlive', ['none', off, 'logOut', 'none', 'none', 'none', tell]],
+  ['log', ['none', 'none', 'none', 'none', 'none', 'none', 'none']],
+];
+
+describe('outcomePolicy', () => {
+  it.each(table)(
+    'decides what each failure of a %s call does to the application [E02, E04, E06, E07, E08]',
+    (kind, actions) => {
+      expect(failures.map((failure) => outcomePolicy(failure, kind).action)).toEqual(actions);
+    },
+  );
+
+  it.each([
+    ['/api/x', 'the answer is not JSON', 'invalid /api/x the answer is not JSON'],
+    [
+      '/api/x?n=47110023918',
+      '0.amount: expected string',
+      'invalid /api/x *.amount: expected string',
+    ],
+    [
+      '/api/x',
+      'cases.12.lines.3.sum: expected string',
+      'invalid /api/x cases.*.lines.*.sum: expected string',
+    ],
+    ['/api/x', 'cases.12: expected Object', 'invalid /api/x cases.*: expected Object'],
+  ])(
+    'tells of an answer of %s that breaks the contract (%s) by call and field alone [Q33]',
+    (address, reason, message) => {
+      const action = outcomePolicy({ outcome: 'invalid', url: address, reason }, 'query');
+      if (action.action !== 'tell') throw new Error(action.action);
+      expect(toErrorReport(action.error)).toEqual({ message, stack: '' });
+    },
+  );
+});
+
+describe('isAnswered', () => {
+  it('tells an answer, however bad, from none: only the latter may be the network’s fault [E05, E06]', () => {
+    expect(failures.filter(isAnswered).map(({ outcome }) => outcome)).toEqual([
+      'http',
+      'unavailable',
+      'expired',
+      'invalid',
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { LoggedOutView } from './LoggedOutView.tsx';
+import type { LoggedOut } from './useLoggedOut.ts';
+
+const page: LoggedOut = {
+  reason: 'chosen',
+  by: 'thisTab',
+  outcome: 'loggedOut',
+  unsent: [],
+  hasWritten: false,
+  tryAgain: () => undefined,
+};
+
+const meta = {
+  title: 'Sidor/Utloggad',
+  component: LoggedOutView,
+  parameters: { layout: 'fullscreen' },
+  args: { page },
+  render: (args) => (
+    <StoryFrame>
+      <LoggedOutView {...args} />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof LoggedOutView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const why = {
+  otherTab: 'Du har loggat ut i en annan flik eller ett annat fönster.',
+  sessionEnded: 'Din inloggning har gått ut. Logga in igen för att fortsätta.',
+  inactivity:
+    'Du har inte gjort något på 15 minuter. Vi loggade ut dig för att skydda dina uppgifter.',
+} as const;
+
+/** Tells the one reason and no other; without one, none. */
+function tells(
+  told: keyof typeof why | null,
+  { reason, by }: Pick<LoggedOut, 'reason' | 'by'>,
+): Story {
+  return {
+    args: { page: { ...page, reason, by } },
+    play: async ({ canvasElement }) => {
+      const here = within(canvasElement);
+      await expect(here.getByRole('heading', { level: 1 })).toHaveTextContent('Du är utloggad');
+      await expect(here.getByRole('link', { name: 'Logga in igen' })).toBeVisible();
+      for (const [key, text] of Object.entries(why)) {
+        await expect(here.queryAllByText(text)).toHaveLength(key === told ? 1 : 0);
+      }
+    },
+  };
+}
+
+export const Chosen: Story = {
+  ...tells(null, { reason: 'chosen', by: 'thisTab' }),
+  tags: ['R05'],
+};
+export const InAnotherTab: Story = {
+  ...tells('otherTab', { reason: 'chosen', by: 'otherTab' }),
+  tags: ['Z12'],
+};
+export const SessionEnded: Story = tells('sessionEnded', { reason: 'sessionEnded', by: 'thisTab' });
+
+/** Nobody has pressed anything in any tab. */
+export const Inactivity: Story = tells('inactivity', { reason: 'inactivity', by: 'otherTab' });
+
+const refused = {
+  payment: ['Ingen betalning startades', 'Inga pengar har dragits.'],
+  order: ['Beställningen kom inte fram', 'Du kan beställa när du har loggat in igen.'],
+} as const;
+
+/** What the end of the session has cut off is told, with what is known of it. */
+function tellsOf(wish: keyof typeof refused): Story {
+  return {
+    args: { page: { ...page, reason: 'sessionEnded', refused: wish } },
+    play: async ({ canvasElement }) => {
+      const [title, text] = refused[wish];
+      const notice = await within(canvasElement).findByRole('status');
+      await waitFor(() => expect(notice).toHaveTextContent(title));
+      await expect(notice).toHaveTextContent(text);
+    },
+  };
+}
+export const PaymentCutOff: Story = tellsOf('payment');
+export const OrderCutOff: Story = tellsOf('order');
+
+/** Nothing has gone wrong with what was written, and nobody need fear that it is lost. */
+export const WithSomethingWritten: Story = {
+  args: { page: { ...page, reason: 'inactivity', hasWritten: true } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(
+        'Det du har skrivit till oss finns kvar om du loggar in igen i den här fliken.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** The server could not be reached: nobody is left in doubt, and what was not sent is not forgotten. */
+export const NotReached: Story = {
+  args: {
+    page: { ...page, reason: 'inactivity', outcome: 'failed', unsent: ['notSent'], tryAgain: fn() },
+  },
+  play: async ({ args, canvasElement }) => {
+    const here = within(canvasElement);
+    await waitFor(() =>
+      expect(here.getByRole('alert')).toHaveTextContent(
+        'Vi kunde inte nå servern för att logga ut dig helt.',
+      ),
+    );
+    await userEvent.click(here.getByRole('button', { name: 'Försök logga ut igen' }));
+    await expect(args.page.tryAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** Each press is one word to the server: the button waits for its answer. */
+export const TryingAgain: Story = {
+  args: { page: { ...page, outcome: 'tryingAgain', tryAgain: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const again = await within(canvasElement).findByRole('button', {
+      name: 'Försök logga ut igen',
+    });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(again);
+    await expect(args.page.tryAgain).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { Card, Stack } from '@mina-sidor/ui';
+
+import { useServices } from '../../../customer/services.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+import { QuestionSent } from './QuestionSent.tsx';
+import { useNewQuestion } from './useNewQuestion.ts';
+
+interface NewQuestionProps {
+  /** Called when the customer wants to see the conversation that the question has begun. */
+  readonly onShowConversation: (conversationId: string) => void;
+}
+
+/** The form for a new question to the provider, and the confirmation that it is sent (rows M07 and M11). */
+export function NewQuestion({ onShowConversation }: NewQuestionProps) {
+  const place = useRef<HTMLFormElement>(null);
+  const question = useNewQuestion();
+  const { sent } = question;
+  useSentForgotten();
+
+  return (
+    <Card as="section">
+      <Stack gap="x24">
+        {sent === null ? null : (
+          <QuestionSent
+            key={sent.id}
+            onShow={() => onShowConversation(sent.conversationId)}
+            place={place}
+          />
+        )}
+        <QuestionForm question={question} ref={place} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Who leaves has seen that it is sent, and is not told again. */
+function useSentForgotten(): void {
+  const { drafts } = useServices();
+  useEffect(
+    () => () => {
+      if (drafts.get('newQuestion').status === 'sent') {
+        drafts.change('newQuestion', { type: 'cleared' });
+      }
+    },
+    [drafts],
+  );
+}

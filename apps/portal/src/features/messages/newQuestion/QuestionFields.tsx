@@ -1,0 +1,86 @@
+import type { Ref } from 'react';
+import { portalMessageTypes } from '@mina-sidor/api-client';
+import { Select, TextArea, TextField } from '@mina-sidor/ui';
+
+import { messageHint } from '../../../parts/fields/messageError.ts';
+import { messageLimit } from '../../../domain/fields/messageText.rules.ts';
+import { referenceKindOf } from '../../../domain/fields/reference.rules.ts';
+import { texts } from '../../../texts.ts';
+import { type QuestionField, subjectOf } from './newQuestion.rules.ts';
+import { questionFieldIds } from './questionFieldIds.ts';
+import type { NewQuestionForm } from './useNewQuestion.ts';
+
+const words = texts.newQuestion;
+
+const subjects = portalMessageTypes.map((value) => ({ value, label: words.subjects[value] }));
+
+interface QuestionFieldsProps {
+  readonly question: NewQuestionForm;
+  readonly messageField: Ref<HTMLTextAreaElement>;
+}
+
+/** What is asked for (rows M11 and M12). A field says what is wrong with it once it has been left (row V05). */
+export function QuestionFields({ question, messageField }: QuestionFieldsProps) {
+  const { draft, standing, errors, told, edit, leave } = question;
+  const { fields } = draft;
+  const reference = referenceKindOf(subjectOf(fields));
+  const isLocked = draft.status === 'sending' || standing.locked !== 'none';
+  const common = (field: QuestionField) => ({
+    id: questionFieldIds[field],
+    name: field,
+    isLocked,
+    error: told.fields.has(field) ? errors[field] : undefined,
+    onBlur: () => leave(field),
+  });
+
+  return (
+    <>
+      <Select
+        {...common('subject')}
+        isRequired
+        label={words.subject}
+        onChange={(subject) => edit({ subject: subject ?? '' })}
+        options={subjects}
+        placeholder={words.chooseSubject}
+        value={subjectOf(fields)}
+      />
+      {reference === null ? null : (
+        <TextField
+          {...common('reference')}
+          autoComplete="off"
+          hint={texts.fields[reference].hint}
+          label={texts.fields[reference].optional}
+          onChange={(text) => edit({ reference: text })}
+          value={fields.reference}
+        />
+      )}
+      <TextField
+        {...common('email')}
+        isRequired
+        kind="email"
+        label={texts.fields.email.label}
+        onChange={(email) => edit({ email })}
+        value={fields.email}
+      />
+      <TextField
+        {...common('phone')}
+        hint={texts.fields.phone.hint}
+        kind="phone"
+        label={texts.fields.phone.optional}
+        onChange={(phone) => edit({ phone })}
+        value={fields.phone}
+      />
+      <TextArea
+        {...common('message')}
+        hint={messageHint}
+        isRequired
+        label={words.message}
+        limit={messageLimit}
+        onChange={(message) => edit({ message })}
+        ref={messageField}
+        rows={8}
+        value={fields.message}
+      />
+    </>
+  );
+}

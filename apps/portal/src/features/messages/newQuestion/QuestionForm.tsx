@@ -1,0 +1,88 @@
+import type { Ref } from 'react';
+import { Button, ErrorSummary, FileAttachment, Notice, Stack, Text } from '@mina-sidor/ui';
+
+import { DraftNotices } from '../../../parts/drafts/DraftNotices.tsx';
+import { obstacleWords } from '../../../parts/drafts/draftWords.ts';
+import { useUploadSaid } from '../../../parts/drafts/useUploadSaid.ts';
+import { texts } from '../../../texts.ts';
+import { questionFieldIds } from './questionFieldIds.ts';
+import { QuestionFields } from './QuestionFields.tsx';
+import type { NewQuestionForm } from './useNewQuestion.ts';
+import { useQuestionFocus } from './useQuestionFocus.ts';
+
+const words = texts.newQuestion;
+
+interface QuestionFormProps {
+  readonly question: NewQuestionForm;
+  readonly ref: Ref<HTMLFormElement>;
+}
+
+/**
+ * The form (row M11). The button that sends is unavailable until message and files can be sent (row M09), and says why;
+ * who presses it all the same gets a list of all that is missing (row Z07).
+ */
+export function QuestionForm({ question, ref }: QuestionFormProps) {
+  const { draft, standing, controls, files, errors, told, trySend } = question;
+  const isSending = draft.status === 'sending';
+  useUploadSaid(draft);
+  const { sendButton, messageField } = useQuestionFocus(question);
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        trySend();
+      }}
+      ref={ref}
+    >
+      <Stack gap="x24">
+        <Text tone="soft">{words.intro}</Text>
+        <ErrorSummary
+          attempt={told.attempt}
+          faults={told.listed.flatMap((field) => {
+            const error = errors[field];
+            return error === undefined ? [] : [{ fieldId: questionFieldIds[field], error }];
+          })}
+        />
+        <QuestionFields messageField={messageField} question={question} />
+        <FileAttachment
+          id={questionFieldIds.files}
+          label={words.attachFiles}
+          onCancel={controls.cancel}
+          onChange={question.attach}
+          state={files}
+        />
+        <DraftNotices controls={controls} notices={standing.notices} />
+        <div>
+          <Button
+            isPending={isSending}
+            onUnavailable={trySend}
+            pendingLabel={words.sending}
+            ref={sendButton}
+            type="submit"
+            unavailableReason={isSending ? undefined : whyUnavailable(question)}
+          >
+            {standing.isRepeat ? texts.drafts.unknown.again : words.send}
+          </Button>
+        </div>
+        {draft.status === 'unsent' && draft.problem === 'failed' ? (
+          <Notice announcement="alert" title={texts.ui.replyFailed} tone="critical">
+            {texts.ui.replyFailedAdvice}
+          </Notice>
+        ) : null}
+      </Stack>
+    </form>
+  );
+}
+
+/** Row M09: message and files have to be valid. The other fields answer when the question is sent. */
+function whyUnavailable({ standing, errors, told, draft }: NewQuestionForm): string | undefined {
+  const obstacle = obstacleWords(standing);
+  if (obstacle !== undefined) return obstacle;
+  if (errors.message !== undefined) {
+    if (draft.fields.message.trim() === '') return words.messageFirst;
+    return told.fields.has('message') ? words.correctFirst : errors.message;
+  }
+  return errors.files === undefined ? undefined : words.correctFirst;
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useState } from 'react';
+import { Button, Notice } from '@mina-sidor/ui';
+
+import { texts } from '../../../texts.ts';
+
+const words = texts.newQuestion.sent;
+
+interface QuestionSentProps {
+  readonly onShow: () => void;
+  /** The form that it was sent from. */
+  readonly place: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Says that the question is sent (row M07). Takes focus from the form, which is empty now and stands below; who has gone
+ * on to another part of the page is told, and stays there.
+ */
+export function QuestionSent({ onShow, place }: QuestionSentProps) {
+  const [isWaitedFor] = useState(() => place.current?.contains(document.activeElement) ?? false);
+  const [isNews] = useState(() => place.current !== null);
+  const hearing = isWaitedFor
+    ? ({ takesFocus: true } as const)
+    : ({ announcement: isNews ? 'status' : 'none' } as const);
+  return (
+    <Notice
+      {...hearing}
+      action={
+        <Button onClick={onShow} size="small" variant="secondary">
+          {words.show}
+        </Button>
+      }
+      title={words.title}
+      tone="positive"
+    >
+      {words.text}
+    </Notice>
+  );
+}

@@ -1,0 +1,124 @@
+import { isReferenceOf, postMessageFormSchema } from '@mina-sidor/api-client';
+import { addFiles, noFiles } from '@mina-sidor/ui';
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import type { DraftFields } from '../../../customer/drafts/draft.rules.ts';
+import { faultyFields, questionProblems, subjectOf, toPostMessage } from './newQuestion.rules.ts';
+
+const empty: DraftFields = { subject: '', reference: '', email: '', phone: '', message: '' };
+const filled: DraftFields = {
+  subject: 'Insurance',
+  reference: '4711 0023 918',
+  email: 'maja@example.se',
+  phone: '070-123 45 67',
+  message: 'Hej!\r\nStämmer…',
+};
+const refused = addFiles(noFiles, [new File([], 'tom.pdf')]);
+const clientMessageId = '0b7c9a52-4b5e-4d0c-9d4f-2f6f3b1c7a10';
+
+describe('what is wrong with a new question', () => {
+  it('is at first its subject, its address and its text: nothing else has to be given [M11] [V10]', () => {
+    expect(faultyFields(questionProblems(empty, noFiles))).toEqual(['subject', 'email', 'message']);
+    expect(questionProblems(empty, noFiles)).toEqual({
+      subject: 'missing',
+      reference: null,
+      email: 'missing',
+      phone: null,
+      message: 'tooShort',
+      files: null,
+    });
+  });
+
+  it('is nothing when it is filled in [M11]', () => {
+    expect(faultyFields(questionProblems(filled, noFiles))).toEqual([]);
+  });
+
+  it.each([
+    ['Insurance', '4711 0023 918', null],
+    ['Insurance', '2026/1187', 'malformed'],
+    ['Damage', '2026/1187', null],
+    ['Damage', '2026-1187', 'malformed'],
+    ['Other', '2026-1187', null],
+    ['', '2026-1187', null],
+  ])(
+    'about %j with the number %j is %j: the number goes by the subject [V10]',
+    (subject, reference, problem) => {
+      expect(questionProblems({ ...filled, subject, reference }, noFiles).reference).toBe(problem);
+    },
+  );
+
+  it('is not in files that cannot be attached now anyway [A13] [A14]', () => {
+    expect(questionProblems(filled, refused).files).toBe('refused');
+    expect(questionProblems(filled, { status: 'off' }).files).toBeNull();
+  });
+
+  it('tells every fault, in the order of the form [Z07]', () => {
+    const faulty = { subject: 'Damage', reference: '!', email: 'a', phone: 'a', message: '<' };
+    expect(faultyFields(questionProblems(faulty, refused))).toEqual([
+      'reference',
+      'email',
+      'phone',
+      'message',
+      'files',
+    ]);
+  });
+});
+
+it.each([
+  ['Insurance', 'Insurance'],
+  ['', undefined],
+  ['insurance', undefined],
+])('reads the subject %j of a draft as %j [M11]', (subject, type) => {
+  expect(subjectOf({ subject })).toBe(type);
+});
+
+describe('a new question as it is sent', () => {
+  it('has its texts in the form in which they are counted and checked [V04] [V06] [V07] [Q24]', () => {
+    const files = [new File(['x'], 'a.pdf')];
+    const fields = { ...filled, email: ' maja@example.se ', reference: ' 4711 ' };
+    expect(toPostMessage('Insurance', { fields, files, clientMessageId })).toEqual({
+      portalMessageType: 'Insurance',
+      systemReferenceNumber: '4711',
+      message: 'Hej!\nStämmer...',
+      email: 'maja@example.se',
+      phone: '0701234567',
+      clientMessageId,
+      files,
+    });
+  });
+
+  it('has no number that is not shown [V10]', () => {
+    const sending = { fields: filled, files: [], clientMessageId };
+    expect(toPostMessage('Other', sending).systemReferenceNumber).toBe('');
+    expect(toPostMessage('Damage', sending).systemReferenceNumber).toBe('4711 0023 918');
+  });
+
+  it('is taken by the server exactly when the form lets it through [V01] [V03] [V06] [V07] [V08] [V09] [V10]', () => {
+    const few = (...units: string[]) =>
+      fc.string({ unit: fc.constantFrom(...units), maxLength: 22 });
+    const anyFields = fc.record({
+      subject: fc.constantFrom('Insurance', 'Damage', 'Other'),
+      reference: fc.oneof(few('1', ' '), few('1', 'a', 'å', '/', '-', ' ')),
+      email: fc.oneof(
+        fc.constant('maja@example.se'),
+        few('a', '@', ' ').map((text) => `${text}.se`),
+      ),
+      phone: fc.oneof(fc.constant(''), few('0', '+', '-', ' ')),
+      message: fc.oneof(fc.constant('Hej på er'), few('a', ' ', '…', '\r\n', '<')),
+    });
+    fc.assert(
+      fc.property(anyFields, (fields) => {
+        const subject = subjectOf(fields);
+        if (subject === undefined) throw new Error('every subject of the test is one');
+        const form = toPostMessage(subject, { fields, files: [], clientMessageId });
+        const isTaken =
+          v.is(postMessageFormSchema, form) &&
+          isReferenceOf(subject, form.systemReferenceNumber ?? '');
+        expect(faultyFields(questionProblems(fields, noFiles)).length === 0).toBe(isTaken);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

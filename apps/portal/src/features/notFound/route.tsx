@@ -1,0 +1,32 @@
+import { Heading, Inline, Link, Section, Stack, Text } from '@mina-sidor/ui';
+
+import { paths } from '../../paths.ts';
+import { useServices } from '../../customer/services.ts';
+import { useStore } from '../../platform/store.ts';
+import { texts } from '../../texts.ts';
+
+/** For every address that is no page, logged in or not (rows R11 and R12). */
+export function Component() {
+  const { session, config } = useServices();
+  const isLoggedIn = useStore(session.store).status === 'loggedIn';
+  const words = texts.pages.notFound;
+  return (
+    <Section>
+      <Stack gap="x16">
+        <Heading isFocusTarget level={1}>
+          {words.title}
+        </Heading>
+        <Text size="lead">{words.text}</Text>
+        <Inline gap="x24">
+          <Link href={paths.root}>{isLoggedIn ? words.toOverview : words.toLogin}</Link>
+          <Link href={paths.communication}>
+            {isLoggedIn ? words.sendMessage : words.logInAndSendMessage}
+          </Link>
+          <Link href={config.links.contact} isExternal>
+            {words.call}
+          </Link>
+        </Inline>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import { Card, Notice, Section, Stack, Text } from '@mina-sidor/ui';
+
+import { CompilationOffer } from '../../parts/debtCompilation/CompilationOffer.tsx';
+import { useCustomer } from '../../customer/customer.ts';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { texts } from '../../texts.ts';
+import { useFocusKept } from '../../platform/useFocusKept.ts';
+import { useStageEntry } from '../../parts/useStageEntry.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { Ordered } from './Ordered.tsx';
+import { Review } from './Review.tsx';
+import type { RegisterExtractState } from './useRegisterExtract.ts';
+
+const words = texts.registerExtract;
+
+interface RegisterExtractViewProps {
+  readonly state: RegisterExtractState;
+}
+
+/** Orders a register extract: the form, the review of what is written, and the confirmation (rows X01 and X02). */
+export function RegisterExtractView({ state }: RegisterExtractViewProps) {
+  useStageEntry(entryOf(state.status));
+  useFocusKept(state.status, false);
+  return (
+    <Section width="reading">
+      <Content state={state} />
+    </Section>
+  );
+}
+
+function entryOf(status: RegisterExtractState['status']) {
+  switch (status) {
+    case 'closed':
+    case 'form':
+      return { title: texts.pages.registerExtract.title, text: '' };
+    case 'review':
+      return words.review;
+    case 'ordered':
+      return { title: words.ordered.title, text: words.ordered.ready };
+  }
+}
+
+function Content({ state }: RegisterExtractViewProps) {
+  const [firstStatus] = useState(state.status);
+  switch (state.status) {
+    case 'closed':
+      return (
+        <Beginning>
+          <Notice
+            announcement={firstStatus === 'closed' ? 'none' : 'alert'}
+            title={texts.errors.routes.registerExtract}
+            tone="warning"
+          />
+        </Beginning>
+      );
+    case 'form':
+      return (
+        <Beginning>
+          <Card as="section">
+            <ContactForm controls={state.controls} />
+          </Card>
+        </Beginning>
+      );
+    case 'review':
+      return <Review review={state} />;
+    case 'ordered':
+      return <Ordered />;
+  }
+}
+
+/** What an extract is and when it comes (row X03), and what else can be ordered (row X04). */
+function Beginning({ children }: { readonly children: ReactNode }) {
+  const { access } = useCustomer();
+  return (
+    <Stack gap="x24">
+      <PageHead lead={words.lead} title={texts.pages.registerExtract.title}>
+        <Text>{words.ready}</Text>
+      </PageHead>
+      {children}
+      <CompilationOffer isOpen={access.routes.insurance} />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Card, DescriptionList, Inline, Notice, Stack, Text } from '@mina-sidor/ui';
+
+import { PageHead } from '../../parts/PageHead.tsx';
+import { texts } from '../../texts.ts';
+import type { ReviewState } from './useRegisterExtract.ts';
+
+const words = texts.registerExtract;
+
+interface ReviewProps {
+  readonly review: ReviewState;
+}
+
+/** What will be ordered, before it is (WCAG 3.3.4), and why it was not. */
+export function Review({ review: { order, isOrdering, problem, confirm, change } }: ReviewProps) {
+  return (
+    <Stack gap="x24">
+      <PageHead lead={words.review.text} title={words.review.title} />
+      <Card>
+        <Stack gap="x24">
+          <DescriptionList
+            items={[
+              { term: texts.fields.email.label, description: order.Email },
+              { term: texts.fields.phone.label, description: order.Phone },
+            ]}
+          />
+          <Text tone="soft">{words.ready}</Text>
+          <Problem problem={problem} />
+          <Inline>
+            <Button isPending={isOrdering} onClick={confirm} pendingLabel={words.review.ordering}>
+              {problem === null ? words.review.order : words.review.orderAgain}
+            </Button>
+            {isOrdering ? null : (
+              <Button onClick={change} variant="secondary">
+                {words.review.change}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function Problem({ problem }: Pick<ReviewState, 'problem'>) {
+  switch (problem) {
+    case null:
+      return null;
+    case 'failed':
+      return (
+        <Notice announcement="alert" title={texts.errors.routes.registerExtract} tone="critical" />
+      );
+    case 'unknown':
+      return (
+        <Notice announcement="alert" title={words.unknown.title} tone="warning">
+          {words.unknown.text}
+        </Notice>
+      );
+  }
+}

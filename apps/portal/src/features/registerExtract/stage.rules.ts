@@ -1,0 +1,44 @@
+import type { RegisterExtractRequest } from '@mina-sidor/api-client';
+
+import type { OrderEnd } from '../../domain/orderEnd.rules.ts';
+
+/** How far the customer has come: writes, reviews what is written, has ordered. */
+export type OrderStage =
+  | { readonly step: 'form' }
+  | {
+      readonly step: 'review';
+      readonly order: RegisterExtractRequest;
+      /** The order is on its way. */
+      readonly isOrdering: boolean;
+      /** What became of the last try, if it did not succeed. */
+      readonly problem: Exclude<OrderEnd, 'ordered'> | null;
+    }
+  | { readonly step: 'ordered' };
+
+export const firstStage: OrderStage = { step: 'form' };
+
+export type StageEvent =
+  | { readonly type: 'reviewed'; readonly order: RegisterExtractRequest }
+  | { readonly type: 'wantsToChange' }
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'answered'; readonly end: OrderEnd };
+
+/**
+ * Nothing is ordered that has not been reviewed, and nothing can be changed while it is being ordered. After a failure the
+ * review stays, so that one press orders again (rows X02 and X05).
+ */
+export function nextStage(stage: OrderStage, event: StageEvent): OrderStage {
+  switch (event.type) {
+    case 'reviewed':
+      return { step: 'review', order: event.order, isOrdering: false, problem: null };
+    case 'wantsToChange':
+      return stage.step === 'review' && !stage.isOrdering ? firstStage : stage;
+    case 'confirmed':
+      return stage.step === 'review' ? { ...stage, isOrdering: true, problem: null } : stage;
+    case 'answered':
+      if (stage.step !== 'review') return stage;
+      return event.end === 'ordered'
+        ? { step: 'ordered' }
+        : { ...stage, isOrdering: false, problem: event.end };
+  }
+}

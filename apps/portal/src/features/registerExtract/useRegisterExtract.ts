@@ -1,0 +1,60 @@
+import { useReducer } from 'react';
+import type { RegisterExtractRequest } from '@mina-sidor/api-client';
+
+import { useCustomer } from '../../customer/customer.ts';
+import { orderEndOf } from '../../domain/orderEnd.rules.ts';
+import { noExtractContact } from '../../customer/extractContact.ts';
+import { useServices } from '../../customer/services.ts';
+import { firstStage, nextStage, type OrderStage } from './stage.rules.ts';
+import { type ExtractFormControls, useExtractForm } from './useExtractForm.ts';
+
+/** What the page shows. */
+export type RegisterExtractState =
+  /** No extracts can be ordered now (row X06). */
+  | { readonly status: 'closed' }
+  | { readonly status: 'form'; readonly controls: ExtractFormControls }
+  | ({ readonly status: 'review' } & ReviewState)
+  | { readonly status: 'ordered' };
+
+/** What has been written, for the customer to look through before it is ordered. */
+export interface ReviewState extends Omit<Extract<OrderStage, { step: 'review' }>, 'step'> {
+  readonly confirm: () => void;
+  readonly change: () => void;
+}
+
+/** Orders a register extract: written, reviewed, ordered once (rows X01, X02, X05 and Q29). */
+export function useRegisterExtract(): RegisterExtractState {
+  const { client, ask, extractContact } = useServices();
+  const { access } = useCustomer();
+  const [stage, move] = useReducer(nextStage, firstStage);
+  const controls = useExtractForm((order) => move({ type: 'reviewed', order }));
+
+  const confirm = async (order: RegisterExtractRequest) => {
+    const written = extractContact.get();
+    move({ type: 'confirmed' });
+    const result = await ask(() => client.createRegisterExtractRequest({ body: order }), {
+      kind: 'change',
+      isRetried: false,
+      wish: 'order',
+    });
+    const end = orderEndOf(result);
+    if (end === 'ordered' && extractContact.get() === written) extractContact.set(noExtractContact);
+    move({ type: 'answered', end });
+  };
+
+  if (stage.step === 'ordered') return { status: 'ordered' };
+  if (!access.systems.registerExtract) return { status: 'closed' };
+  switch (stage.step) {
+    case 'form':
+      return { status: 'form', controls };
+    case 'review': {
+      const { step, ...review } = stage;
+      return {
+        status: step,
+        ...review,
+        confirm: () => void confirm(review.order),
+        change: () => move({ type: 'wantsToChange' }),
+      };
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { type DialogPhase, Link, PhasedDialog, Text } from '@mina-sidor/ui';
+
+import { useCustomer } from '../../customer/customer.ts';
+import { paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
+import type { OrderProblem } from '../../domain/debtCompilation.rules.ts';
+import type { DebtCompilation } from './useDebtCompilation.ts';
+
+const words = texts.debtCompilation;
+
+interface DebtCompilationDialogProps {
+  readonly compilation: DebtCompilation;
+}
+
+/** Asks before it orders, and says how it went (rows C26, C27 and E10). */
+export function DebtCompilationDialog({ compilation }: DebtCompilationDialogProps) {
+  const { access } = useCustomer();
+  const { isOpen, close, confirm, problem } = compilation;
+  return (
+    <PhasedDialog
+      isOpen={isOpen}
+      onClose={close}
+      onConfirm={confirm}
+      phase={phaseOf(compilation.phase, problem, access.routes.documents)}
+      title={words.title}
+    />
+  );
+}
+
+function phaseOf(
+  phase: DebtCompilation['phase'],
+  problem: OrderProblem,
+  hasDocuments: boolean,
+): DialogPhase {
+  switch (phase) {
+    case 'confirm':
+      return {
+        name: phase,
+        content: <Text>{words.confirmText}</Text>,
+        confirmLabel: words.confirm,
+        cancelLabel: words.cancel,
+      };
+    case 'loading':
+      return { name: phase, label: words.loading };
+    case 'done':
+      return {
+        name: phase,
+        heading: words.doneTitle,
+        content: <Text>{hasDocuments ? words.doneText : words.doneTextClosed}</Text>,
+        actions: hasDocuments ? <Link href={paths.documents}>{words.toDocuments}</Link> : undefined,
+      };
+    case 'error':
+      return {
+        name: phase,
+        heading: words.problems[problem].title,
+        content: <Text>{words.problems[problem].text}</Text>,
+        retryLabel: problem === 'unverifiable' ? undefined : words.problems[problem].retry,
+      };
+  }
+}

@@ -1,0 +1,52 @@
+import { Button, Dialog, Text } from '@mina-sidor/ui';
+import { useBlocker } from 'react-router';
+
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
+import { hasUnsentFiles } from '../../customer/drafts/draft.rules.ts';
+
+const words = texts.drafts.leaving;
+
+/**
+ * Asks before the customer leaves the page while chosen files lie there unsent (row Z15). Nobody who has been logged out
+ * is held up: the drafts have been forgotten by then. Stands once on a page: the router knows one such question at a time.
+ */
+export function LeaveWarning() {
+  const { drafts } = useServices();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      [...drafts.store.get().values()].some(hasUnsentFiles),
+  );
+  const stay = () => {
+    if (blocker.state === 'blocked') blocker.reset();
+  };
+  const leave = () => {
+    if (blocker.state === 'blocked') blocker.proceed();
+  };
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onClick={stay} ref={focusOnArrival}>
+            {words.stay}
+          </Button>
+          <Button onClick={leave} variant="secondary">
+            {words.leave}
+          </Button>
+        </>
+      }
+      isBrief
+      isOpen={blocker.state === 'blocked'}
+      onClose={stay}
+      title={words.title}
+    >
+      <Text>{words.text}</Text>
+    </Dialog>
+  );
+}
+
+/** The choice that loses nothing is the one that a quick press meets. */
+function focusOnArrival(button: HTMLButtonElement | null) {
+  button?.focus();
+}

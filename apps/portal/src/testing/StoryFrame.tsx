@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { createPortalClient, systemClock, systems, type User } from '@mina-sidor/api-client';
+import { MemoryRouter } from 'react-router';
+import { SWRConfig } from 'swr';
+
+import { access, type SiteState } from '../domain/access.ts';
+import type { Environment } from '../platform/config.ts';
+import { CustomerProvider } from '../customer/customer.ts';
+import type { DeviceKind } from '../platform/deviceKind.ts';
+import { createServices } from '../customer/createServices.ts';
+import { ServicesProvider } from '../customer/services.ts';
+import { aConfig } from './aConfig.ts';
+
+/** A customer of both kinds with a debt; a story states only what matters to it. */
+export function aUser(overrides: Partial<User> = {}): User {
+  return {
+    fullName: 'Maja Lindqvist',
+    matrixCustomerType: 'matrixCustomer',
+    damageCustomerType: 'Customer',
+    balance: '12 480',
+    unInsuredVehicles: 0,
+    increasingDebtAmount: null,
+    paymentPlanWillBeClosed: false,
+    userKey: null,
+    ...overrides,
+  };
+}
+
+const allOnline: SiteState = Object.fromEntries(systems.map((system) => [system, true]));
+
+interface StoryFrameProps {
+  readonly user?: User;
+  /** Systems that are off; all others are online. */
+  readonly offline?: SiteState;
+  readonly environment?: Environment;
+  readonly deviceKind?: DeviceKind;
+  /** What the server answers each call with, but for who the customer is. @default an error */
+  readonly answer?: (path: string) => Response;
+  readonly children: ReactNode;
+}
+
+/** What pages need around them, without a server: for stories only. */
+export function StoryFrame({
+  user = aUser(),
+  offline = {},
+  environment = 'production',
+  deviceKind = 'desktop',
+  answer = () => new Response(null, { status: 404 }),
+  children,
+}: StoryFrameProps) {
+  const services = createServices({
+    client: createPortalClient({
+      baseUrl: '',
+      fetch: (url) => Promise.resolve(url.endsWith('/GetUser') ? Response.json(user) : answer(url)),
+      readCookie: () => null,
+    }),
+    clock: systemClock,
+    config: aConfig,
+    environment,
+    deviceKind,
+    documentKind: 'page',
+  });
+  services.session.store.set({ status: 'loggedIn', user });
+  return (
+    <MemoryRouter>
+      <ServicesProvider value={services}>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <CustomerProvider
+            value={{ user, access: access(user, { ...allOnline, ...offline }, null) }}
+          >
+            <main>{children}</main>
+          </CustomerProvider>
+        </SWRConfig>
+      </ServicesProvider>
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Config } from '../platform/config.ts';
+
+const page = 'https://trafikfonden.example/';
+/** A configuration for who needs one and does not look at it. */
+export const aConfig: Config = {
+  environments: {},
+  bankIdAutostartBase: 'bankid:///',
+  checkout: { test: { script: '', key: '' }, live: { script: '', key: '' } },
+  payee: { name: 'Trafikfonden', organisationNumber: '000000-0000' },
+  cookieInfoVersion: '1',
+  links: {
+    bankId: page,
+    paymentOptions: page,
+    contactUs: page,
+    personalData: page,
+    terms: page,
+    faq: page,
+    contact: page,
+    contactInEnglish: page,
+    memberCompanies: page,
+    damageReport: page,
+    transportAuthority: page,
+    paymentPlanApplication: page,
+  },
+};

@@ -1,0 +1,164 @@
+import {
+  damageCustomerTypes,
+  matrixCustomerTypes,
+  type System,
+  systems,
+  type User,
+} from '@mina-sidor/api-client';
+
+import {
+  type Access,
+  access,
+  gatedRoutes,
+  type GatedRoute,
+  type SiteState,
+} from '../domain/access.ts';
+import { paths } from '../paths.ts';
+import { systemStates, vipAnswers } from './accessTable.ts';
+import { aUser } from './StoryFrame.tsx';
+
+const allOnline: SiteState = Object.fromEntries(systems.map((system) => [system, true]));
+
+const pageNames: Readonly<Record<GatedRoute, string>> = {
+  overview: paths.overview,
+  insurance: `${paths.insurance}, ${paths.insuranceCase}`,
+  checkout: paths.checkout,
+  documents: paths.documents,
+  communication: paths.communication,
+  damage: paths.damage,
+  registerExtract: paths.registerExtract,
+};
+
+const entryNames = ['online', 'offline', 'without an entry', 'down: a call has answered 503'];
+const vipNames = ['VIP not asked for', 'no VIP', 'VIP'];
+
+/** The truth table of `access` as a page, each table worked out by asking it; what is equal stands in one line. */
+export function accessPage(cells: number): string {
+  return `# Who sees what
+
+Written from \`access(user, siteState, vip)\` by its test (\`npx vitest run --root apps/portal src/domain/access.test.ts -u\`);
+do not edit. The same test compares ${spaced(cells)} combinations of customer, systems and VIP answer with rows C01, N09–N11 and
+T01–T10 as they were typed by hand.
+
+## Pages
+
+A page that may not be shown is replaced by the overview. Nothing else is needed than what stands here.
+
+${table(['page', 'systems that must be usable', 'claims customer', 'damage customer'], pageRows())}
+
+## Systems
+
+Whether a system is usable, by what is known of it.
+
+${table(['system', 'known of it', ...vipNames], systemRows())}
+
+## Claims
+
+What a customer gets of the claims (by the system \`insurance\`) and of the documents about them (by \`insuranceDocuments\`).
+Paying is offered where the claims are open and \`payments\` is usable.
+
+${table(['matrixCustomerType', 'system usable', 'system not usable'], claimsRows())}
+
+## Damages
+
+${table(['damageCustomerType', 'system usable', 'system not usable'], damageRows())}
+`;
+}
+
+function pageRows(): readonly Row[] {
+  const isReached = (route: GatedRoute, user: User, siteState = allOnline) =>
+    access(user, siteState, null).routes[route];
+  return gatedRoutes.map((route) => [
+    pageNames[route],
+    listed(
+      systems.filter((system) => !isReached(route, aUser(), { ...allOnline, [system]: false })),
+      [],
+    ),
+    listed(
+      matrixCustomerTypes.filter((type) => isReached(route, aUser({ matrixCustomerType: type }))),
+      matrixCustomerTypes,
+    ),
+    listed(
+      damageCustomerTypes.filter((type) => isReached(route, aUser({ damageCustomerType: type }))),
+      damageCustomerTypes,
+    ),
+  ]);
+}
+
+function systemRows(): readonly Row[] {
+  return grouped(
+    systemStates.flatMap((entry, index) =>
+      systems.map((system) => {
+        const answers = vipAnswers.map((vip) => usableIn(system, entry, vip));
+        return { key: system, rest: [entryNames[index] ?? '', ...answers] };
+      }),
+    ),
+    systems,
+  );
+}
+
+function usableIn(system: System, entry: boolean | 'down' | undefined, vip: boolean | null) {
+  const { [system]: _own, ...others } = allOnline;
+  const siteState: SiteState = entry === undefined ? others : { ...others, [system]: entry };
+  return access(aUser(), siteState, vip).systems[system] ? 'yes' : 'no';
+}
+
+function claimsRows(): readonly Row[] {
+  return whileUsableAndNot(
+    matrixCustomerTypes,
+    (matrixCustomerType, isUsable) =>
+      access(aUser({ matrixCustomerType }), { ...allOnline, insurance: isUsable }, null).claims,
+  );
+}
+
+function damageRows(): readonly Row[] {
+  return whileUsableAndNot(
+    damageCustomerTypes,
+    (damageCustomerType, isUsable) =>
+      access(aUser({ damageCustomerType }), { ...allOnline, damage: isUsable }, null).damage,
+  );
+}
+
+type Row = readonly string[];
+
+function whileUsableAndNot<Type extends string>(
+  types: readonly Type[],
+  ask: (type: Type, isUsable: boolean) => Access['claims' | 'damage'],
+): readonly Row[] {
+  return grouped(
+    types.map((type) => ({ key: type, rest: [ask(type, true), ask(type, false)] })),
+    [],
+  );
+}
+
+/** Lines that say the same of several keys become one; `all` is how the whole list of keys is called by one word. */
+function grouped(
+  lines: readonly { readonly key: string; readonly rest: Row }[],
+  all: readonly string[],
+): readonly Row[] {
+  const keysByRest = new Map<string, { readonly keys: string[]; readonly rest: Row }>();
+  for (const { key, rest } of lines) {
+    const same = keysByRest.get(rest.join()) ?? { keys: [], rest };
+    same.keys.push(key);
+    keysByRest.set(rest.join(), same);
+  }
+  return [...keysByRest.values()].map(({ keys, rest }) => [listed(keys, all), ...rest]);
+}
+
+function listed(names: readonly string[], all: readonly string[]): string {
+  if (names.length === 0) return 'none';
+  if (names.length === all.length) return 'any';
+  const others = all.filter((name) => !names.includes(name));
+  return others.length > 0 && others.length < names.length
+    ? `all but ${others.join(', ')}`
+    : names.join(', ');
+}
+
+function table(head: Row, rows: readonly Row[]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function spaced(count: number): string {
+  return count.toLocaleString('en').replaceAll(',', ' ');
+}

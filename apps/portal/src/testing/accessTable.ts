@@ -1,0 +1,89 @@
+import { type System, systems, type User } from '@mina-sidor/api-client';
+
+import type { DamageAccess, ClaimsAccess, GatedRoute, SystemState, Vip } from '../domain/access.ts';
+
+/*
+ * Who sees what, typed by hand from rows C01, N09–N11, T03–T07, T10, E02 and K13. It knows nothing of how `access` decides,
+ * so that the two can be compared.
+ */
+
+export const vipAnswers = [null, false, true] as const satisfies readonly Vip[];
+
+/** What can be known of a system: online, offline, without an entry, or just found to be down by a call. */
+export const systemStates = [true, false, undefined, 'down'] as const;
+export type Entry = SystemState | undefined;
+
+type Usable = 'yes' | 'no' | 'VIP';
+
+/** Whether a system can be used, by what is known of it; `VIP`: only if the VIP answer is yes. */
+const usable: Readonly<Record<'ordinary' | 'payments' | 'portal', readonly Usable[]>> = {
+  //          online offline  absent  down
+  ordinary: ['yes', 'no', 'VIP', 'no'],
+  payments: ['yes', 'VIP', 'VIP', 'no'],
+  portal: ['yes', 'no', 'yes', 'no'],
+};
+
+/** What each kind of customer gets of the claims, while their system can be used and while it cannot. */
+const claims: Readonly<Record<User['matrixCustomerType'], readonly [ClaimsAccess, ClaimsAccess]>> =
+  {
+    matrixCustomer: ['open', 'offline'],
+    blockedMatrixCustomer: ['blocked', 'blocked'],
+    notCustomer: ['notCustomer', 'notCustomer'],
+    notAvailable: ['notAvailable', 'offline'],
+  };
+
+/** The same of the damages. */
+const damage: Readonly<Record<User['damageCustomerType'], readonly [DamageAccess, DamageAccess]>> =
+  {
+    Customer: ['open', 'offline'],
+    BlockedCustomer: ['cannotShow', 'offline'],
+    NoDamageCustomer: ['cannotShow', 'offline'],
+    NoCustomer: ['invitation', 'invitation'],
+    NotAvailable: ['notAvailable', 'offline'],
+  };
+
+/** What a page needs: systems that can be used, and a customer of this kind. */
+const needs: Readonly<
+  Record<
+    GatedRoute,
+    {
+      readonly systems: readonly System[];
+      readonly claims?: User['matrixCustomerType'];
+      readonly damage?: User['damageCustomerType'];
+    }
+  >
+> = {
+  overview: { systems: [] },
+  insurance: { systems: ['insurance'], claims: 'matrixCustomer' },
+  checkout: { systems: ['insurance', 'payments'], claims: 'matrixCustomer' },
+  documents: { systems: ['documents'] },
+  communication: { systems: ['communication'] },
+  damage: { systems: ['damage'], damage: 'Customer' },
+  registerExtract: { systems: [] },
+};
+
+type Kind = Pick<User, 'matrixCustomerType' | 'damageCustomerType'>;
+
+/** What the rows say that this customer sees and reaches. */
+export function expectedAccess(user: Kind, entryOf: (system: System) => Entry, vip: Vip) {
+  const canUse = (system: System): boolean => {
+    const kind = system === 'payments' || system === 'portal' ? system : 'ordinary';
+    const answer = usable[kind][systemStates.indexOf(entryOf(system))];
+    return answer === 'yes' || (answer === 'VIP' && vip === true);
+  };
+  const isReached = ({ systems: needed, ...kind }: (typeof needs)[GatedRoute]): boolean =>
+    needed.every(canUse) &&
+    (kind.claims ?? user.matrixCustomerType) === user.matrixCustomerType &&
+    (kind.damage ?? user.damageCustomerType) === user.damageCustomerType;
+  const claimsBy = (system: System) => claims[user.matrixCustomerType][canUse(system) ? 0 : 1];
+  return {
+    systems: Object.fromEntries(systems.map((system) => [system, canUse(system)])),
+    routes: Object.fromEntries(
+      Object.entries(needs).map(([route, need]) => [route, isReached(need)]),
+    ),
+    claims: claimsBy('insurance'),
+    insuranceDocuments: claimsBy('insuranceDocuments'),
+    damage: damage[user.damageCustomerType][canUse('damage') ? 0 : 1],
+    payments: isReached(needs.checkout),
+  };
+}

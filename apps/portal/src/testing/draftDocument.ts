@@ -1,0 +1,87 @@
+import type { ApiResult, StoredMessage, User } from '@mina-sidor/api-client';
+import { noFiles } from '@mina-sidor/ui';
+
+import type { DraftKey } from '../customer/drafts/draft.rules.ts';
+import { createDraftStore, type Sending } from '../customer/drafts/drafts.ts';
+import type { Session } from '../customer/session/session.ts';
+import { createStore } from '../platform/store.ts';
+import type { Tab } from './aTab.ts';
+import { aUser } from './StoryFrame.tsx';
+
+/** The draft that is written in such a document. */
+export const draftKey: DraftKey = 'reply:7';
+
+/** The ids that its messages get, in this order. */
+export const draftIds = [
+  '7b5c1f0e-0000-4000-8000-000000000001',
+  '7b5c1f0e-0000-4000-8000-000000000002',
+  '7b5c1f0e-0000-4000-8000-000000000003',
+] as const;
+
+/** A document of the portal in the tab; a new one is a reload. */
+export function openDocument(tab: Tab) {
+  const session = createStore<Session>({ status: 'unknown' });
+  const sendings: (Sending & { readonly answer: (result: ApiResult<StoredMessage>) => void })[] =
+    [];
+  const judged: string[] = [];
+  let count = 0;
+  let customerChanges = 0;
+  /** Whose session the server has by now; the test may say otherwise than the page believes. */
+  let whoAnswers = (): Promise<ApiResult<User>> => {
+    const current = session.get();
+    if (current.status !== 'loggedIn')
+      return Promise.resolve({ outcome: 'expired', url: '/api/PortalIdentity/GetUser' });
+    return Promise.resolve({ outcome: 'ok', value: current.user, headers: new Headers() });
+  };
+  const drafts = createDraftStore({
+    session: { store: session },
+    storage: tab.load(),
+    newId: () => draftIds[(count += 1) - 1] ?? '',
+    ask: async (call) => {
+      const result = await call();
+      // As the application does (row E04).
+      if (result.outcome === 'expired') session.set({ status: 'anonymous' });
+      judged.push(result.outcome);
+    },
+    askForUser: () => whoAnswers(),
+    changeCustomer: () => {
+      customerChanges += 1;
+      session.set({ status: 'anonymous' });
+    },
+  });
+  return {
+    drafts,
+    sendings,
+    judged,
+    logIn: (user: User) => session.set({ status: 'loggedIn', user }),
+    logOut: () => session.set({ status: 'anonymous' }),
+    write: (message: string) => drafts.change(draftKey, { type: 'edited', fields: { message } }),
+    attach: (...chosen: readonly File[]) =>
+      drafts.change(draftKey, { type: 'attached', files: { ...noFiles, chosen } }),
+    /** Sends, and waits until the call is made or it is clear that there will be none. */
+    send: async () => {
+      let tellCalled: () => void = () => undefined;
+      const isCalled = new Promise<void>((resolve) => {
+        tellCalled = resolve;
+      });
+      const ended = drafts.send(draftKey, (sending) => {
+        tellCalled();
+        return new Promise((answer) => sendings.push({ ...sending, answer }));
+      });
+      await Promise.race([isCalled, ended]);
+      return { ended };
+    },
+    answerWho: (answer: () => Promise<ApiResult<User>>) => {
+      whoAnswers = answer;
+    },
+    customerChanges: () => customerChanges,
+    draft: () => drafts.get(draftKey),
+  };
+}
+
+/** A document in which the customer has just logged in. */
+export function logInAnew(tab: Tab, user: User = aUser({ userKey: 'maja' })) {
+  const page = openDocument(tab);
+  page.logIn(user);
+  return page;
+}
