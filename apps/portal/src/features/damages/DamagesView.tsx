@@ -1,10 +1,12 @@
-import { Section, Stack } from '@mina-sidor/ui';
+import { ButtonLink, Card, Grid, Heading, Link, Section, Stack, Text } from '@mina-sidor/ui';
 
+import { useCustomer } from '../../customer/customer.ts';
+import { useServices } from '../../customer/services.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
+import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { DamageTable } from './DamageTable.tsx';
 import type { DamagesState } from './useDamages.ts';
-import { WayOn } from './WayOn.tsx';
 
 const words = texts.damages;
 
@@ -12,17 +14,53 @@ interface DamagesViewProps {
   readonly state: DamagesState;
 }
 
-/** The customer's damages, and what to do about another one or about one of them (row S03). */
+/** The customer's damages, and how to report another one or complete one of them (row S03). */
 export function DamagesView({ state }: DamagesViewProps) {
-  // The empty list leads to the report itself.
+  // The empty list has its own link to the report.
   const isEmpty = state.status === 'ready' && state.damages.length === 0;
   return (
     <Section>
       <Stack gap="x24">
         <PageHead lead={words.intro} title={texts.pages.damage.title} />
         <DamageTable state={state} />
-        {isEmpty ? null : <WayOn />}
+        {isEmpty ? null : <NextSteps />}
       </Stack>
     </Section>
+  );
+}
+
+function NextSteps() {
+  const { config } = useServices();
+  const { access } = useCustomer();
+  const { title, text, report, addTitle, addText, add } = words.wayOn;
+  return (
+    <Grid columns={2}>
+      <Card as="section">
+        <Stack gap="x12">
+          <Heading level={2} size="h3">
+            {title}
+          </Heading>
+          <Text>{text}</Text>
+          <div>
+            <ButtonLink href={config.links.damageReport} isExternal variant="secondary">
+              {report}
+            </ButtonLink>
+          </div>
+        </Stack>
+      </Card>
+      {access.routes.communication ? (
+        <Card as="section">
+          <Stack gap="x12">
+            <Heading level={2} size="h3">
+              {addTitle}
+            </Heading>
+            <Text>{addText}</Text>
+            <Text>
+              <Link href={paths.communication}>{add}</Link>
+            </Text>
+          </Stack>
+        </Card>
+      ) : null}
+    </Grid>
   );
 }

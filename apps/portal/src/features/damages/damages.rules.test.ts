@@ -10,7 +10,7 @@ const damage = {
 };
 
 describe('the rows of the damages page', () => {
-  it('have what the server tells, without the blanks around it [S01]', () => {
+  it('show the answer without surrounding blanks [S01]', () => {
     expect(toDamageRows([damage, { ...damage, webNumber: null }])).toEqual([
       {
         key: '2026/1187 2026-11-08 Parkeringsskada  W-2048117',
@@ -23,7 +23,7 @@ describe('the rows of the damages page', () => {
     ]);
   });
 
-  it('are in the order in which they came, and each is one of its own', () => {
+  it('keep the order of the answer, and each has a key of its own', () => {
     const rows = toDamageRows([damage, { ...damage, damageNumber: '2026/1' }, damage, damage]);
     expect(rows.map(({ number }) => number)).toEqual([
       '2026/1187',

@@ -1,17 +1,19 @@
 import type { Damage } from '@mina-sidor/api-client';
 
+import { uniqueKeys } from '../../domain/uniqueKeys.ts';
+
 /**
- * How many rows the list shows at first and with each step, and above how many rows each button shows (row S05). They stand
- * the other way round than in the lists of claims.
+ * How many rows the list shows at first and with each step, and above how many rows each button shows (row S05). The two
+ * limits stand the other way round than in the lists of claims.
  */
 export const damageListLimits = { pageSize: 10, showMoreAbove: 24, showAllAbove: 10 } as const;
 
 /** The order that the list begins with (row S06). */
 export const firstDamageOrder = { columnKey: 'date', direction: 'descending' } as const;
 
-/** One damage case as the list shows it (row S01). */
+/** One damage as the list shows it (row S01). */
 export interface DamageRow {
-  /** Tells it from the others. */
+  /** Unique within the list. */
   readonly key: string;
   readonly type: string;
   /** `2026-11-20` */
@@ -21,19 +23,19 @@ export interface DamageRow {
   readonly webNumber: string | null;
 }
 
-/** The damage cases as rows. Two that the server tells in the same words are two rows. */
+/** The damages as rows, in the order of the answer. */
 export function toDamageRows(damages: readonly Damage[]): readonly DamageRow[] {
-  const counts = new Map<string, number>();
-  return damages.map(({ damageType, damageDate, damageNumber, webNumber }) => {
-    const words = [damageNumber, damageDate, damageType, webNumber].join(' ');
-    const count = counts.get(words) ?? 0;
-    counts.set(words, count + 1);
-    return {
-      key: count === 0 ? words : `${words} ${String(count)}`,
-      type: damageType.trim(),
-      date: damageDate,
-      number: damageNumber.trim(),
-      webNumber,
-    };
-  });
+  const keys = uniqueKeys(damages, (each) => [
+    each.damageNumber,
+    each.damageDate,
+    each.damageType,
+    each.webNumber,
+  ]);
+  return damages.map(({ damageType, damageDate, damageNumber, webNumber }, at) => ({
+    key: keys[at] ?? '',
+    type: damageType.trim(),
+    date: damageDate,
+    number: damageNumber.trim(),
+    webNumber,
+  }));
 }

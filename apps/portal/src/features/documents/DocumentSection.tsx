@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import {
   Card,
-  type Column,
   countFiltersInUse,
   FilterPanel,
   filterRows,
@@ -14,51 +13,53 @@ import {
 } from '@mina-sidor/ui';
 
 import { texts } from '../../texts.ts';
+import { columnsOf, letterColumns } from './documentColumns.tsx';
 import {
   appliedFilter,
   emptyFilter,
   filterFields,
   type FilteredSection,
+  filterSummary,
   offerOf,
   rowFiltersOf,
 } from './documentFilter.rules.ts';
-import type { DocumentRow } from './documentRow.rules.ts';
-import { sectionLimits, type SectionView } from './documentsAddress.rules.ts';
-import { filterSummary, newestFirst } from './documentsView.rules.ts';
+import type { DocumentRow } from './documents.rules.ts';
+import { sectionLimits } from './documentsAddress.rules.ts';
 import { FilterFields } from './FilterFields.tsx';
+import type { SectionViewControl } from './useSectionViews.ts';
 
 interface DocumentSectionProps {
   readonly section: FilteredSection;
-  readonly columns: readonly Column<DocumentRow>[];
+  readonly control: SectionViewControl;
   /** `null` while they are fetched. */
   readonly rows: readonly DocumentRow[] | null;
   /** In place of rows. */
   readonly emptyText: ReactNode;
   /** Which documents there can be, below them. */
   readonly limit?: string;
-  readonly view: SectionView;
-  readonly onViewChange: (changes: Partial<SectionView>) => void;
 }
 
 const noRows: readonly DocumentRow[] = [];
 const keyOf = ({ key }: DocumentRow): string => key;
 
-/** Documents of one kind, with what finds one among them (rows K03 and K06–K12). */
+/** The order that every section begins with (row K03). */
+const newestFirst = { columnKey: 'date', direction: 'descending' } as const;
+
+/** Documents of one kind, with a filter to find one of them (rows K03 and K06–K12). */
 export function DocumentSection({
   section,
-  columns,
+  control,
   rows,
   emptyText,
   limit,
-  view,
-  onViewChange,
 }: DocumentSectionProps) {
+  const columns = columnsOf[section];
+  const view = control.views[section];
   const headingId = useId();
   const all = rows ?? noRows;
   const offer = useMemo(() => offerOf(all), [all]);
   const filter = useMemo(() => appliedFilter(view.filter, all, offer), [view.filter, all, offer]);
   const filters = useMemo(() => rowFiltersOf(section, filter), [section, filter]);
-  // The same list for the same question, so that the table sorts it once.
   const hits = useMemo(() => filterRows(all, filters), [all, filters]);
   const inUse = countFiltersInUse(filters);
   return (
@@ -70,7 +71,7 @@ export function DocumentSection({
               fields={filterFields[section]}
               filter={filter}
               offer={offer}
-              onChange={(changes) => onViewChange({ filter: { ...filter, ...changes } })}
+              onChange={(changes) => control.change(section, { filter: { ...filter, ...changes } })}
             />
           }
           heading={
@@ -79,13 +80,12 @@ export function DocumentSection({
             </Heading>
           }
           hits={hits.length}
-          // As it was left, where the address brings a filter back.
           isInitiallyOpen={countFiltersInUse(rowFiltersOf(section, view.filter)) > 0}
           inUse={inUse}
           isLoading={rows === null}
           listName={texts.documents[section].heading}
           noHitsText={texts.documents.filter.noHits}
-          onClear={() => onViewChange({ filter: { ...emptyFilter, span: {} } })}
+          onClear={() => control.change(section, { filter: { ...emptyFilter, span: {} } })}
           summary={filterSummary({
             inUse,
             hits: hits.length,
@@ -101,14 +101,14 @@ export function DocumentSection({
             labelledBy={headingId}
             onSortChange={(sort) => {
               const text = sortToText(sort);
-              onViewChange({ sort: text === sortToText(newestFirst) ? '' : text });
+              control.change(section, { sort: text === sortToText(newestFirst) ? '' : text });
             }}
             paging={
               hits.length > sectionLimits.pageSize
                 ? {
                     ...sectionLimits,
                     visibleCount: view.shown,
-                    onVisibleCountChange: (shown) => onViewChange({ shown }),
+                    onVisibleCountChange: (shown) => control.change(section, { shown }),
                   }
                 : undefined
             }
@@ -124,6 +124,35 @@ export function DocumentSection({
             {limit}
           </Text>
         )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface AgreementsProps {
+  /** The latest agreement, or none; `null` while it is fetched. */
+  readonly rows: readonly DocumentRow[] | null;
+}
+
+/** The latest agreement on an instalment plan (row K05): one row, nothing to filter. */
+export function Agreements({ rows }: AgreementsProps) {
+  const headingId = useId();
+  const words = texts.documents.agreements;
+  return (
+    <Card as="section">
+      <Stack gap="x16">
+        <Heading id={headingId} level={2}>
+          {words.heading}
+        </Heading>
+        <Table
+          columns={letterColumns}
+          emptyText={<Text>{words.none}</Text>}
+          labelledBy={headingId}
+          rowKey={keyOf}
+          {...(rows === null
+            ? { status: 'loading', expectedRowCount: 1 }
+            : { status: 'ready', rows })}
+        />
       </Stack>
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import type { DocumentRow } from './documentRow.rules.ts';
+import type { DocumentRow } from './documents.rules.ts';
 import { DocumentsView } from './DocumentsView.tsx';
 import type { Documents } from './useDocuments.ts';
 

@@ -1,26 +1,26 @@
 import { useState } from 'react';
-import { Link, Notice, Section, Stack } from '@mina-sidor/ui';
+import { Card, Heading, Inline, Link, Notice, Section, Stack, Text } from '@mina-sidor/ui';
 
+import { useServices } from '../../customer/services.ts';
+import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { paths } from '../../paths.ts';
+import { useFocusHandedOn } from '../../platform/useFocusHandedOn.ts';
 import { texts } from '../../texts.ts';
-import { ClaimDocuments } from './ClaimDocuments.tsx';
-import { extractColumns } from './documentColumns.tsx';
-import { DocumentSection } from './DocumentSection.tsx';
-import { DocumentsFailed } from './DocumentsFailed.tsx';
-import { NoDocuments } from './NoDocuments.tsx';
+import { Agreements, DocumentSection } from './DocumentSection.tsx';
+import type { ClaimRows } from './documents.rules.ts';
 import type { DocumentsNotices } from './notices.rules.ts';
-import type { Documents } from './useDocuments.ts';
+import type { Documents, Loaded } from './useDocuments.ts';
 import { type SectionViewControl, useSectionViews } from './useSectionViews.ts';
 
 const words = texts.documents;
 
-interface DocumentsViewProps {
+interface DocumentsProps {
   readonly documents: Documents;
 }
 
 /** The customer's documents, a section for each kind (row K01). */
-export function DocumentsView({ documents }: DocumentsViewProps) {
+export function DocumentsView({ documents }: DocumentsProps) {
   return (
     <Section>
       <Stack gap="x24">
@@ -31,83 +31,192 @@ export function DocumentsView({ documents }: DocumentsViewProps) {
   );
 }
 
-function Content({ documents }: DocumentsViewProps) {
+function Content({ documents }: DocumentsProps) {
+  const { notices, claims, extracts, canOrderCompilation } = documents;
   const control = useSectionViews();
-  const { notices, claims, extracts } = documents;
   const [wasClosed] = useState(notices.claims !== null);
-  switch (usePageNotice(documents)) {
+  const page = usePageNotice(documents);
+  switch (page) {
     case 'allFailed':
-      return (
-        <DocumentsFailed
-          lists={[claims, extracts].filter((list) => list.status === 'failed')}
-          which="all"
-        />
-      );
+      return <DocumentsFailed lists={[claims, extracts]} which="all" />;
     case 'noDocuments':
-      return <NoDocuments canOrderCompilation={documents.canOrderCompilation} />;
+      return <NoDocuments canOrderCompilation={canOrderCompilation} />;
     case 'someFailed':
     case null:
-      // In one place, so that a list that fails leaves the others as they are.
-      return <Sections control={control} documents={documents} wasClosed={wasClosed} />;
+      // One branch, so that a list that fails leaves the other one mounted.
+      return (
+        <>
+          {page === null ? null : (
+            <Notice title={words.someFailed.title} tone="warning">
+              {words.someFailed.text}
+            </Notice>
+          )}
+          {notices.claims === null ? (
+            <ClaimDocuments control={control} documents={documents} />
+          ) : (
+            <ClaimsNotice isNew={!wasClosed} reason={notices.claims} />
+          )}
+          <Extracts control={control} extracts={extracts} />
+        </>
+      );
   }
 }
 
-/** While all that failed is asked for anew it is not known what will be left to say: the one notice stays. */
+/** Keeps the one notice while everything that failed is being fetched again. */
 function usePageNotice({ notices, claims, extracts }: Documents): DocumentsNotices['page'] {
-  const isTryingAgain = [claims, extracts].some(
+  const isReloading = [claims, extracts].some(
     (list) => list.status === 'failed' && list.isReloading,
   );
   const [last, setLast] = useState(notices.page);
-  const page = isTryingAgain && last === 'allFailed' ? last : notices.page;
+  const page = isReloading && last === 'allFailed' ? last : notices.page;
   if (page !== last) setLast(page);
   return page;
 }
 
-interface SectionsProps extends DocumentsViewProps {
-  readonly control: SectionViewControl;
-  readonly wasClosed: boolean;
+interface DocumentsFailedProps {
+  readonly lists: readonly Loaded<unknown>[];
+  readonly which: 'all' | 'claims' | 'extracts';
 }
 
-function Sections({ control, documents, wasClosed }: SectionsProps) {
+/** In place of documents that could not be fetched (row E11); one button fetches all of them again. */
+function DocumentsFailed({ lists, which }: DocumentsFailedProps) {
+  const failed = lists.filter((list) => list.status === 'failed');
+  return (
+    <LoadFailed
+      isReloading={failed.some(({ isReloading }) => isReloading)}
+      reload={() => {
+        for (const { reload } of failed) reload();
+      }}
+      reloadLabel={words.failed.reload}
+      text={words.failed.text}
+      title={words.failed[which]}
+    />
+  );
+}
+
+/** Replaces all sections: what will come, what will not, and what can be ordered (rows K13 and K15). */
+function NoDocuments({ canOrderCompilation }: Pick<Documents, 'canOrderCompilation'>) {
+  return (
+    <Card as="section">
+      <Stack gap="x16">
+        <Heading level={2}>{words.noDocuments.title}</Heading>
+        <Text>{words.noDocuments.text}</Text>
+        <Inline gap="x24">
+          <Link href={paths.registerExtract}>{words.extracts.order}</Link>
+          {canOrderCompilation ? (
+            <Link href={paths.insurance}>{words.noDocuments.orderCompilation}</Link>
+          ) : null}
+        </Inline>
+        <Stack gap="x4">
+          <Text size="small" tone="soft">
+            {words.demands.limit}
+          </Text>
+          <Text size="small" tone="soft">
+            {words.extracts.limit}
+          </Text>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+interface ClaimsNoticeProps {
+  /** It replaces sections that the customer has seen, so it is announced. */
+  readonly isNew: boolean;
+  readonly reason: NonNullable<DocumentsNotices['claims']>;
+}
+
+/** Says why the sections about claims do not show (rows K13 and K17). */
+function ClaimsNotice({ isNew, reason }: ClaimsNoticeProps) {
+  const { config } = useServices();
+  return (
+    <Notice
+      action={
+        reason === 'blocked' ? (
+          <Link href={config.links.contactUs} isExternal>
+            {words.blocked.contact}
+          </Link>
+        ) : undefined
+      }
+      announcement={isNew ? 'alert' : 'none'}
+      title={words[reason].title}
+      tone="warning"
+    >
+      {words[reason].text}
+    </Notice>
+  );
+}
+
+interface ControlProps {
+  readonly control: SectionViewControl;
+}
+
+function ClaimDocuments({ control, documents }: ControlProps & DocumentsProps) {
+  const { claims, canOrderCompilation } = documents;
+  switch (claims.status) {
+    case 'failed':
+      return <DocumentsFailed lists={[claims]} which="claims" />;
+    case 'loading':
+      return <ClaimSections canOrder={canOrderCompilation} control={control} rows={null} />;
+    case 'ready':
+      return <ClaimSections canOrder={canOrderCompilation} control={control} rows={claims.value} />;
+  }
+}
+
+interface ClaimSectionsProps extends ControlProps {
+  readonly canOrder: boolean;
+  /** `null` while they are fetched. */
+  readonly rows: ClaimRows | null;
+}
+
+function ClaimSections({ canOrder, control, rows }: ClaimSectionsProps) {
+  const none = words.compilations.none;
+  useFocusHandedOn();
   return (
     <>
-      {documents.notices.page === 'someFailed' ? (
-        <Notice title={words.someFailed.title} tone="warning">
-          {words.someFailed.text}
-        </Notice>
-      ) : null}
-      <ClaimDocuments control={control} documents={documents} wasClosed={wasClosed} />
-      <Extracts control={control} extracts={documents.extracts} />
+      <DocumentSection
+        control={control}
+        emptyText={<Text>{words.demands.none}</Text>}
+        limit={words.demands.limit}
+        rows={rows?.demands ?? null}
+        section="demands"
+      />
+      <Agreements rows={rows?.agreements ?? null} />
+      <DocumentSection
+        control={control}
+        emptyText={
+          canOrder ? (
+            <Notice
+              action={<Link href={paths.insurance}>{words.compilations.order}</Link>}
+              title={none}
+              tone="info"
+            />
+          ) : (
+            <Text>{none}</Text>
+          )
+        }
+        rows={rows?.compilations ?? null}
+        section="compilations"
+      />
     </>
   );
 }
 
-interface ExtractsProps extends Pick<Documents, 'extracts'> {
-  readonly control: SectionViewControl;
-}
-
-function Extracts({ control, extracts }: ExtractsProps) {
-  switch (extracts.status) {
-    case 'failed':
-      return <DocumentsFailed lists={[extracts]} which="extracts" />;
-    case 'loading':
-    case 'ready':
-      return (
-        <DocumentSection
-          columns={extractColumns}
-          emptyText={
-            <Notice
-              action={<Link href={paths.registerExtract}>{words.extracts.order}</Link>}
-              title={words.extracts.none}
-              tone="info"
-            />
-          }
-          limit={words.extracts.limit}
-          onViewChange={(changes) => control.change('extracts', changes)}
-          rows={extracts.status === 'ready' ? extracts.value : null}
-          section="extracts"
-          view={control.views.extracts}
+function Extracts({ control, extracts }: ControlProps & Pick<Documents, 'extracts'>) {
+  if (extracts.status === 'failed') return <DocumentsFailed lists={[extracts]} which="extracts" />;
+  return (
+    <DocumentSection
+      control={control}
+      emptyText={
+        <Notice
+          action={<Link href={paths.registerExtract}>{words.extracts.order}</Link>}
+          title={words.extracts.none}
+          tone="info"
         />
-      );
-  }
+      }
+      limit={words.extracts.limit}
+      rows={extracts.status === 'ready' ? extracts.value : null}
+      section="extracts"
+    />
+  );
 }

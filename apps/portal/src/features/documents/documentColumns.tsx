@@ -4,15 +4,13 @@ import { formatDate } from '@mina-sidor/texts';
 
 import { DownloadLink } from '../../parts/DownloadLink.tsx';
 import { texts } from '../../texts.ts';
-import type { DocumentRow } from './documentRow.rules.ts';
+import type { FilteredSection } from './documentFilter.rules.ts';
+import type { DocumentRow } from './documents.rules.ts';
 
 const words = texts.documents.columns;
 
 /** Asks the system that keeps the section's files (row Q31). */
 type FetchFile = (client: PortalClient, query: FileQuery) => Promise<ApiResult<DownloadedFile>>;
-
-const fetchInsuranceDocument: FetchFile = (client, query) => client.getInsuranceDocument({ query });
-const fetchExtract: FetchFile = (client, query) => client.downloadFile({ query });
 
 const documentColumn = (fetchFile: FetchFile): Column<DocumentRow> => ({
   key: 'document',
@@ -60,22 +58,20 @@ const dateColumn: Column<DocumentRow> = {
   cell: ({ date }) => formatDate(date),
 };
 
-/** Of letters about a case (row K06). */
+/** The columns of letters about a case (row K06). */
 export const letterColumns: readonly Column<DocumentRow>[] = [
-  documentColumn(fetchInsuranceDocument),
+  documentColumn((client, query) => client.getInsuranceDocument({ query })),
   referenceColumn,
   sentViaColumn,
   dateColumn,
 ];
 
-/** Of debt compilations, which are about no case of their own. */
-export const compilationColumns: readonly Column<DocumentRow>[] = [
-  documentColumn(fetchInsuranceDocument),
-  dateColumn,
-];
-
-/** Of register extracts (row K02). */
-export const extractColumns: readonly Column<DocumentRow>[] = [
-  documentColumn(fetchExtract),
-  dateColumn,
-];
+/** The columns of each section; a debt compilation or an extract is about no single case (row K02). */
+export const columnsOf: Readonly<Record<FilteredSection, readonly Column<DocumentRow>[]>> = {
+  demands: letterColumns,
+  compilations: [
+    documentColumn((client, query) => client.getInsuranceDocument({ query })),
+    dateColumn,
+  ],
+  extracts: [documentColumn((client, query) => client.downloadFile({ query })), dateColumn],
+};

@@ -6,10 +6,11 @@ import {
   type DocumentFilter,
   emptyFilter,
   filteredSections,
+  filterSummary,
   offerOf,
   rowFiltersOf,
 } from './documentFilter.rules.ts';
-import type { DocumentRow } from './documentRow.rules.ts';
+import type { DocumentRow } from './documents.rules.ts';
 
 const row = (
   name: string,
@@ -113,4 +114,18 @@ describe('the filter of an old address', () => {
     const few = rows.slice(0, count);
     expect(appliedFilter({ ...old, reference: '999' }, few, offerOf(few))).toEqual(emptyFilter);
   });
+});
+
+it.each([
+  [3, 27, 10, 'Visar 3 av 27 dokument'],
+  [10, 27, 10, 'Visar 10 av 27 dokument'],
+  [11, 27, 10, '11 av 27 dokument passar filtret'],
+  [11, 27, 20, 'Visar 11 av 27 dokument'],
+  [0, 27, 10, 'Visar 0 av 27 dokument'],
+])('%i hits of %i, with room for %i: %s [K12]', (hits, total, shown, summary) => {
+  expect(filterSummary({ inUse: 1, hits, total, shown })).toBe(summary);
+});
+
+it('without a filter the summary says how many documents there are', () => {
+  expect(filterSummary({ inUse: 0, hits: 27, total: 27, shown: 10 })).toBe('27 dokument');
 });

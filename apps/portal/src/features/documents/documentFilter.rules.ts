@@ -1,6 +1,8 @@
+import { fill } from '@mina-sidor/texts';
 import type { RowFilter } from '@mina-sidor/ui';
 
-import type { DocumentRow } from './documentRow.rules.ts';
+import { texts } from '../../texts.ts';
+import type { DocumentRow } from './documents.rules.ts';
 
 /** What the customer asks of the rows of one section. */
 export interface DocumentFilter {
@@ -14,19 +16,17 @@ export interface DocumentFilter {
 /** Asks nothing. */
 export const emptyFilter: DocumentFilter = { reference: '', names: [], ways: [], span: {} };
 
-/** A section of the page that can be filtered. The agreements are at most one. */
+/** The sections that can be filtered; there is at most one agreement. */
 export const filteredSections = ['extracts', 'compilations', 'demands'] as const;
 export type FilteredSection = (typeof filteredSections)[number];
 
 /** A field of the filter panel. */
 export type FilterField = 'reference' | 'names' | 'ways' | 'span';
 
-const shared: readonly FilterField[] = ['names', 'span'];
-
 /** The fields of a section's panel: only what its table has a column for (row K12). */
 export const filterFields: Readonly<Record<FilteredSection, readonly FilterField[]>> = {
-  extracts: shared,
-  compilations: shared,
+  extracts: ['names', 'span'],
+  compilations: ['names', 'span'],
   demands: ['reference', 'names', 'ways', 'span'],
 };
 
@@ -34,8 +34,8 @@ export const filterFields: Readonly<Record<FilteredSection, readonly FilterField
 const fewestRowsToFilter = 2;
 
 /**
- * The filter that applies to these rows. One that the customer cannot see does not apply: none where the section offers
- * no filter, and no value that does not occur, which an old address may hold.
+ * The filter that applies to these rows. A filter that the customer cannot see does not apply: neither where the section
+ * offers none, nor a value from an old address that no row has.
  */
 export function appliedFilter(
   filter: DocumentFilter,
@@ -69,7 +69,7 @@ export function offerOf(rows: readonly DocumentRow[]): FilterOffer {
   };
 }
 
-/** What the filter asks, for the library to combine: all fields, and any value of one field (row K12). */
+/** The filter for the library: a row must pass every field, by any value of a field (row K12). */
 export function rowFiltersOf(
   section: FilteredSection,
   { reference, names, ways, span }: DocumentFilter,
@@ -81,4 +81,20 @@ export function rowFiltersOf(
     span: { kind: 'within', span, of: (row) => row.date },
   };
   return filterFields[section].map((field) => byField[field]);
+}
+
+interface FilterResult {
+  readonly inUse: number;
+  /** How many rows pass the filter. */
+  readonly hits: number;
+  readonly total: number;
+  /** How many rows the list shows, at most. */
+  readonly shown: number;
+}
+
+/** Says how many rows are left. It never claims to show rows that wait behind "show more". */
+export function filterSummary({ inUse, hits, total, shown }: FilterResult): string {
+  const words = texts.documents.filter;
+  if (inUse === 0) return fill(words.unfiltered, { total });
+  return fill(hits <= shown ? words.shown : words.found, { hits, total });
 }

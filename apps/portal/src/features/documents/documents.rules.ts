@@ -1,7 +1,92 @@
-import type { FileQuery, InsuranceDocument } from '@mina-sidor/api-client';
+import type { FileQuery, InsuranceDocument, RegisterExtract } from '@mina-sidor/api-client';
 
-/** How the document's bytes are asked for (row Q31): by index, else by token; `null` where it has neither. */
-export function fileQueryOf({
+import { isDebtCompilation } from '../../domain/claimDocuments.rules.ts';
+import { uniqueKeys } from '../../domain/uniqueKeys.ts';
+
+/** One row of a section, whichever system it comes from (row K06). */
+export interface DocumentRow {
+  /** Unique within its section. */
+  readonly key: string;
+  readonly name: string;
+  readonly referenceNumber: string | null;
+  /** How it was sent to the customer. */
+  readonly sentVia: string | null;
+  /** `2026-11-20` */
+  readonly date: string;
+  /** In bytes. */
+  readonly size: number | null;
+  /** How its file is asked for (row Q31); `null` where it cannot be. */
+  readonly file: FileQuery | null;
+}
+
+/** A section with documents about claims (row K01). */
+type ClaimSection = 'demands' | 'compilations' | 'agreements';
+export type ClaimRows = Readonly<Record<ClaimSection, readonly DocumentRow[]>>;
+
+const sectionsByType = new Map<string, ClaimSection>([
+  ['kravbrev', 'demands'],
+  ['utskick', 'demands'],
+  ['avbetalningsplan', 'agreements'],
+]);
+
+/** Where the document is shown (row K04); `null` for an unknown type, which is left out (row K05). */
+export function sectionOf(
+  document: Pick<InsuranceDocument, 'minaSidorDocumentType'>,
+): ClaimSection | null {
+  if (isDebtCompilation(document)) return 'compilations';
+  return sectionsByType.get(document.minaSidorDocumentType.trim().toLowerCase()) ?? null;
+}
+
+/** The documents about claims by section, in the order of the answer; of the agreements only the latest (row K05). */
+export function toClaimRows(documents: readonly InsuranceDocument[]): ClaimRows {
+  const rowsOf = (section: ClaimSection) =>
+    toRows(documents.filter((each) => sectionOf(each) === section));
+  return {
+    demands: rowsOf('demands'),
+    compilations: rowsOf('compilations'),
+    // The sort is stable: of two from the same day the first counts, as the server sends the newest first.
+    agreements: rowsOf('agreements')
+      .toSorted((one, other) => other.date.localeCompare(one.date))
+      .slice(0, 1),
+  };
+}
+
+function toRows(documents: readonly InsuranceDocument[]): readonly DocumentRow[] {
+  const keys = uniqueKeys(documents, (each) => [
+    each.index,
+    each.token,
+    each.createdDate,
+    each.minaSidorDisplayName,
+    each.referenceNumber,
+  ]);
+  return documents.map((document, at) => ({
+    key: keys[at] ?? '',
+    name: document.minaSidorDisplayName.trim(),
+    referenceNumber: textOrNull(document.referenceNumber),
+    sentVia: textOrNull(document.deliveryMethod),
+    date: document.createdDate,
+    size: document.fileSize,
+    file: fileQueryOf(document),
+  }));
+}
+
+/** Register extracts as rows: they have no case and were sent in no way. */
+export function toExtractRows(extracts: readonly RegisterExtract[]): readonly DocumentRow[] {
+  const keys = uniqueKeys(extracts, ({ token, created, title }) => [token, created, title]);
+  return extracts.map(({ title, size, token, created }, at) => ({
+    key: keys[at] ?? '',
+    name: title.trim(),
+    referenceNumber: null,
+    sentVia: null,
+    date: created,
+    size,
+    file: fileQueryOf({ index: null, token }),
+  }));
+}
+
+const textOrNull = (text: string | null): string | null => text?.trim() || null;
+
+function fileQueryOf({
   index,
   token,
 }: Pick<InsuranceDocument, 'index' | 'token'>): FileQuery | null {

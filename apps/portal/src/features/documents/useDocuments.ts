@@ -4,17 +4,14 @@ import type { InsuranceDocument, RegisterExtract } from '@mina-sidor/api-client'
 import { useCustomer } from '../../customer/customer.ts';
 import { useInsuranceDocuments } from '../../customer/useClaimDocuments.ts';
 import { useQuery } from '../../customer/useQuery.ts';
-import { type DocumentRow, toDocumentRow, toExtractRow, toRows } from './documentRow.rules.ts';
+import { type ClaimRows, type DocumentRow, toClaimRows, toExtractRows } from './documents.rules.ts';
 import { type DocumentsNotices, noticesOf } from './notices.rules.ts';
-import { type ClaimSection, toSections } from './sections.rules.ts';
 
 /** How far a list has come, with what it holds. */
 export type Loaded<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly reload: () => void; readonly isReloading: boolean }
   | { readonly status: 'ready'; readonly value: Value };
-
-export type ClaimRows = Readonly<Record<ClaimSection, readonly DocumentRow[]>>;
 
 /** All that the documents page shows. */
 export interface Documents {
@@ -30,8 +27,8 @@ const noDocuments: readonly InsuranceDocument[] = [];
 const noExtracts: readonly RegisterExtract[] = [];
 
 /**
- * The customer's documents (rows Q30 and K01), each list by itself: one that fails leaves the other working (row E11).
- * Who is no customer of the claims system has no documents there, and nothing is asked.
+ * The customer's documents (rows Q30 and K01). The two lists are fetched apart: one that fails leaves the other working
+ * (row E11). Nothing about claims is asked for somebody who is no customer of the claims system.
  */
 export function useDocuments(): Documents {
   const { access } = useCustomer();
@@ -40,26 +37,21 @@ export function useDocuments(): Documents {
   const extractQuery = useQuery(['registerExtracts'], (client) => client.getRegisterExtracts());
 
   const documents = claimQuery.status === 'ready' ? claimQuery.value : noDocuments;
-  const rows = useMemo<ClaimRows>(() => {
-    const { demands, compilations, agreements } = toSections(documents);
-    return {
-      demands: toRows(demands, toDocumentRow),
-      compilations: toRows(compilations, toDocumentRow),
-      agreements: toRows(agreements, toDocumentRow),
-    };
-  }, [documents]);
-  const known = extractQuery.status === 'ready' ? extractQuery.value : noExtracts;
-  const extractRows = useMemo(() => toRows(known, toExtractRow), [known]);
+  const claimRows = useMemo(() => toClaimRows(documents), [documents]);
+  const knownExtracts = extractQuery.status === 'ready' ? extractQuery.value : noExtracts;
+  const extractRows = useMemo(() => toExtractRows(knownExtracts), [knownExtracts]);
 
-  const isEmpty = Object.values(rows).every((section) => section.length === 0);
-  const asked = isOpen ? loaded(claimQuery, rows) : { status: 'ready' as const, value: rows };
-  const claims = inTurn(asked, extractQuery.status);
-  const extracts = inTurn(loaded(extractQuery, extractRows), asked.status);
+  const claimList: Loaded<ClaimRows> =
+    isOpen && claimQuery.status !== 'ready' ? claimQuery : { status: 'ready', value: claimRows };
+  const extractList: Loaded<readonly DocumentRow[]> =
+    extractQuery.status === 'ready' ? { status: 'ready', value: extractRows } : extractQuery;
+  const claims = afterOther(claimList, extractList);
+  const extracts = afterOther(extractList, claimList);
   return {
     notices: noticesOf({
       claims: access.insuranceDocuments,
-      claimDocuments: statusOf(claims.status, isEmpty),
-      extracts: statusOf(extracts.status, extractRows.length === 0),
+      claimDocuments: statusOf(claims, (rows) => Object.values(rows).flat()),
+      extracts: statusOf(extracts, (rows) => rows),
     }),
     claims,
     extracts,
@@ -67,12 +59,11 @@ export function useDocuments(): Documents {
   };
 }
 
-const statusOf = (status: Loaded<unknown>['status'], isEmpty: boolean) =>
-  status === 'ready' && isEmpty ? 'empty' : status;
+function statusOf<Value>(list: Loaded<Value>, rowsOf: (value: Value) => readonly DocumentRow[]) {
+  return list.status === 'ready' && rowsOf(list.value).length === 0 ? 'empty' : list.status;
+}
 
-/** A list that has failed shows so when the other has come or failed too: what failed is said once. */
-const inTurn = <Value>(list: Loaded<Value>, other: Loaded<unknown>['status']): Loaded<Value> =>
-  list.status === 'failed' && other === 'loading' ? { status: 'loading' } : list;
-
-const loaded = <Value>(query: Loaded<unknown>, value: Value): Loaded<Value> =>
-  query.status === 'ready' ? { status: 'ready', value } : query;
+/** A failure waits until the other list has come or failed too, so that one notice can say it all. */
+function afterOther<Value>(list: Loaded<Value>, other: Loaded<unknown>): Loaded<Value> {
+  return list.status === 'failed' && other.status === 'loading' ? { status: 'loading' } : list;
+}

@@ -6,31 +6,27 @@ import { nextTold, nothingTold, type Told } from '../../parts/fields/told.rules.
 import { useFieldLeaving } from '../../parts/fields/useFieldLeaving.ts';
 import { useServices } from '../../customer/services.ts';
 import { useStore } from '../../platform/store.ts';
-import { type ExtractErrors, extractErrors } from './extractErrors.ts';
 import {
+  type ExtractErrors,
+  extractErrors,
   type ExtractField,
-  extractProblems,
   faultyFields,
   orderOf,
 } from './registerExtract.rules.ts';
 
-/** The form: what it holds, what is wrong with it, and what the customer can do. */
 export interface ExtractFormControls {
   readonly form: ExtractContact;
-  /** What is wrong with each field, told by now or not. */
+  /** What is wrong with each field, shown yet or not. */
   readonly errors: ExtractErrors;
   readonly told: Told<ExtractField>;
   readonly edit: (change: Partial<ExtractContact>) => void;
   /** Focus has gone from the field. */
   readonly leave: (field: ExtractField) => void;
-  /** Goes on to the review, or tells what is missing. */
+  /** Goes on to the review, or lists what is missing. */
   readonly tryReview: () => void;
 }
 
-/**
- * Where the customer can be reached. What is written is kept while the customer looks at other pages, while no extracts
- * can be ordered, and over a reload or the end of the session.
- */
+/** The contact form. What is written survives other pages, a closed system, a reload and the end of the session. */
 export function useExtractForm(
   onReview: (order: RegisterExtractRequest) => void,
 ): ExtractFormControls {
@@ -38,21 +34,21 @@ export function useExtractForm(
   const form = useStore(extractContact);
   const [told, tell] = useReducer(nextTold<ExtractField>, nothingTold);
   const leave = useFieldLeaving<ExtractField>((field) => tell({ type: 'left', field }));
-  const problems = extractProblems(form);
+  const errors = extractErrors(form);
 
   return {
     form,
-    errors: extractErrors(problems),
+    errors,
     told,
     edit: (change) => {
       const edited = { ...form, ...change };
       extractContact.set(edited);
-      tell({ type: 'edited', faulty: faultyFields(extractProblems(edited)) });
+      tell({ type: 'edited', faulty: faultyFields(extractErrors(edited)) });
     },
     leave,
     tryReview: () => {
       const order = orderOf(form);
-      if (order === null) tell({ type: 'tried', faulty: faultyFields(problems) });
+      if (order === null) tell({ type: 'tried', faulty: faultyFields(errors) });
       else onReview(order);
     },
   };

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import { uniqueKeys } from './uniqueKeys.ts';
+
+it.each([
+  [[], []],
+  [
+    ['a', 'b'],
+    ['a', 'b'],
+  ],
+  [
+    ['a', 'b', 'a', 'a'],
+    ['a', 'b', 'a #1', 'a #2'],
+  ],
+])('items %j get the keys %j', (items, keys) => {
+  expect(uniqueKeys(items, (item) => [item])).toEqual(keys);
+});
+
+it('an item is told apart by all of its parts', () => {
+  const items = [
+    { day: '2026-11-16', index: 7 },
+    { day: '2026-11-17', index: 7 },
+    { day: '2026-11-16', index: null },
+  ];
+  expect(uniqueKeys(items, ({ day, index }) => [day, index])).toEqual([
+    '2026-11-16 7',
+    '2026-11-17 7',
+    '2026-11-16 ',
+  ]);
+});
