@@ -45,7 +45,7 @@ const closedWords = (item: string) =>
   );
 
 test(
-  'the page of a system that is off leads to the overview, which says so, and asks for nothing of it',
+  'a page whose system is off redirects to the overview, which says why, and makes no call of it',
   { tag: ['@T03', '@T08', '@C01', '@Z03'] },
   async ({ page, sandbox, openAs, announcements }) => {
     const shell = new Shell(page);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'a system that answers that it is off disappears at once and for a minute; one that only fails stays',
+  'a system that answers 503 disappears at once for a minute; a system that only fails stays',
   { tag: ['@E02'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 503/u);
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  'while payments are off only a VIP comes to the checkout, and nobody if that cannot be told',
+  'while payments are off only a VIP customer reaches the checkout, and nobody when the VIP check fails',
   { tag: ['@T04'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 500 .*GetVipAccess/u, ...unknownPaymentErrors);

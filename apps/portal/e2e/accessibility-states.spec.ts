@@ -14,7 +14,7 @@ const insuranceCase = {
 /** Longer than any test, so that the state stays while it is judged. */
 const forEver = 60_000;
 
-test.describe('every state of a page can be used by everybody', { tag: ['@Z17'] }, () => {
+test.describe('every state of a page is accessible', { tag: ['@Z17'] }, () => {
   test('claims: loading and failed', async ({ page, sandbox, openAs, expectedErrors }) => {
     await sandbox.addFault({ path: packagePath, delayMs: forEver });
     await openAs(customers.maja, '/krav');
@@ -116,7 +116,7 @@ test.describe('every state of a page can be used by everybody', { tag: ['@Z17'] 
 test.describe('at 400 % zoom of a window of 1280 by 900 px', () => {
   test.use({ viewport: { width: 320, height: 225 }, deviceScaleFactor: 4 });
 
-  test('nothing needs sideways scrolling, and a dialog can be read and closed', async ({
+  test('no page scrolls sideways, and a dialog can be read and closed', async ({
     page,
     openAs,
   }) => {

@@ -13,7 +13,7 @@ const insuranceCase = (referenceNumber: string) => ({
   heading: `Referensnummer ${referenceNumber}`,
 });
 
-test.describe('every page can be used by everybody', { tag: ['@Z17'] }, () => {
+test.describe('every page is accessible', { tag: ['@Z17'] }, () => {
   test('login: start, missing consent and a refused personal number', async ({ page }) => {
     const login = new LoginPage(page);
     const dummy = new DummyLogin(page);

@@ -32,7 +32,7 @@ test('the payments of a plan become a calendar file, by keyboard too, and the pa
   await expect(save).toBeFocused();
 });
 
-test('a browser that cannot make the file leads to words about it, and a second try works', async ({
+test('when the browser cannot make the file the page says so, and a second try works', async ({
   page,
   openAs,
 }) => {

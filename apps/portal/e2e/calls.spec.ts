@@ -23,7 +23,7 @@ async function callsOf(sandbox: Sandbox, path: string): Promise<number> {
 }
 
 test(
-  'no call of a whole visit may be answered from a cache, and all ask for JSON but the information text',
+  'no call is answered from a cache, and all but the information text ask for JSON',
   { tag: ['@Q01'] },
   async ({ page, sandbox }) => {
     const login = new LoginPage(page);

@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'one sentence at most tells what is special about the case',
+  'at most one sentence says what is special about the case',
   { tag: ['@D09', '@D10', '@D11', '@C05'] },
   async ({ page, sandbox, openAs }) => {
     const { head } = new CasePage(page);

@@ -10,7 +10,7 @@ import { customers, expect, test } from './support/test.ts';
 const casePath = '/api/Insurance/GetReferenceNumberBaseCard';
 
 test(
-  'on a phone the case is named first, then comes paying it, then what it is about',
+  'on a phone the heading comes first, then the payment, then the facts of the case',
   { tag: ['@D03', '@D30'] },
   async ({ page, openAs }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'a customer reaches a case and each part of it by keyboard, in the order of its meaning',
+  'a customer reaches every part of a case by keyboard, in reading order',
   { tag: ['@Z03', '@D08', '@D30'] },
   async ({ page, openAs, announcements }) => {
     const insuranceCase = new CasePage(page);

@@ -92,7 +92,7 @@ const branches: readonly (readonly [
 ];
 
 test(
-  'an active case says in one way how it is paid: the first that fits',
+  'an active case shows the first payment panel that applies',
   { tag: ['@D18', '@D24', '@D25', '@D26', '@D27', '@D28', '@D29', '@D30', '@D31'] },
   async ({ page, sandbox, openAs }) => {
     test.slow();
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'the button says the kronor that are charged, and the card that öre are not',
+  'the button shows the whole kronor that are charged, and the card says that öre are not',
   { tag: ['@D30', '@P02'] },
   async ({ page, sandbox, openAs }) => {
     const insuranceCase = new CasePage(page);
@@ -172,7 +172,7 @@ test(
   },
 );
 
-test('a customer who pays as paying is switched off is told so where she is', async ({
+test('a customer who pays while payments are switched off is told so on the same page', async ({
   page,
   sandbox,
   openAs,
@@ -197,7 +197,7 @@ test('a customer who pays as paying is switched off is told so where she is', as
   expect((await announcements()).filter((said) => said.includes(title))).toEqual([]);
 });
 
-test('a customer whose case is being paid from somewhere else is told so once, and not asked again', async ({
+test('a customer whose case is being paid elsewhere is told so once, and not asked to pay again', async ({
   page,
   sandbox,
   openAs,
@@ -218,7 +218,7 @@ test('a customer whose case is being paid from somewhere else is told so once, a
 });
 
 test(
-  'each way to pay can be used by everybody',
+  'each way to pay is accessible',
   { tag: ['@Z17', '@Z16'] },
   async ({ page, sandbox, openAs }) => {
     test.slow();

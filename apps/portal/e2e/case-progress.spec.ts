@@ -14,7 +14,7 @@ const titles = [
 const present = 'Här är du nu';
 
 test(
-  'a case on its way to foreclosure shows the road, the step it has come to, and what to do now',
+  'a case on its way to foreclosure shows all steps, the current step and what to do now',
   { tag: ['@D19', '@D20', '@D21', '@D14'] },
   async ({ page, sandbox, openAs }) => {
     test.slow();
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'a state beside the road marks no step, and is explained instead',
+  'a state outside the steps marks no step and is explained instead',
   { tag: ['@D19', '@D21', '@D23'] },
   async ({ page, sandbox, openAs }) => {
     const { progress, progressSteps } = new CasePage(page);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'the steps tell what they cost and what decides which way the case goes',
+  'each step says what it costs and what decides the next step',
   { tag: ['@D20', '@D22', '@D23'] },
   async ({ page, openAs }) => {
     const { progress, progressSteps } = new CasePage(page);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'a case that is simple, or closed, does not tell what happens if it is not paid',
+  'a simple or closed case does not say what happens if it is not paid',
   { tag: ['@D19', '@D18'] },
   async ({ page, openAs }) => {
     const insuranceCase = new CasePage(page);
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('who has paid, or owes nothing, is neither told to pay nor asked whether they can', async ({
+test('a customer who has paid or owes nothing is not told to pay and not offered help to pay', async ({
   page,
   sandbox,
   openAs,
@@ -141,7 +141,7 @@ test('who has paid, or owes nothing, is neither told to pay nor asked whether th
   await expect(main.getByText('Kan du inte betala allt nu?')).toBeVisible();
 });
 
-test('a case says why it is there, how it stops growing, and when the facts are renewed', async ({
+test('a case says why it exists, how it stops growing and when its facts are updated', async ({
   page,
   openAs,
 }) => {

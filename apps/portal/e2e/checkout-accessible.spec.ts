@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'in the frame a wrong number is told where it was typed, and an answer from the phone is told once and loses no focus',
+  'the payment frame shows a wrong number at its field, and announces the phone’s answer once without moving focus',
   { tag: ['@P06'] },
   async ({ page, openAs, sandbox }) => {
     const checkout = new CheckoutPage(page);
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'every view of the checkout can be used by everybody, on a computer and in the narrowest window',
+  'every view of the checkout is accessible, on a wide and on the narrowest window',
   { tag: ['@Z16', '@Z17'] },
   async ({ page, openAs, sandbox, expectedErrors }) => {
     const checkout = new CheckoutPage(page);

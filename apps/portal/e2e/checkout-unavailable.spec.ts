@@ -38,7 +38,7 @@ function main(page: Page) {
 }
 
 test(
-  'who cannot be shown the checkout is told so whatever is wrong with it, and can try again',
+  'a checkout that cannot open says so, whatever the reason, and can be tried again',
   { tag: '@P12' },
   async ({ page, openAs, sandbox, expectedErrors }) => {
     const checkout = new CheckoutPage(page);
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'nobody is asked to pay again where a payment is on its way, is booked or may have been made',
+  'nobody is asked to pay again when a payment is in progress, booked or may have been made',
   { tag: '@P12' },
   async ({ page, openAs, sandbox, expectedErrors }) => {
     const checkout = new CheckoutPage(page);
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  'a cancelled payment is begun anew only where that can be known to be right',
+  'a cancelled payment is started again only when the case certainly is unpaid',
   { tag: ['@P12', '@Q22'] },
   async ({ page, openAs, sandbox, context, expectedErrors }) => {
     const checkout = new CheckoutPage(page);
@@ -183,7 +183,7 @@ const ends: readonly [name: string, fault: Omit<Fault, 'path'>][] = [
 ];
 
 test(
-  'the thanks stay whatever the server answers to them, and are said once for each payment',
+  'the thank-you page stays whatever the server answers, and is announced once for each payment',
   { tag: ['@P08', '@P09', '@Q22'] },
   async ({ page, openAs, sandbox, expectedErrors }) => {
     const checkout = new CheckoutPage(page);

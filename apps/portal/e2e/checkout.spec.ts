@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'a declined payment is tried again, and a cancelled one takes no money and can be begun anew',
+  'a declined payment can be tried again; a cancelled one takes no money and can be started again',
   { tag: ['@P03', '@P06'] },
   async ({ page, openAs, sandbox }) => {
     const checkout = new CheckoutPage(page);
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'a customer who leaves for Swish comes back to the thanks, and to the case that was paid',
+  'a customer who returns from Swish sees the thank-you page and a link to the paid case',
   { tag: ['@P08', '@P10', '@R09'] },
   async ({ page, openAs, sandbox }) => {
     const checkout = new CheckoutPage(page);

@@ -10,56 +10,52 @@ const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
 const title = /^Krav – Mina sidor$/u;
 const heading = 'Krav – din skuld just nu';
 
-test.describe(
-  'every state of paying the whole debt can be used by everybody',
-  { tag: '@Z17' },
-  () => {
-    test('the box, its numbers, and what is left out of it', async ({ page, sandbox, openAs }) => {
-      const claims = new ClaimsPage(page);
-      await sandbox.changeCustomer(customers.linnea.personalNumber, {
-        cases: { '47190073316': { amountToPay: '675,90' } },
-      });
-      await openAs(customers.linnea, '/krav');
-      await page.getByText('Plusgiro och OCR').click();
-      await expectAccessible(page, {
-        title,
-        heading,
-        shows: () => expect(page.getByText('Kopiera OCR-nummer').first()).toBeVisible(),
-      });
-      await expect(page.getByText(/Ören dras inte/u)).toBeVisible();
-      await expect(page.getByText('Beloppen går inte ihop')).toBeVisible();
-      await expect(claims.payAll).toBeVisible();
+test.describe('every state of the whole-debt box is accessible', { tag: '@Z17' }, () => {
+  test('the box, its numbers, and what is left out of it', async ({ page, sandbox, openAs }) => {
+    const claims = new ClaimsPage(page);
+    await sandbox.changeCustomer(customers.linnea.personalNumber, {
+      cases: { '47190073316': { amountToPay: '675,90' } },
     });
+    await openAs(customers.linnea, '/krav');
+    await page.getByText('Plusgiro och OCR').click();
+    await expectAccessible(page, {
+      title,
+      heading,
+      shows: () => expect(page.getByText('Kopiera OCR-nummer').first()).toBeVisible(),
+    });
+    await expect(page.getByText(/Ören dras inte/u)).toBeVisible();
+    await expect(page.getByText('Beloppen går inte ihop')).toBeVisible();
+    await expect(claims.payAll).toBeVisible();
+  });
 
-    test('a payment that did not start, and payments that are closed', async ({
-      page,
-      sandbox,
-      openAs,
-      expectedErrors,
-    }) => {
-      const claims = new ClaimsPage(page);
-      expectedErrors.push(/status of 409/u);
-      await sandbox.addFault({ path: '/api/Payment/CreateTotalPayment', status: 409 });
-      await openAs(customers.linnea, '/krav');
-      await claims.payAll.click();
-      await expectAccessible(page, {
-        title,
-        heading,
-        shows: () => expect(page.getByText('Betalningen startade inte')).toBeVisible(),
-      });
-      await sandbox.setSystems({ payments: false });
-      await openAs(customers.birgitta, '/krav');
-      await expectAccessible(page, {
-        title,
-        heading,
-        shows: () => expect(page.getByText('Det går inte att betala här just nu')).toBeVisible(),
-      });
+  test('a payment that did not start, and payments that are closed', async ({
+    page,
+    sandbox,
+    openAs,
+    expectedErrors,
+  }) => {
+    const claims = new ClaimsPage(page);
+    expectedErrors.push(/status of 409/u);
+    await sandbox.addFault({ path: '/api/Payment/CreateTotalPayment', status: 409 });
+    await openAs(customers.linnea, '/krav');
+    await claims.payAll.click();
+    await expectAccessible(page, {
+      title,
+      heading,
+      shows: () => expect(page.getByText('Betalningen startade inte')).toBeVisible(),
     });
-  },
-);
+    await sandbox.setSystems({ payments: false });
+    await openAs(customers.birgitta, '/krav');
+    await expectAccessible(page, {
+      title,
+      heading,
+      shows: () => expect(page.getByText('Det går inte att betala här just nu')).toBeVisible(),
+    });
+  });
+});
 
 test(
-  'on every window the cases come first, then the box to pay them with, then the payments, also for the Tab key',
+  'at every width the cases come first, then the whole-debt box, then the payments, also for the Tab key',
   { tag: ['@C22', '@Z16'] },
   async ({ page, openAs }) => {
     const claims = new ClaimsPage(page);
@@ -134,7 +130,7 @@ async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-test.describe('the page keeps still while its cases arrive', { tag: '@Z23' }, () => {
+test.describe('nothing on the page moves while its cases arrive', { tag: '@Z23' }, () => {
   for (const { width, height } of [
     { width: 1280, height: 900 },
     { width: 390, height: 844 },

@@ -60,7 +60,7 @@ test.describe('in the narrowest window', () => {
   test.use({ viewport: { width: 320, height: 800 }, bypassCSP: true });
 
   test(
-    'a debt of nothing and one of millions keep to one line, also with the spacing that WCAG asks for',
+    'a debt of zero and one of millions fit on one line, also with WCAG text spacing',
     { tag: ['@Z16', '@C03', '@O07'] },
     async ({ page, sandbox, openAs }) => {
       await openAs(customers.linnea, '/krav');

@@ -16,7 +16,7 @@ async function amounts(claims: ClaimsPage): Promise<readonly number[]> {
 }
 
 test(
-  'a hundred and twenty cases show ten at first, ten more for each press, and then all of them',
+  'of 120 cases ten show first, ten more for each press, and finally all',
   { tag: ['@C13', '@C14', '@C15', '@C16', '@C17'] },
   async ({ page, openAs, announcements }) => {
     const claims = new ClaimsPage(page);
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'sorting by amount puts the greatest of all hundred and twenty first, also while they are still coming',
+  'sorting by amount puts the greatest of all 120 cases first, also while rows are still being drawn',
   { tag: ['@C29', '@C14', '@Z04'] },
   async ({ page, openAs, announcements }) => {
     const claims = new ClaimsPage(page);
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'whoever looks at the last of all cases comes back to all of them',
+  'a customer who opens the last case finds all cases showing on return',
   { tag: ['@D03'] },
   async ({ page, openAs }) => {
     const claims = new ClaimsPage(page);
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'a print that is asked for while rows are still coming holds all of them',
+  'a print that starts while rows are still being drawn holds all rows',
   { tag: ['@C14'] },
   async ({ page, openAs }) => {
     const claims = new ClaimsPage(page);

@@ -14,7 +14,7 @@ const everyType = [
 ];
 
 test(
-  'each kind of payment has its name, also one that is not known, with date and amount, newest first',
+  'the payment history names each type, also an unknown one, with date and amount, newest first',
   { tag: ['@C18', '@C19'] },
   async ({ page, sandbox, openAs }) => {
     const { payments } = new ClaimsPage(page);

@@ -6,7 +6,7 @@ const untied = 'Vi har fått en betalning som ännu inte är kopplad till ett ä
 const paymentsOff = 'Det går inte att betala här just nu';
 
 test(
-  'a payment that is not tied to a case is told of, with what to do, and only while there is one',
+  'a payment without a case shows a notice that says what to do, only while there is one',
   { tag: ['@C06'] },
   async ({ page, sandbox, openAs }) => {
     const claims = new ClaimsPage(page);
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'uninsured vehicles are told of in the right number, with what the debt grows by each day and why',
+  'the notice about uninsured vehicles uses the right number and says how much the debt grows each day and why',
   { tag: ['@C08', '@C04', '@C05', '@B07'] },
   async ({ page, openAs }) => {
     const claims = new ClaimsPage(page);

@@ -15,7 +15,7 @@ const asTheServerSends = [
 ];
 
 test(
-  'the cases keep the server’s order until a column is chosen, and a second press turns it round',
+  'the cases keep the server’s order until a column is chosen, and a second press reverses it',
   { tag: ['@C29', '@U04', '@U05', '@U06', '@Z04'] },
   async ({ page, openAs, announcements }) => {
     const claims = new ClaimsPage(page);

@@ -9,7 +9,7 @@ const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
 const casePath = '/api/Insurance/GetReferenceNumberBaseCard';
 
 test(
-  'while the cases are on their way the debt already shows, and their place is kept',
+  'while the cases load the debt already shows, and their place is reserved',
   { tag: ['@C03', '@C21'] },
   async ({ page, openAs }) => {
     const claims = new ClaimsPage(page);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'an answer that is no package, or is refused, is a failed load and not a broken page',
+  'a malformed or refused answer shows the failed load and not a broken page',
   { tag: ['@C21'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const error = page
@@ -106,7 +106,7 @@ test('a cut connection covers the page until trying again succeeds', async ({
 });
 
 test(
-  'a case that is on its way has its number as heading, and says that it is fetched',
+  'a case that is loading shows its number as heading and says that it loads',
   { tag: ['@D02'] },
   async ({ page, openAs, announcements }) => {
     const insuranceCase = new CasePage(page);

@@ -5,7 +5,7 @@ import { customers, expect, test } from './support/test.ts';
 const { personalNumber } = customers.maja;
 
 test(
-  'the pay column says what can be done about a case, the first that fits',
+  'the pay column shows the first action that applies to the case',
   { tag: ['@C12'] },
   async ({ page, sandbox, openAs }) => {
     const claims = new ClaimsPage(page);

@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a customer whom claims do not concern lands on the overview and finds no way back into claims',
+  'a customer without claims lands on the overview, and Back does not lead to the claims',
   { tag: ['@C01', '@C02'] },
   async ({ page, sandbox, openAs }) => {
     const { main } = new Shell(page);
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'the tabs tell how many active and closed cases there are, and the active ones show first',
+  'the tabs say how many active and closed cases there are, and the active cases show first',
   { tag: ['@C09', '@C12'] },
   async ({ page, openAs }) => {
     const claims = new ClaimsPage(page);

@@ -71,7 +71,7 @@ const kinds: readonly Kind[] = [
 
 for (const { is, customer, navigation, closed, documents, unasked } of kinds) {
   test(
-    `who is ${is} reaches what is there for everybody, and nothing else by any way`,
+    `a customer who is ${is} reaches the pages for everybody and no other page`,
     { tag: ['@T10', '@K13', '@N10', '@N13', '@N15'] },
     async ({ page, sandbox, openAs }) => {
       const shell = new Shell(page);

@@ -20,7 +20,7 @@ function manyDamages(count: number) {
 }
 
 test(
-  'a customer sees what is registered, the newest first, and where to report another damage or say more',
+  'a customer sees the registered damages, newest first, and where to report or complete one',
   { tag: ['@R08', '@S01', '@S03', '@S06', '@Q32', '@Z04'] },
   async ({ page, sandbox, openAs, announcements }) => {
     const damages = new DamagesPage(page);
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'a long list shows ten at first, all from eleven on, and some more from twenty-five on',
+  'a long list shows ten rows first, ’Visa alla’ from eleven rows and ’Visa fler’ from twenty-five',
   { tag: ['@S05'] },
   async ({ page, sandbox, openAs, announcements }) => {
     const provider = new Provider(sandbox);
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'who has no damages is told so, and where to report one',
+  'a customer without damages is told so, and where to report one',
   { tag: ['@S06'] },
   async ({ page, sandbox, openAs }) => {
     const damages = new DamagesPage(page);

@@ -12,7 +12,7 @@ const done = ['Skuldsammanställningen är beställd', 'Den finns bland dina dok
 
 test.describe('an order without an answer', () => {
   test(
-    'that was carried out is found among the documents, and not made again',
+    'that was carried out is found among the documents, and is not sent again',
     { tag: ['@Q22', '@C27'] },
     async ({ page, sandbox, openAs, expectedErrors }) => {
       const dialog = new DebtCompilationDialog(page);
@@ -30,7 +30,7 @@ test.describe('an order without an answer', () => {
   );
 
   test(
-    'that never arrived says so, and is made again only when the customer wants it',
+    'that never arrived says so, and is sent again only when the customer asks for it',
     { tag: ['@Q22', '@E08', '@E10'] },
     async ({ page, sandbox, openAs, expectedErrors }) => {
       const dialog = new DebtCompilationDialog(page);
@@ -64,7 +64,7 @@ test.describe('an order without an answer', () => {
   );
 
   test(
-    'is told as unknown while nobody can tell, and asking again finds out',
+    'shows as unknown while the documents cannot be fetched, and asking again finds out',
     { tag: ['@Q22', '@E08'] },
     async ({ page, sandbox, openAs, expectedErrors }) => {
       const dialog = new DebtCompilationDialog(page);
@@ -96,7 +96,7 @@ test.describe('an order without an answer', () => {
   );
 
   test(
-    'is left to the customer to look for, where it is not known what was there before',
+    'tells the customer to look among the documents when there is nothing to compare with',
     { tag: ['@Q22'] },
     async ({ page, sandbox, openAs, expectedErrors }) => {
       const dialog = new DebtCompilationDialog(page);

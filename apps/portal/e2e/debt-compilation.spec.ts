@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'who leaves the question has ordered nothing, and is back where they were',
+  'a customer who cancels the dialog has ordered nothing, and focus returns to the link',
   { tag: ['@C26', '@U03'] },
   async ({ page, sandbox, openAs }) => {
     const dialog = new DebtCompilationDialog(page);
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'an order goes on when its dialog is closed, and its end is told',
+  'an order continues when its dialog is closed, and its result is announced',
   { tag: ['@C27'] },
   async ({ page, sandbox, openAs, announcements }) => {
     const claims = new ClaimsPage(page);
@@ -232,7 +232,7 @@ test(
 );
 
 test(
-  'a session that has ended leads out and says that nothing is ordered, and the way back leads here',
+  'a session that has ended leads to the logged-out page, which says that nothing is ordered; the next login returns here',
   { tag: ['@E04', '@Q22'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const dialog = new DebtCompilationDialog(page);
@@ -252,7 +252,7 @@ test(
 );
 
 test(
-  'the order leads nowhere that is closed: with documents off it says where the compilation will be',
+  'with documents off the order has no link to them and says where the compilation will be',
   { tag: ['@C27', '@K17'] },
   async ({ page, sandbox, openAs }) => {
     const dialog = new DebtCompilationDialog(page);

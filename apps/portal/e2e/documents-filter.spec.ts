@@ -5,7 +5,7 @@ import { tabTo } from './support/keyboard.ts';
 import { customers, expect, test } from './support/test.ts';
 
 test(
-  'a letter is found by its number, its name, how it was sent and when, all at once',
+  'the filter finds a letter by number, name, way and date together',
   { tag: ['@K08', '@K09', '@K12', '@Z08'] },
   async ({ page, openAs, announcements }) => {
     const { demands } = new DocumentsPage(page);
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'a section asks only for what it has a column for',
+  'a section’s filter has a field only for each of its columns',
   { tag: ['@K12'] },
   async ({ page, openAs }) => {
     const { extracts } = new DocumentsPage(page);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'days filter when they have rested for half a second, both of them included, and limit one another',
+  'dates filter half a second after the last change, include both days, and limit each other',
   { tag: ['@K10', '@K11'] },
   async ({ page, openAs }) => {
     const { demands } = new DocumentsPage(page);
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'filter, order and number of rows are found again after another page, a reload and Back',
+  'filter, sort order and number of rows are kept over another page, a reload and Back',
   { tag: ['@Z13', '@Z08'] },
   async ({ page, sandbox, openAs }) => {
     const { demands, extracts } = new DocumentsPage(page);

@@ -15,7 +15,7 @@ const letters = Array.from({ length: 1000 }, (_, index) => ({
 }));
 
 test(
-  'of a thousand letters ten show at first; all of them can be shown, sorted and searched, and none is lost',
+  'of a thousand letters ten show first; all can be shown, sorted and searched',
   { tag: ['@K03', '@K08', '@K12', '@Z13'] },
   async ({ page, sandbox, openAs, announcements }) => {
     // By tag and attribute: working out roles and names of so many rows takes the test longer than the page draws them.

@@ -14,7 +14,7 @@ const failed = {
 const someFailed = 'Alla dokument kan inte visas just nu';
 
 test(
-  'extracts that cannot be fetched leave the letters working, and come when they are asked for again',
+  'when extracts fail to load the letters still work, and trying again loads the extracts',
   { tag: ['@E11', '@K13'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 500/u);
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'letters that cannot be fetched leave the extracts working; when nothing can be fetched it is said once',
+  'when letters fail to load the extracts still work; when everything fails the page says so once',
   { tag: ['@E11', '@K13'] },
   async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
     expectedErrors.push(/status of 500/u);
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'while the documents are fetched their sections keep their place',
+  'while the documents load their sections keep their place',
   { tag: ['@K01'] },
   async ({ page, openAs }) => {
     const { demands, agreements, ordered, extracts } = new DocumentsPage(page);
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'who has no documents is told so once, what comes here, and what can be ordered',
+  'a customer without documents is told so once, what will come and what can be ordered',
   { tag: ['@K13', '@K15', '@Z17'] },
   async ({ page, sandbox, openAs }) => {
     const main = page.getByRole('main');
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'with the claim documents off their notice stands in place of three sections, and extracts stay',
+  'with claim documents off one notice replaces their three sections, and the extracts stay',
   { tag: ['@K13', '@K17', '@T08'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 503/u);

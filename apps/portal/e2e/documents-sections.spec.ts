@@ -9,7 +9,7 @@ const listPath = '/api/Communication/GetInsuranceDocumentMetadatas';
 const extractsPath = '/api/Communication/Documents';
 
 test(
-  'every kind of document has its section, with what is known of each, the newest first',
+  'every kind of document has its section, newest first, with what is known of each document',
   { tag: ['@K01', '@K02', '@K03', '@K04', '@K05', '@K06', '@K15', '@K16', '@Q30', '@R08'] },
   async ({ page, sandbox, openAs }) => {
     const { demands, agreements, ordered, extracts } = new DocumentsPage(page);
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'only the latest of several agreements shows, with nothing to sort it by',
+  'only the latest agreement shows, without sort controls',
   { tag: ['@K05', '@U06'] },
   async ({ page, sandbox, openAs }) => {
     const { agreements } = new DocumentsPage(page);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'an extract is fetched from where extracts are kept, by its token',
+  'an extract is downloaded by its token',
   { tag: ['@Q31', '@K14', '@Z11'] },
   async ({ page, openAs }) => {
     const { extracts } = new DocumentsPage(page);

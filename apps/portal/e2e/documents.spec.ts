@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'a cut connection covers no page when it is one file that does not come',
+  'a lost connection during a download does not cover the page',
   { tag: ['@K14'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const documents = new DocumentsPage(page);
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  'documents of another kind or form break nothing, and the newest compilation comes first',
+  'documents of unknown types break nothing, and the newest compilation comes first',
   { tag: ['@Q37', '@K04'] },
   async ({ page, sandbox, openAs }) => {
     const documents = new DocumentsPage(page);
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  'with the claim documents off the page stays, and says that they are closed',
+  'with claim documents off the page stays, and says that they are closed',
   { tag: ['@K17'] },
   async ({ page, sandbox, openAs }) => {
     await sandbox.setSystems({ insuranceDocuments: false });
@@ -193,7 +193,7 @@ test(
 );
 
 test(
-  'claim documents that close while they are fetched bring their notice, and the page stays',
+  'claim documents that close while they load show their notice, and the page stays',
   { tag: ['@K17', '@E02'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 503/u);

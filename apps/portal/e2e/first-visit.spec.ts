@@ -5,7 +5,7 @@ test.use({ isFirstVisit: true });
 const bannerText = 'Vi använder bara kakor som behövs för att Mina sidor ska fungera.';
 
 test(
-  'a visitor reaches the skip link first and then the information about cookies',
+  'the first Tab stop is the skip link and the second the cookie notice',
   { tag: ['@N01', '@N17'] },
   async ({ page }) => {
     await page.goto('/loggain');

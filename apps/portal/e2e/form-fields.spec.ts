@@ -3,7 +3,7 @@ import { LoginPage } from './pages/LoginPage.ts';
 import { expect, test } from './support/test.ts';
 
 test(
-  'a field in error says so to screen readers, together with what is wrong',
+  'a field with an error exposes the error to screen readers',
   { tag: ['@V15'] },
   async ({ page }) => {
     const login = new LoginPage(page);

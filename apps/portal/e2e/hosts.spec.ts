@@ -41,7 +41,7 @@ for (const host of ['localhost', 'sit.localhost', 'acc.localhost']) {
 }
 
 test(
-  'a visitor sees neither the login nor the maintenance text until it is known which it will be',
+  'a visitor sees neither login nor maintenance text until the state check has answered',
   { tag: ['@L21'] },
   async ({ page, sandbox }) => {
     await sandbox.addFault({ path: loginPaths.bankIdState, delayMs: 2000 });
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'a host that nobody has named counts as production',
+  'an unknown host counts as production',
   { tag: ['@L22', '@L23', '@L21'] },
   async ({ page, sandbox }) => {
     const calls = recordCalls(page);
@@ -102,7 +102,7 @@ for (const { host, hasDummyLogin } of [
   { host: 'prod.localhost', hasDummyLogin: false },
 ]) {
   test(
-    `at ${host} there is ${hasDummyLogin ? 'a' : 'no'} way in without BankID`,
+    `at ${host} there is ${hasDummyLogin ? 'a' : 'no'} login without BankID`,
     { tag: ['@L23', '@L22'] },
     async ({ page, sandbox }) => {
       await page.goto(`${sandbox.urlOn(host)}/loggain`);

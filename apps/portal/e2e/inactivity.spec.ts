@@ -21,7 +21,7 @@ const inactive =
   'Du har inte gjort något på 15 minuter. Vi loggade ut dig för att skydda dina uppgifter.';
 
 test(
-  'a customer who does nothing is warned two minutes before, hears so now and then, and can stay',
+  'an inactive customer is warned two minutes before the log-out, hears the time left, and can stay',
   { tag: ['@Z01', '@B04', '@B03', '@B05'] },
   async ({ page, sandbox, openAs, announcements }) => {
     const warning = new InactivityWarning(page);
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'a customer who has gone away is logged out after 15 minutes, files or not, and finds the text again',
+  'a customer who has gone away is logged out after 15 minutes, also with chosen files, and finds the text again',
   { tag: ['@B03', '@Z15', '@Z02'] },
   async ({ page, sandbox, openAs, announcements }) => {
     const form = new QuestionForm(page);
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  'a customer who comes back after 15 minutes shows nothing to who opens the portal, and is logged out by a look',
+  'a portal opened after 15 minutes of inactivity shows nothing and logs the customer out',
   { tag: ['@B06', '@B03', '@Z12'] },
   async ({ page, context, sandbox, openAs }) => {
     const goAway = () =>
@@ -187,7 +187,7 @@ test(
 );
 
 test(
-  'what is done in one tab counts in all, and a log-out in one takes the data from the screen of all',
+  'activity in one tab counts in all tabs, and a log-out in one tab clears all of them',
   { tag: ['@B05', '@Z12', '@L25'] },
   async ({ page, context, sandbox, openAs }) => {
     await takeOverTime(page);

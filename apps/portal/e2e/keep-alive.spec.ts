@@ -9,7 +9,7 @@ import { customers, expect, test } from './support/test.ts';
 const alivePath = '/api/PortalIdentity/SendBrowserAlive';
 
 test(
-  'the server hears every 15 seconds that a logged-in customer is here, and nothing while nobody sees or hears',
+  'keep-alive is sent every 15 seconds for a logged-in customer, and not while the page is hidden or offline',
   { tag: ['@B01', '@B02', '@Q11', '@E07'] },
   async ({ page, context, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/SendBrowserAlive/u, /net::ERR_INTERNET_DISCONNECTED/u);

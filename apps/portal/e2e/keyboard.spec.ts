@@ -89,7 +89,7 @@ test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'a customer opens the menu, leaves it and goes on from it by keyboard alone',
+    'a customer opens, closes and follows the menu by keyboard alone',
     { tag: ['@N06', '@N07', '@Z03'] },
     async ({ page, openAs, announcements }) => {
       await openAs(customers.maja, '/oversikt');

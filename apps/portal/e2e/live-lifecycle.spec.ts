@@ -33,7 +33,7 @@ async function lookUntil(page: Page, effect: () => Promise<void>): Promise<void>
 }
 
 test(
-  'a customer who looks again finds the badge as it is now, and connected anew',
+  'a customer who returns to the window finds the current badge and a new connection',
   { tag: ['@H03', '@H10'] },
   async ({ page, sandbox, openAs }) => {
     await openAs(maja, '/oversikt');
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'a customer whose network is gone is connected when it is back',
+  'the live connection returns with the network',
   { tag: ['@H03'] },
   async ({ page, context, sandbox, openAs }) => {
     const opened = page.waitForEvent('websocket');
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'the connection comes back by itself after the server has been away, and asks for what was missed',
+  'the connection returns by itself after a server restart and fetches what was missed',
   { tag: ['@H03'] },
   async ({ page, sandbox, openAs }) => {
     await openAs(maja, '/oversikt');
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'it tries to come back after 0, 2, 10 and 30 seconds, and then only when somebody looks',
+  'it reconnects after 0, 2, 10 and 30 seconds, and then only when the customer returns to the page',
   { tag: ['@H03', '@H10', '@H12'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 500 .*negotiate/u);
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  'a computer keeps the connection in a window behind others',
+  'a computer keeps the connection while its window is hidden',
   { tag: ['@H04'] },
   async ({ page, sandbox, openAs }) => {
     await openAs(maja, '/oversikt');
@@ -152,7 +152,7 @@ for (const [device, userAgent] of [
     test.use({ userAgent });
 
     test(
-      'the connection ends with the page out of sight, and comes back with it',
+      'the connection ends when the page is hidden and returns with it',
       { tag: ['@H03', '@H04'] },
       async ({ page, sandbox, openAs }) => {
         await openAs(maja, '/oversikt');
@@ -206,7 +206,7 @@ test.describe('the connection ends', () => {
 });
 
 test(
-  'a session that has to be renewed is renewed before the connection comes back',
+  'an expired session is renewed before the connection returns',
   { tag: ['@H03', '@H12'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 401/u);
@@ -225,7 +225,7 @@ test(
 );
 
 test(
-  'a customer whose session has ended elsewhere is logged out on looking again',
+  'a customer whose session has ended is logged out on returning to the page',
   { tag: ['@H03', '@H05'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 401/u);
@@ -243,7 +243,7 @@ test(
 );
 
 test(
-  'the next customer of the same tab has a connection of her own',
+  'the next customer of the same tab gets a new connection',
   { tag: ['@H01', '@H05'] },
   async ({ sandbox, openAs }) => {
     await openAs(maja, '/oversikt');

@@ -10,7 +10,7 @@ const { maja, ivar } = customers;
 const unread = (page: Page) => new Shell(page).item('Meddelanden');
 
 test(
-  'the badge moves by itself in every window of the customer, and in nobody else’s',
+  'the badge updates in every window of the customer, and in nobody else’s',
   { tag: ['@H01', '@H02', '@H06', '@U01'] },
   async ({ page, browser, sandbox, openAs }) => {
     await openAs(maja, '/oversikt');
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'replies, new conversations and what is read elsewhere move the badge; a file does not',
+  'replies, new conversations and reading elsewhere update the badge; a file does not',
   { tag: ['@H06', '@H11'] },
   async ({ page, sandbox, openAs }) => {
     await openAs(maja, '/oversikt');
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'visitors have no live connection, and customers none while messages are closed',
+  'visitors have no live connection, nor customers while messages are closed',
   { tag: ['@H01'] },
   async ({ page, sandbox, openAs }) => {
     const scripts: string[] = [];
@@ -141,7 +141,7 @@ test.describe('a customer without a live connection', () => {
     ['its line breaks', { abort: true }, /net::ERR_.*negotiate/u],
   ] as const) {
     test(
-      `uses every page as always when ${cause}, and is told nothing`,
+      `uses every page as usual when ${cause}, without a notice`,
       { tag: ['@H12'] },
       async ({ page, sandbox, openAs, expectedErrors }) => {
         expectedErrors.push(noise);

@@ -78,7 +78,7 @@ test.describe('a customer whose login fails in the app', () => {
 });
 
 test(
-  'a customer keeps the present step when BankID says something new',
+  'an unknown BankID status leaves the login at its step',
   { tag: ['@L19'] },
   async ({ page, sandbox }) => {
     const login = new LoginPage(page);
@@ -106,7 +106,7 @@ test(
 
 test.describe('an app that does not start', () => {
   test(
-    'is tried four times more before the customer is told',
+    'is tried four more times before the customer is told',
     { tag: ['@L18', '@E20', '@Q06'] },
     async ({ page, sandbox }) => {
       await takeOverTime(page);
@@ -131,7 +131,7 @@ test.describe('an app that does not start', () => {
   );
 
   test(
-    'is not tried again when two minutes have gone since the start',
+    'is not tried again two minutes after the start',
     { tag: ['@L18'] },
     async ({ page, sandbox }) => {
       await takeOverTime(page);
@@ -168,7 +168,7 @@ test.describe('a customer who cannot be logged in', () => {
   );
 
   test(
-    'because the server does not answer is told that the login was broken off',
+    'because the server does not answer is told that the login was interrupted',
     { tag: ['@E20'] },
     async ({ page, sandbox }) => {
       await takeOverTime(page);

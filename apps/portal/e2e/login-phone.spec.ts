@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
   );
 
   test(
-    'a customer who comes back from the app is not made to wait for the next question',
+    'a customer who returns from the app does not wait for the next poll',
     { tag: ['@L24', '@L16'] },
     async ({ page, sandbox }) => {
       await takeOverTime(page);
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
   );
 
   test(
-    'an app that does not start is tried four times more before the customer is told',
+    'an app that does not start is tried four more times before the customer is told',
     { tag: ['@L18'] },
     async ({ page, sandbox }) => {
       await takeOverTime(page);
@@ -195,7 +195,7 @@ test.describe('on a computer', () => {
   test.use({ userAgent: macintosh, viewport: { width: 390, height: 844 } });
 
   test(
-    'a narrow window still has the one button, since there is no phone to open the app on',
+    'a narrow window on a computer still has the one button',
     { tag: ['@L07', '@L09'] },
     async ({ page }) => {
       await setTouchPoints(page, 0);

@@ -21,7 +21,7 @@ test.describe('before the login is started', () => {
   });
 
   test(
-    'a visitor reads what one can do here, and how to write to us without being a customer',
+    'a visitor reads what the portal offers and how to write without an account',
     { tag: ['@L02', '@L03'] },
     async ({ page }) => {
       await page.goto('/loggain');
@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  'the login is asked about every other second while it goes on, and at no other time',
+  'the login is polled every two seconds while it runs, and at no other time',
   { tag: ['@L16'] },
   async ({ page }) => {
     await takeOverTime(page);

@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'a portal that is closed while a customer is there says so at the next page, and comes back without losing the way',
+  'a portal that closes during a visit says so at the next page, and returns to the same page when it opens',
   { tag: ['@R18', '@R19'] },
   async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
     expectedErrors.push(/status of 503/u);

@@ -9,7 +9,7 @@ const filesPath = '/api/Communication/GetAttachmentsMetadata';
 const messagesPage = { title: /^Meddelanden – Mina sidor$/u, heading: 'Meddelanden' };
 
 test(
-  'the messages page can be used by everybody while it loads, when it has failed and when it is empty',
+  'the messages page is accessible while it loads, when it has failed and when it is empty',
   { tag: ['@Z16', '@Z17', '@Z23'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 500/u);
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'open conversations with files in every state can be read and answered by everybody',
+  'open conversations with files in every state are accessible',
   { tag: ['@Z16', '@Z17'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const messages = new Messages(page);
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'nothing on the page jumps when the conversations come, be they few or many',
+  'nothing on the page moves when few or many conversations arrive',
   { tag: ['@Z23'] },
   async ({ page, openAs }) => {
     const messages = new Messages(page);

@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'files that are looked through come when that is done, and an erased one says why it has gone',
+  'files in processing appear when that is done, and an erased file says why it is gone',
   { tag: ['@A12', '@E15', '@H08', '@Q27'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const messages = new Messages(page);

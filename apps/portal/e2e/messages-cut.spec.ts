@@ -8,7 +8,7 @@ const text = 'Här kommer bilderna från verkstaden.';
 const unknown = 'Vi vet inte om ditt meddelande kom fram';
 
 test(
-  'a server that goes away while files are on their way stores them once when it is back',
+  'a server that restarts during an upload stores the files once',
   { tag: ['@Z10', '@Q25', '@M08'] },
   async ({ page, server, openAs, expectedErrors }) => {
     expectedErrors.push(/net::ERR_/u);

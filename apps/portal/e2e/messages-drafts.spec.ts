@@ -8,7 +8,7 @@ const receipt = { name: 'kvitto.pdf', size: 2000 };
 const question = 'Dina filer är inte skickade';
 
 test(
-  'who leaves chosen files behind is asked first, loses nothing inside the portal, and the text nowhere',
+  'a customer who leaves chosen files is asked first, keeps them inside the portal, and never loses the text',
   { tag: ['@Z15', '@M10', '@Z02'] },
   async ({ page, openAs }) => {
     const asked: string[] = [];
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'a log-out that is forced asks nobody about their files; one that is chosen does',
+  'a chosen log-out asks about chosen files; a forced log-out does not',
   { tag: ['@Z15', '@Z02'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 401/u);
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'a reply that is being written stays as it is when the provider writes meanwhile, and in each window by itself',
+  'a reply in progress is untouched when the provider writes, and each window has its own',
   { tag: ['@M10', '@Z02'] },
   async ({ page, context, sandbox, openAs }) => {
     await openAs(customers.maja, '/meddelanden');

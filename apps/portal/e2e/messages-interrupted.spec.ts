@@ -16,7 +16,7 @@ const sent = 'Ditt svar är skickat';
 const stopped = 'Svaret skickades inte. Text och filer finns kvar.';
 
 test(
-  'sending files shows how far it has come, can be stopped and begun again',
+  'sending files shows progress, can be stopped and started again',
   { tag: ['@Z10', '@M08', '@M09'] },
   async ({ page, sandbox, openAs, announcements }) => {
     await openAs(customers.maja, '/meddelanden');
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'who stops a sending that has left entirely is told that it may have arrived',
+  'a customer who stops an upload that has left entirely is told that it may have arrived',
   { tag: ['@Z10', '@Q25'] },
   async ({ page, sandbox, openAs, announcements }) => {
     await openAs(customers.maja, '/meddelanden');
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'a reply that a reload cuts is there as one that may have arrived, and is stored once with its files',
+  'a reply interrupted by a reload shows as possibly arrived, and is stored once with its files',
   { tag: ['@Z02', '@Q25', '@Z15'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/net::ERR_/u);
@@ -184,7 +184,7 @@ test(
 );
 
 test(
-  'messages that are switched off while a reply is sent say so themselves, and the reply is there when they are back',
+  'messages that are switched off during sending say so, and the reply is still there when they return',
   { tag: ['@E12', '@A14'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 503/u);
@@ -235,7 +235,7 @@ test(
 );
 
 test(
-  'a sending goes on while the customer looks elsewhere, and says there once how it ended',
+  'sending continues while the customer visits another page, which says once how it ended',
   { tag: ['@M07', '@M08', '@E12'] },
   async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
     expectedErrors.push(/net::ERR_/u, /status of 500/u);

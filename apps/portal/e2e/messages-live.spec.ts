@@ -30,7 +30,7 @@ const message = (page: Page, subject: string, text: string) =>
   new Messages(page).thread(subject).getByRole('article').filter({ hasText: text });
 
 test(
-  'what the provider writes stands in the open conversation at once, is said once and is read',
+  'a message from the provider appears in the open conversation, is announced once and marked read',
   { tag: ['@H07', '@H06', '@M03', '@M05', '@M10', '@U01'] },
   async ({ page, browser, sandbox, openAs, announcements }) => {
     await openAs(maja, '/meddelanden');
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'a reply that comes while nobody looks is read when somebody does, and a new conversation comes first',
+  'a reply to a hidden window is marked read when the customer returns, and a new conversation comes first',
   { tag: ['@H07', '@M03', '@M17'] },
   async ({ page, browser, sandbox, openAs }) => {
     await openAs(maja, '/meddelanden');
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'a file that is looked through while the list without it is on its way is found all the same',
+  'a file that finishes processing while an older list loads still appears',
   { tag: ['@H08', '@E15', '@A11'] },
   async ({ page, browser, sandbox, openAs }) => {
     await openAs(maja, '/meddelanden');
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'a customer whose network was gone finds what was written meanwhile, in the open conversation too',
+  'a customer back online finds what was written meanwhile, also in the open conversation',
   { tag: ['@H03', '@H07', '@M10'] },
   async ({ page, context, sandbox, openAs, expectedErrors }) => {
     const provider = new Provider(sandbox);

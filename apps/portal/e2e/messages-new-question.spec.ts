@@ -17,7 +17,7 @@ const sendsQuestion = (page: Page) =>
   page.waitForRequest((request) => request.url().endsWith(path));
 
 test(
-  'a customer asks about a damage, with a picture, and finds the question on top, ready for more',
+  'a customer asks about a damage with a picture and finds the question first, open for a reply',
   { tag: ['@M07', '@M08', '@M11', '@M12', '@M13', '@M16', '@A13', '@Z10'] },
   async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
     const messages = new Messages(page);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'who sends too early is told all that is missing at once, and comes to each field from there',
+  'a customer who sends too early gets a list of everything missing, with a link to each field',
   { tag: ['@Z07', '@M09', '@V05', '@V06', '@V10', '@V15'] },
   async ({ page, openAs, announcements }) => {
     await openAs(customers.maja, '/meddelanden');
@@ -164,7 +164,7 @@ test(
 );
 
 test(
-  'an error that appears when a field is left never takes the press of the button away',
+  'an error that appears when focus leaves a field never cancels the press of the button',
   { tag: ['@V02', '@V05', '@V06', '@V07', '@V08', '@V09', '@V10', '@Q24'] },
   async ({ page, openAs }) => {
     await openAs(customers.maja, '/meddelanden');
@@ -233,7 +233,7 @@ test(
 );
 
 test(
-  'every state of the form can be used by everybody',
+  'every state of the form is accessible',
   { tag: ['@Z02', '@Z16', '@Z17'] },
   async ({ page, openAs, expectedErrors }) => {
     expectedErrors.push(/net::ERR_/u);

@@ -15,7 +15,7 @@ const failed = 'Meddelandet kunde tyvärr inte tas emot. Försök gärna igen.';
 const unknown = 'Vi vet inte om ditt meddelande kom fram';
 
 test(
-  'whatever becomes of a question that is sent, its text is still there, and in the end it is stored once',
+  'whatever happens to a sent question, its text is kept and it is stored once',
   { tag: ['@E12', '@E08', '@Z02', '@Q24'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(plantedFailures);

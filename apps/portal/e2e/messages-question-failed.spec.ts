@@ -13,7 +13,7 @@ const sendsQuestion = (page: Page) =>
   page.waitForRequest((request) => request.url().endsWith(path));
 
 test(
-  'what could not be sent stays with the reason, over other pages and a reload, and is the same message when it is sent again',
+  'a question that failed keeps its text and reason over pages and a reload, and is sent again as the same message',
   { tag: ['@E12', '@M08', '@Q24', '@Z02', '@V10'] },
   async ({ page, sandbox, openAs, expectedErrors, announcements }) => {
     expectedErrors.push(/status of (?:400|500|503)/u);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'when nobody knows whether the question arrived the customer is told so, and it is stored once when sent again',
+  'a question with an unknown outcome says so, and is stored once when sent again',
   { tag: ['@Q24', '@M09', '@E12'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/net::ERR_/u);

@@ -15,7 +15,7 @@ const forbidden = 'Meddelandet innehåller otillåtna tecken';
 const messagesPage = { title: /^Meddelanden – Mina sidor$/u, heading: 'Meddelanden' };
 
 test(
-  'a reply says what is wrong with its text once the field is left, and counts what is sent',
+  'a reply shows what is wrong when focus leaves the field, and counts characters as they are sent',
   { tag: ['@V01', '@V02', '@V03', '@V04', '@V05', '@M09', '@M10'] },
   async ({ page, sandbox, openAs }) => {
     await openAs(customers.maja, '/meddelanden');
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'a reply names each file that it cannot take and why, keeps the good ones and sends them',
+  'a reply names each refused file and why, keeps the good ones and sends them',
   { tag: ['@A01', '@A02', '@A03', '@A04', '@A05', '@A06', '@A07', '@A08', '@A09', '@A10', '@A13'] },
   async ({ page, sandbox, openAs, announcements }) => {
     await openAs(customers.maja, '/meddelanden');
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'a customer without a mouse writes, attaches, takes away and sends, and hears each thing once',
+  'a keyboard user writes, attaches, removes and sends, and hears each event once',
   { tag: ['@M07', '@M08', '@M09', '@U08'] },
   async ({ page, sandbox, openAs, announcements }) => {
     await openAs(customers.maja, '/meddelanden');
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'a reply can be read and used by everybody in each of its states',
+  'a reply is accessible in each of its states',
   { tag: ['@Z16', '@Z17'] },
   async ({ page, openAs, expectedErrors }) => {
     expectedErrors.push(/net::ERR_/u, /status of 500/u);

@@ -8,7 +8,7 @@ import { customers, expect } from './support/test.ts';
 const { maja } = customers;
 
 test(
-  'a customer who reads while the server restarts sees what was written meanwhile, without a reload',
+  'a customer sees what was written during a server restart without a reload',
   { tag: ['@H03', '@H07', '@H12'] },
   async ({ page, server, openAs, expectedErrors }) => {
     expectedErrors.push(/ERR_CONNECTION_(REFUSED|RESET)/u);

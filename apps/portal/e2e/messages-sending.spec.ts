@@ -80,7 +80,7 @@ async function once(page: Page, handle: (route: Route) => Promise<void>): Promis
 }
 
 test(
-  'a reply that is refused stands there with its files and the reason, and is stored once when it is sent again',
+  'a refused reply keeps its files and shows the reason, and is stored once when sent again',
   { tag: ['@E12', '@M08', '@Q25', '@A13'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 4\d\d/u, /status of 500/u);
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'a reply of which nobody knows whether it arrived is locked, says so, and is stored once when it is sent again',
+  'a reply with an unknown outcome is locked, says so, and is stored once when sent again',
   { tag: ['@Q25', '@M08', '@M09'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/net::ERR_/u, /status of 50[234]/u);
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  'a repeat that fails too still says that nobody knows, and a refusal of it settles the matter',
+  'a repeat that fails leaves the outcome unknown; a refused repeat settles it',
   { tag: ['@E12', '@Q25'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/net::ERR_/u, /status of [45]00/u);
@@ -173,7 +173,7 @@ test(
 );
 
 test(
-  'who does not want to know goes on writing, and sends another message; or throws the draft away',
+  'a customer can give up an unknown reply: write another message or discard the draft',
   { tag: ['@Q25', '@M08'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/net::ERR_/u);
@@ -214,7 +214,7 @@ test(
 );
 
 test(
-  'a file that is deleted after it was chosen is named, and the reply is sent without it or with it chosen again',
+  'a file deleted after it was chosen is named, and the reply can go without it or with it chosen again',
   { tag: ['@E12', '@M08'] },
   async ({ page, sandbox, openAs }, testInfo) => {
     await openAs(customers.maja, '/meddelanden');

@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'an unread conversation says so in a word, until it has been opened and the server told, once',
+  'an unread conversation says ’Oläst’ until it is opened, and is marked read once',
   { tag: ['@M03', '@M17', '@Q26', '@U01', '@Q22'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const messages = new Messages(page);
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'a reply comes into the open conversation by itself, is said once, and takes nothing from the writer',
+  'a reply appears in the open conversation, is announced once, and leaves the text being written alone',
   { tag: ['@H07', '@M10', '@Q23', '@M03'] },
   async ({ page, sandbox, openAs, announcements }) => {
     const messages = new Messages(page);
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  'conversations that cannot be fetched say so, with a way to try again and a way home',
+  'conversations that fail to load say so, with a retry and a link to the start page',
   { tag: ['@E13'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const messages = new Messages(page);
@@ -229,7 +229,7 @@ test(
 );
 
 test(
-  'who writes a question while the list is on its way loses neither words nor place when it fails',
+  'a customer who writes a question while the list loads keeps text and focus when the list fails',
   { tag: ['@E13', '@M01'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const messages = new Messages(page);
@@ -250,7 +250,7 @@ test(
 );
 
 test(
-  'who has no conversations is told so, and led to ask a question',
+  'a customer without conversations is told so and led to ask a question',
   { tag: ['@M18', '@M01'] },
   async ({ page, openAs }) => {
     const messages = new Messages(page);
@@ -265,7 +265,7 @@ test(
 );
 
 test(
-  'conversations of other forms break nothing, and what they hold is text',
+  'unusual conversations break nothing, and their contents show as text',
   { tag: ['@Q38', '@M06', '@M15', '@Z22'] },
   async ({ page, sandbox, openAs }) => {
     const messages = new Messages(page);

@@ -9,7 +9,7 @@ const picture = { name: 'skada.png', mimeType: 'image/png', buffer: Buffer.from(
 const written = 'Hur betalar jag när jag är på resa?';
 
 test(
-  'a customer whose network goes is told so, gets the page anew when it is back, and loses nothing',
+  'a customer who goes offline is told so, gets a fresh page when back online, and loses nothing',
   { tag: ['@Z14', '@E06', '@E08'] },
   async ({ page, context, sandbox, openAs, announcements, expectedErrors }) => {
     expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/u);
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'who logs out without a network hears that the log-out did not reach the server',
+  'a customer who logs out offline is told that the log-out did not reach the server',
   { tag: ['@L25', '@Z14'] },
   async ({ page, context, openAs, expectedErrors }) => {
     expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/u);

@@ -94,7 +94,7 @@ for (const group of [
   ['503, unknown system', '503, no system', 'not JSON', 'field missing', 'field of a wrong type'],
 ] as const) {
   test(
-    `every page whose data ends as ${group.join(' / ')} says what is missing in words of its own and can be tried again`,
+    `every page whose data ends as ${group.join(' / ')} says what is missing and can be tried again`,
     { tag: ['@E05', '@E26', '@C21', '@E25', '@E11', '@E13', '@E16'] },
     async ({ page, sandbox, openAs, expectedErrors }) => {
       expectedErrors.push(plantedFailures);
@@ -142,7 +142,7 @@ for (const group of [
 }
 
 test(
-  'every page whose call is cut, refused or slower than a minute is covered until it is tried again, and another is not',
+  'a page whose call is lost or takes over a minute is covered until a retry works, and other pages are not',
   { tag: ['@E06', '@E08'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(plantedFailures);
@@ -180,7 +180,7 @@ test(
 );
 
 test(
-  'every page whose session has to be renewed shows its content, and one whose session has ended is there after the login',
+  'a page renews an expired session and shows its content; a page whose session has ended shows after the next login',
   { tag: ['@E03', '@E04', '@R17'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(plantedFailures);

@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'the number of unread messages stands in the nav and on the card, and only when there are any',
+  'the unread count shows in the navigation and on the card, only when above 0',
   { tag: ['@O03', '@U01', '@N11'] },
   async ({ page, sandbox, openAs }) => {
     const shell = new Shell(page);
@@ -107,7 +107,7 @@ const situations = [
 ] as const;
 
 test(
-  'who cannot see claims or damages reads why, and has the way on that there is',
+  'a customer who cannot see claims or damages reads why, and what to do instead',
   { tag: ['@O05', '@O06', '@C02', '@S04', '@T06', '@T10'] },
   async ({ page, sandbox, openAs }) => {
     const overview = new OverviewPage(page);
@@ -140,7 +140,7 @@ test(
 const closed = 'Stängt just nu. Försök igen om en stund.';
 
 test(
-  'a card whose system is off says so in words and tone, loses its link, and leaves the others as they are',
+  'a card whose system is off says so, loses its link, and leaves the other cards alone',
   { tag: ['@O04', '@O02', '@U01'] },
   async ({ page, sandbox, openAs }) => {
     const overview = new OverviewPage(page);
@@ -228,7 +228,7 @@ test(
 );
 
 test(
-  'the overview warns of uninsured vehicles in the right number, and of a payment plan at risk',
+  'the overview warns of one or several uninsured vehicles, and of a payment plan at risk',
   { tag: ['@O01', '@O02'] },
   async ({ page, sandbox, openAs }) => {
     const { main } = new Shell(page);

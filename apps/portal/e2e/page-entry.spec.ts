@@ -5,7 +5,7 @@ import { customers, expect, test } from './support/test.ts';
 
 const scrolledTo = (page: Page) => page.evaluate(() => globalThis.scrollY);
 
-test.describe('in a window that is lower than the page', () => {
+test.describe('in a low window', () => {
   test.use({ viewport: { width: 1280, height: 300 } });
 
   test(
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'everything is in Swedish but the one text for those who read none, and its opener',
+  'everything is in Swedish except the English information and its link',
   { tag: ['@R20'] },
   async ({ page, openAs }) => {
     const english =
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'the state of the systems comes with the number of the release, which is shown nowhere',
+  'site state brings the release id, which is shown nowhere',
   { tag: ['@Q13'] },
   async ({ page, openAs }) => {
     const answered = page.waitForResponse((response) =>

@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'two tabs, the back button and reloads lead to the one payment, which is taken once',
+  'two tabs, Back and reloads lead to one payment, which is taken once',
   { tag: ['@P08', '@R09'] },
   async ({ page, openAs, sandbox, context }) => {
     const checkout = new CheckoutPage(page);
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'who has gone on while the payment was created is not led away, and can pay at once elsewhere',
+  'a customer who leaves while the payment is created stays on the new page, and can pay there at once',
   { tag: ['@P05'] },
   async ({ page, openAs, sandbox }) => {
     await sandbox.addFault({ path: createPath, delayMs: 1500, times: 1 });
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'a payment whose creation was never answered is found again, and exists once',
+  'a payment whose creation got no answer is found again, and exists once',
   { tag: ['@Q22'] },
   async ({ page, openAs, sandbox, context, expectedErrors }) => {
     const checkout = new CheckoutPage(page);
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'what has been paid meanwhile is shown as it is, and not paid again',
+  'a case paid elsewhere shows as paid, and is not paid again',
   { tag: ['@D26'] },
   async ({ page, openAs, sandbox, context, expectedErrors }) => {
     expectedErrors.push(/status of 409/u);
@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  'a session that must be renewed is renewed unnoticed, and one that has ended leads to the log-out',
+  'an expired session is renewed unnoticed; an ended session leads to the logged-out page',
   { tag: ['@Q22', '@E04'] },
   async ({ page, openAs, sandbox, expectedErrors }) => {
     expectedErrors.push(/status of 401/u);

@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test(
-  'where numbers are the only way to pay, the code stands open beside them, and is none without an amount',
+  'where the numbers are the only way to pay their code is open, and without an amount there is no code',
   { tag: ['@D24'] },
   async ({ page, sandbox, openAs }) => {
     const card = new CasePage(page).paymentCard('Betala det här kravet');
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'the numbers and all else are there when the drawing of the code cannot be fetched',
+  'the numbers show when the code for drawing the QR code fails to load',
   { tag: ['@D29'] },
   async ({ page, openAs, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource|net::ERR_FAILED/u);
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'a phone, which cannot read its own screen, shows the numbers without a code',
+  'a phone shows the numbers without a QR code',
   { tag: ['@D29'] },
   async ({ browser, sandbox }) => {
     const context = await browser.newContext({
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'numbers to type are heard digit by digit, and are one number to copy and to find',
+  'screen readers read payment numbers digit by digit; copying and finding see one number',
   { tag: ['@Z06', '@Z25'] },
   async ({ page, openAs }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

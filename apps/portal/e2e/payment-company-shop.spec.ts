@@ -42,7 +42,7 @@ test('a wrong key or an unknown payment shows no payment, says so, and tells the
   await expect(frame.getByRole('heading', { name: 'Betalningen kan inte visas' })).toBeVisible();
 });
 
-test('only the frame itself is believed, by where it is and by which window it is', async ({
+test('only messages from the frame’s own origin and window are accepted', async ({
   page,
   sandbox,
 }) => {
@@ -80,7 +80,7 @@ test('only the frame itself is believed, by where it is and by which window it i
   await expect(frame.getByRole('heading', { name: 'Väntar på Swish' })).toBeVisible();
 });
 
-test('the shop can ask to be asked, choose look and language, freeze the checkout and stop listening', async ({
+test('the shop can confirm payments itself, choose theme and language, freeze the checkout and unsubscribe', async ({
   page,
   sandbox,
 }) => {

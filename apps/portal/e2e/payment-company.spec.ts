@@ -47,7 +47,7 @@ test('a payment is asked for, declined, tried again and made once, and the shop 
   expect(paid?.captures.map(({ amount }) => amount)).toEqual([2167]);
 });
 
-test('every way that a try can end is said in words, and the frame is as high as what it shows', async ({
+test('every outcome of a try has its text, and the frame is as high as its content', async ({
   page,
   sandbox,
 }) => {
@@ -80,7 +80,7 @@ test('every way that a try can end is said in words, and the frame is as high as
   expect(await told()).toEqual([]);
 });
 
-test('a payment that is given up ends there, and an old page leads nobody away', async ({
+test('a cancelled payment ends in the frame, and an old page redirects nobody', async ({
   page,
   sandbox,
 }) => {
@@ -98,7 +98,7 @@ test('a payment that is given up ends there, and an old page leads nobody away',
   expect(await told()).toEqual([]);
 });
 
-test('what happens on the phone shows in the frame that waits, and in one that is opened later', async ({
+test('what happens on the phone shows in the waiting frame, and in one that opens later', async ({
   page,
   sandbox,
 }) => {
@@ -156,7 +156,7 @@ test('Swish on this device leaves the page and leads back to the checkout’s ad
   await expect(page).toHaveTitle('Butik');
 });
 
-test('an answer that is lost leaves no doubt for long: the frame asks what came of it', async ({
+test('after a lost answer the frame asks for the outcome', async ({
   page,
   sandbox,
   expectedErrors,
@@ -176,7 +176,7 @@ test('an answer that is lost leaves no doubt for long: the frame asks what came 
   await expect.poll(told).toEqual([`payment-completed ${paymentId}`]);
 });
 
-test('people move payments on from the sandbox’s page', async ({ page, sandbox }) => {
+test('the sandbox page moves a payment to its next state', async ({ page, sandbox }) => {
   const { paymentId } = await shopOf(page, sandbox);
   await page.goto('/sandbox');
   const section = page.getByRole('region', { name: 'Betalningar' });

@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'a month that is paid, not asked for or the last one says so',
+  'a month that is paid, not due or the last one says so',
   { tag: ['@D28', '@D32'] },
   async ({ page, openAs }) => {
     const insuranceCase = new CasePage(page);
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'what is left of a plan is told in its parts, each explained, with the sum and every payment',
+  'the breakdown of a plan explains each part, the total and every payment',
   { tag: ['@D34', '@D35', '@Q36'] },
   async ({ page, openAs }) => {
     await openAs(customers.johan, '/krav/47160027415');
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'amounts that do not add up are said plainly, with both sums and whom to ask',
+  'amounts that do not add up show both sums and whom to ask',
   { tag: ['@D35'] },
   async ({ page, sandbox, openAs }) => {
     const months = [{ date: '2026-11-30', amountLeftToPay: '600' }];
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'a plan that may be closed is said above the case, and of no other plan',
+  'a notice above the case says that the plan may be closed, only for that plan',
   { tag: ['@D04'] },
   async ({ page, openAs }) => {
     const notice = page.getByRole('main').getByText('Din avbetalningsplan kan avslutas');

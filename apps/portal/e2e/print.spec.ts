@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ isFirstVisit: true, colorScheme });
 
     test(
-      'a case prints as a clean page, with all that is folded on the screen',
+      'a case prints as a clean page with all collapsed parts open',
       { tag: ['@Z05'] },
       async ({ page, openAs }) => {
         const insuranceCase = new CasePage(page);
@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test(
-  'a plan prints with each month, what the amounts mean and every payment, no card cut by a page',
+  'a plan prints with each month, explanation and payment, and no card breaks over a page',
   { tag: ['@Z05'] },
   async ({ page, openAs }) => {
     const insuranceCase = new CasePage(page);
@@ -101,7 +101,7 @@ const papers = [
 ] as const;
 
 test(
-  'every page prints without what surrounds it, and with what it is for',
+  'every page prints its content without header and footer',
   { tag: ['@Z05'] },
   async ({ page, openAs }) => {
     const main = page.getByRole('main');
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'the button of a case prints it, and is not there while there is nothing to print',
+  'the print button prints the case, and is hidden while nothing can be printed',
   { tag: ['@Z05'] },
   async ({ page, openAs }) => {
     await page.addInitScript(() => {

@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'a customer who reloads while the server fails is told so, tries again with success, and can log out meanwhile',
+  'a customer who reloads while the server fails is told so, can log out, and can try again',
   { tag: ['@L26', '@E05', '@E06', '@Z03'] },
   async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
     expectedErrors.push(/status of 500.*(?:GetUser|GetSiteCurrentState)/u, /net::ERR_/u);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'the connection screen covers only the page whose call was lost, and is told of',
+  'the connection screen covers only the page whose call was lost, and is announced',
   { tag: ['@E06', '@Z21'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/u);
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'a customer keeps the place when the claims are fetched again, and never sees what the server says of its fault',
+  'a customer keeps focus when the claims are fetched again, and never sees the server’s error text',
   { tag: ['@C21', '@E26'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 500/u);
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'a customer who comes back to a page that cannot be fetched anew sees what was known, is told so, and can ask again',
+  'a customer who returns to a page that cannot be refreshed sees the old data, is told so, and can try again',
   { tag: ['@E05', '@E26'] },
   async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
     expectedErrors.push(/status of 500/u);

@@ -13,7 +13,7 @@ const cannotOrder = 'Du kan tyvärr inte beställa registerutdrag just nu. Förs
 const sendsOrder = (page: Page) => page.waitForRequest((request) => request.url().endsWith(path));
 
 test(
-  'what is written outlives the session for the same customer, and is shown to nobody else',
+  'what is written survives the session for the same customer, and shows to nobody else',
   { tag: ['@X05', '@Z02'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const extract = new RegisterExtractPage(page);
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'an order that fails says so in its place, keeps what is written, and one press orders again',
+  'a failed order says so, keeps what is written, and one press orders again',
   { tag: ['@X05', '@Q22', '@Q29'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const extract = new RegisterExtractPage(page);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'when nobody knows whether the order arrived the customer is told so, and ordering again orders one',
+  'an order with an unknown outcome says so, and ordering again makes one extract',
   { tag: ['@X05', '@Q29', '@E08'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const extract = new RegisterExtractPage(page);
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'while no extracts can be ordered the page says so in place of the form, and gives it back afterwards',
+  'while extracts cannot be ordered a notice replaces the form, which returns afterwards with its text',
   { tag: ['@X06', '@X05', '@E02', '@T07'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const extract = new RegisterExtractPage(page);

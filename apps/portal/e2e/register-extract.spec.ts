@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'who goes on too early is told all that is missing at once, and comes to each field from there',
+  'a customer who continues too early gets a list of everything missing, with a link to each field',
   { tag: ['@X01', '@Z07', '@V05', '@V06', '@V07', '@V14', '@V15'] },
   async ({ page, sandbox, openAs }) => {
     const extract = new RegisterExtractPage(page);
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'a debt compilation can be ordered from here by who may see claims, and by nobody else',
+  'only a customer who may see claims can order a debt compilation here',
   { tag: ['@X04', '@T07', '@T10'] },
   async ({ page, sandbox, openAs }) => {
     const dialog = new DebtCompilationDialog(page);
@@ -164,7 +164,7 @@ test(
 );
 
 test(
-  'every state of the order can be used by everybody',
+  'every state of the order is accessible',
   { tag: ['@Z16', '@Z17'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const extract = new RegisterExtractPage(page);

@@ -7,7 +7,7 @@ const picture = { name: 'skada.png', mimeType: 'image/png', buffer: Buffer.from(
 const written = 'Hur betalar jag när jag är på resa?';
 
 test(
-  'who has a page open when a new release comes goes on in the new one, and loses nothing without being asked',
+  'a page that is open during a release moves to the new one, and loses nothing without asking',
   { tag: ['@Z24'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 404 .*\.old\.js/u, /status of 500 .*negotiate/u);

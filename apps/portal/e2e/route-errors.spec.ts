@@ -52,7 +52,7 @@ const pages = [
 
 for (const { path, header, missing, tag, picture } of pages) {
   test(
-    `${path} says what cannot be fetched while it is not known how the systems are, and can be tried again`,
+    `${path} says what cannot be fetched while site state is unknown, and can be tried again`,
     { tag },
     async ({ page, sandbox, openAs, expectedErrors }) => {
       expectedErrors.push(/status of 500 .*GetSiteCurrentState/u);
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'a second failure is said again, and the button keeps focus',
+  'a second failure is announced again, and the button keeps focus',
   { tag: ['@E22', '@Z17'] },
   async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
     expectedErrors.push(/status of 500 .*GetSiteCurrentState/u);
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'a page whose code cannot be fetched says so, and trying again fetches it',
+  'a page whose code fails to load says so, and trying again loads it',
   { tag: '@E21' },
   async ({ page, openAs, expectedErrors }) => {
     expectedErrors.push(/net::ERR_FAILED/u);

@@ -17,7 +17,7 @@ const protectedPaths = [
 
 for (const entrance of ['/', '/loggain']) {
   test(
-    `a logged-in customer who opens ${entrance} goes where she was heading, and next time to the overview`,
+    `a logged-in customer who opens ${entrance} goes to the remembered page, and next time to the overview`,
     { tag: entrance === '/' ? ['@R01', '@R02', '@R17'] : ['@R04', '@R17'] },
     async ({ page, openAs }) => {
       await page.goto('/dokument');
@@ -31,7 +31,7 @@ for (const entrance of ['/', '/loggain']) {
   );
 
   test(
-    `a logged-in customer is never led from ${entrance} to the log-out nor to another site`,
+    `a logged-in customer is never redirected from ${entrance} to the log-out or to another site`,
     { tag: entrance === '/' ? ['@R02', '@R17'] : ['@R04', '@R17'] },
     async ({ page, openAs }) => {
       await openAs(customers.maja, '/oversikt');
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a visitor reaches no page of a customer and nothing of it is asked for, and every page is found after login',
+  'a visitor reaches no customer page and triggers no call, and each page opens after login',
   { tag: ['@R15', '@R21'] },
   async ({ page, openAs, sandbox }) => {
     for (const path of protectedPaths) {
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a visitor is led after login to the page that was asked for, and from a case to the list of claims',
+  'login leads to the page the visitor asked for, and for a case to the list of claims',
   { tag: ['@R15', '@R16', '@R17', '@L15'] },
   async ({ page, sandbox, openAs }) => {
     await page.goto('/meddelanden');
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'the address of a checkout that has lost its payment shows the claims, and is no case',
+  'a checkout address without a payment shows the claims and not a case',
   { tag: ['@R09'] },
   async ({ page, openAs }) => {
     await openAs(customers.maja, '/oversikt');
@@ -158,7 +158,7 @@ test(
   },
 );
 
-test.describe('on an address that is no page', () => {
+test.describe('on an unknown address', () => {
   const notFound = { level: 1, name: 'Oj, fel sida!' } as const;
 
   test(
@@ -181,7 +181,7 @@ test.describe('on an address that is no page', () => {
   );
 
   test(
-    'a visitor is told so too, may log in to write, and is never led back here',
+    'a visitor is told so too, may log in to write, and does not return here',
     { tag: ['@R11', '@R12'] },
     async ({ page, openAs }) => {
       await page.goto('/finns-inte');
@@ -205,7 +205,7 @@ test.describe('on an address that is no page', () => {
 });
 
 test(
-  'a system that is closed while a customer is logged in disappears at the next page, without a reload',
+  'a system that closes during a visit disappears at the next page, without a reload',
   { tag: ['@T02'] },
   async ({ page, sandbox, openAs }) => {
     const calls = recordCalls(page);

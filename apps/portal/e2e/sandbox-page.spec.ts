@@ -1,10 +1,7 @@
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe.ts';
 import { customers, expect, test } from './support/test.ts';
 
-test('people make an ordered register extract from the sandbox’s page', async ({
-  page,
-  openAs,
-}) => {
+test('the sandbox page finishes an ordered register extract', async ({ page, openAs }) => {
   await page.goto('/sandbox');
   const section = page.getByRole('region', { name: 'Registerutdrag' });
   await section.getByRole('checkbox', { name: 'Låt nya beställningar vänta på mig' }).check();
@@ -38,7 +35,7 @@ test('people make an ordered register extract from the sandbox’s page', async 
   }
 });
 
-test('people switch a system off and inform everybody from the sandbox’s page', async ({
+test('the sandbox page switches a system off and sets the information text', async ({
   page,
   openAs,
 }) => {

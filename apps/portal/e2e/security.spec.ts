@@ -7,10 +7,7 @@ import { LoginPage } from './pages/LoginPage.ts';
 import { Shell } from './pages/Shell.ts';
 import { customers, expect, test } from './support/test.ts';
 
-test('every document forbids inline script and strings that become script', async ({
-  page,
-  openAs,
-}) => {
+test('every document forbids inline scripts and eval', async ({ page, openAs }) => {
   await openAs(customers.maja, '/oversikt');
   for (const path of [
     '/',
@@ -36,11 +33,7 @@ test('every document forbids inline script and strings that become script', asyn
   }
 });
 
-test('a foreign script cannot run even if it gets into the page', async ({
-  page,
-  openAs,
-  expectedErrors,
-}) => {
+test('an injected script cannot run', async ({ page, openAs, expectedErrors }) => {
   expectedErrors.push(/Content Security Policy|Trusted/u);
   await openAs(customers.maja, '/oversikt');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,7 +67,7 @@ test('a foreign script cannot run even if it gets into the page', async ({
   await expect(page).toHaveTitle(/^Översikt/u);
 });
 
-test('a whole visit breaks no rule of the policy, and leaves nothing personal in the browser', async ({
+test('a whole visit violates no policy and leaves no personal data in the browser', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ const nbsp = '\u00A0';
 const majasDebt = `41${nbsp}317${nbsp}kr`;
 
 test(
-  'a customer who opens the logged-out page is logged out once and offered to log in again',
+  'opening the logged-out page logs out once and offers a new login',
   { tag: ['@R05', '@Q10'] },
   async ({ page, openAs }) => {
     await openAs(customers.maja, '/oversikt');
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'nobody finds a customer’s data by going back after log-out',
+  'going back after log-out shows no customer data',
   { tag: ['@L25', '@R05'] },
   async ({ page, openAs }) => {
     await openAs(customers.maja, '/oversikt');
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'a customer’s data leaves the screen at once even if the server does not answer the log-out',
+  'log-out clears the screen at once even if the server does not answer',
   { tag: ['@L25', '@Z12'] },
   async ({ page, context, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/net::ERR_/u);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'the next customer of the same tab sees nothing of the one before, and comes back to no log-out',
+  'the next customer of the same tab sees nothing of the one before, and Back does not log out',
   { tag: ['@L25', '@L15'] },
   async ({ page, sandbox, openAs }) => {
     await openAs(customers.maja, '/krav');
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'after login every call carries the anti-forgery header, but not the log-out nor the renewal',
+  'after login every call has the anti-forgery header, except log-out and renewal',
   { tag: ['@Q02', '@Q10'] },
   async ({ page, sandbox, expectedErrors }) => {
     expectedErrors.push(/status of 401/u);
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  'a refusal that comes late, of a session that has been replaced, logs nobody out',
+  'a late 401 from a replaced session logs nobody out',
   { tag: ['@E04'] },
   async ({ page, context, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 401/u);
@@ -204,7 +204,7 @@ test(
 );
 
 test(
-  'a page that the browser keeps for its back button is kept blank, and drawn anew',
+  'a page kept for the Back button is kept blank and redrawn',
   { tag: ['@L25'] },
   async ({ page, openAs, expectedErrors }) => {
     // The session ends while the page may still be asking.
@@ -226,7 +226,7 @@ test(
 );
 
 test(
-  'a session that ends while a page is being opened leads to the logged-out page, and the next login to the page',
+  'a session that ends while a page opens leads to the logged-out page, and the next login to that page',
   { tag: ['@E04', '@R15'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 401 .*GetSiteCurrentState/u);

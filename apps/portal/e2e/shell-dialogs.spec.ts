@@ -2,7 +2,7 @@ import { Shell } from './pages/Shell.ts';
 import { customers, expect, test } from './support/test.ts';
 
 test(
-  'a reader of English learns in English that there is only Swedish, and where to get help',
+  'the English information says in English that the portal is in Swedish, and where to get help',
   { tag: ['@N19', '@U03'] },
   async ({ page, openAs }) => {
     const shell = new Shell(page);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'a visitor opens the English information too, and every way out closes it',
+  'a visitor can open the English information, and each way to close it works',
   { tag: ['@N19', '@U03'] },
   async ({ page }) => {
     const shell = new Shell(page);
@@ -62,11 +62,11 @@ test(
   },
 );
 
-test.describe('where motion is welcome', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test(
-    'the dialog comes in 300 ms and its backdrop in 150 ms',
+    'the dialog appears in 300 ms and its backdrop in 150 ms',
     { tag: ['@U03'] },
     async ({ page }) => {
       const shell = new Shell(page);

@@ -2,7 +2,7 @@ import { Shell } from './pages/Shell.ts';
 import { customers, expect, test } from './support/test.ts';
 
 test(
-  'the footer leads to contact and information outside the portal, each in a tab of its own',
+  'the footer links to contact and information outside the portal, each in a new tab',
   { tag: ['@N14'] },
   async ({ page }) => {
     const { footer } = new Shell(page);
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'messages and register extract are in the footer for customers; visitors log in first and get there',
+  'the footer links customers to messages and register extract; visitors log in first',
   { tag: ['@N13', '@N15'] },
   async ({ page, openAs }) => {
     const { footer } = new Shell(page);

@@ -6,7 +6,7 @@ const html =
   '<p>Telefonen är <strong>stängd</strong> på fredag. <a href="https://trafikfonden.example/oppettider">Öppettider</a></p>';
 
 test(
-  'the information from the provider stands in full on login page and overview, and in the header elsewhere',
+  'the information text shows in full on login and overview, and in the header elsewhere',
   { tag: ['@N21'] },
   async ({ page, sandbox, openAs }) => {
     const shell = new Shell(page);
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'nothing of the information shows when there is none or it cannot be fetched',
+  'no information shows when there is none or it cannot be fetched',
   { tag: ['@N21'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const shell = new Shell(page);
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('what the provider writes can never run as script', async ({
+test('the information text can never run a script', async ({
   page,
   sandbox,
   openAs,

@@ -24,7 +24,7 @@ test.describe('on a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'the menu lists name, pages, English and the way out, and its button says what it does',
+    'the menu lists name, pages, English and log-out, and its button says what it does',
     { tag: ['@N06', '@N07', '@N12', '@N24'] },
     async ({ page, openAs }) => {
       const shell = new Shell(page);

@@ -3,7 +3,7 @@ import { customers, expect, test } from './support/test.ts';
 import { unknownPaymentErrors } from './support/unknownPaymentErrors.ts';
 
 test(
-  'the first press of Tab shows the way past the header, and Enter takes it to the content',
+  'the first Tab shows the skip link, and Enter moves focus to the content',
   { tag: ['@N02'] },
   async ({ page, openAs }) => {
     const shell = new Shell(page);
@@ -23,7 +23,7 @@ test(
 );
 
 test(
-  'a customer finds logo, English, her name, the way out and the pages in the header',
+  'a customer finds logo, English, name, log-out and the pages in the header',
   { tag: ['@N03', '@N04', '@N09', '@N10', '@N11', '@N12'] },
   async ({ page, openAs }) => {
     const shell = new Shell(page);
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'the nav marks the page that the customer is on, which for a case and its payment is Krav',
+  'the nav marks the current page; for a case and its payment that is Krav',
   { tag: ['@N24'] },
   async ({ page, openAs, expectedErrors }) => {
     expectedErrors.push(...unknownPaymentErrors);

@@ -7,7 +7,7 @@ for (const [name, fail] of [
   ['is a page of an intermediary', { status: 200, contentType: 'text/html', body: '<h1>Proxy' }],
 ] as const) {
   test(
-    `a page whose code ${name} says so after a while, and leads on`,
+    `a page whose script ${name} says so after ten seconds, with links`,
     { tag: ['@Z24', '@E24'] },
     async ({ page, sandbox, expectedErrors }) => {
       expectedErrors.push(/status of 404|module script|Unexpected token/u);

@@ -80,7 +80,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test(
-  'a customer whose browser forbids to keep anything logs in, pays, writes and logs out as any other, and goes on writing',
+  'a customer whose browser forbids storage can log in, pay, write and log out',
   { tag: ['@R17', '@Z02', '@Z15', '@P08'] },
   async ({ page, sandbox }) => {
     await page.addInitScript(forbidStorage);
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'a customer whose browser has no room left pays, writes and logs out as any other',
+  'a customer whose browser storage is full can pay, write and log out',
   { tag: ['@R15', '@Z02', '@Z15', '@P08'] },
   async ({ page, sandbox, openAs }) => {
     await page.addInitScript(fillStorage);

@@ -15,7 +15,7 @@ import { customers, expect, test } from './support/test.ts';
 const oops = 'Oops! Ett oväntat problem har inträffat.';
 
 test(
-  'a page that breaks says so, is told of once without the customer’s data, and is left behind with the next page',
+  'a page that crashes says so, is reported once without personal data, and the next page works',
   { tag: ['@E24', '@E26', '@Q33', '@Z21'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/TypeError/u);
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'a portal that breaks around its pages still says so, under a header without a menu, and leads home',
+  'a crash outside the pages shows an error under a header without a menu, with a link home',
   { tag: ['@E24', '@N03'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/TypeError/u);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a portal whose configuration is broken or missing says so under a header without a menu, is told of, and can be tried again',
+  'a broken or missing configuration shows an error under a header without a menu, is reported, and can be tried again',
   { tag: ['@E24', '@N03'] },
   async ({ page, sandbox }) => {
     const heading = page.getByRole('heading', { level: 1 });
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'what breaks on no page at all, such as the warning before the log-out, says so too and leaves nothing blank',
+  'a crash in no page, such as the inactivity warning, shows an error too and leaves nothing blank',
   { tag: ['@E24', '@N03', '@Q33'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/TypeError/u);
@@ -163,7 +163,7 @@ test(
 );
 
 test(
-  'what nobody has caught is told of and disturbs nobody, also when it cannot be told',
+  'an uncaught error is reported and disturbs nobody, also when the report fails',
   { tag: ['@E24', '@E08', '@Q33'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/uncaught: (thrown|rejected|unheard)/u, /status of 500 .*LogError/u);

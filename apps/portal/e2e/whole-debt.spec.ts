@@ -13,7 +13,7 @@ const [first, second] = ['47190073316', '47190070924'];
 const { personalNumber } = customers.linnea;
 
 test(
-  'all cases can be paid at once: the box charges their sum, and the checkout is that of the one payment',
+  'all cases can be paid at once: the box charges their sum in one payment',
   { tag: ['@C22', '@C24', '@P04', '@B07'] },
   async ({ page, sandbox, openAs }) => {
     const claims = new ClaimsPage(page);
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'a case that has nothing to pay, or has only begun to be paid, keeps nobody from paying the others',
+  'a case with nothing to pay, or with an unfinished payment, does not block paying the others',
   { tag: ['@C22', '@C24'] },
   async ({ page, sandbox, openAs }) => {
     const claims = new ClaimsPage(page);
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'the whole debt cannot be paid at once in each single opposite',
+  'each single condition blocks paying the whole debt',
   { tag: ['@C23', '@P01'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     // Each reset ends the session under the page of the one before.
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'while the payment of one case is being created the whole debt is not offered, and then it is again',
+  'the whole-debt button is unavailable while the payment of one case is created',
   { tag: ['@C23'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const claims = new ClaimsPage(page);
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'while the whole debt’s own payment is being created the button stays, busy, and creates one payment',
+  'while the whole-debt payment is created the button is busy, and creates one payment',
   { tag: ['@C22', '@P05'] },
   async ({ page, openAs, announcements }) => {
     const claims = new ClaimsPage(page);
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'a payment that is refused because of another leads to what holds now, and charges nothing',
+  'a payment refused because of another shows the current state, and charges nothing',
   { tag: ['@C23', '@P11'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const claims = new ClaimsPage(page);
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  'a payment company that closes takes the box away and says why, without losing the customer’s place',
+  'when payments close the box disappears with a reason, and focus is kept',
   { tag: ['@C07', '@C23'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const claims = new ClaimsPage(page);
@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  'the numbers of very many cases come five at a time',
+  'the payment numbers of very many cases show five at a time',
   { tag: ['@C25'] },
   async ({ page, openAs }) => {
     await openAs(customers.gunnar, '/krav');
