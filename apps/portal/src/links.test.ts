@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parseConfig } from './platform/config.ts';
 
-const portal = `${import.meta.dirname}/../..`;
+const portal = `${import.meta.dirname}/..`;
 const document = readFileSync(`${portal}/index.html`, 'utf8');
 const configJson =
   /<script type="application\/json" id="config">(?<json>[\s\S]*?)<\/script>/u.exec(document)

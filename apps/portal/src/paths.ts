@@ -4,13 +4,13 @@ export const paths = {
   login: '/loggain',
   loggedOut: '/loggaut',
   overview: '/oversikt',
-  insurance: '/krav',
-  insuranceCase: '/krav/:id',
+  claims: '/krav',
+  case: '/krav/:id',
   checkout: '/krav/betala/:paymentId',
   checkoutOfNothing: '/krav/betala',
   documents: '/dokument',
-  communication: '/meddelanden',
-  damage: '/skador',
+  messages: '/meddelanden',
+  damages: '/skador',
   registerExtract: '/registerutdrag',
 } as const;
 
@@ -29,5 +29,5 @@ export function isCheckoutPath(pathname: string): boolean {
 
 /** The address of a case; spaces and other signs of the number are encoded (row C11). */
 export function caseHref(referenceNumber: string): string {
-  return paths.insuranceCase.replace(':id', encodeURIComponent(referenceNumber));
+  return paths.case.replace(':id', encodeURIComponent(referenceNumber));
 }

@@ -18,9 +18,7 @@ export type RouteErrorKey = (typeof routeErrorKeys)[number];
 
 const handleSchema = v.object({
   title: v.string(),
-  navigation: v.optional(
-    v.picklist(['overview', 'insurance', 'damage', 'communication', 'documents']),
-  ),
+  navigation: v.optional(v.picklist(['overview', 'claims', 'damages', 'messages', 'documents'])),
   gate: v.optional(v.picklist(gatedRoutes)),
   routeError: v.optional(v.picklist(routeErrorKeys)),
   /** The page itself shows the information text in full, so the header does not (row N21). */

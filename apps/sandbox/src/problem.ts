@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 
 import type { FastifyReply } from 'fastify';
 
-import { protocol, type System } from '@mina-sidor/api-client/contract';
+import { protocol, type ProviderSystem } from '@mina-sidor/api-client/contract';
 
 /** An answer other than success. It is thrown where it is found out and written as `application/problem+json`. */
 export class Problem extends Error {
@@ -26,7 +26,7 @@ export function unauthorized(renewable: boolean): Problem {
 }
 
 /** The system behind the call is switched off. */
-export function systemUnavailable(system: System): Problem {
+export function systemUnavailable(system: ProviderSystem): Problem {
   return new Problem(503, `The system ${system} is switched off.`, {
     [protocol.unavailableHeader]: system,
   });

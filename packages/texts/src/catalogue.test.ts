@@ -22,7 +22,7 @@ const givenBySpecification = new Set<string>([
   sv.shell.outdatedBrowser,
   sv.pages.maintenance.title,
   sv.pages.notFound.title,
-  sv.insuranceCase.failedTitle,
+  sv.case.failedTitle,
   sv.fields.email.missing,
   sv.drafts.faults.tooShort,
 ]);
@@ -75,7 +75,7 @@ describe('plain Swedish', () => {
 
   it('does not shout about debts', () => {
     expect(
-      ours.filter(([path, text]) => /^(?:claims|insuranceCase)/u.test(path) && text.includes('!')),
+      ours.filter(([path, text]) => /^(?:claims|case)/u.test(path) && text.includes('!')),
     ).toEqual([]);
   });
 });

@@ -104,9 +104,9 @@ export const en: Translation<typeof sv> = {
     englishLink: '',
     navigation: {
       overview: '',
-      insurance: '',
-      damage: '',
-      communication: '',
+      claims: '',
+      damages: '',
+      messages: '',
       documents: '',
     },
     unread: {
@@ -309,7 +309,7 @@ export const en: Translation<typeof sv> = {
       notCustomer: '',
       notAvailable: '',
     },
-    damage: {
+    damages: {
       title: '',
       text: '',
       link: '',
@@ -399,7 +399,7 @@ export const en: Translation<typeof sv> = {
     failedText: '',
     reload: '',
   },
-  insuranceCase: {
+  case: {
     title: '',
     breadcrumb: '',
     breadcrumbs: '',
@@ -665,6 +665,7 @@ export const en: Translation<typeof sv> = {
     },
   },
   damages: {
+    title: '',
     intro: '',
     caption: '',
     type: '',
@@ -683,6 +684,7 @@ export const en: Translation<typeof sv> = {
     },
   },
   registerExtract: {
+    title: '',
     lead: '',
     ready: '',
     form: {
@@ -713,6 +715,7 @@ export const en: Translation<typeof sv> = {
     },
   },
   messages: {
+    title: '',
     tabs: {
       label: '',
       started: '',
@@ -888,18 +891,6 @@ export const en: Translation<typeof sv> = {
     },
   },
   pages: {
-    communication: {
-      title: '',
-    },
-    damage: {
-      title: '',
-    },
-    registerExtract: {
-      title: '',
-    },
-    checkout: {
-      title: '',
-    },
     notFound: {
       title: '',
       text: '',
@@ -1024,6 +1015,7 @@ export const en: Translation<typeof sv> = {
     printedFor: '',
   },
   checkout: {
+    title: '',
     loading: '',
     backToCase: '',
     backToClaims: '',

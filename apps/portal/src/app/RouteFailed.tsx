@@ -7,11 +7,11 @@ import { texts } from '../texts.ts';
 /** The page's own header, so that the customer knows what is missing (rows E21 and E22). */
 const headers: Record<RouteErrorKey, string> = {
   claims: texts.claims.title,
-  case: texts.insuranceCase.breadcrumb,
+  case: texts.case.breadcrumb,
   documents: texts.documents.title,
-  messages: texts.pages.communication.title,
-  damages: texts.pages.damage.title,
-  registerExtract: texts.pages.registerExtract.title,
+  messages: texts.messages.title,
+  damages: texts.damages.title,
+  registerExtract: texts.registerExtract.title,
 };
 
 interface RouteFailedProps {

@@ -182,7 +182,7 @@ export const errorCatalogue: readonly CatalogueEntry[] = [
     id: 'E25',
     trigger: 'a case cannot be fetched',
     ...shown,
-    texts: [texts.insuranceCase.failedTitle, texts.insuranceCase.failedText],
+    texts: [texts.case.failedTitle, texts.case.failedText],
     action: 'a button fetches anew',
   },
   {

@@ -63,30 +63,30 @@ export function createRouter(services: Services) {
       lazy: lazyPage(() => import('../features/overview/route.tsx')),
     },
     {
-      path: paths.insurance,
-      ...gated('insurance', {
+      path: paths.claims,
+      ...gated('claims', {
         title: texts.claims.title,
-        navigation: 'insurance',
+        navigation: 'claims',
         routeError: 'claims',
       }),
       lazy: lazyPage(() => import('../features/claims/route.tsx')),
     },
     {
-      path: paths.insuranceCase,
-      ...gated('insurance', {
-        title: texts.insuranceCase.title,
-        navigation: 'insurance',
+      path: paths.case,
+      ...gated('claims', {
+        title: texts.case.title,
+        navigation: 'claims',
         routeError: 'case',
       }),
       lazy: lazyPage(() => import('../features/case/route.tsx')),
     },
     {
       path: paths.checkout,
-      ...gated('checkout', { title: texts.pages.checkout.title, navigation: 'insurance' }),
+      ...gated('checkout', { title: texts.checkout.title, navigation: 'claims' }),
       lazy: lazyPage(() => import('../features/checkout/route.tsx')),
     },
     // What is left of a checkout's address without its payment is not a case by that name (row R09).
-    { path: paths.checkoutOfNothing, loader: () => replace(paths.insurance) },
+    { path: paths.checkoutOfNothing, loader: () => replace(paths.claims) },
     {
       path: paths.documents,
       ...gated('documents', {
@@ -99,19 +99,19 @@ export function createRouter(services: Services) {
       lazy: lazyPage(() => import('../features/documents/route.tsx')),
     },
     {
-      path: paths.communication,
-      ...gated('communication', {
-        title: texts.pages.communication.title,
-        navigation: 'communication',
+      path: paths.messages,
+      ...gated('messages', {
+        title: texts.messages.title,
+        navigation: 'messages',
         routeError: 'messages',
       }),
       lazy: lazyPage(() => import('../features/messages/route.tsx')),
     },
     {
-      path: paths.damage,
-      ...gated('damage', {
-        title: texts.pages.damage.title,
-        navigation: 'damage',
+      path: paths.damages,
+      ...gated('damages', {
+        title: texts.damages.title,
+        navigation: 'damages',
         routeError: 'damages',
       }),
       lazy: lazyPage(() => import('../features/damages/route.tsx')),
@@ -119,7 +119,7 @@ export function createRouter(services: Services) {
     {
       path: paths.registerExtract,
       ...gated('registerExtract', {
-        title: texts.pages.registerExtract.title,
+        title: texts.registerExtract.title,
         routeError: 'registerExtract',
       }),
       lazy: lazyPage(() => import('../features/registerExtract/route.tsx')),

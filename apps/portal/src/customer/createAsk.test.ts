@@ -9,7 +9,7 @@ const url = '/api/Claims';
 const answers = {
   ok: { outcome: 'ok', value: 7, headers: new Headers() },
   expired: { outcome: 'expired', url },
-  unavailable: { outcome: 'unavailable', system: 'insurance', url },
+  unavailable: { outcome: 'unavailable', system: 'claims', url },
   timeout: { outcome: 'timeout', url },
 } satisfies Record<string, ApiResult<number>>;
 type Answer = keyof typeof answers;

@@ -14,7 +14,7 @@ it.each<[ApiResult<string>, boolean]>([
   [{ outcome: 'network', url }, true],
   [{ outcome: 'timeout', url }, true],
   [{ outcome: 'expired', url }, false],
-  [{ outcome: 'unavailable', url, system: 'insurance' }, false],
+  [{ outcome: 'unavailable', url, system: 'claims' }, false],
   [{ outcome: 'aborted', url }, false],
 ])('of a page that was asked for anew and got $outcome it is said: %s', (result, isSaid) => {
   const outdated = createOutdated();

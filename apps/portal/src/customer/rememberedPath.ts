@@ -9,7 +9,7 @@ const storageKey = 'rememberedPath';
  */
 export function reduceRememberedPath(path: string): string | null {
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return null;
-  if (/^\/krav(?:[/?#]|$)/iu.test(path)) return paths.insurance;
+  if (/^\/krav(?:[/?#]|$)/iu.test(path)) return paths.claims;
   return path;
 }
 

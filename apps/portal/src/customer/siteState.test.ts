@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPortalClient, type PortalClient } from '@mina-sidor/api-client';
+import { createPortalClient, type PortalClient, systems } from '@mina-sidor/api-client';
 
 import { access } from '../domain/access.ts';
 import { createSiteStateStore, readSiteState } from './siteState.ts';
@@ -23,13 +23,13 @@ describe('readSiteState', () => {
       online: system === 'damage',
     }));
     const state = readSiteState(entries);
-    expect(Object.keys(state)).toEqual(names);
-    expect(state.damage).toBe(true);
+    expect(Object.keys(state)).toEqual(systems);
+    expect(state.damages).toBe(true);
     expect(state.payments).toBe(false);
   });
 
   it('leaves a system without an entry unanswered', () => {
-    expect(readSiteState([{ system: 'damage', online: true }]).insurance).toBeUndefined();
+    expect(readSiteState([{ system: 'damage', online: true }]).claims).toBeUndefined();
   });
 });
 
@@ -61,8 +61,8 @@ describe('createSiteStateStore', () => {
 
   it('counts all systems but payments as online when the server cannot be asked at first', async () => {
     const siteState = aStore(aClient({}), () => 0);
-    const { certainty, siteState: systems } = await siteState.refresh({ isLoggedIn: false });
-    expect([certainty, systems.insurance, systems.payments]).toEqual(['assumed', true, false]);
+    const { certainty, siteState: known } = await siteState.refresh({ isLoggedIn: false });
+    expect([certainty, known.claims, known.payments]).toEqual(['assumed', true, false]);
   });
 
   it('keeps what it knows when the server cannot be asked later', async () => {
@@ -80,11 +80,11 @@ describe('createSiteStateStore', () => {
       [siteStatePath]: () => Response.json([{ system: 'insurance', online: true }]),
     });
     const siteState = aStore(client, () => now);
-    siteState.switchOff('insurance');
+    siteState.switchOff('claims');
     now = 59_999;
-    expect((await siteState.refresh({ isLoggedIn: false })).siteState.insurance).toBe('down');
+    expect((await siteState.refresh({ isLoggedIn: false })).siteState.claims).toBe('down');
     now = 60_000;
-    expect((await siteState.refresh({ isLoggedIn: false })).siteState.insurance).toBe(true);
+    expect((await siteState.refresh({ isLoggedIn: false })).siteState.claims).toBe(true);
   });
 
   it('keeps a system off after the 60 seconds for as long as site state says so', async () => {
@@ -94,11 +94,11 @@ describe('createSiteStateStore', () => {
       [siteStatePath]: () => Response.json([{ system: 'insurance', online }]),
     });
     const siteState = aStore(client, () => now);
-    siteState.switchOff('insurance');
+    siteState.switchOff('claims');
     now = 60_000;
-    expect((await siteState.refresh({ isLoggedIn: false })).siteState.insurance).toBe(false);
+    expect((await siteState.refresh({ isLoggedIn: false })).siteState.claims).toBe(false);
     online = true;
-    expect((await siteState.refresh({ isLoggedIn: false })).siteState.insurance).toBe(true);
+    expect((await siteState.refresh({ isLoggedIn: false })).siteState.claims).toBe(true);
   });
 
   it('lets nobody pay while a call has found payments down, not even a VIP [E02, T04]', async () => {
@@ -108,8 +108,8 @@ describe('createSiteStateStore', () => {
     });
     const siteState = aStore(client, () => 0);
     const mayPay = async () => {
-      const { siteState: systems, vip } = await siteState.refresh({ isLoggedIn: true });
-      return access(aUser(), { insurance: true, ...systems }, vip).payments;
+      const { siteState: known, vip } = await siteState.refresh({ isLoggedIn: true });
+      return access(aUser(), { claims: true, ...known }, vip).payments;
     };
     expect(await mayPay()).toBe(true);
     siteState.switchOff('payments');

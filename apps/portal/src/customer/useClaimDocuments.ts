@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import { useServices } from './services.ts';
 import { useQuery } from './useQuery.ts';
 
-const key = ['insuranceDocuments'] as const;
+const key = ['claimDocuments'] as const;
 
 /** The customer's documents about claims (row Q30); asks nothing while `isOpen` is false. */
 export function useInsuranceDocuments(isOpen: boolean) {

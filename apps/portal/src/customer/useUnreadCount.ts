@@ -9,7 +9,7 @@ const unreadKey = 'unreadCount';
 /** Number of unread conversations; 0 until it is known and while messages are closed (rows Q28 and U01). */
 export function useUnreadCount(): number {
   const access = useAccess();
-  const isOpen = access?.systems.communication === true;
+  const isOpen = access?.systems.messages === true;
   const query = useQuery(
     isOpen ? [unreadKey] : null,
     (client) => client.getNumberOfUnreadConversations(),

@@ -15,13 +15,13 @@ type Entries = Readonly<Record<System, Entry>>;
 
 const all = (entry: Entry): Entries => ({
   portal: entry,
-  insurance: entry,
-  communication: entry,
+  claims: entry,
+  messages: entry,
   documents: entry,
   payments: entry,
   attachedFiles: entry,
-  damage: entry,
-  insuranceDocuments: entry,
+  damages: entry,
+  claimDocuments: entry,
   registerExtract: entry,
 });
 
@@ -30,15 +30,15 @@ const situations: readonly Entries[] = [
   ...systemStates.flatMap((others) =>
     systems.flatMap((system) => systemStates.map((entry) => ({ ...all(others), [system]: entry }))),
   ),
-  ...systemStates.flatMap((insurance) =>
+  ...systemStates.flatMap((claims) =>
     systemStates.flatMap((payments) =>
-      systemStates.flatMap((damage) =>
-        systemStates.map((insuranceDocuments) => ({
+      systemStates.flatMap((damages) =>
+        systemStates.map((claimDocuments) => ({
           ...all(true),
-          insurance,
+          claims,
           payments,
-          damage,
-          insuranceDocuments,
+          damages,
+          claimDocuments,
         })),
       ),
     ),
@@ -98,27 +98,27 @@ describe('the documents about claims', () => {
     ['notAvailable', false, 'offline'],
   ] as const)(
     'are, for a %s with their system online: %s, %s [K13, K17]',
-    (matrixCustomerType, insuranceDocuments, expected) => {
-      const state = { ...allOnline, insuranceDocuments };
-      expect(access(aUser({ matrixCustomerType }), state, null).insuranceDocuments).toBe(expected);
+    (matrixCustomerType, claimDocuments, expected) => {
+      const state = { ...allOnline, claimDocuments };
+      expect(access(aUser({ matrixCustomerType }), state, null).claimDocuments).toBe(expected);
     },
   );
 
   it('stay open while the claims themselves are closed [K17]', () => {
-    const result = access(aUser(), { ...allOnline, insurance: false }, null);
-    expect([result.insuranceDocuments, result.routes.documents]).toEqual(['open', true]);
+    const result = access(aUser(), { ...allOnline, claims: false }, null);
+    expect([result.claimDocuments, result.routes.documents]).toEqual(['open', true]);
   });
 });
 
 describe('a system that is off', () => {
   it.each([
-    ['insurance', ['insurance', 'checkout']],
+    ['claims', ['claims', 'checkout']],
     ['documents', ['documents']],
-    ['communication', ['communication']],
-    ['damage', ['damage']],
+    ['messages', ['messages']],
+    ['damages', ['damages']],
     ['payments', ['checkout']],
     ['attachedFiles', []],
-    ['insuranceDocuments', []],
+    ['claimDocuments', []],
     ['registerExtract', []],
   ] as const)('closes exactly these routes when %s is off: %j [T01, C01]', (system, closed) => {
     const result = access(aUser(), { ...allOnline, [system]: false }, null);

@@ -15,17 +15,17 @@ export type Vip = boolean | null;
 /** Routes whose page depends on a system or on what kind of customer this is. */
 export const gatedRoutes = [
   'overview',
-  'insurance',
+  'claims',
   'checkout',
   'documents',
-  'communication',
-  'damage',
+  'messages',
+  'damages',
   'registerExtract',
 ] as const;
 export type GatedRoute = (typeof gatedRoutes)[number];
 
 export type ClaimsAccess = 'open' | 'offline' | 'blocked' | 'notCustomer' | 'notAvailable';
-export type DamageAccess = 'open' | 'offline' | 'cannotShow' | 'invitation' | 'notAvailable';
+export type DamagesAccess = 'open' | 'offline' | 'cannotShow' | 'invitation' | 'notAvailable';
 
 /** The one answer to who may see and reach what. Guards, navigation, cards and notices read only this. */
 export interface Access {
@@ -35,8 +35,8 @@ export interface Access {
   readonly routes: Readonly<Record<GatedRoute, boolean>>;
   readonly claims: ClaimsAccess;
   /** What the customer gets of the documents about claims: demand letters, compilations, agreements (rows K13 and K17). */
-  readonly insuranceDocuments: ClaimsAccess;
-  readonly damage: DamageAccess;
+  readonly claimDocuments: ClaimsAccess;
+  readonly damages: DamagesAccess;
   /** Whether paying is offered at all (row P01). */
   readonly payments: boolean;
 }
@@ -77,7 +77,7 @@ function claimsAccess(user: User, isOnline: boolean): ClaimsAccess {
   }
 }
 
-function damageAccess(user: User, isOnline: boolean): DamageAccess {
+function damageAccess(user: User, isOnline: boolean): DamagesAccess {
   switch (user.damageCustomerType) {
     case 'BlockedCustomer':
     case 'NoDamageCustomer':
@@ -96,32 +96,32 @@ export function access(user: User, siteState: SiteState, vip: Vip): Access {
   const usable = (system: System) => isUsable(system, siteState, vip);
   const usableSystems: Record<System, boolean> = {
     portal: usable('portal'),
-    insurance: usable('insurance'),
-    communication: usable('communication'),
+    claims: usable('claims'),
+    messages: usable('messages'),
     documents: usable('documents'),
     payments: usable('payments'),
     attachedFiles: usable('attachedFiles'),
-    damage: usable('damage'),
-    insuranceDocuments: usable('insuranceDocuments'),
+    damages: usable('damages'),
+    claimDocuments: usable('claimDocuments'),
     registerExtract: usable('registerExtract'),
   };
-  const claims = claimsAccess(user, usableSystems.insurance);
-  const damage = damageAccess(user, usableSystems.damage);
+  const claims = claimsAccess(user, usableSystems.claims);
+  const damages = damageAccess(user, usableSystems.damages);
   const payments = claims === 'open' && usableSystems.payments;
   return {
     systems: usableSystems,
     routes: {
       overview: true,
-      insurance: claims === 'open',
+      claims: claims === 'open',
       checkout: payments,
       documents: usableSystems.documents,
-      communication: usableSystems.communication,
-      damage: damage === 'open',
+      messages: usableSystems.messages,
+      damages: damages === 'open',
       registerExtract: true,
     },
     claims,
-    insuranceDocuments: claimsAccess(user, usableSystems.insuranceDocuments),
-    damage,
+    claimDocuments: claimsAccess(user, usableSystems.claimDocuments),
+    damages,
     payments,
   };
 }

@@ -28,7 +28,7 @@ describe('caseStateOf', () => {
     ['Ackord', 'Ackord'],
   ])('reads %s, padded by the provider, as %s [D14]', (stateName, label) => {
     const state = caseStateOf({ stateName: `  ${stateName} ` });
-    expect(state === null ? null : texts.insuranceCase.states[state]).toBe(label);
+    expect(state === null ? null : texts.case.states[state]).toBe(label);
   });
 
   it.each([null, '', 'claim', 'Okänt'])('reads %j as no state [D14]', (stateName) => {

@@ -46,7 +46,7 @@ export function caseTagOf(
 
 /** The words of a tag. */
 export function caseTagText(tag: CaseTag): string {
-  return tag === 'uninsured' ? texts.insuranceCase.tags.uninsured : texts.insuranceCase.states[tag];
+  return tag === 'uninsured' ? texts.case.tags.uninsured : texts.case.states[tag];
 }
 
 /** Whether a payment of the case is on its way (rows D26 and C12). */
@@ -68,7 +68,7 @@ export function isPayable(
   return !insuranceCase.hasOpenUninsuredPeriod && chargeOf(insuranceCase) > 0;
 }
 
-const caseTypeLabels = new Map<string, string>(Object.entries(texts.insuranceCase.caseTypes));
+const caseTypeLabels = new Map<string, string>(Object.entries(texts.case.caseTypes));
 
 /** What the claim is about, without regard to letter case; a word that is not known is shown as written (row D15). */
 export function caseTypeLabel(caseType: string): string {
@@ -78,10 +78,10 @@ export function caseTypeLabel(caseType: string): string {
 /** The day or the period under a case type, or none (row D16). */
 export function customerCaseTime(customerCase: Omit<CustomerCase, 'caseType'>): string | null {
   if (customerCase.damageDate !== null) {
-    return fill(texts.insuranceCase.facts.damageDate, {
+    return fill(texts.case.facts.damageDate, {
       date: formatDate(customerCase.damageDate),
     });
   }
   const period = formatPeriod(customerCase.fromDate, customerCase.toDate);
-  return period === null ? null : fill(texts.insuranceCase.facts.period, { period });
+  return period === null ? null : fill(texts.case.facts.period, { period });
 }

@@ -11,7 +11,7 @@ describe('the answer to an order', () => {
     [{ outcome: 'http', status: 500, url }, 'failed'],
     [{ outcome: 'http', status: 400, url }, 'failed'],
     [{ outcome: 'http', status: 503, url }, 'unknown'],
-    [{ outcome: 'unavailable', system: 'insurance', url }, 'failed'],
+    [{ outcome: 'unavailable', system: 'claims', url }, 'failed'],
     [{ outcome: 'expired', url }, 'failed'],
     [{ outcome: 'network', url }, 'unknown'],
     [{ outcome: 'timeout', url }, 'unknown'],

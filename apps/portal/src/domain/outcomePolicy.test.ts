@@ -7,7 +7,7 @@ import { type CallKind, isAnswered, outcomePolicy } from './outcomePolicy.ts';
 const url = '/api/x';
 const failures: readonly ApiFailure[] = [
   { outcome: 'http', status: 500, url },
-  { outcome: 'unavailable', system: 'insurance', url },
+  { outcome: 'unavailable', system: 'claims', url },
   { outcome: 'expired', url },
   { outcome: 'network', url },
   { outcome: 'timeout', url },

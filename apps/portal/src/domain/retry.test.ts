@@ -33,7 +33,7 @@ describe('withRetries', () => {
     ['503', 1, { outcome: 'http', status: 503, url }],
     ['404, which is an answer for certain', 1, { outcome: 'http', status: 404, url }],
     ['400', 3, { outcome: 'http', status: 400, url }],
-    ['a system that is off', 1, { outcome: 'unavailable', system: 'insurance', url }],
+    ['a system that is off', 1, { outcome: 'unavailable', system: 'claims', url }],
     ['a time-out', 1, { outcome: 'timeout', url }],
     ['a lost session', 1, { outcome: 'expired', url }],
     ['no connection', 3, { outcome: 'network', url }],

@@ -17,7 +17,7 @@ export function UninsuredNotice({ vehicles, hasLink }: UninsuredNoticeProps) {
   const words = texts.overview;
   return (
     <Notice
-      action={hasLink ? <Link href={paths.insurance}>{words.uninsuredLink}</Link> : undefined}
+      action={hasLink ? <Link href={paths.claims}>{words.uninsuredLink}</Link> : undefined}
       title={plural(words.uninsuredTitle, vehicles)}
       tone="critical"
     >

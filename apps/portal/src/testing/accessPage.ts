@@ -21,11 +21,11 @@ const allOnline: SiteState = Object.fromEntries(systems.map((system) => [system,
 
 const pageNames: Readonly<Record<GatedRoute, string>> = {
   overview: paths.overview,
-  insurance: `${paths.insurance}, ${paths.insuranceCase}`,
+  claims: `${paths.claims}, ${paths.case}`,
   checkout: paths.checkout,
   documents: paths.documents,
-  communication: paths.communication,
-  damage: paths.damage,
+  messages: paths.messages,
+  damages: paths.damages,
   registerExtract: paths.registerExtract,
 };
 
@@ -54,7 +54,7 @@ ${table(['system', 'known of it', ...vipNames], systemRows())}
 
 ## Claims
 
-What a customer gets of the claims (by the system \`insurance\`) and of the documents about them (by \`insuranceDocuments\`).
+What a customer gets of the claims (by the system \`claims\`) and of the documents about them (by \`claimDocuments\`).
 Paying is offered where the claims are open and \`payments\` is usable.
 
 ${table(['matrixCustomerType', 'system usable', 'system not usable'], claimsRows())}
@@ -107,7 +107,7 @@ function claimsRows(): readonly Row[] {
   return whileUsableAndNot(
     matrixCustomerTypes,
     (matrixCustomerType, isUsable) =>
-      access(aUser({ matrixCustomerType }), { ...allOnline, insurance: isUsable }, null).claims,
+      access(aUser({ matrixCustomerType }), { ...allOnline, claims: isUsable }, null).claims,
   );
 }
 
@@ -115,7 +115,7 @@ function damageRows(): readonly Row[] {
   return whileUsableAndNot(
     damageCustomerTypes,
     (damageCustomerType, isUsable) =>
-      access(aUser({ damageCustomerType }), { ...allOnline, damage: isUsable }, null).damage,
+      access(aUser({ damageCustomerType }), { ...allOnline, damages: isUsable }, null).damages,
   );
 }
 
@@ -123,7 +123,7 @@ type Row = readonly string[];
 
 function whileUsableAndNot<Type extends string>(
   types: readonly Type[],
-  ask: (type: Type, isUsable: boolean) => Access['claims' | 'damage'],
+  ask: (type: Type, isUsable: boolean) => Access['claims' | 'damages'],
 ): readonly Row[] {
   return grouped(
     types.map((type) => ({ key: type, rest: [ask(type, true), ask(type, false)] })),

@@ -1,6 +1,12 @@
 import { type System, systems, type User } from '@mina-sidor/api-client';
 
-import type { DamageAccess, ClaimsAccess, GatedRoute, SystemState, Vip } from '../domain/access.ts';
+import type {
+  DamagesAccess,
+  ClaimsAccess,
+  GatedRoute,
+  SystemState,
+  Vip,
+} from '../domain/access.ts';
 
 /*
  * Who sees what, typed by hand from rows C01, N09–N11, T03–T07, T10, E02 and K13. It knows nothing of how `access` decides,
@@ -33,14 +39,15 @@ const claims: Readonly<Record<User['matrixCustomerType'], readonly [ClaimsAccess
   };
 
 /** The same of the damages. */
-const damage: Readonly<Record<User['damageCustomerType'], readonly [DamageAccess, DamageAccess]>> =
-  {
-    Customer: ['open', 'offline'],
-    BlockedCustomer: ['cannotShow', 'offline'],
-    NoDamageCustomer: ['cannotShow', 'offline'],
-    NoCustomer: ['invitation', 'invitation'],
-    NotAvailable: ['notAvailable', 'offline'],
-  };
+const damages: Readonly<
+  Record<User['damageCustomerType'], readonly [DamagesAccess, DamagesAccess]>
+> = {
+  Customer: ['open', 'offline'],
+  BlockedCustomer: ['cannotShow', 'offline'],
+  NoDamageCustomer: ['cannotShow', 'offline'],
+  NoCustomer: ['invitation', 'invitation'],
+  NotAvailable: ['notAvailable', 'offline'],
+};
 
 /** What a page needs: systems that can be used, and a customer of this kind. */
 const needs: Readonly<
@@ -49,16 +56,16 @@ const needs: Readonly<
     {
       readonly systems: readonly System[];
       readonly claims?: User['matrixCustomerType'];
-      readonly damage?: User['damageCustomerType'];
+      readonly damages?: User['damageCustomerType'];
     }
   >
 > = {
   overview: { systems: [] },
-  insurance: { systems: ['insurance'], claims: 'matrixCustomer' },
-  checkout: { systems: ['insurance', 'payments'], claims: 'matrixCustomer' },
+  claims: { systems: ['claims'], claims: 'matrixCustomer' },
+  checkout: { systems: ['claims', 'payments'], claims: 'matrixCustomer' },
   documents: { systems: ['documents'] },
-  communication: { systems: ['communication'] },
-  damage: { systems: ['damage'], damage: 'Customer' },
+  messages: { systems: ['messages'] },
+  damages: { systems: ['damages'], damages: 'Customer' },
   registerExtract: { systems: [] },
 };
 
@@ -74,16 +81,16 @@ export function expectedAccess(user: Kind, entryOf: (system: System) => Entry, v
   const isReached = ({ systems: needed, ...kind }: (typeof needs)[GatedRoute]): boolean =>
     needed.every(canUse) &&
     (kind.claims ?? user.matrixCustomerType) === user.matrixCustomerType &&
-    (kind.damage ?? user.damageCustomerType) === user.damageCustomerType;
+    (kind.damages ?? user.damageCustomerType) === user.damageCustomerType;
   const claimsBy = (system: System) => claims[user.matrixCustomerType][canUse(system) ? 0 : 1];
   return {
     systems: Object.fromEntries(systems.map((system) => [system, canUse(system)])),
     routes: Object.fromEntries(
       Object.entries(needs).map(([route, need]) => [route, isReached(need)]),
     ),
-    claims: claimsBy('insurance'),
-    insuranceDocuments: claimsBy('insuranceDocuments'),
-    damage: damage[user.damageCustomerType][canUse('damage') ? 0 : 1],
+    claims: claimsBy('claims'),
+    claimDocuments: claimsBy('claimDocuments'),
+    damages: damages[user.damageCustomerType][canUse('damages') ? 0 : 1],
     payments: isReached(needs.checkout),
   };
 }

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 
-import { siteStateSchema, systems, type System } from '@mina-sidor/api-client/contract';
+import {
+  providerSystems,
+  siteStateSchema,
+  type ProviderSystem,
+} from '@mina-sidor/api-client/contract';
 
 import type { Database } from './database.ts';
 import { readRecord } from './record.ts';
@@ -9,7 +13,7 @@ import { readRecord } from './record.ts';
 const settings = {
   siteState: {
     schema: siteStateSchema,
-    initial: systems.map((system) => ({ system, online: true })),
+    initial: providerSystems.map((system) => ({ system, online: true })),
   },
   vip: { schema: v.boolean(), initial: false },
   bankIdOnline: { schema: v.boolean(), initial: true },
@@ -59,7 +63,7 @@ export function createSettingStore({ sql }: Database) {
       upsert.run(name, JSON.stringify(value));
     },
     /** True when site state names the system offline and the customers are not let past it. */
-    isSwitchedOff(system: System): boolean {
+    isSwitchedOff(system: ProviderSystem): boolean {
       return (
         !vip() &&
         siteState().some(

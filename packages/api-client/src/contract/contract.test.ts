@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { insurancePackageSchema } from './insurance.ts';
 import { damageCustomerTypes, matrixCustomerTypes, userSchema } from './identity.ts';
-import { systems, toSystem } from './siteState.ts';
+import { providerSystems, systems, toSystem } from './siteState.ts';
 
 const user = {
   fullName: 'Maja Lindqvist',
@@ -62,23 +62,23 @@ describe('the user record', () => {
 });
 
 describe('a system', () => {
-  it('is one of nine [T01]', () => {
-    expect(systems).toEqual([
-      'portal',
-      'insurance',
-      'communication',
-      'documents',
-      'payments',
-      'attachedFiles',
-      'damage',
-      'insuranceDocuments',
-      'registerExtract',
+  it('is one of nine, by the provider’s name and by ours [T01]', () => {
+    expect(providerSystems.map((name, index) => [name, systems[index]])).toEqual([
+      ['portal', 'portal'],
+      ['insurance', 'claims'],
+      ['communication', 'messages'],
+      ['documents', 'documents'],
+      ['payments', 'payments'],
+      ['attachedFiles', 'attachedFiles'],
+      ['damage', 'damages'],
+      ['insuranceDocuments', 'claimDocuments'],
+      ['registerExtract', 'registerExtract'],
     ]);
   });
 
   it.each([
-    ['insuranceDocuments', 'insuranceDocuments'],
-    ['INSURANCEDOCUMENTS', 'insuranceDocuments'],
+    ['insuranceDocuments', 'claimDocuments'],
+    ['INSURANCEDOCUMENTS', 'claimDocuments'],
     [' portal ', 'portal'],
     ['coffee', null],
     ['', null],

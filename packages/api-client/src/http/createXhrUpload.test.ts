@@ -80,7 +80,7 @@ it('is a network failure when the line is cut', async () => {
 it.each([
   [400, {}, { outcome: 'http', status: 400 }],
   [401, {}, { outcome: 'expired' }],
-  [503, { 'service-unavailable': 'damage' }, { outcome: 'unavailable', system: 'damage' }],
+  [503, { 'service-unavailable': 'damage' }, { outcome: 'unavailable', system: 'damages' }],
   [204, {}, { outcome: 'invalid', reason: 'the answer is not JSON' }],
 ])('tells what a %i means', async (status, headers, ending) => {
   bench.server.reply(() => ({ status, headers }));

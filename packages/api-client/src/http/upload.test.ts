@@ -160,7 +160,7 @@ describe('an upload', () => {
     [
       503,
       { 'service-unavailable': 'communication' },
-      { outcome: 'unavailable', system: 'communication' },
+      { outcome: 'unavailable', system: 'messages' },
     ],
     [204, {}, { outcome: 'invalid', reason: 'the answer is not JSON' }],
   ])('tells what a %i means', async (status, headers, ending) => {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { protocol } from '../contract/protocol.ts';
-import { systems } from '../contract/siteState.ts';
+import { providerSystems } from '../contract/siteState.ts';
 import { sharedErrors, toOperation } from './operation.ts';
 import { reference, toComponents } from './schemas.ts';
 
@@ -47,7 +47,7 @@ export function createOpenApiDocument(
           {
             description:
               'The system that is switched off. Without it the answer is a plain failure.',
-            schema: { type: 'string', enum: systems },
+            schema: { type: 'string', enum: providerSystems },
           },
         ),
         Failure: problem('Any other failure.'),

@@ -1,4 +1,4 @@
-export const insuranceCase = {
+export const caseDetails = {
   title: 'Ärendedetaljer: {id}',
   breadcrumb: 'Ärendedetaljer',
   breadcrumbs: 'Brödsmulor',

@@ -1,4 +1,5 @@
 export const checkout = {
+  title: 'Betala',
   loading: 'Hämtar betalningen',
   backToCase: 'Tillbaka till ärendet',
   backToClaims: 'Tillbaka till krav',

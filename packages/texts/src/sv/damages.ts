@@ -1,5 +1,6 @@
 /** The list of the customer's damages (rows S01–S06 and E16). */
 export const damages = {
+  title: 'Skador',
   intro: 'Här ser du de skador som är registrerade hos oss.',
   caption: 'Dina skador',
   type: 'Skada',

@@ -1,4 +1,4 @@
-import { insuranceCase } from './case.ts';
+import { caseDetails } from './case.ts';
 import { checkout } from './checkout.ts';
 import { claims } from './claims.ts';
 import { damages } from './damages.ts';
@@ -29,7 +29,7 @@ export const sv = {
   session,
   overview,
   claims,
-  insuranceCase,
+  case: caseDetails,
   debtCompilation,
   documents,
   damages,

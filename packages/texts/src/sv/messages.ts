@@ -1,5 +1,6 @@
 /** The conversations with the provider. */
 export const messages = {
+  title: 'Meddelanden',
   tabs: {
     label: 'Dina meddelanden',
     started: 'Startade konversationer ({count})',

@@ -28,7 +28,7 @@ export const overview = {
     notCustomer: 'Du har inget krav hos oss.',
     notAvailable: 'Dina krav kan inte visas just nu. Försök igen om en stund.',
   },
-  damage: {
+  damages: {
     title: 'Skador',
     text: 'Följ dina anmälda skador',
     link: 'Visa skador',

@@ -1,9 +1,5 @@
 /** Titles and short pages that belong to no feature of their own. */
 export const pages = {
-  communication: { title: 'Meddelanden' },
-  damage: { title: 'Skador' },
-  registerExtract: { title: 'Registerutdrag' },
-  checkout: { title: 'Betala' },
   notFound: {
     title: 'Oj, fel sida!',
     text: 'Sidan du sökte kunde inte hittas.',

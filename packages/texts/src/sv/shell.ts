@@ -9,9 +9,9 @@ export const shell = {
   englishLink: 'English',
   navigation: {
     overview: 'Översikt',
-    insurance: 'Krav',
-    damage: 'Skador',
-    communication: 'Meddelanden',
+    claims: 'Krav',
+    damages: 'Skador',
+    messages: 'Meddelanden',
     documents: 'Dokument',
   },
   unread: { one: '{count} oläst meddelande', other: '{count} olästa meddelanden' },

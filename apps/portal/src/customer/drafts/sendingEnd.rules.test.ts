@@ -26,7 +26,7 @@ it.each<[string, ApiResult<StoredMessage>, object]>([
   ['502', http(502), lost],
   ['503 without a system', http(503), lost],
   ['504', http(504), lost],
-  ['503', { outcome: 'unavailable', system: 'communication', url }, failed('systemOff')],
+  ['503', { outcome: 'unavailable', system: 'messages', url }, failed('systemOff')],
   ['401', { outcome: 'expired', url }, failed('loggedOut')],
   ['a cut line', { outcome: 'network', url }, lost],
   ['no answer in time', { outcome: 'timeout', url }, lost],

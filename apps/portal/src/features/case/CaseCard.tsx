@@ -11,7 +11,7 @@ import { caseHighlightOf, caseStatusOf } from './case.rules.ts';
 import { CaseHeading } from './CaseHeading.tsx';
 import { CaseReasons } from './CaseReasons.tsx';
 
-const words = texts.insuranceCase;
+const words = texts.case;
 
 interface CaseCardProps {
   readonly insuranceCase: InsuranceCase;

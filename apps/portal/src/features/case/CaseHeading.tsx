@@ -9,7 +9,7 @@ interface CaseHeadingProps {
 /** The page's heading, known from the address before the case has arrived (row D08). */
 export function CaseHeading({ referenceNumber }: CaseHeadingProps) {
   return (
-    <Heading eyebrow={texts.insuranceCase.referenceNumber} isFocusTarget level={1}>
+    <Heading eyebrow={texts.case.referenceNumber} isFocusTarget level={1}>
       <DigitGroups value={referenceNumber} />
     </Heading>
   );

@@ -6,7 +6,7 @@ import { useServices } from '../../customer/services.ts';
 import { texts } from '../../texts.ts';
 import { caseProgressOf, type ProgressStep, progressSteps } from './caseProgress.rules.ts';
 
-const words = texts.insuranceCase.progress;
+const words = texts.case.progress;
 
 interface CaseProgressSectionProps {
   readonly insuranceCase: InsuranceCase;

@@ -7,7 +7,7 @@ import { texts } from '../../texts.ts';
 import { type CaseReason, caseReasonsOf } from './caseReason.rules.ts';
 import { mayHoldCosts } from './caseProgress.rules.ts';
 
-const words = texts.insuranceCase.reason;
+const words = texts.case.reason;
 
 interface CaseReasonsProps {
   readonly insuranceCase: InsuranceCase;

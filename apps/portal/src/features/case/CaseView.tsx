@@ -25,7 +25,7 @@ import { installmentPlanOf } from './paymentPanel.rules.ts';
 import { PlanDetails } from './plan/PlanDetails.tsx';
 import type { CasePageState } from './useCase.ts';
 
-const words = texts.insuranceCase;
+const words = texts.case;
 
 interface CaseViewProps {
   readonly referenceNumber: string;
@@ -41,13 +41,13 @@ export function CaseView({ referenceNumber, state }: CaseViewProps) {
           isHiddenWhenNarrow
           items={[
             { label: texts.overview.title, href: paths.overview },
-            { label: texts.claims.title, href: paths.insurance },
+            { label: texts.claims.title, href: paths.claims },
             { label: words.breadcrumb },
           ]}
           label={words.breadcrumbs}
         />
         <Inline justify="between">
-          <Link href={paths.insurance} icon="back">
+          <Link href={paths.claims} icon="back">
             {words.back}
           </Link>
           {/* Beside the way back, where it moves nothing when it comes and goes. */}
@@ -70,7 +70,7 @@ function Content({ referenceNumber, state }: CaseViewProps) {
           <Stack gap="x20">
             <CaseHeading referenceNumber={referenceNumber} />
             <Notice
-              action={<Link href={paths.insurance}>{words.missing.toClaims}</Link>}
+              action={<Link href={paths.claims}>{words.missing.toClaims}</Link>}
               announcement="status"
               headingLevel={2}
               title={words.missing.title}

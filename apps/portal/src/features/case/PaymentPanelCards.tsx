@@ -12,7 +12,7 @@ import { usePaymentCode } from '../../parts/payment/usePaymentCode.ts';
 import { texts } from '../../texts.ts';
 import type { PaymentPanel, PlanMonth } from './paymentPanel.rules.ts';
 
-const words = texts.insuranceCase.panel;
+const words = texts.case.panel;
 
 interface WithAmount {
   /** What is owed, as the provider writes it: the code to pay it with is made of it. */

@@ -24,7 +24,7 @@ export function Cancelled({ facts, payAgain, isPending }: CancelledProps) {
       {facts}
       <div>
         {payAgain === null ? (
-          <ButtonLink href={paths.insurance}>{words.tryAgain}</ButtonLink>
+          <ButtonLink href={paths.claims}>{words.tryAgain}</ButtonLink>
         ) : (
           <Button isPending={isPending} onClick={payAgain} pendingLabel={texts.checkout.loading}>
             {words.tryAgain}

@@ -79,7 +79,7 @@ function WayBack({ referenceNumber }: Pick<CheckoutViewProps, 'referenceNumber'>
   return (
     <div>
       {referenceNumber === undefined ? (
-        <Link href={paths.insurance} icon="back">
+        <Link href={paths.claims} icon="back">
           {words.backToClaims}
         </Link>
       ) : (

@@ -24,7 +24,7 @@ export function Completed({ facts, referenceNumber }: CompletedProps) {
       {facts}
       <div>
         {referenceNumber === undefined ? (
-          <ButtonLink href={paths.insurance}>{words.toClaims}</ButtonLink>
+          <ButtonLink href={paths.claims}>{words.toClaims}</ButtonLink>
         ) : (
           <ButtonLink href={caseHref(referenceNumber)}>{words.toCase}</ButtonLink>
         )}

@@ -25,7 +25,7 @@ export function Paying({ status, referenceNumber, amount, container }: PayingPro
   return (
     <Stack gap="x20">
       <Heading isFocusTarget level={1}>
-        {texts.pages.checkout.title}
+        {texts.checkout.title}
       </Heading>
       {amount === undefined ? (
         frame

@@ -6,7 +6,7 @@ export function stageEntryOf(stage: CheckoutStage) {
   switch (stage) {
     case 'loading':
     case 'open':
-      return { title: texts.pages.checkout.title, text: '' };
+      return { title: texts.checkout.title, text: '' };
     case 'completed':
       return texts.checkout.completed;
     case 'cancelled':

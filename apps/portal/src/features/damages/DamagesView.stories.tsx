@@ -82,7 +82,7 @@ export const Empty: Story = {
 /** While messages are closed nothing leads there. */
 export const WithoutMessages: Story = {
   render: (args) => (
-    <StoryFrame offline={{ communication: false }}>
+    <StoryFrame offline={{ messages: false }}>
       <DamagesView {...args} />
     </StoryFrame>
   ),

@@ -21,7 +21,7 @@ export function DamagesView({ state }: DamagesViewProps) {
   return (
     <Section>
       <Stack gap="x24">
-        <PageHead lead={words.intro} title={texts.pages.damage.title} />
+        <PageHead lead={words.intro} title={texts.damages.title} />
         <DamageTable state={state} />
         {isEmpty ? null : <NextSteps />}
       </Stack>
@@ -48,7 +48,7 @@ function NextSteps() {
           </div>
         </Stack>
       </Card>
-      {access.routes.communication ? (
+      {access.routes.messages ? (
         <Card as="section">
           <Stack gap="x12">
             <Heading level={2} size="h3">
@@ -56,7 +56,7 @@ function NextSteps() {
             </Heading>
             <Text>{addText}</Text>
             <Text>
-              <Link href={paths.communication}>{add}</Link>
+              <Link href={paths.messages}>{add}</Link>
             </Text>
           </Stack>
         </Card>

@@ -104,7 +104,7 @@ function NoDocuments({ canOrderCompilation }: Pick<Documents, 'canOrderCompilati
         <Inline gap="x24">
           <Link href={paths.registerExtract}>{words.extracts.order}</Link>
           {canOrderCompilation ? (
-            <Link href={paths.insurance}>{words.noDocuments.orderCompilation}</Link>
+            <Link href={paths.claims}>{words.noDocuments.orderCompilation}</Link>
           ) : null}
         </Inline>
         <Stack gap="x4">
@@ -187,7 +187,7 @@ function ClaimSections({ canOrder, control, rows }: ClaimSectionsProps) {
         emptyText={
           canOrder ? (
             <Notice
-              action={<Link href={paths.insurance}>{words.compilations.order}</Link>}
+              action={<Link href={paths.claims}>{words.compilations.order}</Link>}
               title={none}
               tone="info"
             />

@@ -5,7 +5,7 @@ type ListStatus = 'loading' | 'failed' | 'empty' | 'ready';
 
 /** What the page knows. */
 export interface DocumentsSituation {
-  /** What the customer gets of the documents about claims: `access().insuranceDocuments`. */
+  /** What the customer gets of the documents about claims: `access().claimDocuments`. */
   readonly claims: ClaimsAccess;
   /** The documents about claims; not asked for unless `claims` is `open`. */
   readonly claimDocuments: ListStatus;

@@ -32,7 +32,7 @@ const noExtracts: readonly RegisterExtract[] = [];
  */
 export function useDocuments(): Documents {
   const { access } = useCustomer();
-  const isOpen = access.insuranceDocuments === 'open';
+  const isOpen = access.claimDocuments === 'open';
   const claimQuery = useInsuranceDocuments(isOpen);
   const extractQuery = useQuery(['registerExtracts'], (client) => client.getRegisterExtracts());
 
@@ -49,13 +49,13 @@ export function useDocuments(): Documents {
   const extracts = afterOther(extractList, claimList);
   return {
     notices: noticesOf({
-      claims: access.insuranceDocuments,
+      claims: access.claimDocuments,
       claimDocuments: statusOf(claims, (rows) => Object.values(rows).flat()),
       extracts: statusOf(extracts, (rows) => rows),
     }),
     claims,
     extracts,
-    canOrderCompilation: access.routes.insurance,
+    canOrderCompilation: access.routes.claims,
   };
 }
 

@@ -15,7 +15,7 @@ const reportOnce = onlyOnce(({ errorLog, reason }: { errorLog: ErrorLog; reason:
 /** Holds the live connection while a customer is logged in and messages are open (rows H01 and H05); draws nothing. */
 export function LiveConnection() {
   const { liveEvents, deviceKind, client, ask, clock, errorLog } = useServices();
-  const isOpen = useAccess()?.systems.communication === true;
+  const isOpen = useAccess()?.systems.messages === true;
   const refetchUnread = useRefetchUnreadCount();
 
   useEffect(() => {

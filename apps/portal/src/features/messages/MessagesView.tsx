@@ -34,7 +34,7 @@ export function MessagesView({ messages }: MessagesViewProps) {
     <Section isScreenHigh width="reading">
       <Stack gap="x24">
         <Heading isFocusTarget level={1}>
-          {texts.pages.communication.title}
+          {texts.messages.title}
         </Heading>
         <Content messages={messages} />
       </Stack>

@@ -25,8 +25,8 @@ export function SendingNotices() {
   const { drafts } = useServices();
   const { pathname } = useLocation();
   const access = useAccess();
-  const isOpen = access?.routes.communication === true;
-  const isThere = isOpen && pathname === paths.communication;
+  const isOpen = access?.routes.messages === true;
+  const isThere = isOpen && pathname === paths.messages;
   const untold = useUntold(isThere);
   const all = useStore(drafts.store);
   if (access === null || isThere) return null;
@@ -47,7 +47,7 @@ export function SendingNotices() {
       <Stack gap="x12">
         {shown.map((ending) => (
           <Notice
-            action={isOpen ? <Link href={paths.communication}>{words.elsewhere.link}</Link> : null}
+            action={isOpen ? <Link href={paths.messages}>{words.elsewhere.link}</Link> : null}
             announcement={ending === 'sent' ? 'status' : 'alert'}
             key={ending}
             title={words.endings[ending]}

@@ -19,7 +19,7 @@ export function Component() {
         <Text size="lead">{words.text}</Text>
         <Inline gap="x24">
           <Link href={paths.root}>{isLoggedIn ? words.toOverview : words.toLogin}</Link>
-          <Link href={paths.communication}>
+          <Link href={paths.messages}>
             {isLoggedIn ? words.sendMessage : words.logInAndSendMessage}
           </Link>
           <Link href={config.links.contact} isExternal>

@@ -26,7 +26,7 @@ export function ClaimsCard() {
       title={words.title}
       variant={isOpen ? 'brand' : 'plain'}
       {...destinationOf(card, {
-        href: paths.insurance,
+        href: paths.claims,
         linkLabel: parseAmount(user.balance) === 0 ? words.linkWithoutDebt : words.link,
         links: config.links,
       })}

@@ -43,9 +43,7 @@ export const UninsuredWithPlanAtRisk: Story = {
 
 export const EverythingOffline: Story = {
   render: () => (
-    <StoryFrame
-      offline={{ insurance: false, damage: false, communication: false, documents: false }}
-    >
+    <StoryFrame offline={{ claims: false, damages: false, messages: false, documents: false }}>
       <Overview />
     </StoryFrame>
   ),

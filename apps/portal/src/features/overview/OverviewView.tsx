@@ -46,31 +46,31 @@ export function OverviewView({ unread }: OverviewViewProps) {
         />
         <RefusedNotice />
         <InformationNotice />
-        {access.systems.insurance ? (
-          <UninsuredNotice hasLink={access.routes.insurance} vehicles={user.unInsuredVehicles} />
+        {access.systems.claims ? (
+          <UninsuredNotice hasLink={access.routes.claims} vehicles={user.unInsuredVehicles} />
         ) : null}
         <PlanAtRisk />
         <Stack gap="x20">
           <ClaimsCard />
           <Grid columns={3}>
             <LinkCard
-              description={access.damage === 'open' ? words.damage.text : undefined}
+              description={access.damages === 'open' ? words.damages.text : undefined}
               headingLevel={2}
               icon={<CarIcon />}
-              title={words.damage.title}
-              {...toDestination(damageCard(access.damage), paths.damage, words.damage.link)}
+              title={words.damages.title}
+              {...toDestination(damageCard(access.damages), paths.damages, words.damages.link)}
             />
             <LinkCard
               badge={
                 <Badge count={unread} label={plural(texts.shell.unread, unread)} size="large" />
               }
-              description={access.routes.communication ? unreadText(unread) : undefined}
+              description={access.routes.messages ? unreadText(unread) : undefined}
               headingLevel={2}
               icon={<MessageIcon />}
               title={words.messages.title}
               {...toDestination(
-                systemCard(access.routes.communication),
-                paths.communication,
+                systemCard(access.routes.messages),
+                paths.messages,
                 words.messages.link,
               )}
             />

@@ -15,9 +15,9 @@ export function PlanAtRisk() {
   const { user, access } = useCustomer();
   const { config } = useServices();
   if (!user.paymentPlanWillBeClosed) return null;
-  return access.routes.insurance ? (
+  return access.routes.claims ? (
     <Notice
-      action={<Link href={paths.insurance}>{words.link}</Link>}
+      action={<Link href={paths.claims}>{words.link}</Link>}
       title={words.title}
       tone="warning"
     >

@@ -53,7 +53,7 @@ export function WayOn({ to, links }: WayOnProps) {
     </Link>
   ) : (
     <Link href={links.damageReport} isExternal>
-      {words.damage.report}
+      {words.damages.report}
     </Link>
   );
 }

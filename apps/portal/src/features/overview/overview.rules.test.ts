@@ -31,8 +31,8 @@ describe('damageCard', () => {
     ['cannotShow', 'closed', 'contact'],
     ['invitation', 'closed', 'reportDamage'],
     ['notAvailable', 'closed', undefined],
-  ] as const)('access %s: %s, way on: %s', (damage, kind, wayOn) => {
-    const card = damageCard(damage);
+  ] as const)('access %s: %s, way on: %s', (damages, kind, wayOn) => {
+    const card = damageCard(damages);
     expect(card.kind).toBe(kind);
     expect(card.kind === 'closed' ? card.wayOn : undefined).toBe(wayOn);
   });
@@ -62,22 +62,22 @@ describe('refusalOf', () => {
   const access: Parameters<typeof refusalOf>[1] = {
     routes: {
       overview: true,
-      insurance: false,
+      claims: false,
       checkout: false,
       documents: false,
-      communication: false,
-      damage: false,
+      messages: false,
+      damages: false,
       registerExtract: true,
     },
     claims: 'offline',
-    damage: 'invitation',
+    damages: 'invitation',
   };
 
   it.each([
-    ['insurance', 'Krav', 'Stängt just nu. Försök igen om en stund.'],
+    ['claims', 'Krav', 'Stängt just nu. Försök igen om en stund.'],
     ['checkout', 'Krav', 'Stängt just nu. Försök igen om en stund.'],
-    ['damage', 'Skador', 'Har du råkat ut för en skada? Du kan anmäla den på nätet.'],
-    ['communication', 'Meddelanden', 'Stängt just nu. Försök igen om en stund.'],
+    ['damages', 'Skador', 'Har du råkat ut för en skada? Du kan anmäla den på nätet.'],
+    ['messages', 'Meddelanden', 'Stängt just nu. Försök igen om en stund.'],
     ['documents', 'Dokument', 'Stängt just nu. Försök igen om en stund.'],
   ] as const)('%s: the page %s, with the words of its card [T08]', (route, page, reason) => {
     const refusal = refusalOf(route, access);

@@ -1,4 +1,4 @@
-import type { Access, ClaimsAccess, DamageAccess, GatedRoute } from '../../domain/access.ts';
+import type { Access, ClaimsAccess, DamagesAccess, GatedRoute } from '../../domain/access.ts';
 import { texts } from '../../texts.ts';
 
 /** Whether a card leads somewhere, and if not, why, in words and tone (rows O04–O06). */
@@ -31,10 +31,10 @@ export function claimsCard(claims: ClaimsAccess): CardState {
   }
 }
 
-/** The damage card by what the customer is to the damage system (row O06). */
-export function damageCard(damage: DamageAccess): CardState {
-  const words = texts.overview.damage;
-  switch (damage) {
+/** The damages card by what the customer is to the damages system (row O06). */
+export function damageCard(damages: DamagesAccess): CardState {
+  const words = texts.overview.damages;
+  switch (damages) {
     case 'open':
       return open;
     case 'offline':
@@ -62,7 +62,7 @@ export interface Refusal {
 /** Why the customer did not come to the page; null once it is open, or where nobody is ever led away. */
 export function refusalOf(
   route: GatedRoute,
-  access: Pick<Access, 'routes' | 'claims' | 'damage'>,
+  access: Pick<Access, 'routes' | 'claims' | 'damages'>,
 ): Refusal | null {
   const { page, card } = wanted(route, access);
   return card.kind === 'open' ? null : { page, card };
@@ -70,25 +70,25 @@ export function refusalOf(
 
 function wanted(
   route: GatedRoute,
-  { routes, claims, damage }: Pick<Access, 'routes' | 'claims' | 'damage'>,
+  { routes, claims, damages }: Pick<Access, 'routes' | 'claims' | 'damages'>,
 ): { readonly page: string; readonly card: CardState } {
   const { navigation } = texts.shell;
   switch (route) {
     case 'overview':
       return { page: navigation.overview, card: open };
     case 'registerExtract':
-      return { page: texts.pages.registerExtract.title, card: open };
-    case 'insurance':
-      return { page: navigation.insurance, card: claimsCard(claims) };
+      return { page: texts.registerExtract.title, card: open };
+    case 'claims':
+      return { page: navigation.claims, card: claimsCard(claims) };
     case 'checkout':
       // Payments can be closed by themselves.
       return claims === 'open'
-        ? { page: texts.pages.checkout.title, card: systemCard(routes.checkout) }
-        : { page: navigation.insurance, card: claimsCard(claims) };
-    case 'damage':
-      return { page: navigation.damage, card: damageCard(damage) };
-    case 'communication':
-      return { page: navigation.communication, card: systemCard(routes.communication) };
+        ? { page: texts.checkout.title, card: systemCard(routes.checkout) }
+        : { page: navigation.claims, card: claimsCard(claims) };
+    case 'damages':
+      return { page: navigation.damages, card: damageCard(damages) };
+    case 'messages':
+      return { page: navigation.messages, card: systemCard(routes.messages) };
     case 'documents':
       return { page: navigation.documents, card: systemCard(routes.documents) };
   }

@@ -33,7 +33,7 @@ function entryOf(status: RegisterExtractState['status']) {
   switch (status) {
     case 'closed':
     case 'form':
-      return { title: texts.pages.registerExtract.title, text: '' };
+      return { title: texts.registerExtract.title, text: '' };
     case 'review':
       return words.review;
     case 'ordered':
@@ -74,11 +74,11 @@ function Beginning({ children }: { readonly children: ReactNode }) {
   const { access } = useCustomer();
   return (
     <Stack gap="x24">
-      <PageHead lead={words.lead} title={texts.pages.registerExtract.title}>
+      <PageHead lead={words.lead} title={texts.registerExtract.title}>
         <Text>{words.ready}</Text>
       </PageHead>
       {children}
-      <CompilationOffer isOpen={access.routes.insurance} />
+      <CompilationOffer isOpen={access.routes.claims} />
     </Stack>
   );
 }

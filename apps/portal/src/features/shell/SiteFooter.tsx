@@ -26,10 +26,7 @@ export function SiteFooter() {
             heading: words.contactHeading,
             items: [
               // For visitors the page's gate leads to the login and remembers the way (row N13).
-              internal(
-                isLoggedIn ? words.sendMessage : words.logInAndSendMessage,
-                paths.communication,
-              ),
+              internal(isLoggedIn ? words.sendMessage : words.logInAndSendMessage, paths.messages),
               external(words.call, config.links.contact),
             ],
           },

@@ -54,7 +54,7 @@ export function SiteHeader({ current, showsAlert }: SiteHeaderProps) {
             href: paths[key],
             isCurrent: key === current,
             badge:
-              key === 'communication' ? (
+              key === 'messages' ? (
                 <Badge count={unread} label={plural(texts.shell.unread, unread)} />
               ) : undefined,
           }))}

@@ -7,11 +7,11 @@ function routesWithout(...closed: readonly GatedRoute[]): Record<GatedRoute, boo
   const open = (route: GatedRoute) => !closed.includes(route);
   return {
     overview: open('overview'),
-    insurance: open('insurance'),
+    claims: open('claims'),
     checkout: open('checkout'),
     documents: open('documents'),
-    communication: open('communication'),
-    damage: open('damage'),
+    messages: open('messages'),
+    damages: open('damages'),
     registerExtract: open('registerExtract'),
   };
 }
@@ -20,14 +20,14 @@ describe('navigationItems', () => {
   it('shows every page of the main nav in its order, and no other [N09, N12]', () => {
     expect(navigationItems({ routes: routesWithout() })).toEqual([
       'overview',
-      'insurance',
-      'damage',
-      'communication',
+      'claims',
+      'damages',
+      'messages',
       'documents',
     ]);
   });
 
-  it.each(['insurance', 'damage', 'communication', 'documents'] as const)(
+  it.each(['claims', 'damages', 'messages', 'documents'] as const)(
     'leaves out %s when the customer cannot reach it [N09, N10, N11]',
     (route) => {
       expect(navigationItems({ routes: routesWithout(route) })).not.toContain(route);

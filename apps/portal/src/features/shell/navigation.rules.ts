@@ -3,9 +3,9 @@ import type { NavigationKey } from '../../routeHandle.ts';
 
 const order = [
   'overview',
-  'insurance',
-  'damage',
-  'communication',
+  'claims',
+  'damages',
+  'messages',
   'documents',
 ] as const satisfies readonly NavigationKey[];
 

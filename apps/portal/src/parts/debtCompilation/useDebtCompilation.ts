@@ -33,7 +33,7 @@ export function useDebtCompilation(): DebtCompilation {
   const { client, ask } = useServices();
   const { access } = useCustomer();
   const documents = useDocumentEnquiry();
-  const isListOpen = access.routes.documents && access.insuranceDocuments === 'open';
+  const isListOpen = access.routes.documents && access.claimDocuments === 'open';
   const [problem, setProblem] = useState<OrderProblem>('failed');
   // How many compilations there were before the order, and which question for them still counts.
   const before = useRef<number | null>(null);

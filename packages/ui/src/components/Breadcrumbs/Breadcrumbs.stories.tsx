@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Breadcrumbs } from './index.ts';
 import { breadcrumbsGuide } from './Breadcrumbs.guide.ts';
 
-const words = { ...sv.insuranceCase, overview: sv.overview.title, claims: sv.claims.title };
+const words = { ...sv.case, overview: sv.overview.title, claims: sv.claims.title };
 
 const meta = {
   title: 'Komponenter/Breadcrumbs',

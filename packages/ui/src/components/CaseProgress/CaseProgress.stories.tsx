@@ -7,7 +7,7 @@ import { Link } from '../Link/index.ts';
 import { caseProgressGuide } from './CaseProgress.guide.ts';
 import { CaseProgress } from './index.ts';
 
-const { states, stateInfo } = sv.insuranceCase;
+const { states, stateInfo } = sv.case;
 
 const meta = {
   title: 'Komponenter/CaseProgress',

@@ -19,11 +19,11 @@ const logo = <Logo name={shell.providerName} variant="header" />;
 
 const navItems: readonly NavItem[] = [
   { key: 'overview', label: shell.navigation.overview, href: '#oversikt', isCurrent: false },
-  { key: 'insurance', label: shell.navigation.insurance, href: '#krav', isCurrent: true },
-  { key: 'damage', label: shell.navigation.damage, href: '#skador', isCurrent: false },
+  { key: 'claims', label: shell.navigation.claims, href: '#krav', isCurrent: true },
+  { key: 'damages', label: shell.navigation.damages, href: '#skador', isCurrent: false },
   {
-    key: 'communication',
-    label: shell.navigation.communication,
+    key: 'messages',
+    label: shell.navigation.messages,
     href: '#meddelanden',
     isCurrent: false,
     badge: <Badge count={2} label="2 olästa meddelanden" />,
@@ -77,7 +77,7 @@ export const Authenticated: Story = {
         .getAllByRole('link')
         .filter((link) => link.getAttribute('aria-current') === 'page')
         .map((link) => link.textContent),
-    ).toEqual([shell.navigation.insurance]);
+    ).toEqual([shell.navigation.claims]);
     await expect(
       within(nav).getByRole('link', { name: 'Meddelanden 2 olästa meddelanden' }),
     ).toBeTruthy();
@@ -120,8 +120,8 @@ export const ManyUnread: Story = {
   args: {
     navItems: navItems.map((item) => ({
       ...item,
-      isCurrent: item.key === 'communication',
-      ...(item.key === 'communication'
+      isCurrent: item.key === 'messages',
+      ...(item.key === 'messages'
         ? { badge: <Badge count={12} label="12 olästa meddelanden" /> }
         : {}),
     })),
@@ -155,7 +155,7 @@ function Page(props: HeaderProps): ReactNode {
       <main tabIndex={-1}>
         <Section>
           <Stack>
-            <Heading level={1}>{shell.navigation.insurance}</Heading>
+            <Heading level={1}>{shell.navigation.claims}</Heading>
             <Text>Du har tre ärenden.</Text>
             <Text>
               <Link href="#efter">Läs mer</Link>

@@ -37,7 +37,7 @@ function Page(skipLink: SkipLinkProps): ReactNode {
     <>
       <SkipLink {...skipLink} />
       <Section spacing="x88">
-        <Link href="#krav">{words.navigation.insurance}</Link>
+        <Link href="#krav">{words.navigation.claims}</Link>
       </Section>
       <main id={skipLink.targetId} tabIndex={-1}>
         <Section>
