@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { hubPath } from '@mina-sidor/api-client/contract';
 
-import { toLoggedCall } from './control/callLog.ts';
-import { injectFault } from './control/injectFault.ts';
+import { injectFault } from './control/faults.ts';
 import { decodedPathOf, isSandboxPath, isServerPath, isUnder } from './paths.ts';
 import { Problem } from './problem.ts';
 import { securityHeaders } from './security/headers.ts';
@@ -26,9 +25,9 @@ export function addHooks(app: FastifyInstance, { faults, calls }: Services): voi
     if (isSandboxPath(place)) {
       if (!allowsSandboxPages(environment)) throw new Problem(404, 'There is no such address.');
     } else {
-      if (isServerPath(place)) calls.add(toLoggedCall(request, path));
+      if (isServerPath(place)) calls.add(request, path);
       const fault = faults.take(request.method, path);
-      if (fault !== null && (await injectFault(fault, request, reply))) return reply;
+      if (fault !== null && (await injectFault(fault, reply))) return reply;
     }
 
     const { origin, host } = request.headers;

@@ -18,3 +18,14 @@ export function readInput<const Schema extends v.GenericSchema>(
   const field = v.getDotPath(issue) ?? what;
   throw new Problem(status, `${what}: ${field} is missing or of the wrong form.`);
 }
+
+/** The input as it came, with words that the schema does not know, or the problem of `readInput`. */
+export function checkInput<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+  what: string,
+): v.InferInput<Schema> {
+  readInput(schema, input, what);
+  if (!v.is(schema, input)) throw new Problem(400, `${what}: of the wrong form.`);
+  return input;
+}

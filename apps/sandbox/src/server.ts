@@ -20,15 +20,8 @@ import type { OrderLifetimes } from './bankid/order.ts';
 import { mountCheckout } from './checkout/mountCheckout.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { registerExtractRoutes } from './api/registerExtracts.ts';
-import { mountArchiveControl } from './control/archiveControl.ts';
-import { mountBankIdControl } from './control/bankIdControl.ts';
-import { mountCustomerControl } from './control/customerControl.ts';
-import { mountPage } from './control/page.ts';
-import { mountPaymentControl } from './control/paymentControl.ts';
-import { mountProviderControl } from './control/providerControl.ts';
-import { mountMessageControl } from './control/messageControl.ts';
+import { mountControl } from './control/mountControl.ts';
 import { addHooks } from './hooks.ts';
-import { mountHubControl } from './hub/hubControl.ts';
 import { mountHub } from './hub/mountHub.ts';
 import { listenOnLocalhost } from './listen.ts';
 import { routedUrl } from './paths.ts';
@@ -104,15 +97,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     await app.register(fastifyMultipart, multipartSettings);
     addHooks(app, services);
     mountContract(app, services);
-    mountBankIdControl(app, services);
-    mountCustomerControl(app, services);
-    mountProviderControl(app, services);
-    mountPaymentControl(app, services);
+    mountControl(app, services);
     mountCheckout(app, services);
-    mountHubControl(app, services);
-    mountMessageControl(app, services);
-    mountArchiveControl(app, services);
-    mountPage(app);
     await mountHub(app, services);
     await servePortal(app, {
       portalDist: options.portalDist ?? builtPortal,

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
@@ -7,6 +5,7 @@ import type { Payment } from '../payments/payment.ts';
 import { Problem } from '../problem.ts';
 import { readInput } from '../schemas.ts';
 import { checkoutFrameHeaders, swishPageHeaders } from '../security/headers.ts';
+import { serveFile, serveParts } from '../servePage.ts';
 import type { Services } from '../services.ts';
 import { isSwishNumber } from './page/swishNumber.js';
 import { actOnPhone, swishActions } from './swish.ts';
@@ -14,25 +13,6 @@ import { checkoutKey, viewOf, type CheckoutView } from './view.ts';
 
 const folder = new URL('page/', import.meta.url);
 const base = '/sandbox/checkout';
-
-const html = 'text/html; charset=utf-8';
-const javascript = 'text/javascript; charset=utf-8';
-
-/** The parts of the two documents, by their name under `/sandbox/checkout/page/`. Nothing else can be fetched. */
-const parts = [
-  { name: 'frame.js', type: javascript },
-  { name: 'swish.js', type: javascript },
-  { name: 'checkoutApi.js', type: javascript },
-  { name: 'facts.js', type: javascript },
-  { name: 'looks.js', type: javascript },
-  { name: 'shop.js', type: javascript },
-  { name: 'swishActions.js', type: javascript },
-  { name: 'swishNumber.js', type: javascript },
-  { name: 'words.js', type: javascript },
-  { name: 'checkout.css', type: 'text/css; charset=utf-8' },
-] as const;
-
-const read = (name: string): Promise<Buffer> => readFile(new URL(name, folder));
 
 const pathSchema = v.object({ paymentId: v.string() });
 const keySchema = v.object({ checkoutKey: v.string() });
@@ -44,26 +24,10 @@ const phoneSchema = v.strictObject({ action: v.picklist(swishActions) });
  * Swish app on the customer's own device. The real company lies on another origin; here it is a folder.
  */
 export function mountCheckout(app: FastifyInstance, { payments }: Services): void {
-  app.get(`${base}/v1/checkout.js`, async (_request, reply) =>
-    reply.type(javascript).send(await read('checkout.js')),
-  );
-  app.get(`${base}/frame`, async (_request, reply) =>
-    reply
-      .headers(checkoutFrameHeaders)
-      .type(html)
-      .send(await read('frame.html')),
-  );
-  app.get(`${base}/swish`, async (_request, reply) =>
-    reply
-      .headers(swishPageHeaders)
-      .type(html)
-      .send(await read('swish.html')),
-  );
-  for (const { name, type } of parts) {
-    app.get(`${base}/page/${name}`, async (_request, reply) =>
-      reply.type(type).send(await read(name)),
-    );
-  }
+  serveFile(app, `${base}/v1/checkout.js`, new URL('checkout.js', folder));
+  serveFile(app, `${base}/frame`, new URL('frame.html', folder), checkoutFrameHeaders);
+  serveFile(app, `${base}/swish`, new URL('swish.html', folder), swishPageHeaders);
+  serveParts(app, `${base}/page`, folder);
 
   /** Whose payment it is nobody asks: its id cannot be guessed, and the shop is known by its key. */
   const idOf = (params: unknown, query: unknown): string => {

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
 import { phoneActions, type Order } from '../bankid/order.ts';
@@ -8,6 +7,7 @@ import { standardPersonalNumber } from '../samples/customers.ts';
 import { readInput } from '../schemas.ts';
 import { sessionCookie, setSessionCookies } from '../security/cookies.ts';
 import type { Services } from '../services.ts';
+import type { Operations } from './operations.ts';
 
 const actionSchema = v.strictObject({
   action: v.picklist(phoneActions),
@@ -32,29 +32,25 @@ const summary = ({ orderId, mode, status, hintCode, createdAt }: Order) => ({
   createdAt: new Date(createdAt).toISOString(),
 });
 
-/** The phone's side of a BankID login, and a log-in without any of it. */
-export function mountBankIdControl(app: FastifyInstance, services: Services): void {
-  const { bankId } = services;
-
-  app.get('/sandbox/api/bankid', () => {
-    const newest = bankId.find(undefined);
-    return { order: newest === null ? null : summary(newest) };
-  });
-
-  app.post('/sandbox/api/bankid', (request) => {
-    const input = readInput(actionSchema, request.body, 'body');
-    const personalNumber = readPersonalNumber(input.personalNumber);
-    const order = bankId.find(input.orderId);
-    if (order === null) throw new Problem(404, 'There is no BankID order.');
-    if (order.status !== 'pending') throw new Problem(409, 'The BankID order is over already.');
-    return { order: summary(bankId.act(order, input.action, personalNumber)) };
-  });
-
-  app.post('/sandbox/api/login', (request, reply) => {
-    const input = readInput(personSchema, request.body, 'body');
-    const session = services.logIn(readPersonalNumber(input.personalNumber));
-    services.endReplaced(request.cookies[sessionCookie], session);
-    setSessionCookies(reply, session);
-    return reply.code(204).send();
-  });
-}
+/** The phone's side of a BankID login, and a login without any of it. */
+export const bankIdControl = (services: Services) =>
+  ({
+    'GET bankid': () => {
+      const newest = services.bankId.find(undefined);
+      return { order: newest === null ? null : summary(newest) };
+    },
+    'POST bankid': ({ body }) => {
+      const input = readInput(actionSchema, body, 'body');
+      const personalNumber = readPersonalNumber(input.personalNumber);
+      const order = services.bankId.find(input.orderId);
+      if (order === null) throw new Problem(404, 'There is no BankID order.');
+      if (order.status !== 'pending') throw new Problem(409, 'The BankID order is over already.');
+      return { order: summary(services.bankId.act(order, input.action, personalNumber)) };
+    },
+    'POST login': ({ body, cookies, reply }) => {
+      const input = readInput(personSchema, body, 'body');
+      const session = services.logIn(readPersonalNumber(input.personalNumber));
+      services.endReplaced(cookies[sessionCookie], session);
+      setSessionCookies(reply, session);
+    },
+  }) satisfies Operations;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 
 import { count } from '../schemas.ts';
@@ -24,23 +26,19 @@ export const faultSchema = v.strictObject({
 });
 export type Fault = v.InferOutput<typeof faultSchema>;
 
-export interface Faults {
-  add(fault: Fault): string;
-  /** The first fault that the call meets; it has then one time less. */
-  take(method: string, path: string): Fault | null;
-  clear(): void;
-}
+export type Faults = ReturnType<typeof createFaults>;
 
 /** Faults live in memory: a restart is a way to be rid of them. */
-export function createFaults(): Faults {
+export function createFaults() {
   let faults: { readonly id: string; readonly fault: Fault; left: number }[] = [];
   return {
-    add(fault) {
+    add(fault: Fault): string {
       const id = randomUUID();
       faults.push({ id, fault, left: fault.times ?? Number.POSITIVE_INFINITY });
       return id;
     },
-    take(method, path) {
+    /** The first fault that the call meets; it has then one time less. */
+    take(method: string, path: string): Fault | null {
       const hit = faults.find(
         ({ fault }) => fault.path === path && (fault.method ?? method) === method,
       );
@@ -49,8 +47,33 @@ export function createFaults(): Faults {
       if (hit.left === 0) faults = faults.filter((each) => each !== hit);
       return hit.fault;
     },
-    clear() {
+    clear(): void {
       faults = [];
     },
   };
+}
+
+/** Waits as long as the fault says. */
+export const delay = ({ delayMs }: Fault): Promise<void> =>
+  delayMs > 0 ? sleep(delayMs, undefined, { ref: false }) : Promise.resolve();
+
+/** Lets the call meet the fault. Answers true when the call is over with it. */
+export async function injectFault(fault: Fault, reply: FastifyReply): Promise<boolean> {
+  await delay(fault);
+  if (fault.abort) {
+    reply.hijack();
+    reply.raw.socket?.destroy();
+    return true;
+  }
+  const { status = 200, body = '', headers } = fault;
+  if (fault.status === undefined && fault.body === undefined) {
+    reply.headers(headers);
+    return false;
+  }
+  await reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .headers(headers)
+    .send(typeof body === 'string' ? body : JSON.stringify(body));
+  return true;
 }

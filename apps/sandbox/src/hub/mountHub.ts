@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hubPath } from '@mina-sidor/api-client/contract';
 
-import { toLoggedCall } from '../control/callLog.ts';
+import { delay } from '../control/faults.ts';
 import { pathOf } from '../paths.ts';
 import { environmentOf } from '../security/hosts.ts';
 import type { Services } from '../services.ts';
@@ -58,10 +57,10 @@ async function upgrade(
     refuseUpgrade(socket, 421);
     return;
   }
-  calls.add(toLoggedCall(request, path));
+  calls.add(request, path);
   const fault = faults.take('GET', path);
   if (fault !== null) {
-    if (fault.delayMs > 0) await sleep(fault.delayMs, undefined, { ref: false });
+    await delay(fault);
     if (fault.abort) {
       socket.destroy();
       return;

@@ -1,4 +1,4 @@
-import { field, text } from '../../control/page/dom.js';
+import { field } from '../../control/page/dom.js';
 
 /**
  * @typedef {import('../view.ts').CheckoutView} CheckoutView
@@ -41,8 +41,13 @@ function toView(answer) {
   const state = states.find((known) => known === field(answer, 'state'));
   const amount = field(answer, 'amount');
   if (state === undefined || typeof amount !== 'number') throw new TypeError('Not a payment.');
-  const ocrNumber = text(answer, 'ocrNumber');
-  return { payee: text(answer, 'payee'), amount, ocrNumber: ocrNumber || null, state };
+  const ocrNumber = field(answer, 'ocrNumber');
+  return {
+    payee: String(field(answer, 'payee')),
+    amount,
+    ocrNumber: typeof ocrNumber === 'string' ? ocrNumber : null,
+    state,
+  };
 }
 
 /**

@@ -12,16 +12,59 @@ export function element(id, kind) {
 }
 
 /**
- * A new element with this content.
+ * A new element.
  * @param {string} name
- * @param {string} content
+ * @param {string | readonly Node[]} content
  * @param {string} [className]
  */
 export function make(name, content, className = '') {
   const made = document.createElement(name);
-  made.textContent = content;
+  made.append(...(typeof content === 'string' ? [content] : content));
   if (className !== '') made.className = className;
   return made;
+}
+
+/**
+ * A new button.
+ * @param {string} text
+ * @param {string} label what a screen reader says: the text, and what it is about
+ * @param {() => void} onClick
+ * @param {string} [className]
+ */
+export function makeButton(text, label, onClick, className) {
+  const button = make('button', text, className);
+  button.setAttribute('type', 'button');
+  button.setAttribute('aria-label', label);
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+/**
+ * A list entry with its facts, and its buttons beside them.
+ * @param {readonly Node[]} facts
+ * @param {readonly Node[]} buttons
+ */
+export const makeCard = (facts, buttons) =>
+  make('li', [make('div', facts), make('div', buttons, 'buttons')], 'card payment');
+
+/**
+ * A function that draws entries, but only when they have changed: nothing may move under somebody's finger without reason.
+ * @template Entry
+ * @param {HTMLElement} container
+ * @param {(entry: Entry) => Node} toNode
+ * @param {(focused: Element) => void} refocus moves the focus when the element that had it was replaced
+ */
+export function drawer(container, toNode, refocus) {
+  let drawn = '';
+  /** @param {readonly Entry[]} entries */
+  return (entries) => {
+    const now = JSON.stringify(entries);
+    if (now === drawn) return;
+    drawn = now;
+    const focused = container.querySelector(':focus');
+    container.replaceChildren(...entries.map(toNode));
+    if (focused !== null) refocus(focused);
+  };
 }
 
 /**
@@ -32,16 +75,6 @@ export function make(name, content, className = '') {
  */
 export function field(value, name) {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-/**
- * The text in a field of an answer; empty when there is none.
- * @param {unknown} value
- * @param {string} name
- */
-export function text(value, name) {
-  const found = field(value, name);
-  return typeof found === 'string' ? found : '';
 }
 
 /**

@@ -1,13 +1,9 @@
-import { element, make } from './dom.js';
-import {
-  fetchExtractOrders,
-  fetchExtractsAreAutomatic,
-  finishExtract,
-  setExtractsAreAutomatic,
-} from './operationsApi.js';
-import { fetchPersonas } from './sandboxApi.js';
+import { ask, call } from './call.js';
+import { drawer, element, make, makeButton, makeCard } from './dom.js';
+import { fetchNames } from './personas.js';
+import { section } from './section.js';
 
-/** @typedef {import('./operationsApi.js').ExtractOrder} ExtractOrder */
+/** @typedef {import('./call.js').AnswerOf<'GET register-extracts'>[number]} ExtractOrder */
 
 /**
  * How far the order has come, in words.
@@ -20,84 +16,45 @@ function describe({ state, isListed }) {
     : 'De tre månaderna är slut. Kunden ser det inte längre.';
 }
 
-/**
- * @param {ExtractOrder} order
- * @param {string} name
- * @param {() => void} onFinish
- */
-function orderCard(order, name, onFinish) {
-  const { state, email, orderedAt } = order;
-  const card = make('li', '', 'card payment');
-  const facts = make('div', '');
-  facts.append(
-    make('h3', name),
-    make('p', describe(order)),
-    make('p', `Beställt ${orderedAt.slice(0, 10)}, till ${email}`, 'number'),
-  );
-  const buttons = make('div', '', 'buttons');
-  if (state !== 'ready') {
-    const button = make('button', 'Gör klart');
-    button.setAttribute('type', 'button');
-    button.setAttribute('aria-label', `Gör klart: registerutdrag för ${name}`);
-    button.addEventListener('click', onFinish);
-    buttons.append(button);
-  }
-  card.append(facts, buttons);
-  return card;
-}
-
-/**
- * Lets the section work.
- * @param {(tone: 'positive' | 'critical', text: string) => void} tell
- * @param {(work: () => Promise<void>) => void} attempt
- */
-export function startExtracts(tell, attempt) {
-  const isHeld = element('hold-extracts', HTMLInputElement);
-  const list = element('extracts', HTMLUListElement);
-  /** @type {Map<string, string>} */
-  const names = new Map();
-  let drawn = '';
-
-  const show = async () => {
-    if (names.size === 0) {
-      for (const { fullName, personalNumber } of await fetchPersonas()) {
-        names.set(personalNumber, fullName);
-      }
-    }
-    const isAutomatic = await fetchExtractsAreAutomatic();
-    if (document.activeElement !== isHeld) isHeld.checked = !isAutomatic;
-    const orders = await fetchExtractOrders();
-    const now = JSON.stringify(orders);
-    if (now === drawn) return;
-    drawn = now;
-    const hadFocus = list.contains(document.activeElement);
-    list.replaceChildren(
-      ...orders.toReversed().map((order) => {
-        const name = names.get(order.personalNumber) ?? order.personalNumber;
-        return orderCard(order, name, () => {
-          attempt(async () => {
-            if (await finishExtract(order.token)) {
-              tell('positive', `Registerutdraget för ${name} är klart.`);
-            } else tell('critical', 'Det gick inte. Beställningen finns inte längre.');
-            await show();
-          });
-        });
-      }),
-    );
-    // The button is gone; whoever pressed it goes on from what happened.
-    if (hadFocus) element('extracts-heading', HTMLHeadingElement).focus();
-  };
-
-  isHeld.addEventListener('change', () => {
-    attempt(async () => {
-      await setExtractsAreAutomatic(!isHeld.checked);
-      tell(
-        'positive',
-        isHeld.checked
-          ? 'Nya beställningar väntar på dig.'
-          : 'Nya beställningar görs av sig själva.',
-      );
-    });
+/** Lets the section work. The answer draws it anew. */
+export function startExtracts() {
+  const { act, attempt, hold } = section('extracts');
+  const showHold = hold('hold-extracts', 'register-extract-processing', {
+    held: 'Nya beställningar väntar på dig.',
+    automatic: 'Nya beställningar görs av sig själva.',
   });
-  return show;
+  /** @type {Map<string, string>} */
+  let names = new Map();
+
+  /** @param {ExtractOrder} order */
+  const toCard = (order) => {
+    const { token, personalNumber, state, email, orderedAt } = order;
+    const name = names.get(personalNumber) ?? personalNumber;
+    const finish = () =>
+      act(() => call('POST register-extracts/:id/finish', { id: token }), {
+        done: `Registerutdraget för ${name} är klart.`,
+        refused: 'Det gick inte. Beställningen finns inte längre.',
+        show,
+      });
+    return makeCard(
+      [
+        make('h3', name),
+        make('p', describe(order)),
+        make('p', `Beställt ${orderedAt.slice(0, 10)}, till ${email}`, 'number'),
+      ],
+      state === 'ready'
+        ? []
+        : [makeButton('Gör klart', `Gör klart: registerutdrag för ${name}`, finish)],
+    );
+  };
+  // The button is gone; whoever pressed it goes on from what happened.
+  const draw = drawer(element('extracts', HTMLUListElement), toCard, () =>
+    element('extracts-heading', HTMLHeadingElement).focus(),
+  );
+  const show = async () => {
+    names = await fetchNames();
+    await showHold();
+    draw((await ask('GET register-extracts')).toReversed());
+  };
+  return () => attempt(show);
 }

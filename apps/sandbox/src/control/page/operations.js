@@ -1,12 +1,8 @@
-import { element, make } from './dom.js';
-import {
-  fetchInformationText,
-  fetchSystems,
-  setInformationText,
-  setSystems,
-} from './operationsApi.js';
+import { ask, call } from './call.js';
+import { drawer, element, make } from './dom.js';
+import { section } from './section.js';
 
-/** @typedef {import('./operationsApi.js').SystemState} SystemState */
+/** @typedef {import('./call.js').AnswerOf<'GET site-state'>[number]} SystemState */
 
 /** @type {Readonly<Record<string, string>>} */
 const names = {
@@ -21,66 +17,48 @@ const names = {
   registerExtract: 'Registerutdrag',
 };
 
-/**
- * @param {SystemState} state
- * @param {(state: SystemState, name: string) => void} onChange
- */
-function systemChoice({ system, online }, onChange) {
-  const name = names[system] ?? system;
-  const choice = make('div', '', 'choice');
-  const box = document.createElement('input');
-  box.type = 'checkbox';
-  box.id = `system-${system}`;
-  box.checked = online;
-  const label = make('label', name);
-  label.setAttribute('for', box.id);
-  box.addEventListener('change', () => onChange({ system, online: box.checked }, name));
-  choice.append(box, label);
-  return choice;
+/** The text that the portal shows to everybody, as HTML. */
+async function fetchInformationText() {
+  const response = await fetch('/api/PortalSiteState/GetSiteInformationText');
+  return response.ok ? response.text() : '';
 }
 
-/**
- * Lets the section work.
- * @param {(tone: 'positive' | 'critical', text: string) => void} tell
- * @param {(work: () => Promise<void>) => void} attempt
- */
-export function startOperations(tell, attempt) {
-  const systems = element('systems', HTMLDivElement);
+/** Lets the section work. The answer draws it anew. */
+export function startOperations() {
+  const { act, attempt } = section('operations');
   const information = element('information', HTMLTextAreaElement);
-  let drawn = '';
 
+  /** @param {SystemState} state */
+  const toChoice = ({ system, online }) => {
+    const name = names[system] ?? system;
+    const box = document.createElement('input');
+    box.type = 'checkbox';
+    box.id = `system-${system}`;
+    box.checked = online;
+    box.addEventListener('change', () =>
+      act(() => call('PATCH site-state', { body: [{ system, online: box.checked }] }), {
+        done: `${name} är ${box.checked ? 'på' : 'av'}.`,
+        show,
+      }),
+    );
+    const label = make('label', name);
+    label.setAttribute('for', box.id);
+    return make('div', [box, label], 'choice');
+  };
+  const draw = drawer(element('systems', HTMLDivElement), toChoice, ({ id }) =>
+    document.getElementById(id)?.focus(),
+  );
   const show = async () => {
-    const states = await fetchSystems();
-    const now = JSON.stringify(states);
-    const focused = document.activeElement?.id ?? '';
-    if (now !== drawn) {
-      drawn = now;
-      systems.replaceChildren(
-        ...states.map((state) =>
-          systemChoice(state, (changed, name) => {
-            attempt(async () => {
-              await setSystems([changed]);
-              tell('positive', `${name} är ${changed.online ? 'på' : 'av'}.`);
-              await show();
-            });
-          }),
-        ),
-      );
-      // Drawn anew under the keyboard: whoever stood on a box stands on it still.
-      if (focused.startsWith('system-')) document.getElementById(focused)?.focus();
-    }
+    draw(await ask('GET site-state'));
     if (document.activeElement !== information) information.value = await fetchInformationText();
   };
 
   element('inform', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
-    attempt(async () => {
-      await setInformationText(information.value);
-      tell(
-        'positive',
-        information.value === '' ? 'Texten är borttagen.' : 'Texten visas för alla.',
-      );
+    const html = information.value;
+    act(() => call('PUT information-text', { body: { html } }), {
+      done: html === '' ? 'Texten är borttagen.' : 'Texten visas för alla.',
     });
   });
-  return show;
+  return () => attempt(show);
 }

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+import type { Operations } from './operations.ts';
+import { readInput } from '../schemas.ts';
+import type { Services } from '../services.ts';
+import { allTransports } from '../signalr/hub.types.ts';
+
+const offerSchema = v.strictObject({ transports: v.array(v.picklist(allTransports)) });
+
+/** Any name and any payload: a test may want to see what becomes of a wrong one. */
+const publishSchema = v.strictObject({
+  personalNumber: v.string(),
+  event: v.string(),
+  payload: v.unknown(),
+});
+
+const closeSchema = v.strictObject({
+  personalNumber: v.string(),
+  allowReconnect: v.optional(v.boolean(), false),
+});
+
+/** Looking at the live connection, and playing the server's side of it. */
+export const hubControl = ({ portalHub }: Services) =>
+  ({
+    'GET hub': () => ({
+      transports: portalHub.transports(),
+      connections: portalHub.hub
+        .openConnections()
+        .map(({ visitor, transport }) => ({ personalNumber: visitor.userId, transport })),
+      joinings: portalHub.joinings(),
+    }),
+    'PUT hub': ({ body }) => {
+      portalHub.offer(readInput(offerSchema, body, 'body').transports);
+      return { transports: portalHub.transports() };
+    },
+    'POST hub/publish': ({ body }) => {
+      const { personalNumber, event, payload } = readInput(publishSchema, body, 'body');
+      return { connections: portalHub.hub.sendToUser(personalNumber, event, [payload]) };
+    },
+    'POST hub/close': ({ body }) => {
+      const { personalNumber, allowReconnect } = readInput(closeSchema, body, 'body');
+      const isTheirs = ({ userId }: { readonly userId: string }) => userId === personalNumber;
+      return { connections: portalHub.hub.endWhere(isTheirs, { allowReconnect }) };
+    },
+  }) satisfies Operations;
