@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/journeys',
+  snapshotPathTemplate: '../../docs/screenshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { findTraces } from './machineTraces.ts';
 import { findNameClashes } from './nameClashes.ts';
 import { findRawElements } from './rawElements.ts';
 import { findRowFaults } from './rowReferences.ts';
@@ -44,27 +43,6 @@ describe('findRowFaults', () => {
     const text =
       "it('strips [C05]', …); test('x', { tag: '@R01' }); expect('ABC12').toBe(list[0]);";
     expect(findRowFaults([{ path, text }], known)).toEqual([]);
-  });
-});
-
-describe('findTraces', () => {
-  const path = 'packages/ui/package.json';
-
-  it.each([
-    ['/', 'work/main/packages'],
-    ['/', 'tmp/build'],
-    ['/', 'home/maja/code'],
-  ])('refuses a path of one machine: %s%s', (slash, rest) => {
-    expect(findTraces([{ path, text: `"path": "${slash}${rest}"` }])).toHaveLength(1);
-  });
-
-  it('refuses the address of a registry', () => {
-    const address = ['https://', 'registry.example.com/react'].join('');
-    expect(findTraces([{ path, text: `tarball: ${address}` }])).toHaveLength(1);
-  });
-
-  it('allows addresses of the product', () => {
-    expect(findTraces([{ path, text: 'http://localhost:4173/work' }])).toEqual([]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { findRepositoryAccessFaults } from './accessReaders.ts';
 import { findRepositoryImportFaults } from './importRules.ts';
-import { findRepositoryTraces } from './machineTraces.ts';
 import { findRepositoryNameClashes } from './nameClashes.ts';
 import { findRepositoryRawElements } from './rawElements.ts';
 import { findRepositoryRowFaults } from './rowReferences.ts';
@@ -22,5 +21,4 @@ export const repositoryChecks: readonly RepositoryCheck[] = [
   { name: 'words outside the catalogue', findFaults: async () => findRepositoryWordFaults() },
   { name: 'raw elements in the portal', findFaults: async () => findRepositoryRawElements() },
   { name: 'rows that do not exist', findFaults: async () => findRepositoryRowFaults() },
-  { name: 'traces of one machine', findFaults: async () => findRepositoryTraces() },
 ];

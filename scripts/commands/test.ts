@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findChromium } from '../lib/chromium.ts';
 import { install } from '../lib/install.ts';
-import { fromRoot } from '../lib/paths.ts';
+import { reportsFolder } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
 import { isEndRequested } from '../lib/runProcess.ts';
 import { readDeliveredRows, readRequirements } from '../rows/requirementRows.ts';
@@ -81,7 +82,11 @@ function reportRows(results: readonly SuiteResult[]): readonly string[] {
   const rows = readRequirements();
   const delivered = readDeliveredRows();
   const evidence = results.flatMap((result) => result.evidence);
-  writeFileSync(fromRoot('docs', 'requirements-status.md'), writeStatus(rows, delivered, evidence));
+  mkdirSync(reportsFolder, { recursive: true });
+  writeFileSync(
+    join(reportsFolder, 'requirements-status.md'),
+    writeStatus(rows, delivered, evidence),
+  );
   return rowsWithoutTest(rows, delivered, evidence);
 }
 

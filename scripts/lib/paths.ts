@@ -7,6 +7,9 @@ export const rootFolder = fileURLToPath(new URL('../..', import.meta.url));
 /** Everything that the scripts remember between two runs; ignored by git and safe to delete. */
 export const cacheFolder = join(rootFolder, '.cache');
 
+/** What the tests write for people to read; ignored by git. */
+export const reportsFolder = join(rootFolder, 'reports');
+
 /** The path of a file or folder given from the root. */
 export function fromRoot(...segments: readonly string[]): string {
   return join(rootFolder, ...segments);

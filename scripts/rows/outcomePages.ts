@@ -1,6 +1,6 @@
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fromRoot } from '../lib/paths.ts';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fromRoot, reportsFolder } from '../lib/paths.ts';
 import { asList, asObject, asText } from './json.ts';
 
 /** What the full run has found of one call in one situation. */
@@ -17,11 +17,12 @@ export function forgetOutcomePages(): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Writes `docs/outcome-matrix-pages.md` from what the full run has left; answers how many cells were tried and right. */
+/** Writes `reports/outcome-matrix-pages.md` from what the full run has left; answers how many cells were tried and right. */
 export function writeOutcomePages(): { readonly tried: number; readonly right: number } {
   const files = existsSync(folder) ? globSync(`${folder}/*.json`).toSorted() : [];
   const calls = new Map(files.map((file) => [basename(file, '.json'), readCells(file)]));
-  writeFileSync(fromRoot('docs', 'outcome-matrix-pages.md'), outcomePagesText(calls));
+  mkdirSync(reportsFolder, { recursive: true });
+  writeFileSync(join(reportsFolder, 'outcome-matrix-pages.md'), outcomePagesText(calls));
   return countCells(calls);
 }
 
@@ -39,7 +40,7 @@ export function outcomePagesText(calls: ReadonlyMap<string, readonly OutcomeCell
   });
   return `# What the customer sees, whatever becomes of a call
 
-Written by \`npm run test:full\`; do not edit. Each call that a page makes is made by a customer's own doing in the built portal, in
+Written by \`npm run test:full\`. Each call that a page makes is made by a customer's own doing in the built portal, in
 each situation. A cell is right when the page has a heading and words, none of the server's and none of a programmer's, a way
 on within the page itself, nothing thrown, and nothing lost of what was written. What shows is the page's heading and its first alert.
 

@@ -3,7 +3,7 @@ import type { RowEvidence } from './rowEvidence.ts';
 
 const introduction = `# Requirements status
 
-Written by \`npm test\` after a run of all suites; do not edit. Rows: [requirements.md](requirements.md).
+Written by \`npm test\` after a run of all suites. Rows: [requirements.md](../docs/requirements.md).
 `;
 
 /** The status document: each row with its tests, in the order of the requirements. */

@@ -37,7 +37,7 @@ import { RouteFailed } from './RouteFailed.tsx';
 import { StartFailed } from './StartFailed.tsx';
 import { Unexpected } from './Unexpected.tsx';
 
-/** Every error by its row; where nothing is said, the page that stays. See docs/error-catalogue.md. */
+/** Every error by its row; where nothing is said, the page that stays. See reports/error-catalogue.md. */
 const meta = {
   title: 'Sidor/Felkatalog',
   parameters: { layout: 'fullscreen' },

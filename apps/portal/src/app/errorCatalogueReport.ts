@@ -2,10 +2,9 @@ import type { CatalogueEntry } from './errorCatalogue.ts';
 
 const introduction = `# Error catalogue
 
-Written from \`apps/portal/src/app/errorCatalogue.ts\`, its stories and the rows that tests name; do not edit. Write it
-anew with \`UPDATE_CATALOGUE=1 npx vitest run --root apps/portal src/app/errorCatalogueReport\`. The screens are on the
+Written from \`apps/portal/src/app/errorCatalogue.ts\`, its stories and the rows that tests name. The screens are on the
 Storybook page Sidor/Felkatalog; how the tests went stands in [requirements-status.md](requirements-status.md). Each picture
-was taken by the journey that brings the row about; \`UPDATE_PICTURES=1 npm test -- journeys\` takes them anew.
+is taken by the journey that brings the row about (\`npm test -- journeys\`).
 `;
 
 /** What there is of each row, by its id. */

@@ -36,8 +36,7 @@ const vipNames = ['VIP not asked for', 'no VIP', 'VIP'];
 export function accessPage(cells: number): string {
   return `# Who sees what
 
-Written from \`access(user, siteState, vip)\` by its test (\`npx vitest run --root apps/portal src/domain/access.test.ts -u\`);
-do not edit. The same test compares ${spaced(cells)} combinations of customer, systems and VIP answer with rows C01, N09–N11 and
+Written by the test of \`access(user, siteState, vip)\`, which compares ${spaced(cells)} combinations of customer, systems and VIP answer with rows C01, N09–N11 and
 T01–T10 as they were typed by hand.
 
 ## Pages

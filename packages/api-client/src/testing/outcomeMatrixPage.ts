@@ -21,8 +21,7 @@ export function outcomeMatrixPage(
 
   return `# What becomes of a call
 
-Written by the test that tries it (\`npx vitest run --root packages/api-client src/http/outcomeMatrix.test.ts -u\`); do not
-edit. Each of the ${String(Object.keys(endpoints).length)} calls of the contract is made in each of ${String(situations.length)} situations, over a real connection to a
+Each of the ${String(Object.keys(endpoints).length)} calls of the contract is made in each of ${String(situations.length)} situations, over a real connection to a
 local server and by a clock that stands still. Besides its ending, each cell proves that nothing is thrown, that the outcome
 is told once, that no timer is left, and that no text of the answer is repeated in a failure.
 

@@ -1,0 +1,25 @@
+import { buildAll } from '../lib/builds.ts';
+import { findChromium } from '../lib/chromium.ts';
+import { install } from '../lib/install.ts';
+import { fromRoot, toolPath } from '../lib/paths.ts';
+import { runAttached } from '../lib/runProcess.ts';
+
+/** Takes the pictures that the README shows anew, in docs/screenshots. */
+export function screenshots(): Promise<number> {
+  return runPictures('playwright.config.ts', ['shown-pictures', '--update-snapshots=all']);
+}
+
+/** Takes a picture of every page for every sample customer, in reports/screens. */
+export function screens(): Promise<number> {
+  return runPictures('playwright.full.config.ts', ['screens']);
+}
+
+async function runPictures(configuration: string, chosen: readonly string[]): Promise<number> {
+  await install();
+  await buildAll();
+  return runAttached(
+    toolPath('playwright'),
+    ['test', '--config', fromRoot('apps', 'portal', configuration), ...chosen],
+    { environment: { CHROMIUM_PATH: await findChromium() } },
+  );
+}
