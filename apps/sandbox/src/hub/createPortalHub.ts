@@ -11,7 +11,7 @@ import {
 import type { Clock } from '../clock.ts';
 import { sessionCookie } from '../security/cookies.ts';
 import { isSameOrigin } from '../security/hosts.ts';
-import { createHub, type Hub } from '../signalr/createHub.ts';
+import { createHub } from '../signalr/createHub.ts';
 import { allTransports, type TransportName, type Visitor } from '../signalr/hub.types.ts';
 import type { SessionStore } from '../store/sessions.ts';
 
@@ -22,27 +22,14 @@ interface Joining {
   readonly at: string;
 }
 
-/** The live connection of the portal: who may connect, what may be called, and what is published. */
-export interface PortalHub {
-  /** The hub itself, for the server that carries it. */
-  readonly hub: Hub;
-  /** Tells every open connection of this customer, and nobody else. Answers how many there are. */
-  publish(personalNumber: string, event: HubEventName, payload: HubPayload): number;
-  /** What has been called since the last reset, the newest calls only. */
-  joinings(): readonly Joining[];
-  /** Which ways of connecting are offered, in this order; none refuses everybody. */
-  transports(): readonly TransportName[];
-  offer(transports: readonly TransportName[]): void;
-  /** As at the very start; connections end with their sessions. */
-  reset(): void;
-  close(): void;
-}
-
 const sweepEvery = 1000;
 /** How many calls are remembered. */
 const longest = 1000;
 
-export function createPortalHub(sessions: SessionStore, clock: Clock): PortalHub {
+export type PortalHub = ReturnType<typeof createPortalHub>;
+
+/** The live connection of the portal: who may connect, what may be called, and what is published. */
+export function createPortalHub(sessions: SessionStore, clock: Clock) {
   let offered: readonly TransportName[] = allTransports;
   let joinings: Joining[] = [];
 
@@ -90,19 +77,25 @@ export function createPortalHub(sessions: SessionStore, clock: Clock): PortalHub
   }, sweepEvery).unref();
 
   return {
+    /** The hub itself, for the server that carries it. */
     hub,
-    publish: (personalNumber, event, payload) => hub.sendToUser(personalNumber, event, [payload]),
-    joinings: () => joinings,
+    /** Tells every open connection of this customer, and nobody else. Answers how many there are. */
+    publish: (personalNumber: string, event: HubEventName, payload: HubPayload): number =>
+      hub.sendToUser(personalNumber, event, [payload]),
+    /** What has been called since the last reset, the newest calls only. */
+    joinings: (): readonly Joining[] => joinings,
+    /** Which ways of connecting are offered, in this order; none refuses everybody. */
     transports: () => offered,
-    offer(transports) {
+    offer(transports: readonly TransportName[]): void {
       offered = transports;
     },
-    reset() {
+    /** As at the very start; connections end with their sessions. */
+    reset(): void {
       offered = allTransports;
       joinings = [];
       endLostSessions();
     },
-    close() {
+    close(): void {
       clearInterval(timer);
       hub.close();
     },

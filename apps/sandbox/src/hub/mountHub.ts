@@ -8,7 +8,7 @@ import { delay } from '../control/faults.ts';
 import { pathOf } from '../paths.ts';
 import { environmentOf } from '../security/hosts.ts';
 import type { Services } from '../services.ts';
-import { refuseUpgrade } from '../signalr/refuse.ts';
+import { refuseUpgrade } from '../signalr/http.ts';
 
 /** Puts the hub on the server: its requests pass what all requests pass, its sockets the same by hand. */
 export async function mountHub(app: FastifyInstance, services: Services): Promise<void> {
@@ -49,26 +49,14 @@ async function upgrade(
   head: Buffer,
 ): Promise<void> {
   const path = pathOf(request.url ?? '/');
-  if (path !== hubPath) {
-    refuseUpgrade(socket, 404);
-    return;
-  }
-  if (environmentOf(request.headers.host) === null) {
-    refuseUpgrade(socket, 421);
-    return;
-  }
+  if (path !== hubPath) return refuseUpgrade(socket, 404);
+  if (environmentOf(request.headers.host) === null) return refuseUpgrade(socket, 421);
   calls.add(request, path);
   const fault = faults.take('GET', path);
   if (fault !== null) {
     await delay(fault);
-    if (fault.abort) {
-      socket.destroy();
-      return;
-    }
-    if (fault.status !== undefined) {
-      refuseUpgrade(socket, fault.status);
-      return;
-    }
+    if (fault.abort) return void socket.destroy();
+    if (fault.status !== undefined) return refuseUpgrade(socket, fault.status);
   }
-  portalHub.hub.upgrade(request, socket, head);
+  return portalHub.hub.upgrade(request, socket, head);
 }

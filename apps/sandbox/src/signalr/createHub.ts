@@ -3,103 +3,96 @@ import type { Duplex } from 'node:stream';
 
 import { WebSocketServer } from 'ws';
 
+import { Connection } from './connection.ts';
 import {
   allTransports,
   aspNetLimits,
   type Ending,
   type HubOptions,
-  type OpenConnection,
   type Visitor,
 } from './hub.types.ts';
+import { addressOf, leaveTaking, readBody, refuse, refuseUpgrade } from './http.ts';
 import { negotiation } from './negotiation.ts';
-import { createPlaces, type Place } from './places.ts';
-import { readBody } from './readBody.ts';
-import { refuse, refuseUpgrade, type Refusal } from './refuse.ts';
-import { leaveTaking } from './transports/leaveTaking.ts';
 import { createLongPolling } from './transports/longPolling.ts';
 import { openServerSentEvents } from './transports/serverSentEvents.ts';
 import { openWebSocket } from './transports/webSocket.ts';
 
-/** A hub of SignalR: JSON protocol, negotiate version 1, over WebSockets, Server-Sent Events and long polling. */
-export interface Hub {
-  /** Answers a request to the hub's path or below it. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Answers a request for a WebSocket at the hub's path. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Calls the handlers of this name in all open connections of the user. Answers how many there are. */
-  sendToUser(userId: string, target: string, args: readonly unknown[]): number;
-  /** Ends the connections that the condition chooses. Answers how many. */
-  endWhere(condition: (visitor: Visitor) => boolean, ending?: Ending): number;
-  /** Connections that have shaken hands, oldest first. */
-  openConnections(): readonly OpenConnection[];
-  /** To be called about once a second: pings, and gives up what is gone. */
-  sweep(): void;
-  /** Ends all connections; a client that does not take leave is cut off after a moment. */
-  close(): void;
-}
+export type Hub = ReturnType<typeof createHub>;
 
-export function createHub(options: HubOptions): Hub {
+/** A hub of SignalR: JSON protocol, negotiate version 1, over WebSockets, Server-Sent Events and long polling. */
+export function createHub(options: HubOptions) {
   const { path, authorise, now, limits = aspNetLimits, transports = () => allTransports } = options;
   const methods = new Map(
     Object.entries(options.methods).map(([name, method]) => [name.toLowerCase(), method]),
   );
-  const findMethod = (target: string) => methods.get(target.toLowerCase());
-  const places = createPlaces({ findMethod, limits, now });
+  const connections = new Map<string, Connection>();
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.bodyLength,
     perMessageDeflate: false,
   });
 
-  /** The place that the request means, or the status that refuses it. */
-  const findPlace = (token: string | null, visitor: Visitor): Place | 400 | 403 | 404 => {
+  const add = (visitor: Visitor, hasSecret: boolean): Connection => {
+    const connection = new Connection({
+      visitor,
+      hasSecret,
+      limits,
+      now,
+      findMethod: (target) => methods.get(target.toLowerCase()),
+      onOver: ({ token, transport }) => {
+        // Who polls is told of the end by one more poll.
+        if (transport?.name !== 'LongPolling') connections.delete(token);
+      },
+    });
+    connections.set(connection.token, connection);
+    return connection;
+  };
+
+  const forget = (connection: Connection): void => {
+    connection.lose();
+    connections.delete(connection.token);
+  };
+
+  /** The connection that the request means, or the status that refuses it. */
+  const find = (token: string | null, visitor: Visitor): Connection | 400 | 403 | 404 => {
     if (token === null) return 400;
-    const place = places.find(token);
-    if (place === undefined) return 404;
-    return place.visitor.userId === visitor.userId ? place : 403;
+    const connection = connections.get(token);
+    if (connection === undefined) return 404;
+    return connection.visitor.userId === visitor.userId ? connection : 403;
   };
 
   const negotiate = (visitor: Visitor, wish: string | null, response: ServerResponse): void => {
     const version = Number(wish ?? 0) >= 1 ? 1 : 0;
-    const place = places.add(visitor, version === 1);
+    const connection = add(visitor, version === 1);
     response
       .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-      .end(JSON.stringify(negotiation(place, version, transports())));
+      .end(JSON.stringify(negotiation(connection, version, transports())));
   };
 
-  const openEvents = (place: Place, response: ServerResponse): void => {
-    if (place.carrier.by !== 'nothing yet') {
+  const openEvents = (connection: Connection, response: ServerResponse): void => {
+    if (connection.transport !== null) refuse(response, 409);
+    else connection.start(openServerSentEvents(response, limits, () => connection.lose()));
+  };
+
+  const poll = (connection: Connection, response: ServerResponse): void => {
+    if (connection.transport === null) connection.start(createLongPolling(now, limits));
+    const { transport } = connection;
+    if (transport?.name !== 'LongPolling') {
       refuse(response, 409);
       return;
     }
-    place.carrier = { by: 'ServerSentEvents' };
-    const connection = places.connect(
-      place,
-      openServerSentEvents(response, limits, () => connection.lose()),
-    );
-  };
-
-  const poll = (place: Place, response: ServerResponse): void => {
-    if (place.carrier.by === 'nothing yet') {
-      const polling = createLongPolling(now, limits);
-      place.carrier = { by: 'LongPolling', polling };
-      places.connect(place, polling);
-    }
-    if (place.carrier.by !== 'LongPolling') {
-      refuse(response, 409);
-      return;
-    }
-    place.carrier.polling.poll(response);
-    if (place.carrier.polling.isFinished) places.remove(place);
+    transport.poll(response);
+    if (transport.isFinished) forget(connection);
   };
 
   const receive = async (
-    { connection, carrier }: Place,
+    connection: Connection,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> => {
-    if (connection === null || connection.isOver || carrier.by === 'WebSockets') {
-      refuse(response, connection?.isOver === true ? 404 : 409);
+    const { isOver, transport } = connection;
+    if (isOver || transport === null || transport.name === 'WebSockets') {
+      refuse(response, isOver ? 404 : 409);
       return;
     }
     const body = await readBody(request, limits.bodyLength);
@@ -113,19 +106,20 @@ export function createHub(options: HubOptions): Hub {
   };
 
   /** Only who polls takes leave by a request; the other transports are simply closed. */
-  const leave = (place: Place, response: ServerResponse): void => {
-    if (place.carrier.by !== 'LongPolling') {
+  const leave = (connection: Connection, response: ServerResponse): void => {
+    if (connection.transport?.name !== 'LongPolling') {
       refuse(response, 400);
       return;
     }
-    place.connection?.lose();
-    place.carrier.polling.end();
-    places.remove(place);
+    connection.lose();
+    connection.transport.end();
+    forget(connection);
     response.writeHead(202).end();
   };
 
   return {
-    async handle(request, response) {
+    /** Answers a request to the hub's path or below it. */
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const visitor = authorise(request);
       const { pathname, searchParams } = addressOf(request);
       if (typeof visitor === 'number') {
@@ -136,99 +130,82 @@ export function createHub(options: HubOptions): Hub {
         negotiate(visitor, searchParams.get('negotiateVersion'), response);
         return;
       }
-      const place = pathname === path ? findPlace(searchParams.get('id'), visitor) : 404;
-      if (typeof place === 'number') {
-        refuse(response, place);
+      const connection = pathname === path ? find(searchParams.get('id'), visitor) : 404;
+      if (typeof connection === 'number') {
+        refuse(response, connection);
         return;
       }
       switch (request.method) {
         case 'GET':
           if (request.headers.accept?.includes('text/event-stream') === true)
-            openEvents(place, response);
-          else poll(place, response);
+            openEvents(connection, response);
+          else poll(connection, response);
           return;
         case 'POST':
-          await receive(place, request, response);
+          await receive(connection, request, response);
           return;
         case 'DELETE':
-          leave(place, response);
+          leave(connection, response);
           return;
         default:
           refuse(response, 405);
       }
     },
-    upgrade(request, socket, head) {
-      const refusal = (status: Refusal): void => refuseUpgrade(socket, status);
+    /** Answers a request for a WebSocket at the hub's path. */
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
       const visitor = authorise(request);
       if (typeof visitor === 'number') {
-        refusal(visitor);
+        refuseUpgrade(socket, visitor);
         return;
       }
-      const found = findPlace(addressOf(request).searchParams.get('id'), visitor);
+      const found = find(addressOf(request).searchParams.get('id'), visitor);
       // A client may skip the negotiation, and then has no token yet.
-      const place = found === 400 ? places.add(visitor, true) : found;
-      if (typeof place === 'number' || place.carrier.by !== 'nothing yet') {
-        refusal(typeof place === 'number' ? place : 409);
+      const connection = found === 400 ? add(visitor, true) : found;
+      if (typeof connection === 'number' || connection.transport !== null) {
+        refuseUpgrade(socket, typeof connection === 'number' ? connection : 409);
         return;
       }
-      place.carrier = { by: 'WebSockets' };
       sockets.handleUpgrade(request, socket, head, (webSocket) => {
-        const connection = places.connect(
-          place,
-          openWebSocket(webSocket, limits, {
-            onText: (text) => connection.receive(text),
-            onLost: () => connection.lose(),
-          }),
-        );
+        connection.start(openWebSocket(webSocket, limits, connection));
       });
     },
-    sendToUser(userId, target, args) {
-      const open = [...places.connectionsOf(userId)].filter(({ isOpen }) => isOpen);
+    /** Calls the handlers of this name in all open connections of the user. Answers how many there are. */
+    sendToUser(userId: string, target: string, args: readonly unknown[]): number {
+      const open = [...connections.values()].filter(
+        ({ isOpen, visitor }) => isOpen && visitor.userId === userId,
+      );
       for (const connection of open) connection.sendEvent(target, args);
       return open.length;
     },
-    endWhere(condition, ending) {
-      const chosen = [...places.all()].filter(({ visitor }) => condition(visitor));
-      for (const place of chosen) {
-        if (place.connection === null) places.remove(place);
-        else place.connection.end(ending);
-      }
-      return chosen.filter(({ connection }) => connection !== null).length;
+    /** Ends the connections that the condition chooses. Answers how many. */
+    endWhere(condition: (visitor: Visitor) => boolean, ending?: Ending): number {
+      const chosen = [...connections.values()].filter(({ visitor }) => condition(visitor));
+      for (const connection of chosen) connection.end(ending);
+      return chosen.filter(({ transport }) => transport !== null).length;
     },
+    /** Connections that have shaken hands, oldest first. */
     openConnections: () =>
-      [...places.all()].flatMap(({ connectionId, connection, visitor, carrier }) =>
-        connection?.isOpen === true && carrier.by !== 'nothing yet'
-          ? [{ connectionId, visitor, transport: carrier.by }]
-          : [],
+      [...connections.values()].flatMap(({ isOpen, connectionId, visitor, transport }) =>
+        isOpen && transport !== null ? [{ connectionId, visitor, transport: transport.name }] : [],
       ),
-    sweep() {
-      for (const place of places.all()) {
-        const { connection, carrier } = place;
-        if (connection === null) {
-          if (now() - place.negotiatedAt >= limits.negotiatedFor) places.remove(place);
-          continue;
-        }
+    /** To be called about once a second: pings, and gives up what is gone. */
+    sweep(): void {
+      for (const connection of connections.values()) {
         connection.keepAlive();
-        if (carrier.by !== 'LongPolling') continue;
-        carrier.polling.keepAlive();
-        if (!carrier.polling.isAbandoned && !carrier.polling.isFinished) continue;
-        connection.lose();
-        places.remove(place);
+        const { transport } = connection;
+        if (transport?.name !== 'LongPolling') continue;
+        transport.keepAlive();
+        if (transport.isAbandoned || transport.isFinished) forget(connection);
       }
     },
-    close() {
-      for (const { connection } of places.all()) connection?.end({ allowReconnect: true });
-      places.clear();
+    /** Ends all connections; a client that does not take leave is cut off after a moment. */
+    close(): void {
+      for (const connection of connections.values()) connection.end({ allowReconnect: true });
+      connections.clear();
       setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
       }, leaveTaking).unref();
       sockets.close();
     },
   };
-}
-
-/** Path and query of the request; an address that is none leads nowhere. */
-function addressOf({ url = '/' }: IncomingMessage): URL {
-  const hub = 'http://hub';
-  return URL.canParse(url, hub) ? new URL(url, hub) : new URL(hub);
 }

@@ -67,13 +67,6 @@ export interface HubOptions {
 export const allTransports = ['WebSockets', 'ServerSentEvents', 'LongPolling'] as const;
 export type TransportName = (typeof allTransports)[number];
 
-/** A connection that events reach. */
-export interface OpenConnection {
-  readonly connectionId: string;
-  readonly visitor: Visitor;
-  readonly transport: TransportName;
-}
-
 /** How a connection is ended from this side. */
 export interface Ending {
   /** What the client is told; left out, it ends without an error. */

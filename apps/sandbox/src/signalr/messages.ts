@@ -3,43 +3,56 @@ import * as v from 'valibot';
 /** Ends every message of the JSON protocol. */
 export const recordSeparator = '\u001E';
 
-/** Numbers that the protocol gives its kinds of messages. */
+/** Numbers that the protocol gives the kinds of messages that this hub knows. */
 const messageType = {
   invocation: 1,
-  streamItem: 2,
   completion: 3,
   streamInvocation: 4,
-  cancelInvocation: 5,
   ping: 6,
   close: 7,
 } as const;
 
 const handshakeSchema = v.object({ protocol: v.string(), version: v.number() });
-
+const messageSchema = v.object({ type: v.number() });
 const invocationSchema = v.object({
-  type: v.picklist([messageType.invocation, messageType.streamInvocation]),
   target: v.string(),
   arguments: v.array(v.unknown()),
   invocationId: v.optional(v.string()),
 });
 
-/** What a client may say after the handshake, as far as this hub acts on it. */
-export type ClientMessage =
-  | {
-      readonly kind: 'invocation';
-      readonly target: string;
-      readonly arguments: readonly unknown[];
-      /** Present when the client waits for a completion. */
-      readonly invocationId: string | undefined;
-      /** The client asks for a stream, which no method of this hub gives. */
-      readonly wantsStream: boolean;
-    }
-  | { readonly kind: 'close' }
-  /** Pings, and everything that this hub needs not answer. */
-  | { readonly kind: 'other' };
+/** A client's call of a method. */
+export interface Invocation {
+  readonly target: string;
+  readonly args: readonly unknown[];
+  /** Present when the client waits for a completion. */
+  readonly invocationId: string | undefined;
+  /** The client asks for a stream, which no method of this hub gives. */
+  readonly wantsStream: boolean;
+}
 
 /** A message that is not of the protocol; the connection cannot go on. */
 export class ProtocolError extends Error {}
+
+/**
+ * A function that puts messages together from pieces whose borders mean nothing: many messages in one, or one over many.
+ * It answers the messages that are whole now, without their separator.
+ *
+ * @param limit characters that one message may have
+ */
+export function createMessageBuffer(limit: number): (piece: string) => string[] {
+  let rest = '';
+  return (piece) => {
+    // Only a separator makes it search the rest again: a client could send letter by letter at our cost.
+    const parts = piece.includes(recordSeparator)
+      ? `${rest}${piece}`.split(recordSeparator)
+      : [`${rest}${piece}`];
+    if (parts.some((part) => part.length > limit)) {
+      throw new ProtocolError('The message is too long.');
+    }
+    rest = parts.pop() ?? '';
+    return parts;
+  };
+}
 
 function parseJson(text: string): unknown {
   try {
@@ -60,25 +73,18 @@ export function refuseHandshake(text: string): string | null {
     : `The server does not support version ${String(version)} of the protocol 'json'.`;
 }
 
-/** Reads a message after the handshake. Kinds and fields that are not known are left alone, as the protocol asks. */
-export function readMessage(text: string): ClientMessage {
+/** Reads a message after the handshake. Unknown kinds and fields are ignored, as the protocol asks; pings need no answer. */
+export function readMessage(text: string): Invocation | 'close' | 'other' {
   const message = parseJson(text);
-  if (!v.is(v.object({ type: v.number() }), message))
-    throw new ProtocolError('The message has no type.');
-  switch (message.type) {
-    case messageType.invocation:
-    case messageType.streamInvocation: {
-      const invocation = v.safeParse(invocationSchema, message);
-      if (!invocation.success) throw new ProtocolError('The invocation is of the wrong form.');
-      const { target, arguments: given, invocationId, type } = invocation.output;
-      const wantsStream = type === messageType.streamInvocation;
-      return { kind: 'invocation', target, arguments: given, invocationId, wantsStream };
-    }
-    case messageType.close:
-      return { kind: 'close' };
-    default:
-      return { kind: 'other' };
-  }
+  if (!v.is(messageSchema, message)) throw new ProtocolError('The message has no type.');
+  const { type } = message;
+  if (type === messageType.close) return 'close';
+  const wantsStream = type === messageType.streamInvocation;
+  if (type !== messageType.invocation && !wantsStream) return 'other';
+  const invocation = v.safeParse(invocationSchema, message);
+  if (!invocation.success) throw new ProtocolError('The invocation is of the wrong form.');
+  const { target, arguments: args, invocationId } = invocation.output;
+  return { target, args, invocationId, wantsStream };
 }
 
 const written = (message: object): string => `${JSON.stringify(message)}${recordSeparator}`;

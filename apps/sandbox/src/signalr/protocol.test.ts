@@ -236,6 +236,27 @@ describe('time', () => {
   });
 });
 
+describe('a connection that is over', () => {
+  it('is forgotten with its token', async () => {
+    const token = await negotiate(running.url);
+    const client = await openSocket(running.url, token);
+    client.socket.close();
+    const ask = async () =>
+      (await fetch(`${running.url}?id=${token}`, { headers: { 'x-user': 'maja' } })).status;
+    await vi.waitFor(async () => expect(await ask()).toBe(404));
+  });
+
+  it('takes nothing from a newer one of the same user', async () => {
+    const [before, now] = [await connected(), await connected()];
+    before.socket.terminate();
+    await vi.waitFor(() => expect(running.hub.openConnections()).toHaveLength(1));
+    expect(running.hub.sendToUser('maja', 'news', [])).toBe(1);
+    await vi.waitFor(() =>
+      expect(now.heard).toContainEqual(expect.objectContaining({ target: 'news' })),
+    );
+  });
+});
+
 describe('five hundred idle sockets', () => {
   it('cost nothing but their pings, and all hear an event', async () => {
     const clients = await Promise.all(

@@ -1,33 +1,24 @@
 import type { ServerResponse } from 'node:http';
 
-import type { Transport } from '../createConnection.ts';
 import type { HubLimits } from '../hub.types.ts';
-
-/** Carries messages in the answers to requests that the client makes one after the other. */
-export interface LongPolling extends Transport {
-  /** Answers the request as soon as there is something to say. */
-  poll(response: ServerResponse): void;
-  /** Answers a poll that has waited long enough. */
-  keepAlive(): void;
-  /** No poll waits, and none has come for too long; or more waits for it than anybody will read. */
-  readonly isAbandoned: boolean;
-  /** Ended, and the client has been told everything. */
-  readonly isFinished: boolean;
-}
 
 type Limits = Pick<HubLimits, 'pollFor' | 'pollAgainWithin' | 'unreadLength'>;
 
-export function createLongPolling(now: () => number, limits: Limits): LongPolling {
+export type LongPolling = ReturnType<typeof createLongPolling>;
+
+/** Carries messages in the answers to requests that the client makes one after the other. */
+export function createLongPolling(now: () => number, limits: Limits) {
   const queue: string[] = [];
   let waiting: { readonly response: ServerResponse; readonly since: number } | null = null;
   let isFirstPoll = true;
   let isEnded = false;
   let isFinished = false;
-  let lastPollEnded = now();
   let isOverfull = false;
+  let lastPollEnded = now();
 
   const takeWaiting = (): ServerResponse | null => {
-    const response = waiting?.response ?? null;
+    if (waiting === null) return null;
+    const { response } = waiting;
     waiting = null;
     lastPollEnded = now();
     return response;
@@ -39,13 +30,11 @@ export function createLongPolling(now: () => number, limits: Limits): LongPollin
     response.once('close', () => {
       if (response.writableFinished) return;
       queue.unshift(...texts);
-      const next = takeWaitingIfAny();
+      const next = takeWaiting();
       if (next !== null) deliver(next);
     });
     answer(response, 200, texts.join(''));
   };
-
-  const unread = (): number => queue.reduce((sum, { length }) => sum + length, 0);
 
   const finish = (response: ServerResponse): void => {
     isFinished = true;
@@ -53,10 +42,12 @@ export function createLongPolling(now: () => number, limits: Limits): LongPollin
   };
 
   return {
-    isAliveByItself: true,
-    poll(response) {
+    name: 'LongPolling',
+    /** Answers the request as soon as there is something to say. */
+    poll(response: ServerResponse): void {
       const earlier = takeWaiting();
       if (earlier !== null) answer(earlier, 204);
+      lastPollEnded = now();
       if (queue.length > 0) {
         deliver(response);
       } else if (isEnded) {
@@ -72,34 +63,35 @@ export function createLongPolling(now: () => number, limits: Limits): LongPollin
       }
       isFirstPoll = false;
     },
-    send(text) {
-      isOverfull ||= unread() > limits.unreadLength;
+    send(text: string): void {
+      const unread = queue.reduce((sum, { length }) => sum + length, 0);
+      isOverfull ||= unread > limits.unreadLength;
       if (isOverfull) return;
       queue.push(text);
-      const response = takeWaitingIfAny();
+      const response = takeWaiting();
       if (response !== null) deliver(response);
     },
-    end() {
+    /** Ends when everything has been told. */
+    end(): void {
       isEnded = true;
-      const response = takeWaitingIfAny();
+      const response = takeWaiting();
       if (response !== null) finish(response);
     },
-    keepAlive() {
+    /** Answers a poll that has waited long enough. */
+    keepAlive(): void {
       if (waiting === null || now() - waiting.since < limits.pollFor) return;
       const response = takeWaiting();
       if (response !== null) answer(response, 200);
     },
-    get isAbandoned() {
+    /** No poll waits, and none has come for too long; or more waits for it than anybody will read. */
+    get isAbandoned(): boolean {
       return isOverfull || (waiting === null && now() - lastPollEnded >= limits.pollAgainWithin);
     },
-    get isFinished() {
+    /** Ended, and the client has been told everything. */
+    get isFinished(): boolean {
       return isFinished;
     },
-  };
-
-  function takeWaitingIfAny(): ServerResponse | null {
-    return waiting === null ? null : takeWaiting();
-  }
+  } as const;
 }
 
 function answer(response: ServerResponse, status: 200 | 204, text = ''): void {

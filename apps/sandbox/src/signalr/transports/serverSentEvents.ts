@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 
-import type { Transport } from '../createConnection.ts';
+import type { StreamTransport } from '../connection.ts';
+import { leaveTaking } from '../http.ts';
 import type { HubLimits } from '../hub.types.ts';
-import { leaveTaking } from './leaveTaking.ts';
 
 /** Carries messages in one answer that never ends. What the client says comes in requests of its own. */
 export function openServerSentEvents(
   response: ServerResponse,
   { unreadLength }: HubLimits,
   onLost: () => void,
-): Transport {
+): StreamTransport {
   response.writeHead(200, {
     'Content-Type': 'text/event-stream',
     'Cache-Control': 'no-cache, no-store',
@@ -19,7 +19,7 @@ export function openServerSentEvents(
   response.flushHeaders();
   response.once('close', onLost);
   return {
-    isAliveByItself: false,
+    name: 'ServerSentEvents',
     // JSON holds no line break, so a message is one line.
     send(text) {
       if (response.writableLength > unreadLength) response.destroy();

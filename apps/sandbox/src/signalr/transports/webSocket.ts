@@ -1,22 +1,22 @@
 import type { WebSocket } from 'ws';
 
-import type { Transport } from '../createConnection.ts';
+import type { Connection, StreamTransport } from '../connection.ts';
 import type { HubLimits } from '../hub.types.ts';
 
 /** Carries messages over a socket, in both directions. */
 export function openWebSocket(
   socket: WebSocket,
   { unreadLength }: HubLimits,
-  { onText, onLost }: { readonly onText: (text: string) => void; readonly onLost: () => void },
-): Transport {
+  connection: Pick<Connection, 'lose' | 'receive'>,
+): StreamTransport {
   socket.on('message', (data) => {
-    if (Buffer.isBuffer(data)) onText(data.toString('utf8'));
+    if (Buffer.isBuffer(data)) connection.receive(data.toString('utf8'));
   });
-  socket.once('close', onLost);
+  socket.once('close', () => connection.lose());
   // An error is always followed by the close.
   socket.on('error', () => undefined);
   return {
-    isAliveByItself: false,
+    name: 'WebSockets',
     send(text) {
       if (socket.bufferedAmount > unreadLength) socket.terminate();
       else socket.send(text);
