@@ -1,21 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { readImports } from '../checks/moduleImports.ts';
-import { isTestOrStory, readSources } from '../checks/sourceTree.ts';
+import { asObject } from '../rows/json.ts';
 import { builds } from './builds.ts';
+import { fromRoot } from './paths.ts';
 
-/** The workspace packages that end up in what is built from the folder. */
-function importedPackages(folder: string): string[] {
-  const names = readSources([`${folder}/src/**/*.{ts,tsx}`])
-    .filter((file) => !isTestOrStory(file.path))
-    .flatMap(readImports)
-    .flatMap(({ specifier }) => /^@mina-sidor\/([\w-]+)/.exec(specifier)?.[1] ?? []);
-  return [...new Set(names)].toSorted();
+/** The workspace packages that the manifest says are part of what is built from the folder. */
+function ownDependencies(folder: string): string[] {
+  const manifest = asObject(JSON.parse(readFileSync(fromRoot(folder, 'package.json'), 'utf8')));
+  return Object.keys(asObject(manifest['dependencies'])).flatMap(
+    (name) => /^@mina-sidor\/(.+)$/.exec(name)?.[1] ?? [],
+  );
 }
 
 describe('the builds', () => {
-  it.each(builds)('builds $name after the packages that it imports, and no others', (build) => {
-    expect(build.after.toSorted()).toEqual(importedPackages(build.folder));
+  it.each(builds)('builds $name after the packages that it needs, and no others', (build) => {
+    expect(build.after.toSorted()).toEqual(ownDependencies(build.folder).toSorted());
   });
 
   it('come in an order in which each finds what it needs', () => {
