@@ -1,5 +1,5 @@
 import { fixedClock, systemClock } from './clock.ts';
-import { defaultHeavyCases } from './samples/personas/heavy.ts';
+import { defaultHeavyCases } from './samples/heavy.ts';
 import { createSandbox } from './server.ts';
 import { readWholeNumber } from './wholeNumber.ts';
 

@@ -30,7 +30,7 @@ describe('a folder from before a sample customer was thought of', () => {
   it('gets that customer and keeps the others as they are', () => {
     withServices(({ customers }) => customers.setHasOspec(maja, true));
     const database = openDatabase(data);
-    database.sql.prepare('DELETE FROM customers WHERE personal_number = ?').run(signe);
+    database.sql.prepare('DELETE FROM customers WHERE id = ?').run(signe);
     database.close();
 
     withServices(({ customers }) => {

@@ -12,22 +12,13 @@ import { createAttachments, type Attachments } from './messages/createAttachment
 import { createMessages, type Messages, type Publish } from './messages/createMessages.ts';
 import { createPortalHub, type PortalHub } from './hub/createPortalHub.ts';
 import { createPayments, type Payments } from './payments/createPayments.ts';
-import { addConversations } from './samples/addConversations.ts';
-import { sampleCustomers } from './samples/customers.ts';
-import { seed, seedStranger } from './samples/seed.ts';
-import { createAttachmentStore } from './store/attachments.ts';
-import { createConversationStore } from './store/conversations.ts';
-import { createCustomerStore, type CustomerStore } from './store/customers.ts';
-import { openDatabase } from './store/database.ts';
-import { createDamageStore, type DamageStore } from './store/damages.ts';
-import { createDocumentStore } from './store/documents.ts';
-import { createErrorReportStore, type ErrorReportStore } from './store/errorReports.ts';
+import { addSamples } from './samples/addSamples.ts';
+import { seedStranger } from './samples/seed.ts';
+import { createCustomers, type CustomerStore } from './store/customers.ts';
 import { createFileStore, type FileStore } from './store/files.ts';
-import { createOrderStore } from './store/orders.ts';
-import { createPaymentStore } from './store/payments.ts';
-import { createRegisterExtractStore } from './store/registerExtracts.ts';
-import { createSessionStore, type Session, type SessionStore } from './store/sessions.ts';
-import { createSettingStore, type SettingStore } from './store/settings.ts';
+import { createSessions, type Session, type SessionStore } from './store/sessions.ts';
+import { createSettings, type SettingStore } from './store/settings.ts';
+import { openStore, type Store } from './store/store.ts';
 
 /** Everything behind the HTTP surface. */
 export interface Services {
@@ -39,8 +30,7 @@ export interface Services {
   readonly payments: Payments;
   readonly documents: Documents;
   readonly registerExtracts: RegisterExtracts;
-  readonly damages: DamageStore;
-  readonly errorReports: ErrorReportStore;
+  readonly errorReports: Store['errorReports'];
   readonly messages: Messages;
   readonly attachments: Attachments;
   /** The bytes of attached files. */
@@ -74,95 +64,53 @@ export interface ServiceOptions {
 
 export function createServices(options: ServiceOptions): Services {
   const { data, clock, orderLifetimes, heavyCases, processingMs } = options;
-  const database = openDatabase(data);
-  const customers = createCustomerStore(database);
-  const sessions = createSessionStore(database, clock);
-  const settings = createSettingStore(database);
-  const orders = createOrderStore(database);
-  const transaction = <Value>(work: () => Value): Value => database.transaction(work);
-  const paymentStore = createPaymentStore(database);
-  const payments = createPayments({
-    transaction,
-    customers,
-    payments: paymentStore,
-    settings,
-    clock,
-  });
-  const documentStore = createDocumentStore(database);
-  const documents = createDocuments({ customers, documents: documentStore, clock });
-  const damages = createDamageStore(database);
+  const store = openStore(data);
+  const { transaction, errorReports } = store;
+  const customers = createCustomers(store);
+  const sessions = createSessions(store, clock);
+  const settings = createSettings(store);
+  const payments = createPayments({ store, customers, settings, clock });
+  const documents = createDocuments({ store, customers, clock });
   const portalHub = createPortalHub(sessions, clock);
   const publish: Publish = (...happening) => {
     portalHub.publish(...happening);
   };
-  const conversations = createConversationStore(database);
-  const attachmentStore = createAttachmentStore(database);
   const files = createFileStore(data);
-  const attachments = createAttachments({
-    store: attachmentStore,
-    files,
-    clock,
-    publish,
-    processingMs,
-  });
-  const messages = createMessages({ transaction, conversations, attachments, clock, publish });
-  const extractStore = createRegisterExtractStore(database);
-  const registerExtracts = createRegisterExtracts({
-    store: extractStore,
-    customers,
-    damages,
-    conversations,
-    clock,
-    processingMs,
-  });
-  const errorReports = createErrorReportStore(database);
+  const attachments = createAttachments({ store, files, clock, publish, processingMs });
+  const messages = createMessages({ store, attachments, clock, publish });
+  const registerExtracts = createRegisterExtracts({ store, customers, clock, processingMs });
   const faults = createFaults();
   const calls = createCallLog();
   const lifetimes = orderLifetimes ?? (clock.isFixed ? endlessLifetimes : bankIdLifetimes);
 
-  // A folder from before a sample customer was thought of keeps what is in it, and gets the new one.
-  const addMissingSamples = (): void => {
-    for (const { key, personalNumber } of sampleCustomers) {
-      if (customers.findUser(personalNumber) !== null) continue;
-      const sample = seed(key, clock.today(), heavyCases);
-      customers.add(sample);
-      for (const payment of sample.payments) paymentStore.add(payment);
-      addConversations(sample, conversations, attachmentStore);
-      damages.replace(personalNumber, sample.damages);
-      for (const { record, paper } of sample.documents) {
-        documentStore.add(personalNumber, record, paper);
-      }
-      for (const extract of sample.registerExtracts) extractStore.add(personalNumber, extract);
-    }
-  };
-  const reset = (): void => {
-    database.transaction(() => {
-      customers.clear();
-      orders.clear();
-      settings.reset();
-      errorReports.clear();
-      addMissingSamples();
-    });
+  const addMissingSamples = (): void => addSamples(store, clock.today(), heavyCases);
+  const resume = (): void => {
     attachments.resume();
     registerExtracts.resume();
+  };
+  const reset = (): void => {
+    transaction(() => {
+      const { customers: people, bankIdOrders, settings: switches } = store;
+      for (const records of [people, bankIdOrders, switches, errorReports]) records.clear();
+      addMissingSamples();
+    });
+    resume();
     portalHub.reset();
     faults.clear();
     calls.clear();
   };
-  database.transaction(addMissingSamples);
-  attachments.resume();
-  registerExtracts.resume();
+  transaction(addMissingSamples);
+  resume();
 
   return {
     clock,
     customers,
     sessions,
     settings,
-    bankId: createBankId(orders, clock, lifetimes),
+    bankId: createBankId(store, clock, lifetimes),
     payments,
     documents,
     registerExtracts,
-    damages,
     errorReports,
     messages,
     attachments,
@@ -171,9 +119,9 @@ export function createServices(options: ServiceOptions): Services {
     faults,
     calls,
     logIn(personalNumber) {
-      return database.transaction(() => {
+      return transaction(() => {
         if (customers.findUser(personalNumber) === null) {
-          customers.add(seedStranger(personalNumber));
+          store.customers.add(seedStranger(personalNumber));
         }
         return sessions.create(personalNumber);
       });
@@ -187,7 +135,7 @@ export function createServices(options: ServiceOptions): Services {
       attachments.close();
       registerExtracts.close();
       portalHub.close();
-      database.close();
+      store.close();
       files.close();
     },
   };

@@ -16,22 +16,22 @@ export function bankIdLoginRoutes({ bankId, clock }: Services): Route[] {
       const input = call.body(endpoints.startDummyLogin.body);
       const personalNumber = toPersonalNumber(input.personalNumber);
       if (personalNumber === null) throw new Problem(400, 'The personal number is not valid.');
-      const { order, browserKey } = bankId.startComplete(personalNumber);
-      setOrderCookie(call.reply, browserKey);
+      const order = bankId.startComplete(personalNumber);
+      setOrderCookie(call.reply, order.browserKey);
       return loginStatus(order, clock.now());
     }),
 
     openRoute(endpoints.startLogin, (call) => {
       const { param } = call.pathParameters(endpoints.startLogin.pathParameters);
-      const { order, browserKey } = bankId.start(param);
-      setOrderCookie(call.reply, browserKey);
+      const order = bankId.start(param);
+      setOrderCookie(call.reply, order.browserKey);
       return loginStatus(order, clock.now());
     }),
 
     openRoute(endpoints.restartLogin, (call) => {
       const { mode } = bankId.current(call.cookies[orderCookie]);
-      const { order, browserKey } = bankId.start(mode);
-      setOrderCookie(call.reply, browserKey);
+      const order = bankId.start(mode);
+      setOrderCookie(call.reply, order.browserKey);
       return loginStatus(order, clock.now());
     }),
 

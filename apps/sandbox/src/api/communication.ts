@@ -39,7 +39,7 @@ export function communicationRoutes({
       }
       // The sandbox's documents all have an index, so a token names none of them.
       if (index === undefined) throw new Problem(404, 'There is no such document.');
-      return documents.file(personalNumber, Number(index));
+      return documents.file(personalNumber, index);
     }),
 
     sessionRoute(endpoints.confirmDebtCompilation, (call) => {

@@ -5,13 +5,13 @@ import type { Services } from '../services.ts';
 import { sessionRoute, type Route } from './route.ts';
 
 /** Damage cases of a customer of the damage system. */
-export function portalDamageRoutes({ customers, damages, settings }: Services): Route[] {
+export function portalDamageRoutes({ customers, settings }: Services): Route[] {
   return [
     sessionRoute(endpoints.getDamages, ({ session: { personalNumber } }) => {
       if (settings.isSwitchedOff('damage')) throw systemUnavailable('damage');
       const type = customers.findUser(personalNumber)?.damageCustomerType.trim().toLowerCase();
       if (type !== 'customer') throw new Problem(403, 'Not a customer of the damage system.');
-      return damages.of(personalNumber);
+      return customers.damages(personalNumber);
     }),
   ];
 }

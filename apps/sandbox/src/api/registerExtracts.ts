@@ -21,7 +21,8 @@ export function registerExtractRoutes({ registerExtracts, settings }: Services):
       check('registerExtract');
       const { Email: email, Phone: phone } = call.body(endpoints.createRegisterExtractRequest.body);
       const state = settings.automaticExtracts() ? 'processing' : 'held';
-      registerExtracts.order(call.session.personalNumber, { email, phone, state });
+      const { personalNumber } = call.session;
+      registerExtracts.order({ personalNumber, email, phone, state });
     }),
 
     sessionRoute(endpoints.downloadFile, (call) => {

@@ -4,7 +4,7 @@ import type { LoginMode } from '@mina-sidor/api-client/contract';
 
 import type { Clock } from '../clock.ts';
 import { Problem } from '../problem.ts';
-import type { OrderStore } from '../store/orders.ts';
+import type { Store } from '../store/store.ts';
 import {
   actOnOrder,
   newOrder,
@@ -18,7 +18,19 @@ import {
 export type BankId = ReturnType<typeof createBankId>;
 
 /** Both sides of a BankID login: the browser's, found by its cookie, and the phone's, found by order id. */
-export function createBankId(orders: OrderStore, clock: Clock, lifetimes: OrderLifetimes) {
+export function createBankId(
+  { bankIdOrders: orders }: Store,
+  clock: Clock,
+  lifetimes: OrderLifetimes,
+) {
+  const add = (order: Order): Order => {
+    orders.add(order);
+    orders.keepNewest(100);
+    return order;
+  };
+  const findByBrowserKey = (browserKey: string | undefined): Order | null =>
+    browserKey === undefined ? null : (orders.where('browserKey', browserKey)[0] ?? null);
+
   const settle = (order: Order): Order => {
     const settled = settleOrder(order, clock.now(), lifetimes);
     if (settled !== order) orders.save(settled);
@@ -35,24 +47,19 @@ export function createBankId(orders: OrderStore, clock: Clock, lifetimes: OrderL
   };
 
   return {
-    /** A new order, with the key for the cookie of the browser. */
-    start(mode: LoginMode): { order: Order; browserKey: string } {
-      const order = newOrder(mode, clock.now());
-      return { order, browserKey: orders.add(order) };
-    },
+    start: (mode: LoginMode): Order => add(newOrder(mode, clock.now())),
     /** An order that is complete from the start, for logging in without BankID. */
-    startComplete(personalNumber: string): { order: Order; browserKey: string } {
+    startComplete(personalNumber: string): Order {
       const now = clock.now();
       const order = {
         ...actOnOrder(newOrder('qr', now), 'complete', personalNumber, now),
         isWithoutBankId: true,
       };
-      const browserKey = orders.add(order);
-      return { order: issueTicket(order), browserKey };
+      return issueTicket(add(order));
     },
     /** This browser's order as it is now. */
     current(browserKey: string | undefined): Order {
-      const order = orders.findByBrowserKey(browserKey);
+      const order = findByBrowserKey(browserKey);
       if (order === null) throw new Problem(400, 'This browser has no BankID order.');
       return issueTicket(settle(order));
     },
@@ -61,7 +68,7 @@ export function createBankId(orders: OrderStore, clock: Clock, lifetimes: OrderL
      * within that time is let through, because the first answer may have been lost on its way.
      */
     redeem(browserKey: string | undefined, ticket: string): Order & { personalNumber: string } {
-      const order = orders.findByBrowserKey(browserKey);
+      const order = findByBrowserKey(browserKey);
       const { personalNumber = null, ticketIssuedAt = null } = order ?? {};
       const isFresh = ticketIssuedAt !== null && clock.now() - ticketIssuedAt < ticketLifetimeMs;
       if (order === null || personalNumber === null || order.ticket !== ticket || !isFresh) {
@@ -74,7 +81,7 @@ export function createBankId(orders: OrderStore, clock: Clock, lifetimes: OrderL
     },
     /** The order with this id, or else the newest one of all browsers, as it is now. */
     find(orderId: string | undefined): Order | null {
-      const order = orderId === undefined ? orders.newest() : orders.findById(orderId);
+      const order = orderId === undefined ? orders.newest() : orders.find(orderId);
       return order === null ? null : settle(order);
     },
     act(order: Order, action: PhoneAction, personalNumber: string): Order {

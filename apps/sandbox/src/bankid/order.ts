@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 import * as v from 'valibot';
 
@@ -7,6 +7,8 @@ import { loginModes, type LoginMode } from '@mina-sidor/api-client/contract';
 /** One BankID order, from the start of a login to its end. */
 export const orderSchema = v.object({
   orderId: v.string(),
+  /** Ties the order to the browser, which keeps it in a cookie; never part of an answer. */
+  browserKey: v.string(),
   mode: v.picklist(loginModes),
   autostartToken: v.string(),
   qrToken: v.string(),
@@ -48,6 +50,7 @@ export const ticketLifetimeMs = 60_000;
 export function newOrder(mode: LoginMode, now: number): Order {
   return {
     orderId: randomUUID(),
+    browserKey: randomBytes(32).toString('base64url'),
     mode,
     autostartToken: randomUUID(),
     qrToken: randomUUID(),

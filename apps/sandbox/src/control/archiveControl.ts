@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { checkInput, readInput } from '../schemas.ts';
 import type { Services } from '../services.ts';
-import type { OwnedExtract } from '../store/registerExtracts.ts';
+import type { RegisterExtract } from '../store/store.ts';
 import { knownCustomer } from './customerControl.ts';
 import type { Operations } from './operations.ts';
 
@@ -18,10 +18,10 @@ const letterSchema = v.strictObject({
 
 /** What the provider's archive and its damage system hold of a customer, and the orders of register extracts. */
 export function archiveControl(services: Services) {
-  const { damages, documents, registerExtracts } = services;
+  const { customers, documents, registerExtracts } = services;
 
-  const toOrder = ({ personalNumber, extract }: OwnedExtract) => {
-    const { token, state, email, phone, orderedAt, made } = extract;
+  const toOrder = (extract: RegisterExtract) => {
+    const { token, personalNumber, state, email, phone, orderedAt, made } = extract;
     const created = made?.created ?? null;
     const isListed = registerExtracts.isListed(extract);
     return { token, personalNumber, state, email, phone, orderedAt, created, isListed };
@@ -31,9 +31,8 @@ export function archiveControl(services: Services) {
     // Replaces the list as a whole, so that a test can have as many rows as it needs.
     'PUT customers/:id/damages': ({ id, body }) => {
       const personalNumber = knownCustomer(services, id);
-      const list = checkInput(damagesSchema, body, 'body');
-      services.transaction(() => damages.replace(personalNumber, list));
-      return damages.of(personalNumber);
+      customers.setDamages(personalNumber, checkInput(damagesSchema, body, 'body'));
+      return customers.damages(personalNumber);
     },
     'POST customers/:id/documents': ({ id, body }) =>
       documents.send(knownCustomer(services, id), readInput(letterSchema, body, 'body')),

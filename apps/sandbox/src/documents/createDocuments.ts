@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream';
 
+import type { insuranceDocumentSchema } from '@mina-sidor/api-client/contract';
 import * as v from 'valibot';
 
+import type { Clock } from '../clock.ts';
 import { Problem } from '../problem.ts';
 import type { CustomerStore } from '../store/customers.ts';
-import type { DocumentRecord, DocumentStore } from '../store/documents.ts';
-import type { Clock } from '../clock.ts';
-import { compilationPaper, compileDebts } from './debtCompilation.ts';
-import { isShown } from './isShown.ts';
+import type { Store, UserRecord } from '../store/store.ts';
+import { isShown } from './archiveRules.ts';
+import { compilationPaper } from './compilationPaper.ts';
 import { padPdf } from './padPdf.ts';
-import { paragraph, writtenPersonalNumber } from './paper.ts';
+import { paragraph, recipientOf, type Paper } from './paper.ts';
 import { paperPdf } from './paperPdf.ts';
 
 const sentFileSchema = v.object({
@@ -28,67 +29,96 @@ export function isSentFile(value: unknown): value is SentFile {
   return v.is(sentFileSchema, value);
 }
 
+/** The file of a paper, made up to the size that the list has told. */
+export function paperFile(paper: Paper, size: number, name: string): SentFile {
+  const bytes = padPdf(paperPdf(paper), size);
+  return { bytes, size: bytes.length, mediaType: 'application/pdf', fileName: `${name}.pdf` };
+}
+
+/** What the list says of a document. */
+export type DocumentEntry = Omit<v.InferInput<typeof insuranceDocumentSchema>, 'index' | 'token'>;
+
+/** What the list says of a debt compilation. */
+export const compilationEntry = {
+  minaSidorDocumentType: 'Sammanställning',
+  minaSidorDisplayName: 'Skuldsammanställning',
+  deliveryMethod: 'Mina sidor',
+  referenceNumber: null,
+};
+
 /** A letter of the provider; of today unless it has a day. */
-export type NewLetter = Omit<DocumentRecord, 'fileSize' | 'createdDate'> & {
+type NewLetter = Omit<DocumentEntry, 'fileSize' | 'createdDate'> & {
   readonly createdDate?: string | undefined;
 };
 
 interface DocumentParts {
+  readonly store: Store;
   readonly customers: CustomerStore;
-  readonly documents: DocumentStore;
   readonly clock: Clock;
 }
 
 export type Documents = ReturnType<typeof createDocuments>;
 
+/** Keeps a document; its `index` is its number among all documents of all customers. */
+export function addDocument(
+  { documents }: Store,
+  personalNumber: string,
+  entry: DocumentEntry,
+  paper: Paper,
+) {
+  const added = { personalNumber, entry: { ...entry, index: documents.nextNumber() }, paper };
+  documents.add(added);
+  return added.entry;
+}
+
 /** The provider's archive: makes documents and gives them out. */
-export function createDocuments({ customers, documents, clock }: DocumentParts) {
+export function createDocuments({ store, customers, clock }: DocumentParts) {
+  const userOf = (personalNumber: string): UserRecord => {
+    const user = customers.findUser(personalNumber);
+    if (user === null) throw new Problem(404, 'There is no such customer.');
+    return user;
+  };
+  const add = (
+    personalNumber: string,
+    entry: Omit<DocumentEntry, 'fileSize' | 'createdDate'>,
+    paper: Paper,
+  ) => {
+    const made = { ...entry, createdDate: paper.day, fileSize: paperPdf(paper).length };
+    return addDocument(store, personalNumber, made, paper);
+  };
+
   return {
     /** Compiles the debts of today and puts the compilation among the customer's documents. */
     orderDebtCompilation(personalNumber: string): void {
-      const user = customers.findUser(personalNumber);
-      if (user === null) throw new Problem(404, 'There is no such customer.');
-      const today = clock.today();
+      const user = userOf(personalNumber);
       const cases = customers.cases(personalNumber);
-      const paper = compilationPaper(compileDebts(personalNumber, user, cases, today));
-      documents.add(
-        personalNumber,
-        {
-          minaSidorDocumentType: 'Sammanställning',
-          minaSidorDisplayName: 'Skuldsammanställning',
-          deliveryMethod: 'Mina sidor',
-          referenceNumber: null,
-          createdDate: today,
-          fileSize: paperPdf(paper).length,
-        },
-        paper,
-      );
+      const paper = compilationPaper(personalNumber, user, cases, clock.today());
+      add(personalNumber, compilationEntry, paper);
     },
     /** The provider sends the customer a letter, which is among the documents at once. */
-    send(personalNumber: string, letter: NewLetter) {
-      const user = customers.findUser(personalNumber);
-      if (user === null) throw new Problem(404, 'There is no such customer.');
-      const { minaSidorDisplayName: title, createdDate: day = clock.today() } = letter;
-      const recipient = `${user.fullName}, ${writtenPersonalNumber(personalNumber)}`;
-      const text = 'Det här brevet är skickat från provmiljöns sida.';
-      const paper = { title, day, recipient, parts: [paragraph(text)] };
-      const record = { ...letter, createdDate: day, fileSize: paperPdf(paper).length };
-      return { ...record, index: documents.add(personalNumber, record, paper) };
+    send(personalNumber: string, { createdDate: day = clock.today(), ...letter }: NewLetter) {
+      const { fullName } = userOf(personalNumber);
+      return add(personalNumber, letter, {
+        title: letter.minaSidorDisplayName,
+        day,
+        recipient: recipientOf({ fullName, personalNumber }),
+        parts: [paragraph('Det här brevet är skickat från provmiljöns sida.')],
+      });
     },
-    of: (personalNumber: string) => documents.of(personalNumber).filter(isShown),
+    /** The newest first. */
+    of: (personalNumber: string) =>
+      store.documents
+        .of(personalNumber)
+        .map(({ entry }) => entry)
+        .filter(isShown)
+        .toReversed(),
     /** The file, if the document is this customer's; another customer's is as if it did not exist. */
-    file(personalNumber: string, index: number): SentFile {
-      const found = documents.find(personalNumber, index);
-      if (found === null || !isShown(found.record))
+    file(personalNumber: string, index: string): SentFile {
+      const found = store.documents.find(String(Number(index)), personalNumber);
+      if (found === null || !isShown(found.entry))
         throw new Problem(404, 'There is no such document.');
-      const { minaSidorDisplayName, createdDate, fileSize } = found.record;
-      const bytes = padPdf(paperPdf(found.paper), fileSize ?? 0);
-      return {
-        bytes,
-        size: bytes.length,
-        mediaType: 'application/pdf',
-        fileName: `${minaSidorDisplayName} ${createdDate}.pdf`,
-      };
+      const { minaSidorDisplayName, createdDate, fileSize } = found.entry;
+      return paperFile(found.paper, fileSize ?? 0, `${minaSidorDisplayName} ${createdDate}`);
     },
   };
 }

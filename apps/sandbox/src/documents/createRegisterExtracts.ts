@@ -6,139 +6,101 @@ import type * as v from 'valibot';
 import { calendarMoment } from '../calendarMoment.ts';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../problem.ts';
-import type { ConversationStore } from '../store/conversations.ts';
+import { createProcessing } from '../processing.ts';
 import type { CustomerStore } from '../store/customers.ts';
-import type { DamageStore } from '../store/damages.ts';
-import type {
-  ExtractState,
-  OwnedExtract,
-  RegisterExtractRecord,
-  RegisterExtractStore,
-} from '../store/registerExtracts.ts';
+import type { RegisterExtract, Store } from '../store/store.ts';
 import { swedishIso } from '../swedishTime.ts';
-import type { SentFile } from './createDocuments.ts';
+import { isAvailable } from './archiveRules.ts';
+import { paperFile, type SentFile } from './createDocuments.ts';
 import { extractPaper } from './extractPaper.ts';
-import { isAvailable } from './isAvailable.ts';
-import { padPdf } from './padPdf.ts';
 import { paperPdf } from './paperPdf.ts';
 
 interface ExtractParts {
-  readonly store: RegisterExtractStore;
+  readonly store: Store;
   readonly customers: CustomerStore;
-  readonly damages: DamageStore;
-  readonly conversations: ConversationStore;
   readonly clock: Clock;
   /** How long an extract takes to be made; the real provider has thirty days. */
   readonly processingMs?: number | undefined;
 }
 
-/** What a customer orders with. */
-export interface ExtractOrder {
-  readonly email: string;
-  readonly phone: string;
-  readonly state: Exclude<ExtractState, 'ready'>;
-}
-
 /** The name of every register extract. */
-const extractTitle = 'Registerutdrag';
+const title = 'Registerutdrag';
 
 export type RegisterExtracts = ReturnType<typeof createRegisterExtracts>;
 
 /** Register extracts, from their order to the end of their three months. */
-export function createRegisterExtracts(parts: ExtractParts) {
-  const { store, customers, damages, conversations, clock, processingMs = 1500 } = parts;
-  const timers = new Set<NodeJS.Timeout>();
+export function createRegisterExtracts({ store, customers, clock, processingMs }: ExtractParts) {
+  const { registerExtracts } = store;
+  const now = (): string => swedishIso(calendarMoment(clock));
 
   /** Makes the extract of what is known now. Once made, it stays as it is. */
-  const finish = (token: string): OwnedExtract => {
-    const found = store.find(token);
-    if (found === null) throw new Problem(404, 'There is no such register extract.');
-    const { personalNumber, extract } = found;
+  const finish = (token: string): RegisterExtract => {
+    const extract = registerExtracts.find(token);
+    if (extract === null) throw new Problem(404, 'There is no such register extract.');
+    const { personalNumber, email, phone } = extract;
     const user = customers.findUser(personalNumber);
-    if (user === null || extract.state === 'ready') return found;
-    const { email, phone } = extract;
+    if (user === null || extract.state === 'ready') return extract;
     const paper = extractPaper(
       {
         personalNumber,
         user,
         cases: customers.cases(personalNumber),
-        damages: damages.of(personalNumber),
-        conversations: conversations.of(personalNumber).length,
+        damages: customers.damages(personalNumber),
+        conversations: store.conversations.of(personalNumber).length,
         email,
         phone,
       },
       clock.today(),
     );
-    const created = swedishIso(calendarMoment(clock));
-    const made = { created, size: paperPdf(paper).length, paper };
+    const made = { created: now(), size: paperPdf(paper).length, paper };
     const after = { ...extract, state: 'ready' as const, made };
-    store.save(after);
-    return { personalNumber, extract: after };
+    registerExtracts.save(after);
+    return after;
   };
 
-  const finishLater = (token: string): void => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      if (store.find(token)?.extract.state === 'processing') finish(token);
-    }, processingMs);
-    timers.add(timer.unref());
-  };
+  const processing = createProcessing({ records: registerExtracts, finish, processingMs });
 
-  const stopTimers = (): void => {
-    for (const timer of timers) clearTimeout(timer);
-    timers.clear();
-  };
-
-  const isListed = ({ made }: RegisterExtractRecord): boolean =>
-    made !== null && isAvailable(made.paper.day, clock.today());
+  /** What was made, if the customer can fetch it now. */
+  const listed = ({ made }: RegisterExtract): RegisterExtract['made'] =>
+    made !== null && isAvailable(made.paper.day, clock.today()) ? made : null;
 
   return {
     /** Takes the order. While an extract is being made, it is the one that is ordered again, perhaps from elsewhere. */
-    order(personalNumber: string, { email, phone, state }: ExtractOrder): void {
-      const open = store.of(personalNumber).find((each) => each.state !== 'ready');
+    order(order: Pick<RegisterExtract, 'personalNumber' | 'email' | 'phone' | 'state'>): void {
+      const { personalNumber, email, phone } = order;
+      const open = registerExtracts.of(personalNumber).find((each) => each.state !== 'ready');
       if (open !== undefined) {
-        store.save({ ...open, email, phone });
+        registerExtracts.save({ ...open, email, phone });
         return;
       }
       const token = randomBytes(18).toString('base64url');
-      const orderedAt = swedishIso(calendarMoment(clock));
-      store.add(personalNumber, { token, state, email, phone, orderedAt, made: null });
-      if (state === 'processing') finishLater(token);
+      const extract = { ...order, token, orderedAt: now(), made: null };
+      registerExtracts.add(extract);
+      processing.begin(extract);
     },
     /** Those that can be fetched, the newest first. */
     of: (personalNumber: string): v.InferInput<typeof registerExtractSchema>[] =>
-      store
+      registerExtracts
         .of(personalNumber)
-        .filter(isListed)
         .toReversed()
-        .flatMap(({ token, made }) =>
-          made === null
-            ? []
-            : [{ title: extractTitle, size: made.size, token, created: made.created }],
-        ),
+        .flatMap((extract) => {
+          const made = listed(extract);
+          const { token } = extract;
+          return made === null ? [] : [{ title, size: made.size, token, created: made.created }];
+        }),
     /** The file, if it is this customer's and there to be fetched. */
     file(personalNumber: string, token: string): SentFile {
-      const found = store.find(token);
-      const made = found?.extract.made ?? null;
-      if (found?.personalNumber !== personalNumber || made === null || !isListed(found.extract)) {
-        throw new Problem(404, 'There is no such register extract.');
-      }
-      const bytes = padPdf(paperPdf(made.paper), made.size);
-      const fileName = `${extractTitle} ${made.paper.day}.pdf`;
-      return { bytes, size: bytes.length, mediaType: 'application/pdf', fileName };
+      const extract = registerExtracts.find(token, personalNumber);
+      const made = extract === null ? null : listed(extract);
+      if (made === null) throw new Problem(404, 'There is no such register extract.');
+      return paperFile(made.paper, made.size, `${title} ${made.paper.day}`);
     },
     finish,
     /** Whether the customer can fetch it now. */
-    isListed,
+    isListed: (extract: RegisterExtract): boolean => listed(extract) !== null,
     /** Every order, also of extracts that are over. */
-    all: () => store.all(),
-    /** After a start: what was being made is so again. */
-    resume(): void {
-      stopTimers();
-      for (const { extract } of store.all()) {
-        if (extract.state === 'processing') finishLater(extract.token);
-      }
-    },
-    close: stopTimers,
+    all: () => registerExtracts.all(),
+    resume: processing.resume,
+    close: processing.stop,
   };
 }

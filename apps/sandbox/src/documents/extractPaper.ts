@@ -1,21 +1,21 @@
-import type { CaseRecord, UserRecord } from '../store/customers.ts';
-import type { DamageRecord } from '../store/damages.ts';
+import type { CaseRecord, CustomerRecord, UserRecord } from '../store/store.ts';
 import {
   facts,
   heading,
   paragraph,
+  recipientOf,
   writtenPersonalNumber,
   type Paper,
   type PaperPart,
 } from './paper.ts';
-import { caseTypeLabel, dateOf, provider, stateLabel } from './words.ts';
+import { concerns, dateOf, provider, stateLabel, vehicles } from './words.ts';
 
 /** What the provider knows of a person. */
 export interface KnownFacts {
   readonly personalNumber: string;
   readonly user: Pick<UserRecord, 'fullName'>;
   readonly cases: readonly CaseRecord[];
-  readonly damages: readonly DamageRecord[];
+  readonly damages: CustomerRecord['damages'];
   readonly conversations: number;
   readonly email: string;
   readonly phone: string;
@@ -27,17 +27,21 @@ const longest = 100;
 /** A register extract: which data the provider keeps about the person on that day, why and for how long. */
 export function extractPaper(known: KnownFacts, day: string): Paper {
   const { personalNumber, user, cases, damages, conversations, email, phone } = known;
-  const written = writtenPersonalNumber(personalNumber);
   return {
     title: `Registerutdrag ${dateOf(day)}`,
     day,
-    recipient: `${user.fullName}, ${written}`,
+    recipient: recipientOf({ fullName: user.fullName, personalNumber }),
     parts: [
       paragraph(
         `Här är de personuppgifter som ${provider} hade om dig den ${dateOf(day)}. Uppgifterna är påhittade.`,
       ),
       heading('Vem du är'),
-      facts({ Namn: user.fullName, Personnummer: written, 'E-post': email, Telefon: phone }),
+      facts({
+        Namn: user.fullName,
+        Personnummer: writtenPersonalNumber(personalNumber),
+        'E-post': email,
+        Telefon: phone,
+      }),
       heading('Dina ärenden'),
       ...table(['Referensnummer', 'Gäller', 'Reg.nummer', 'Läge'], cases.map(toCaseRow)),
       heading('Dina skador'),
@@ -61,8 +65,8 @@ export function extractPaper(known: KnownFacts, day: string): Paper {
 
 const toCaseRow = (record: CaseRecord): string[] => [
   record.referenceNumber,
-  [...new Set(record.customerCases.map(caseTypeLabel))].join(', '),
-  record.registrationNumbers.join(', ') || 'Saknas',
+  concerns(record),
+  vehicles(record),
   record.active ? stateLabel(record) : 'Avslutat',
 ];
 

@@ -41,6 +41,12 @@ export type Paper = v.InferOutput<typeof paperSchema>;
 export const writtenPersonalNumber = (personalNumber: string): string =>
   `${personalNumber.slice(0, 8)}-${personalNumber.slice(8)}`;
 
+/** Whom a paper is for, as its first line says. */
+export const recipientOf = (reader: {
+  readonly fullName: string;
+  readonly personalNumber: string;
+}): string => `${reader.fullName}, ${writtenPersonalNumber(reader.personalNumber)}`;
+
 /** A part of running text. */
 export const paragraph = (text: string): PaperPart => ({ kind: 'paragraph', text });
 

@@ -1,4 +1,4 @@
-import type { CaseRecord } from '../store/customers.ts';
+import type { CaseRecord } from '../store/store.ts';
 
 /** The body that the sandbox plays. */
 export const provider = 'Trafikfonden';
@@ -28,9 +28,16 @@ const states = new Map([
 ]);
 
 /** What a case is about, as the provider's letters call it; a word without a translation stands as it is. */
-export function caseTypeLabel({ caseType }: CaseRecord['customerCases'][number]): string {
-  return caseTypes.get(caseType.trim().toLowerCase()) ?? caseType;
+export function concerns({ customerCases }: Pick<CaseRecord, 'customerCases'>): string {
+  const labels = customerCases.map(
+    ({ caseType }) => caseTypes.get(caseType.trim().toLowerCase()) ?? caseType,
+  );
+  return [...new Set(labels)].join(', ');
 }
+
+/** The registration numbers of a case, in a table of cases. */
+export const vehicles = ({ registrationNumbers }: CaseRecord): string =>
+  registrationNumbers.join(', ') || 'Saknas';
 
 /** How far a case has come; `Aktivt` where the provider's system names no state. */
 export function stateLabel({ stateName }: CaseRecord): string {

@@ -10,15 +10,11 @@ import {
 } from '@mina-sidor/api-client/contract';
 import type * as v from 'valibot';
 
+import { calendarMoment } from '../calendarMoment.ts';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../problem.ts';
-import type {
-  ConversationRecord,
-  ConversationStore,
-  MessageRecord,
-  StoredConversation,
-} from '../store/conversations.ts';
-import { swedishIso, swedishMoment, swedishTimeOfDay } from '../swedishTime.ts';
+import type { ConversationRecord, MessageRecord, Store } from '../store/store.ts';
+import { swedishIso } from '../swedishTime.ts';
 import type { Attachments, NewFile } from './createAttachments.ts';
 import { createdDisplay } from './createdDisplay.ts';
 
@@ -39,9 +35,11 @@ export interface Sending {
   readonly files: readonly NewFile[];
 }
 
+/** What a conversation is about. */
+type About = Pick<ConversationRecord, 'personalNumber' | 'subject' | 'referenceNumber'>;
+
 interface MessageParts {
-  readonly transaction: <Value>(work: () => Value) => Value;
-  readonly conversations: ConversationStore;
+  readonly store: Store;
   readonly attachments: Attachments;
   readonly clock: Clock;
   readonly publish: Publish;
@@ -49,9 +47,25 @@ interface MessageParts {
 
 export type Messages = ReturnType<typeof createMessages>;
 
+/** The subject of a message of the staff, which tells the customer who wrote it. */
+export function staffSubject(from: Department, subject: ConversationSubject): ConversationSubject {
+  if (from === 'damage') return 'damage';
+  return subject === 'damage' ? 'other' : subject;
+}
+
+/** Stores a conversation with the number that people call it by. */
+export function addConversation(
+  { conversations }: Store,
+  about: Omit<ConversationRecord, 'publicId'>,
+): ConversationRecord {
+  const added = { ...about, publicId: `M-${String(100_000 + conversations.nextNumber())}` };
+  conversations.add(added);
+  return added;
+}
+
 /** Messages between a customer and the provider. */
-export function createMessages(parts: MessageParts) {
-  const { transaction, conversations, attachments, clock, publish } = parts;
+export function createMessages({ store, attachments, clock, publish }: MessageParts) {
+  const { transaction, conversations, messages } = store;
 
   const tell = (
     event: HubEventName,
@@ -60,60 +74,66 @@ export function createMessages(parts: MessageParts) {
 
   /** Never before the newest one, though the calendar may stand still: pages sort by it. */
   const nextMoment = (personalNumber: string): string => {
-    const now = clock.isFixed
-      ? swedishMoment(clock.today(), swedishTimeOfDay(clock.now()))
-      : clock.now();
-    const newest = conversations.newest(personalNumber);
-    return swedishIso(newest === null ? now : Math.max(now, Date.parse(newest.createdAt) + 1000));
+    const newest = messages.newest(personalNumber);
+    const earliest = newest === null ? 0 : Date.parse(newest.record.createdAt) + 1000;
+    return swedishIso(Math.max(calendarMoment(clock), earliest));
   };
 
-  const toMessage = (record: MessageRecord) => ({
+  const toMessage = ({ record }: MessageRecord) => ({
     ...record,
     createdDisplay: createdDisplay(record.createdAt, clock.today()),
   });
 
+  const toStoredMessage = (message: MessageRecord): StoredMessage => ({
+    ...toMessage(message),
+    conversationId: message.conversationId,
+  });
+
   const toConversation = (
-    { position, conversationId, subject, referenceNumber, readByCustomer }: StoredConversation,
-    messages: readonly MessageRecord[],
+    { conversationId, publicId, subject, referenceNumber, readByCustomer }: ConversationRecord,
+    written: readonly MessageRecord[],
   ): Conversation => ({
     conversationId,
-    publicId: `M-${String(100_000 + position)}`,
+    publicId,
     subject,
     referenceNumber,
     readByCustomer,
-    conversationMessages: messages.map(toMessage),
+    conversationMessages: written.map(toMessage),
   });
 
-  const mustFind = (conversationId: string): StoredConversation => {
-    const found = conversations.find(conversationId);
+  /** With a personal number, another customer's is as if it did not exist. */
+  const mustFind = (conversationId: string, personalNumber?: string): ConversationRecord => {
+    const found = conversations.find(conversationId, personalNumber);
     if (found === null) throw new Problem(404, 'There is no such conversation.');
     return found;
   };
 
-  /** Another customer's is as if it did not exist. */
-  const own = (personalNumber: string, conversationId: string): StoredConversation => {
-    const found = mustFind(conversationId);
-    if (found.personalNumber !== personalNumber) {
-      throw new Problem(404, 'There is no such conversation.');
-    }
-    return found;
-  };
+  const begin = (about: About, readByCustomer: boolean): ConversationRecord =>
+    addConversation(store, { ...about, conversationId: randomUUID(), readByCustomer });
+
+  const setRead = (conversation: ConversationRecord, readByCustomer: boolean): void =>
+    conversations.save({ ...conversation, readByCustomer });
 
   const addMessage = (
-    conversation: ConversationRecord,
-    written: Omit<MessageRecord, 'id' | 'createdAt' | 'numberOfFilesUploaded'>,
+    { personalNumber, conversationId }: ConversationRecord,
+    written: Pick<MessageRecord['record'], 'message' | 'createdByIdentity' | 'messageSubject'>,
     files: readonly NewFile[],
     clientMessageId: string | null,
   ): StoredMessage => {
-    const record: MessageRecord = {
-      id: randomUUID(),
-      createdAt: nextMoment(conversation.personalNumber),
-      numberOfFilesUploaded: files.length,
-      ...written,
+    const message: MessageRecord = {
+      personalNumber,
+      conversationId,
+      clientMessageId,
+      record: {
+        id: randomUUID(),
+        createdAt: nextMoment(personalNumber),
+        numberOfFilesUploaded: files.length,
+        ...written,
+      },
     };
-    conversations.addMessage(conversation, record, clientMessageId);
-    attachments.add(record.id, files);
-    return { ...toMessage(record), conversationId: conversation.conversationId };
+    messages.add(message);
+    attachments.add(message, files);
+    return toStoredMessage(message);
   };
 
   /** Stores what the customer sends once, however often it comes; in one go, so that nothing can come in between. */
@@ -124,11 +144,10 @@ export function createMessages(parts: MessageParts) {
     where: () => ConversationRecord,
   ): StoredMessage => {
     const { stored, conversation } = transaction(() => {
-      const sent = conversations.sent(personalNumber, clientMessageId);
-      if (sent !== null) {
-        const before = { ...toMessage(sent.message), conversationId: sent.conversationId };
-        return { stored: before, conversation: null };
-      }
+      const sent = messages
+        .where('clientMessageId', clientMessageId)
+        .find((each) => each.personalNumber === personalNumber);
+      if (sent !== undefined) return { stored: toStoredMessage(sent), conversation: null };
       const found = where();
       const written = { message, createdByIdentity: true, messageSubject: found.subject };
       return { stored: addMessage(found, written, files, clientMessageId), conversation: found };
@@ -142,77 +161,64 @@ export function createMessages(parts: MessageParts) {
     return stored;
   };
 
-  const begin = (
-    record: Pick<ConversationRecord, 'personalNumber' | 'subject' | 'referenceNumber'>,
-    readByCustomer: boolean,
-  ): ConversationRecord => {
-    const conversation = { ...record, conversationId: randomUUID(), readByCustomer };
-    conversations.add(conversation);
-    return conversation;
-  };
-
   const writeAsStaff = (
     conversation: ConversationRecord,
     message: string,
     from: Department,
     files: readonly NewFile[],
   ): StoredMessage => {
-    const customerCentre = conversation.subject === 'damage' ? 'other' : conversation.subject;
-    const messageSubject = from === 'damage' ? 'damage' : customerCentre;
-    return addMessage(
-      conversation,
-      { message, createdByIdentity: false, messageSubject },
-      files,
-      null,
-    );
+    const messageSubject = staffSubject(from, conversation.subject);
+    const written = { message, createdByIdentity: false, messageSubject };
+    return addMessage(conversation, written, files, null);
   };
 
   return {
+    /** The one with the newest message first. */
     of(personalNumber: string): Conversation[] {
-      const messages = conversations.messagesOf(personalNumber);
-      return conversations
-        .of(personalNumber)
-        .map((each) => toConversation(each, messages.get(each.conversationId) ?? []));
+      const newestFirst = messages.of(personalNumber).toReversed();
+      return [...Map.groupBy(newestFirst, (each) => each.conversationId)].map(
+        ([conversationId, written]) =>
+          toConversation(mustFind(conversationId), written.toReversed()),
+      );
     },
-    one(personalNumber: string, conversationId: string): Conversation {
-      const found = own(personalNumber, conversationId);
-      return toConversation(found, conversations.messages(conversationId));
-    },
-    unread: (personalNumber: string): number => conversations.unread(personalNumber),
+    one: (personalNumber: string, conversationId: string): Conversation =>
+      toConversation(
+        mustFind(conversationId, personalNumber),
+        messages.where('conversationId', conversationId),
+      ),
+    unread: (personalNumber: string): number =>
+      conversations.of(personalNumber).filter(({ readByCustomer }) => !readByCustomer).length,
     markAsRead(personalNumber: string, conversationId: string): void {
-      const found = own(personalNumber, conversationId);
+      const found = mustFind(conversationId, personalNumber);
       if (found.readByCustomer) return;
-      conversations.setRead(conversationId, true);
+      setRead(found, true);
       tell(hubEvents.conversationReadByCustomer, found);
     },
     /** A new question of the customer. */
     ask: (
       personalNumber: string,
-      about: Pick<ConversationRecord, 'subject' | 'referenceNumber'>,
+      about: Omit<About, 'personalNumber'>,
       sending: Sending,
     ): StoredMessage =>
       send(personalNumber, sending, hubEvents.conversationStarted, () =>
         begin({ personalNumber, ...about }, true),
       ),
     /** A reply of the customer. */
-    reply: (personalNumber: string, conversationId: string, sending: Sending): StoredMessage => {
-      const found = own(personalNumber, conversationId);
+    reply(personalNumber: string, conversationId: string, sending: Sending): StoredMessage {
+      const found = mustFind(conversationId, personalNumber);
       return send(personalNumber, sending, hubEvents.customerRepliedToConversation, () => found);
     },
     /** The files of a message that the customer may know of. */
     filesOf(personalNumber: string, conversationId: string, messageId: string) {
-      own(personalNumber, conversationId);
-      if (!conversations.messages(conversationId).some(({ id }) => id === messageId)) {
+      mustFind(conversationId, personalNumber);
+      if (messages.find(messageId, personalNumber)?.conversationId !== conversationId) {
         throw new Problem(404, 'There is no such message.');
       }
       return attachments.visible(messageId);
     },
     /** The provider begins a conversation. */
     startAsStaff(
-      about: { readonly personalNumber: string; readonly subject: ConversationSubject } & Pick<
-        ConversationRecord,
-        'referenceNumber'
-      >,
+      about: About,
       message: string,
       from: Department,
       files: readonly NewFile[],
@@ -233,7 +239,7 @@ export function createMessages(parts: MessageParts) {
     ): StoredMessage {
       const found = mustFind(conversationId);
       const stored = transaction(() => {
-        conversations.setRead(conversationId, false);
+        setRead(found, false);
         return writeAsStaff(found, message, from, files);
       });
       tell(hubEvents.repliedToConversation, found);

@@ -5,10 +5,9 @@ import { fixedClock } from '../clock.ts';
 import { Problem } from '../problem.ts';
 import { amountText } from '../samples/money.ts';
 import { seedStranger } from '../samples/seed.ts';
-import { createCustomerStore, type CaseRecord } from '../store/customers.ts';
-import { openDatabase } from '../store/database.ts';
-import { createPaymentStore, type PaymentStore } from '../store/payments.ts';
-import { createSettingStore } from '../store/settings.ts';
+import { createCustomers } from '../store/customers.ts';
+import { createSettings } from '../store/settings.ts';
+import { openStore, type CaseRecord, type Store } from '../store/store.ts';
 import { readOre } from './owed.ts';
 import { createPayments } from './createPayments.ts';
 import { caseStatusOf, type PaymentEvent } from './payment.ts';
@@ -32,29 +31,24 @@ const aCase = ([referenceNumber, ore]: [string, number]): CaseRecord => ({
 });
 
 /** A provider with one customer of three cases. `keeping` says how payments are kept, where not as usual. */
-function createBooks(keeping: Partial<PaymentStore> = {}) {
-  const database = openDatabase(':memory:');
-  const customers = createCustomerStore(database);
-  const settings = createSettingStore(database);
-  const store = createPaymentStore(database);
-  const sample = seedStranger(customer);
-  customers.add({
-    ...sample,
-    user: { ...sample.user, balance: '1 556,39' },
-    cases: [
-      ...Object.entries(owed).map(aCase),
-      // Closed: not owed, whatever it once was.
-      { ...aCase(['4', 70_000]), active: false },
-    ],
-  });
+function createBooks(keeping: Partial<Store['payments']> = {}) {
+  const store = openStore(':memory:');
+  const customers = createCustomers(store);
+  const settings = createSettings(store);
+  const stranger = seedStranger(customer);
+  store.customers.add({ ...stranger, user: { ...stranger.user, balance: '1 556,39' } });
+  // The fourth is closed: not owed, whatever it once was.
+  const closed = { ...aCase(['4', 70_000]), active: false };
+  for (const record of [...Object.entries(owed).map(aCase), closed]) {
+    store.cases.add({ personalNumber: customer, record });
+  }
   const payments = createPayments({
-    transaction: (work) => database.transaction(work),
+    store: { ...store, payments: { ...store.payments, ...keeping } },
     customers,
-    payments: { ...store, ...keeping },
     settings,
     clock: fixedClock('2026-11-20T10:42:00+01:00'),
   });
-  return { customers, settings, store, payments, close: () => database.close() };
+  return { customers, settings, store, payments, close: () => store.close() };
 }
 type Books = ReturnType<typeof createBooks>;
 
@@ -260,10 +254,10 @@ describe('paying', () => {
 
 it('leaves the older payment open when the new one in its place cannot be kept', () => {
   let isFull = false;
-  const keeping: Partial<PaymentStore> = {
+  const keeping: Partial<Store['payments']> = {
     add: (payment) => {
       if (isFull) throw new Error('The disk is full.');
-      books.store.add(payment);
+      books.store.payments.add(payment);
     },
   };
   const books = createBooks(keeping);

@@ -2,19 +2,17 @@ import { randomBytes } from 'node:crypto';
 
 import type { Clock } from '../clock.ts';
 import { Problem } from '../problem.ts';
-import type { CaseRecord, CustomerStore } from '../store/customers.ts';
-import type { Database } from '../store/database.ts';
-import type { PaymentStore } from '../store/payments.ts';
+import { amountText, oreOf } from '../samples/money.ts';
+import type { CustomerStore } from '../store/customers.ts';
 import type { SettingStore } from '../store/settings.ts';
+import type { CaseRecord, Store } from '../store/store.ts';
 import { choosePayment, type Part } from './choosePayment.ts';
-import { chargeOf } from './owed.ts';
+import { chargeOf, readOre } from './owed.ts';
 import { caseStatusOf, isCaptured, step, type Payment, type PaymentEvent } from './payment.ts';
-import { settledCase, settledUser, transactionOf } from './settle.ts';
 
-interface Needs {
-  readonly transaction: Database['transaction'];
+interface PaymentParts {
+  readonly store: Store;
   readonly customers: CustomerStore;
-  readonly payments: PaymentStore;
   readonly settings: SettingStore;
   readonly clock: Clock;
 }
@@ -27,10 +25,12 @@ export interface PaymentWish {
 
 export type Payments = ReturnType<typeof createPayments>;
 
-const newPaymentId = (): string => randomBytes(16).toString('hex');
+const sumOf = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { kronor }) => sum + kronor, 0);
 
 /** Payments with everything that follows from them: the state of cases, the payment history, the debt. */
-export function createPayments({ transaction, customers, payments, settings, clock }: Needs) {
+export function createPayments({ store, customers, settings, clock }: PaymentParts) {
+  const { payments, transaction } = store;
   const now = (): string => new Date(clock.now()).toISOString();
 
   const casesOf = (personalNumber: string, references: readonly string[]): CaseRecord[] =>
@@ -49,8 +49,7 @@ export function createPayments({ transaction, customers, payments, settings, clo
       }
       return { referenceNumber: record.referenceNumber, kronor: charge.kronor };
     });
-    const owed = parts.reduce((sum, part) => sum + part.kronor, 0);
-    if (owed !== amount) throw new Problem(409, 'The amount is not what is owed now.');
+    if (sumOf(parts) !== amount) throw new Problem(409, 'The amount is not what is owed now.');
     return parts;
   };
 
@@ -61,16 +60,22 @@ export function createPayments({ transaction, customers, payments, settings, clo
     }
   };
 
-  const settle = (payment: Payment): void => {
-    const { personalNumber } = payment;
-    changeCases(payment, settledCase);
-    for (const part of payment.parts) {
-      customers.addTransaction(personalNumber, transactionOf(part, clock.today()));
+  /** The provider books the money. The öre below a whole krona are written off, and the debt is what is left. */
+  const settle = ({ personalNumber, parts }: Payment): void => {
+    for (const { kronor } of parts) {
+      const amount = amountText(oreOf(kronor));
+      const record = { type: 'CustomerPayment', date: clock.today(), amount };
+      customers.addTransaction(personalNumber, record);
     }
     const user = customers.findUser(personalNumber);
-    if (user !== null) {
-      customers.setUser(personalNumber, settledUser(user, customers.cases(personalNumber)));
-    }
+    if (user === null) return;
+    const active = customers.cases(personalNumber).filter((record) => record.active);
+    const debt = active.reduce((sum, record) => sum + (readOre(record.amountToPay) ?? 0), 0);
+    customers.setUser(personalNumber, {
+      ...user,
+      balance: amountText(debt),
+      paymentPlanWillBeClosed: active.some(({ paymentPlanInfo }) => paymentPlanInfo?.willBeClosed),
+    });
   };
 
   /** Lets the event happen, with what follows from it. What has happened before has no consequences again. */
@@ -81,9 +86,13 @@ export function createPayments({ transaction, customers, payments, settings, clo
     if (after === payment) return payment;
     payments.save(after);
     if (after.stage !== payment.stage) {
-      const paymentStatus = caseStatusOf(after.stage);
-      if (after.stage === 'confirmed') settle(after);
-      else changeCases(after, (record) => ({ ...record, paymentStatus }));
+      const isPaid = after.stage === 'confirmed';
+      changeCases(after, (record) => ({
+        ...record,
+        paymentStatus: caseStatusOf(after.stage),
+        ...(isPaid && { amountToPay: '0', paymentPlanInfo: null }),
+      }));
+      if (isPaid) settle(after);
     }
     const isNewMoney = isCaptured(after) && !isCaptured(payment);
     return isNewMoney && settings.automaticWebhooks() ? apply(after, { type: 'webhook' }) : after;
@@ -91,10 +100,10 @@ export function createPayments({ transaction, customers, payments, settings, clo
 
   const add = (personalNumber: string, cases: readonly CaseRecord[], parts: Part[]): Payment => {
     const payment: Payment = {
-      paymentId: newPaymentId(),
+      paymentId: randomBytes(16).toString('hex'),
       personalNumber,
       parts,
-      amount: parts.reduce((sum, part) => sum + part.kronor, 0),
+      amount: sumOf(parts),
       ocrNumber: cases.length === 1 ? (cases[0]?.ocrNumber ?? null) : null,
       createdAt: now(),
       stage: 'initialized',
@@ -137,9 +146,8 @@ export function createPayments({ transaction, customers, payments, settings, clo
     },
     /** The payment with this id; with a personal number only that customer's. 404 for any other. */
     get(paymentId: string, personalNumber?: string): Payment {
-      const payment = payments.find(paymentId);
-      const isForeign = personalNumber !== undefined && payment?.personalNumber !== personalNumber;
-      if (payment === null || isForeign) throw new Problem(404, 'There is no such payment.');
+      const payment = payments.find(paymentId, personalNumber);
+      if (payment === null) throw new Problem(404, 'There is no such payment.');
       return payment;
     },
     /** Lets something happen to the payment: 409 when it is too late or too early for it. */

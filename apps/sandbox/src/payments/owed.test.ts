@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { amountText } from '../samples/money.ts';
-import type { CaseRecord } from '../store/customers.ts';
+import type { CaseRecord } from '../store/store.ts';
 import { chargeOf, readOre } from './owed.ts';
 
 const record: CaseRecord = {

@@ -1,4 +1,4 @@
-import type { CaseRecord } from '../store/customers.ts';
+import type { CaseRecord } from '../store/store.ts';
 
 /** A sum in whole öre as the provider's systems write it; null when it is none that can be counted exactly. */
 export function readOre(text: string): number | null {

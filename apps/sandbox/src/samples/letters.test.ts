@@ -16,31 +16,31 @@ const everybody = days.flatMap((today) =>
 );
 const namesOf = (key: SampleKey, referenceNumber: string) =>
   seed(key, '2026-11-20')
-    .documents.filter(({ record }) => record.referenceNumber === referenceNumber)
-    .map(({ record }) => record.minaSidorDisplayName);
+    .documents.filter(({ entry }) => entry.referenceNumber === referenceNumber)
+    .map(({ entry }) => entry.minaSidorDisplayName);
 
 describe.each(everybody)('the letters of $key on $today', ({ today, customer }) => {
   const { documents } = customer;
 
   it('are what the contract asks for, the oldest first, none of the future', () => {
-    for (const { record, paper } of documents) {
-      expect(v.is(insuranceDocumentSchema, record)).toBe(true);
+    for (const { entry, paper } of documents) {
+      expect(v.is(insuranceDocumentSchema, entry)).toBe(true);
       expect(v.is(paperSchema, paper)).toBe(true);
-      expect(paper.day).toBe(record.createdDate);
-      expect(record.createdDate < today).toBe(true);
+      expect(paper.day).toBe(entry.createdDate);
+      expect(entry.createdDate < today).toBe(true);
     }
-    const made = documents.map(({ record }) => record.createdDate);
+    const made = documents.map(({ entry }) => entry.createdDate);
     expect(made).toEqual(made.toSorted());
   });
 
   it('are about cases of the customer, and not older than what they are about', () => {
     const cases = new Map(customer.cases.map((each) => [each.referenceNumber, each]));
-    for (const { record } of documents) {
-      if (record.referenceNumber == null) continue;
-      const { customerCases = [] } = cases.get(record.referenceNumber) ?? {};
+    for (const { entry } of documents) {
+      if (entry.referenceNumber == null) continue;
+      const { customerCases = [] } = cases.get(entry.referenceNumber) ?? {};
       expect(customerCases.length).toBeGreaterThan(0);
       const began = customerCases.map(({ fromDate, damageDate }) => fromDate ?? damageDate ?? '');
-      expect((began.toSorted()[0] ?? today) <= record.createdDate).toBe(true);
+      expect((began.toSorted()[0] ?? today) <= entry.createdDate).toBe(true);
     }
   });
 });
@@ -72,14 +72,14 @@ describe('the letters of a case', () => {
     ['47110019015', '2026-04-29'],
   ])('%s that was closed on %s are not written after that', (referenceNumber, closed) => {
     const { documents } = seed('standard', '2026-11-20');
-    const written = documents.filter(({ record }) => record.referenceNumber === referenceNumber);
+    const written = documents.filter(({ entry }) => entry.referenceNumber === referenceNumber);
     expect(written.length).toBeGreaterThan(0);
-    for (const { record } of written) expect(record.createdDate <= closed).toBe(true);
+    for (const { entry } of written) expect(entry.createdDate <= closed).toBe(true);
   });
 
   it('say what has to be paid as it was on their day', () => {
     const [, , collection] = seed('standard', '2026-11-20').documents.filter(
-      ({ record }) => record.referenceNumber === '47110023918',
+      ({ entry }) => entry.referenceNumber === '47110023918',
     );
     const text = JSON.stringify(collection?.paper.parts);
     expect(text).toContain('"label":"Belopp","value":"4\u00A0346\u00A0kr"');
@@ -110,8 +110,8 @@ describe('a case that has just begun', () => {
 describe('the files of letters', () => {
   it('are smaller than the size that the list says, so that they can be made up to it', () => {
     const { documents } = seed('combined', '2026-11-20');
-    for (const { record, paper } of documents) {
-      expect(paperPdf(paper).length).toBeLessThan(record.fileSize ?? 0);
+    for (const { entry, paper } of documents) {
+      expect(paperPdf(paper).length).toBeLessThan(entry.fileSize ?? 0);
     }
   });
 });
@@ -124,7 +124,7 @@ describe('Gunnar Oxelgren', () => {
   ])('with %s cases has %i documents, of every kind', (size, count) => {
     const { documents } = seed('heavy', '2026-11-20', size);
     expect(documents).toHaveLength(count);
-    const names = new Set(documents.map(({ record }) => record.minaSidorDisplayName));
+    const names = new Set(documents.map(({ entry }) => entry.minaSidorDisplayName));
     expect(names.size).toBeGreaterThanOrEqual(Math.min(count, 8));
   });
 });

@@ -1,23 +1,44 @@
 import { createHash } from 'node:crypto';
 
-import {
-  facts,
-  heading,
-  paragraph,
-  writtenPersonalNumber,
-  type Paper,
-} from '../documents/paper.ts';
-import { caseTypeLabel, dateOf, kronorOf } from '../documents/words.ts';
-import type { BuiltCase, CasePlan } from './buildCase.ts';
 import { addDays } from '../calendar.ts';
-import { amountParts, amountToPay, type CaseItem } from './caseAmount.ts';
-import { agreementLetter, claimLetter, lettersTo, type LetterKind } from './letterKinds.ts';
+import type { DocumentEntry } from '../documents/createDocuments.ts';
+import { facts, heading, paragraph, recipientOf, type Paper } from '../documents/paper.ts';
+import { concerns, dateOf, kronorOf } from '../documents/words.ts';
+import type { BuiltCase } from './buildCase.ts';
+import { amountParts, amountToPay } from './caseAmount.ts';
+import kinds from './letterKinds.json' with { type: 'json' };
 import { amountText } from './money.ts';
 import { daysWithinPlan } from './paymentPlan.ts';
-import type { SampleCustomer, SampleDocument } from './sample.types.ts';
+import type { CaseItem, CasePlan, Persona } from './persona.ts';
 
 /** Whom a letter is written to. */
-export type Reader = Pick<SampleCustomer, 'personalNumber'> & { readonly fullName: string };
+export type Reader = Pick<Persona, 'personalNumber' | 'fullName'>;
+
+/** A document and what it says. */
+export interface SampleDocument {
+  readonly entry: DocumentEntry;
+  readonly paper: Paper;
+}
+
+/** The kinds of letters that cases bring: each tells of the state that it is named by, which decides its costs. */
+type LetterKind = keyof typeof kinds;
+
+const courtLetters = ['Reminder', 'Collection', 'PaymentOrder'] as const;
+
+/** The letters after the claim on the way to the state, in their order. */
+const lettersTo: Readonly<Record<LetterKind, readonly LetterKind[]>> = {
+  Claim: [],
+  Reminder: ['Reminder'],
+  InstallmentPlan: ['Reminder'],
+  Collection: ['Reminder', 'Collection'],
+  TemporaryOffer: ['Reminder', 'Collection', 'TemporaryOffer'],
+  Ackord: ['Reminder', 'Collection', 'Ackord'],
+  PaymentOrder: courtLetters,
+  Contestation: [...courtLetters, 'Contestation'],
+  Decision: [...courtLetters, 'Decision'],
+  Verdict: [...courtLetters, 'Contestation', 'Verdict'],
+  Foreclosure: [...courtLetters, 'Decision', 'Foreclosure'],
+};
 
 /** How letters are sent, one way more often than the others. */
 const ways = ['Brev', 'Kivra', 'E-post', 'Kivra'] as const;
@@ -29,24 +50,19 @@ export function chance(text: string, below: number): number {
 
 /** The letter with what the list says of it. Its size is agreed on here, without making the file. */
 export function toDocument(
-  { personalNumber, fullName }: Reader,
-  letter: Omit<SampleDocument['record'], 'fileSize'>,
+  reader: Reader,
+  letter: Omit<DocumentEntry, 'fileSize'>,
   parts: Paper['parts'],
 ): SampleDocument {
-  const { minaSidorDisplayName: name, referenceNumber = null, createdDate } = letter;
-  const key = `${personalNumber}/${String(referenceNumber)}/${name}/${createdDate}`;
+  const { minaSidorDisplayName: title, referenceNumber = null, createdDate: day } = letter;
+  const key = `${reader.personalNumber}/${String(referenceNumber)}/${title}/${day}`;
   return {
-    record: {
+    entry: {
       deliveryMethod: ways[chance(key, ways.length)] ?? null,
       ...letter,
       fileSize: 42_000 + chance(`${key}/size`, 150_000),
     },
-    paper: {
-      title: name,
-      day: createdDate,
-      recipient: `${fullName}, ${writtenPersonalNumber(personalNumber)}`,
-      parts,
-    },
+    paper: { title, day, recipient: recipientOf(reader), parts },
   };
 }
 
@@ -69,35 +85,34 @@ export interface LetterPlan {
 /** The letter as it was on its day. */
 export function writeLetter(
   reader: Reader,
-  plan: CasePlan,
-  { record }: BuiltCase,
+  { plan, record }: BuiltCase,
   { kind, daysAgo, dueDaysAgo }: LetterPlan,
   today: string,
 ): SampleDocument {
   const overdueDays = Math.max(dueDaysAgo - daysAgo, 0);
-  const parts = amountParts(plan.items.map(asOf(daysAgo)), kind.state, overdueDays);
-  const { daysToPay } = kind;
+  const parts = amountParts(plan.items.map(asOf(daysAgo)), kind, overdueDays);
+  const { type, name, daysToPay, text, next } = kinds[kind];
   return toDocument(
     reader,
     {
-      minaSidorDocumentType: kind.type,
-      minaSidorDisplayName: kind.name,
+      minaSidorDocumentType: type,
+      minaSidorDisplayName: name,
       referenceNumber: plan.referenceNumber,
       createdDate: addDays(today, -daysAgo),
     },
     [
-      paragraph(kind.text),
+      paragraph(text),
       facts({
         Referensnummer: plan.referenceNumber,
-        Gäller: [...new Set(record.customerCases.map(caseTypeLabel))].join(', '),
+        Gäller: concerns(record),
         Registreringsnummer: plan.vehicles.join(', '),
-        Belopp: kronorOf(amountText(amountToPay(parts, kind.state))),
+        Belopp: kronorOf(amountText(amountToPay(parts, kind))),
         'Betala senast': daysToPay === null ? null : dateOf(addDays(today, daysToPay - daysAgo)),
         Plusgiro: record.plusGiroNumber ?? null,
         'OCR-nummer': record.ocrNumber ?? null,
       }),
       heading('Vad händer sedan?'),
-      paragraph(kind.next),
+      paragraph(next),
     ],
   );
 }
@@ -119,15 +134,21 @@ export function planLetters(plan: CasePlan): readonly LetterPlan[] {
   const dueDaysAgo = dueDaysAgoOf(plan);
   const last = Math.max(plan.closed?.daysAgo ?? 1, 1);
   const began = Math.min(...plan.items.map(beganDaysAgo));
-  const onTheWay = [claimLetter, ...lettersTo(plan.state)].map((kind) => ({
+  const onTheWay = (['Claim', ...lettersTo[plan.state ?? 'Claim']] as const).map((kind) => ({
     kind,
     dueDaysAgo,
     // No letter is older than what it is about.
-    daysAgo: Math.min(dueDaysAgo - kind.daysAfterDue, began),
+    daysAgo: Math.min(dueDaysAgo - kinds[kind].daysAfterDue, began),
   }));
   const agreed =
     plan.plan === undefined
       ? []
-      : [{ kind: agreementLetter, dueDaysAgo, daysAgo: last + daysWithinPlan(plan.plan) }];
+      : [
+          {
+            kind: 'InstallmentPlan' as const,
+            dueDaysAgo,
+            daysAgo: last + daysWithinPlan(plan.plan),
+          },
+        ];
   return [...onTheWay, ...agreed].filter(({ daysAgo }) => daysAgo >= last);
 }

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { oreOf } from './money.ts';
-import { paymentPlan, type PlanTerms } from './paymentPlan.ts';
+import { paymentPlan } from './paymentPlan.ts';
+import type { PlanTerms } from './persona.ts';
 
 const today = '2026-11-20';
 const agreed = { capital: oreOf(3000), costs: 0, interest: 0 };

@@ -5,18 +5,7 @@ import type { paymentPlanInfoSchema } from '@mina-sidor/api-client/contract';
 import { endOfMonth } from '../calendar.ts';
 import type { AmountParts } from './caseAmount.ts';
 import { amountText, costs, interest, oreOf } from './money.ts';
-
-/** What was agreed, and how far it has come. */
-export interface PlanTerms {
-  /** In kronor. */
-  readonly monthlyAmount: number;
-  /** Months that were due before this one; 0 in the first month, -1 when the first one is the next. */
-  readonly monthsBefore?: number;
-  /** What has been paid of this month, in kronor. */
-  readonly paidThisMonth?: number;
-  /** The month before this one was not paid: it is asked for together with this one, and the plan is in danger. */
-  readonly missedLastMonth?: boolean;
-}
+import type { PlanTerms } from './persona.ts';
 
 /** What is left of each part of the debt, in öre. */
 interface Balance extends AmountParts {

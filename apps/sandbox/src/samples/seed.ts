@@ -1,103 +1,136 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import { buildCase } from './buildCase.ts';
 import { addDays } from '../calendar.ts';
-import { buildConversation } from './conversationPlan.ts';
-import { buildDamage } from './damagePlan.ts';
+import { extractPaper, type KnownFacts } from '../documents/extractPaper.ts';
+import type { Payment } from '../payments/payment.ts';
+import type { CustomerRecord, RegisterExtract } from '../store/store.ts';
+import { swedishIso, swedishMoment } from '../swedishTime.ts';
+import { buildCase, type BuiltCase } from './buildCase.ts';
+import { buildConversation } from './buildConversation.ts';
 import { sampleCustomers, type SampleKey } from './customers.ts';
+import { defaultHeavyCases, heavy } from './heavy.ts';
+import { chance } from './letters.ts';
 import { amountText, oreOf } from './money.ts';
-import { personaOf } from './personas.ts';
-import { defaultHeavyCases } from './personas/heavy.ts';
-import type { SampleCustomer } from './sample.types.ts';
 import { sampleDocuments } from './sampleDocuments.ts';
-import { sampleExtract } from './sampleExtract.ts';
-import { samplePayment } from './samplePayment.ts';
 
-/** Opaque and stable: it follows from the sample's key and tells nothing about the person. */
-const userKeyOf = (key: SampleKey): string =>
-  createHash('sha256').update(`mina-sidor/${key}`).digest('hex').slice(0, 32);
+/** Everything that the sandbox starts with for one customer. */
+export type SampleRecords = ReturnType<typeof seed>;
+
+const hashOf = (text: string) => createHash('sha256').update(text);
+
+/** The payment behind a case that says that one is on its way. Its money was taken the evening before today. */
+function paymentsOf(
+  personalNumber: string,
+  { plan, record, amount }: BuiltCase,
+  today: string,
+): Payment[] {
+  if (plan.paymentOnItsWay === undefined) return [];
+  const { referenceNumber, ocrNumber = null } = record;
+  const kronor = Math.floor(amount / 100);
+  const yesterday = addDays(today, -1);
+  return [
+    {
+      paymentId: hashOf(`payment/${referenceNumber}`).digest('hex').slice(0, 32),
+      personalNumber,
+      parts: [{ referenceNumber, kronor }],
+      amount: kronor,
+      ocrNumber,
+      createdAt: `${yesterday}T17:42:05.000Z`,
+      stage: plan.paymentOnItsWay === 'Created' ? 'created' : 'checkoutFinished',
+      endReason: null,
+      captures: [{ at: `${yesterday}T17:43:11.000Z`, amount: kronor }],
+      swish: 'idle',
+    },
+  ];
+}
+
+/** A register extract that was made so many days ago, six days after its order. */
+function extractOf(
+  known: Omit<KnownFacts, 'email' | 'phone'>,
+  daysAgo: number,
+  today: string,
+): RegisterExtract {
+  const { personalNumber } = known;
+  const contact = { email: 'provkund@example.se', phone: '0701740605' };
+  const day = addDays(today, -daysAgo);
+  const key = `extract/${personalNumber}/${String(daysAgo)}`;
+  return {
+    personalNumber,
+    token: hashOf(key).digest('base64url').slice(0, 24),
+    state: 'ready',
+    ...contact,
+    orderedAt: swedishIso(swedishMoment(addDays(day, -6), '19:26')),
+    made: {
+      created: swedishIso(swedishMoment(day, '07:40')),
+      size: 48_000 + chance(key, 40_000),
+      paper: extractPaper({ ...known, ...contact }, day),
+    },
+  };
+}
 
 /** The sample customer with this key as of today. The same key, day and size always give the same customer. */
-export function seed(
-  key: SampleKey,
-  today: string,
-  heavyCases: number = defaultHeavyCases,
-): SampleCustomer {
-  const person = sampleCustomers.find((customer) => customer.key === key);
-  if (person === undefined) throw new RangeError(`There is no sample customer ${key}.`);
-  const persona = personaOf(key, heavyCases);
-  const made = persona.cases.map((plan) => ({ plan, ...buildCase(plan, today) }));
-  const balance = made.reduce((sum, { amount }) => sum + amount, 0);
-  const dailyIncrease = made.reduce((sum, each) => sum + each.dailyIncrease, 0);
-  const uninsuredVehicles = made.reduce((sum, each) => sum + each.uninsuredVehicles, 0);
+export function seed(key: SampleKey, today: string, heavyCases: number = defaultHeavyCases) {
+  const sample = sampleCustomers.find((customer) => customer.key === key);
+  if (sample === undefined) throw new RangeError(`There is no sample customer ${key}.`);
+  const persona = key === 'heavy' ? { ...sample, ...heavy(heavyCases) } : sample;
+  const { personalNumber, fullName, matrixCustomerType, damageCustomerType, hasOspec } = persona;
+  const made = persona.cases.map((plan) => buildCase(plan, today));
+  const sumOf = (amountOf: (built: BuiltCase) => number): number =>
+    made.reduce((sum, built) => sum + amountOf(built), 0);
+  const dailyIncrease = sumOf((built) => built.dailyIncrease);
+  const cases = made.map(({ record }) => record);
 
   const history = persona.history.map(({ type, daysAgo, amount }) => ({
     type,
     date: addDays(today, -daysAgo),
     amount: amountText(oreOf(amount), 'noBreak'),
   }));
-  const damages = persona.damages.map((plan) => buildDamage(plan, today));
-  const booked = made.flatMap((each) => each.transactions);
+  const damages = persona.damages.map(({ type, number, daysAgo, web }) => ({
+    damageType: type,
+    damageDate: addDays(today, -daysAgo),
+    damageNumber: number,
+    // The provider's system writes an empty text where there is none.
+    webNumber: web ?? '',
+  }));
+  const conversations = persona.conversations.map((plan, index) => {
+    const conversationId = `${key}-${String(index + 1)}`;
+    return buildConversation({ personalNumber, conversationId }, plan, today);
+  });
   const user = {
-    fullName: person.fullName,
-    matrixCustomerType: persona.matrixCustomerType,
-    damageCustomerType: persona.damageCustomerType,
-    balance: amountText(balance),
-    unInsuredVehicles: uninsuredVehicles,
+    fullName,
+    matrixCustomerType,
+    damageCustomerType,
+    balance: amountText(sumOf(({ amount }) => amount)),
+    unInsuredVehicles: sumOf(({ uninsuredVehicles }) => uninsuredVehicles),
     increasingDebtAmount: dailyIncrease > 0 ? amountText(dailyIncrease, 'decimals') : null,
-    paymentPlanWillBeClosed: made.some(
-      ({ record }) => record.paymentPlanInfo?.willBeClosed === true,
-    ),
-    userKey: userKeyOf(key),
+    paymentPlanWillBeClosed: cases.some(({ paymentPlanInfo }) => paymentPlanInfo?.willBeClosed),
+    // Opaque and stable: it follows from the sample's key and tells nothing about the person.
+    userKey: hashOf(`mina-sidor/${key}`).digest('hex').slice(0, 32),
   };
+  const known = { personalNumber, user, cases, damages, conversations: conversations.length };
 
   return {
-    personalNumber: person.personalNumber,
+    personalNumber,
     user,
-    hasOspec: persona.hasOspec ?? false,
-    cases: made.map(({ record }) => record),
-    // Days are plain ASCII: comparing them as such is many times faster than by a language's rules.
-    transactions: [...history, ...booked].toSorted((one, other) =>
-      one.date === other.date ? 0 : one.date < other.date ? 1 : -1,
-    ),
-    payments: made.flatMap((each) => {
-      const { paymentOnItsWay } = each.plan;
-      return paymentOnItsWay === undefined
-        ? []
-        : [samplePayment(person.personalNumber, each, paymentOnItsWay, today)];
-    }),
-    conversations: persona.conversations.map((plan, index) =>
-      buildConversation(`${key}-${String(index + 1)}`, plan, today),
-    ),
-    registerExtracts: (persona.extractsDaysAgo ?? []).map((daysAgo) =>
-      sampleExtract(
-        {
-          personalNumber: person.personalNumber,
-          user,
-          cases: made.map(({ record }) => record),
-          damages,
-          conversations: persona.conversations.length,
-        },
-        daysAgo,
-        today,
-      ),
-    ),
-    documents: sampleDocuments(
-      {
-        reader: person,
-        user,
-        cases: made.map(({ plan, ...built }) => ({ plan, built })),
-        letterLimit: persona.letterLimit,
-        otherDocuments: persona.otherDocuments,
-      },
-      today,
-    ),
+    hasOspec,
     damages,
+    /** In the server's order, active and closed together. */
+    cases,
+    // Days are plain ASCII: comparing them as such is many times faster than by a language's rules.
+    transactions: [...history, ...made.flatMap(({ transactions }) => transactions)].toSorted(
+      (one, other) => (one.date === other.date ? 0 : one.date < other.date ? 1 : -1),
+    ),
+    payments: made.flatMap((built) => paymentsOf(personalNumber, built, today)),
+    conversations: conversations.map(({ conversation }) => conversation),
+    messages: conversations.flatMap(({ messages }) => messages),
+    attachments: conversations.flatMap(({ attachments }) => attachments),
+    documents: sampleDocuments(persona, user, made, today),
+    registerExtracts: persona.extractsDaysAgo.map((daysAgo) => extractOf(known, daysAgo, today)),
   };
 }
 
 /** Somebody with a valid personal number who is not among the samples: a person, but nobody's customer. */
-export function seedStranger(personalNumber: string): SampleCustomer {
+export function seedStranger(personalNumber: string): CustomerRecord {
   return {
     personalNumber,
     user: {
@@ -111,12 +144,6 @@ export function seedStranger(personalNumber: string): SampleCustomer {
       userKey: randomUUID(),
     },
     hasOspec: false,
-    cases: [],
-    transactions: [],
-    payments: [],
-    conversations: [],
-    registerExtracts: [],
-    documents: [],
     damages: [],
   };
 }

@@ -1,113 +1,88 @@
 import { randomBytes } from 'node:crypto';
 
-import * as v from 'valibot';
-
 import type { Clock } from '../clock.ts';
-import type { Database } from './database.ts';
+import type { SessionRecord, Store } from './store.ts';
 
 /** How long a session may be used before it has to be renewed, and how long it can be renewed. */
 export const sessionLifetime = { accessMs: 5 * 60_000, refreshMs: 30 * 60_000 } as const;
 
 /** A logged-in browser. */
-export interface Session {
-  readonly id: string;
-  readonly personalNumber: string;
-  readonly antiForgeryToken: string;
-  /** Still accepted, because a call of another tab may be on its way with it while the token is renewed. */
-  readonly previousAntiForgeryToken: string | null;
+export interface Session extends SessionRecord {
   /** True when the session has to be renewed before it may be used. */
   readonly accessExpired: boolean;
 }
 
-export type SessionStore = ReturnType<typeof createSessionStore>;
-
-const rowSchema = v.object({
-  id: v.string(),
-  personal_number: v.string(),
-  anti_forgery_token: v.string(),
-  previous_anti_forgery_token: v.nullable(v.string()),
-  access_until: v.number(),
-});
-
-const idsSchema = v.array(v.object({ id: v.string() }));
-
 /** Told which sessions have ended before their time. */
 type EndListener = (hasEnded: (session: Pick<Session, 'id' | 'personalNumber'>) => boolean) => void;
+
+export type SessionStore = ReturnType<typeof createSessions>;
 
 const secret = (): string => randomBytes(32).toString('base64url');
 
 /** Sessions live in the database, so that a restart of the sandbox logs nobody out. */
-export function createSessionStore({ sql }: Database, clock: Clock) {
-  const insert = sql.prepare('INSERT INTO sessions VALUES (?, ?, ?, NULL, ?, ?)');
-  const select = sql.prepare('SELECT * FROM sessions WHERE id = ? AND refresh_until > ?');
-  const selectLiving = sql.prepare('SELECT id FROM sessions WHERE refresh_until > ?');
-  const renew = sql.prepare(`
-    UPDATE sessions SET previous_anti_forgery_token = anti_forgery_token, anti_forgery_token = ?,
-      access_until = ?, refresh_until = ?
-    WHERE id = ?`);
-  const remove = sql.prepare('DELETE FROM sessions WHERE id = ?');
-  const removeOld = sql.prepare('DELETE FROM sessions WHERE refresh_until <= ?');
-  const expireAccess = sql.prepare(
-    'UPDATE sessions SET access_until = 0 WHERE personal_number = ?',
-  );
-  const removeAllOf = sql.prepare('DELETE FROM sessions WHERE personal_number = ?');
-
+export function createSessions({ sessions }: Store, clock: Clock) {
   const endListeners: EndListener[] = [];
   const tellEnd: EndListener = (hasEnded) => {
     for (const listener of endListeners) listener(hasEnded);
   };
 
-  const until = (): [number, number] => [
-    clock.now() + sessionLifetime.accessMs,
-    clock.now() + sessionLifetime.refreshMs,
-  ];
-
-  /** The session with this id, unless it is past renewing. */
-  function find(id: string | undefined): Session | null {
-    const row = id === undefined ? undefined : select.get(id, clock.now());
-    if (row === undefined) return null;
-    const session = v.parse(rowSchema, row);
-    return {
-      id: session.id,
-      personalNumber: session.personal_number,
-      antiForgeryToken: session.anti_forgery_token,
-      previousAntiForgeryToken: session.previous_anti_forgery_token,
-      accessExpired: session.access_until <= clock.now(),
-    };
-  }
-
-  function mustFind(id: string): Session {
-    const session = find(id);
-    if (session === null) throw new Error('A session that was just written is not there.');
-    return session;
-  }
+  const isOver = ({ refreshUntil }: SessionRecord): boolean => refreshUntil <= clock.now();
+  const withState = (record: SessionRecord): Session => ({
+    ...record,
+    accessExpired: record.accessUntil <= clock.now(),
+  });
+  const fullTime = () => ({
+    accessUntil: clock.now() + sessionLifetime.accessMs,
+    refreshUntil: clock.now() + sessionLifetime.refreshMs,
+  });
 
   return {
-    find,
-    /** The ids of all sessions that are not past renewing, in one question to the database. */
-    livingIds(): ReadonlySet<string> {
-      return new Set(v.parse(idsSchema, selectLiving.all(clock.now())).map(({ id }) => id));
+    /** The session with this id, unless it is past renewing. */
+    find(id: string | undefined): Session | null {
+      const record = id === undefined ? null : sessions.find(id);
+      return record === null || isOver(record) ? null : withState(record);
     },
+    /** The ids of all sessions that are not past renewing, in one question to the database. */
+    livingIds: (): ReadonlySet<string> =>
+      new Set(sessions.all().flatMap((each) => (isOver(each) ? [] : [each.id]))),
     create(personalNumber: string): Session {
-      removeOld.run(clock.now());
-      const id = secret();
-      insert.run(id, personalNumber, secret(), ...until());
-      return mustFind(id);
+      for (const each of sessions.all()) if (isOver(each)) sessions.remove(each.id);
+      const record = {
+        id: secret(),
+        personalNumber,
+        antiForgeryToken: secret(),
+        previousAntiForgeryToken: null,
+        ...fullTime(),
+      };
+      sessions.add(record);
+      return withState(record);
     },
     /** Gives the session its full time again and a new anti-forgery token. */
     renew(id: string): Session {
-      renew.run(secret(), ...until(), id);
-      return mustFind(id);
+      const record = sessions.find(id);
+      if (record === null) throw new Error('A session that is renewed has to be there.');
+      const renewed = {
+        ...record,
+        antiForgeryToken: secret(),
+        previousAntiForgeryToken: record.antiForgeryToken,
+        ...fullTime(),
+      };
+      sessions.save(renewed);
+      return withState(renewed);
     },
     remove(id: string): void {
-      remove.run(id);
+      sessions.remove(id);
       tellEnd((session) => session.id === id);
     },
     /** `access`: the next call has to renew the session; `all`: the sessions are gone. Answers how many. */
     expire(personalNumber: string, kind: 'access' | 'all'): number {
-      const { changes } = (kind === 'access' ? expireAccess : removeAllOf).run(personalNumber);
+      const ended = sessions.of(personalNumber);
+      for (const each of ended) {
+        if (kind === 'all') sessions.remove(each.id);
+        else sessions.save({ ...each, accessUntil: 0 });
+      }
       if (kind === 'all') tellEnd((session) => session.personalNumber === personalNumber);
-      return Number(changes);
+      return ended.length;
     },
     /** The listener is told when sessions are ended; one that runs out ends in silence. */
     onEnd(listener: EndListener): void {

@@ -6,73 +6,62 @@ import {
   type ProviderSystem,
 } from '@mina-sidor/api-client/contract';
 
-import type { Database } from './database.ts';
-import { readRecord } from './record.ts';
+import type { Store } from './store.ts';
 
-/** Every setting with its form and the value it has after a reset. */
-const settings = {
-  siteState: {
-    schema: siteStateSchema,
-    initial: providerSystems.map((system) => ({ system, online: true })),
-  },
-  vip: { schema: v.boolean(), initial: false },
-  bankIdOnline: { schema: v.boolean(), initial: true },
-  informationText: { schema: v.string(), initial: '' },
+export const settingsSchema = v.object({
+  siteState: siteStateSchema,
+  vip: v.boolean(),
+  bankIdOnline: v.boolean(),
+  informationText: v.string(),
   /** The payment company tells of its money by itself; otherwise only when it is told to. */
-  automaticWebhooks: { schema: v.boolean(), initial: true },
+  automaticWebhooks: v.boolean(),
   /** Attached files are looked through by themselves; otherwise only when it is told to. */
-  automaticProcessing: { schema: v.boolean(), initial: true },
+  automaticProcessing: v.boolean(),
   /** Ordered register extracts are made by themselves; otherwise only when it is told to. */
-  automaticExtracts: { schema: v.boolean(), initial: true },
-  releaseId: { schema: v.string(), initial: 'sandbox-1' },
-} as const;
+  automaticExtracts: v.boolean(),
+  releaseId: v.string(),
+});
+type Settings = v.InferInput<typeof settingsSchema>;
 
-type SettingName = keyof typeof settings;
-type SettingValue<Name extends SettingName> = v.InferInput<(typeof settings)[Name]['schema']>;
+const initial: Settings = {
+  siteState: providerSystems.map((system) => ({ system, online: true })),
+  vip: false,
+  bankIdOnline: true,
+  informationText: '',
+  automaticWebhooks: true,
+  automaticProcessing: true,
+  automaticExtracts: true,
+  releaseId: 'sandbox-1',
+};
 
-export type SettingStore = ReturnType<typeof createSettingStore>;
+export type SettingStore = ReturnType<typeof createSettings>;
 
-/** What the provider's staff can switch, kept over restarts. */
-export function createSettingStore({ sql }: Database) {
-  const select = sql.prepare('SELECT value FROM settings WHERE name = ?');
-  const upsert = sql.prepare(
-    'INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
-  );
-
-  const read = <const Schema extends v.GenericSchema>(
-    name: SettingName,
-    setting: { readonly schema: Schema; readonly initial: v.InferInput<Schema> },
-  ): v.InferInput<Schema> => {
-    const row = select.get(name);
-    return row === undefined ? setting.initial : readRecord(setting.schema, row['value']);
-  };
-
-  const siteState = () => read('siteState', settings.siteState);
-  const vip = () => read('vip', settings.vip);
-
+/** What the provider's staff can switch. */
+export function createSettings({ settings, transaction }: Store) {
+  const read = (): Settings => settings.newest() ?? initial;
   return {
-    siteState,
-    vip,
-    bankIdOnline: () => read('bankIdOnline', settings.bankIdOnline),
-    informationText: () => read('informationText', settings.informationText),
-    automaticWebhooks: () => read('automaticWebhooks', settings.automaticWebhooks),
-    automaticProcessing: () => read('automaticProcessing', settings.automaticProcessing),
-    automaticExtracts: () => read('automaticExtracts', settings.automaticExtracts),
-    releaseId: () => read('releaseId', settings.releaseId),
-    set<Name extends SettingName>(name: Name, value: SettingValue<Name>): void {
-      upsert.run(name, JSON.stringify(value));
+    siteState: () => read().siteState,
+    vip: () => read().vip,
+    bankIdOnline: () => read().bankIdOnline,
+    informationText: () => read().informationText,
+    automaticWebhooks: () => read().automaticWebhooks,
+    automaticProcessing: () => read().automaticProcessing,
+    automaticExtracts: () => read().automaticExtracts,
+    releaseId: () => read().releaseId,
+    set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+      transaction(() => {
+        const changed = { ...read(), [name]: value };
+        settings.clear();
+        settings.add(changed);
+      });
     },
     /** True when site state names the system offline and the customers are not let past it. */
     isSwitchedOff(system: ProviderSystem): boolean {
-      return (
-        !vip() &&
-        siteState().some(
-          (entry) => entry.system.toLowerCase() === system.toLowerCase() && !entry.online,
-        )
+      const { vip, siteState } = read();
+      const isOff = siteState.some(
+        (entry) => entry.system.toLowerCase() === system.toLowerCase() && !entry.online,
       );
-    },
-    reset(): void {
-      sql.exec('DELETE FROM settings');
+      return isOff && !vip;
     },
   };
 }
