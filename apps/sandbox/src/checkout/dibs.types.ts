@@ -6,7 +6,7 @@
  */
 
 /** Colours are CSS colours, the radius a CSS length. What is left out looks as the payment company likes it. */
-export interface DibsTheme {
+interface DibsTheme {
   readonly textColor?: string;
   readonly primaryColor?: string;
   readonly linkColor?: string;
@@ -68,9 +68,4 @@ export interface DibsCheckout {
   thawCheckout(): void;
   /** Ends all listening. The frame stays where it is. */
   cleanup(): void;
-}
-
-/** What the script leaves behind in the page. */
-export interface DibsGlobal {
-  readonly Checkout: new (options: DibsCheckoutOptions) => DibsCheckout;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { field } from '../testing/browser.ts';
 import { paying } from '../testing/paying.ts';
 import { startSandbox } from '../testing/startSandbox.ts';
-import { isSwishNumber } from './page/swishNumber.js';
+import { isSwishNumber } from './page/swishRules.js';
 
 const sandbox = startSandbox();
 const get = (path: string) => sandbox.newBrowser().call(path);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 import type { Payment } from '../payments/payment.ts';
@@ -7,17 +7,17 @@ import { readInput } from '../schemas.ts';
 import { checkoutFrameHeaders, swishPageHeaders } from '../security/headers.ts';
 import { serveFile, serveParts } from '../servePage.ts';
 import type { Services } from '../services.ts';
-import { isSwishNumber } from './page/swishNumber.js';
-import { actOnPhone, swishActions } from './swish.ts';
-import { checkoutKey, viewOf, type CheckoutView } from './view.ts';
+import { isSwishNumber, swishActions } from './page/swishRules.js';
+import { actOnPhone, checkoutKey, viewOf, type CheckoutView } from './view.ts';
 
 const folder = new URL('page/', import.meta.url);
 const base = '/sandbox/checkout';
 
-const pathSchema = v.object({ paymentId: v.string() });
 const keySchema = v.object({ checkoutKey: v.string() });
 const requestSchema = v.strictObject({ phoneNumber: v.string() });
 const phoneSchema = v.strictObject({ action: v.picklist(swishActions) });
+
+type OfPayment = { Params: { paymentId: string } };
 
 /**
  * The payment company's side of a payment: its script, the frame that the script puts into the shop's page, and the
@@ -30,36 +30,37 @@ export function mountCheckout(app: FastifyInstance, { payments }: Services): voi
   serveParts(app, `${base}/page`, folder);
 
   /** Whose payment it is nobody asks: its id cannot be guessed, and the shop is known by its key. */
-  const idOf = (params: unknown, query: unknown): string => {
+  const idOf = ({ params, query }: FastifyRequest<OfPayment>): string => {
     const given = readInput(keySchema, query, 'query', 401);
     if (given.checkoutKey !== checkoutKey) throw new Problem(401, 'The checkout key is not known.');
-    return readInput(pathSchema, params, 'path').paymentId;
+    return params.paymentId;
   };
 
   /** The payment after the work. Where it is too late for that, it is shown as it is. */
-  const after = (paymentId: string, work: (id: string) => Payment): CheckoutView => {
+  const after = (paymentId: string, work: () => Payment): CheckoutView => {
     try {
-      return viewOf(work(paymentId));
+      return viewOf(work());
     } catch (error) {
       if (error instanceof Problem && error.status === 409) return viewOf(payments.get(paymentId));
       throw error;
     }
   };
 
-  app.get(`${base}/payments/:paymentId`, ({ params, query }) =>
-    viewOf(payments.get(idOf(params, query))),
+  app.get<OfPayment>(`${base}/payments/:paymentId`, (request) =>
+    viewOf(payments.get(idOf(request))),
   );
 
   // Sends a payment request to the customer's phone. The number is looked at and forgotten.
-  app.post(`${base}/payments/:paymentId/request`, ({ params, query, body }) => {
-    const paymentId = idOf(params, query);
-    const { phoneNumber } = readInput(requestSchema, body, 'body');
+  app.post<OfPayment>(`${base}/payments/:paymentId/request`, (request) => {
+    const id = idOf(request);
+    const { phoneNumber } = readInput(requestSchema, request.body, 'body');
     if (!isSwishNumber(phoneNumber)) throw new Problem(400, 'Not a number of a Swedish phone.');
-    return after(paymentId, (id) => payments.act(id, { type: 'request' }));
+    return after(id, () => payments.act(id, { type: 'request' }));
   });
 
-  app.post(`${base}/payments/:paymentId/phone`, ({ params, query, body }) => {
-    const { action } = readInput(phoneSchema, body, 'body');
-    return after(idOf(params, query), (id) => actOnPhone(payments, id, action));
+  app.post<OfPayment>(`${base}/payments/:paymentId/phone`, (request) => {
+    const { action } = readInput(phoneSchema, request.body, 'body');
+    const id = idOf(request);
+    return after(id, () => actOnPhone(payments, id, action));
   });
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { actOnPhone, swishActions } from '../checkout/swish.ts';
+import { swishActions } from '../checkout/page/swishRules.js';
+import { actOnPhone } from '../checkout/view.ts';
 import type { Payment } from '../payments/payment.ts';
 import { readInput } from '../schemas.ts';
 import type { Services } from '../services.ts';

@@ -5,19 +5,14 @@
    * @typedef {import('../dibs.types.ts').DibsCheckout} DibsCheckout
    * @typedef {import('../dibs.types.ts').DibsCheckoutOptions} DibsCheckoutOptions
    * @typedef {import('../dibs.types.ts').DibsEvents} DibsEvents
-   * @typedef {import('../dibs.types.ts').DibsTheme} DibsTheme
-   * @typedef {{ [Name in keyof DibsEvents]: ((value: DibsEvents[Name]) => void)[] }} DibsListeners
    */
 
   const script = document.currentScript;
   /** The frame comes from where the script came from. */
   const { origin } = new URL(script instanceof HTMLScriptElement ? script.src : location.href);
 
-  /** @type {Readonly<Record<string, string>>} */
-  const titles = { 'sv-SE': 'Betalning', 'en-GB': 'Payment' };
-
   /** @param {string} language */
-  const titleIn = (language) => titles[language] ?? titles['en-GB'] ?? '';
+  const titleIn = (language) => (language === 'sv-SE' ? 'Betalning' : 'Payment');
 
   /**
    * The field of a message; undefined when there is none.
@@ -28,7 +23,7 @@
   const field = (message, name) =>
     typeof message === 'object' && message !== null ? Reflect.get(message, name) : undefined;
 
-  /** @returns {DibsListeners} */
+  /** @returns {{ [Name in keyof DibsEvents]: ((value: DibsEvents[Name]) => void)[] }} */
   const noListeners = () => ({
     'pay-initialized': [],
     'payment-completed': [],
@@ -37,132 +32,97 @@
     'applepay-contact-updated': [],
   });
 
-  /** @implements {DibsCheckout} */
-  class Checkout {
-    #frame = document.createElement('iframe');
-    /** @type {DibsListeners} */
-    #listeners = noListeners();
-    #stop = new AbortController();
-    #paymentId;
-
-    /** @param {DibsCheckoutOptions} options */
-    constructor(options) {
-      const { checkoutKey, paymentId, language = 'en-GB', theme = {} } = options;
-      const { containerId = 'dibs-checkout-content' } = options;
-      if (!checkoutKey || !paymentId) {
-        throw new TypeError('Dibs.Checkout needs a checkoutKey and a paymentId.');
-      }
-      const container = document.getElementById(containerId);
-      if (container === null) {
-        throw new Error(`Dibs.Checkout finds no element with the id ${containerId}.`);
-      }
-      this.#paymentId = paymentId;
-      const address = new URL('/sandbox/checkout/frame', origin);
-      address.search = new URLSearchParams({
-        paymentId,
-        checkoutKey,
-        language,
-        theme: JSON.stringify(theme),
-      }).toString();
-      this.#frame.src = address.href;
-      this.#frame.title = titleIn(language);
-      this.#frame.style.cssText =
-        'display:block;width:100%;height:25rem;border:0;color-scheme:light';
-      const { signal } = this.#stop;
-      addEventListener('message', (event) => this.#receive(event), { signal });
-      container.append(this.#frame);
+  /**
+   * @param {DibsCheckoutOptions} options
+   * @returns {HTMLIFrameElement}
+   */
+  function addFrame({
+    checkoutKey,
+    paymentId,
+    language = 'en-GB',
+    theme = {},
+    containerId = 'dibs-checkout-content',
+  }) {
+    if (!checkoutKey || !paymentId) {
+      throw new TypeError('Dibs.Checkout needs a checkoutKey and a paymentId.');
     }
-
-    /**
-     * @template {keyof DibsEvents} Name
-     * @param {Name} event
-     * @param {(value: DibsEvents[Name]) => void} listener
-     */
-    on(event, listener) {
-      this.#listeners[event].push(listener);
+    const container = document.getElementById(containerId);
+    if (container === null) {
+      throw new Error(`Dibs.Checkout finds no element with the id ${containerId}.`);
     }
+    const query = { paymentId, checkoutKey, language, theme: JSON.stringify(theme) };
+    const frame = document.createElement('iframe');
+    frame.src = `${origin}/sandbox/checkout/frame?${new URLSearchParams(query).toString()}`;
+    frame.title = titleIn(language);
+    frame.style.cssText = 'display:block;width:100%;height:25rem;border:0;color-scheme:light';
+    container.append(frame);
+    return frame;
+  }
 
-    /**
-     * @param {'payment-order-finalized'} event
-     * @param {boolean} value
-     */
-    send(event, value) {
-      this.#tell(event, value);
-    }
-
-    /** @param {string} language */
-    setLanguage(language) {
-      this.#frame.title = titleIn(language);
-      this.#tell('language', language);
-    }
-
-    /** @param {DibsTheme} theme */
-    setTheme(theme) {
-      this.#tell('theme', theme);
-    }
-
-    freezeCheckout() {
-      this.#tell('freeze', true);
-    }
-
-    thawCheckout() {
-      this.#tell('freeze', false);
-    }
-
-    cleanup() {
-      this.#stop.abort();
-      this.#listeners = noListeners();
-    }
+  /**
+   * @param {DibsCheckoutOptions} options
+   * @returns {DibsCheckout}
+   */
+  function Checkout(options) {
+    const { paymentId } = options;
+    const frame = addFrame(options);
+    const stop = new AbortController();
+    let listeners = noListeners();
 
     /**
      * @param {string} name
      * @param {unknown} value
      */
-    #tell(name, value) {
-      this.#frame.contentWindow?.postMessage({ from: 'sandbox-shop', name, value }, origin);
-    }
-
-    /**
-     * @template {keyof DibsEvents} Name
-     * @param {Name} event
-     * @param {DibsEvents[Name]} value
-     */
-    #emit(event, value) {
-      for (const listener of this.#listeners[event]) listener(value);
-    }
+    const tell = (name, value) =>
+      frame.contentWindow?.postMessage({ from: 'sandbox-shop', name, value }, origin);
 
     /** @param {MessageEvent<unknown>} event */
-    #receive({ data, origin: sender, source }) {
+    const receive = ({ data, origin: sender, source }) => {
       // Any window can send messages here: only this very frame is believed, and only while it shows the company's page.
-      if (sender !== origin || source !== this.#frame.contentWindow) return;
+      if (sender !== origin || source !== frame.contentWindow) return;
       if (field(data, 'from') !== 'sandbox-checkout') return;
+      const name = field(data, 'name');
       const value = field(data, 'value');
-      switch (field(data, 'name')) {
+      switch (name) {
         case 'height':
-          if (typeof value === 'number') this.#frame.style.height = `${String(Math.ceil(value))}px`;
+          if (typeof value === 'number') frame.style.height = `${String(Math.ceil(value))}px`;
           break;
         case 'pay-initialized':
-          this.#emit('pay-initialized', this.#paymentId);
           // Who does not listen has nothing against it; who listens has to answer.
-          if (this.#listeners['pay-initialized'].length === 0) {
-            this.send('payment-order-finalized', true);
-          }
+          if (listeners[name].length === 0) tell('payment-order-finalized', true);
+          for (const listener of listeners[name]) listener(paymentId);
           break;
         case 'payment-completed':
-          this.#emit('payment-completed', { paymentId: this.#paymentId });
-          break;
         case 'payment-cancelled':
-          this.#emit('payment-cancelled', { paymentId: this.#paymentId });
+          for (const listener of listeners[name]) listener({ paymentId });
           break;
         case 'refused':
           // oxlint-disable-next-line no-console -- the shop's developer reads this, as with the real script
           console.error('Dibs.Checkout: the payment cannot be shown. Is the checkoutKey right?');
           break;
       }
-    }
+    };
+    addEventListener('message', receive, { signal: stop.signal });
+
+    return {
+      on(event, listener) {
+        listeners[event].push(listener);
+      },
+      send: tell,
+      setLanguage(language) {
+        frame.title = titleIn(language);
+        tell('language', language);
+      },
+      setTheme: (theme) => tell('theme', theme),
+      freezeCheckout: () => tell('freeze', true),
+      thawCheckout: () => tell('freeze', false),
+      cleanup() {
+        stop.abort();
+        listeners = noListeners();
+      },
+    };
   }
 
-  /** @type {import('../dibs.types.ts').DibsGlobal} */
-  const dibs = { Checkout };
-  Reflect.set(globalThis, 'Dibs', dibs);
+  // Shops write `new Dibs.Checkout(…)`, which gives what the function returns.
+  Reflect.set(globalThis, 'Dibs', { Checkout });
 })();

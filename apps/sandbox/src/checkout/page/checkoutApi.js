@@ -1,67 +1,39 @@
-import { field } from '../../control/page/dom.js';
+import { words } from './words.js';
 
-/**
- * @typedef {import('../view.ts').CheckoutView} CheckoutView
- * @typedef {import('../view.ts').CheckoutState} CheckoutState
- * @typedef {import('../swish.ts').SwishAction} SwishAction
- */
+/** @typedef {import('../view.ts').CheckoutView} CheckoutView */
 
 const query = new URLSearchParams(location.search);
 
 /** The payment that this page is about. */
 const paymentId = query.get('paymentId') ?? '';
-
 const checkoutKey = query.get('checkoutKey') ?? '';
-const key = `?${new URLSearchParams({ checkoutKey }).toString()}`;
-const address = `/sandbox/checkout/payments/${encodeURIComponent(paymentId)}`;
+
+/** @param {Record<string, string>} fields */
+const search = (fields) => `?${new URLSearchParams(fields).toString()}`;
 
 /** The page that plays the Swish app on this device. */
-export const swishAddress = `/sandbox/checkout/swish?${new URLSearchParams({ paymentId, checkoutKey }).toString()}`;
+export const swishAddress = `/sandbox/checkout/swish${search({ paymentId, checkoutKey })}`;
 
 /** Where the shop wants the customer back: its checkout page, with the payment named once more, as the real company does. */
-export const returnAddress = `/krav/betala/${encodeURIComponent(paymentId)}?${new URLSearchParams({ paymentId }).toString()}`;
-
-/** @type {readonly CheckoutState[]} */
-const states = [
-  'open',
-  'waiting',
-  'declined',
-  'failed',
-  'expired',
-  'captured',
-  'cancelled',
-  'superseded',
-];
-
-/**
- * @param {unknown} answer
- * @returns {CheckoutView}
- */
-function toView(answer) {
-  const state = states.find((known) => known === field(answer, 'state'));
-  const amount = field(answer, 'amount');
-  if (state === undefined || typeof amount !== 'number') throw new TypeError('Not a payment.');
-  const ocrNumber = field(answer, 'ocrNumber');
-  return {
-    payee: String(field(answer, 'payee')),
-    amount,
-    ocrNumber: typeof ocrNumber === 'string' ? ocrNumber : null,
-    state,
-  };
-}
+export const returnAddress = `/krav/betala/${encodeURIComponent(paymentId)}${search({ paymentId })}`;
 
 /**
  * Asks for the payment, or does something with it; where it is too late for that the payment as it is is the answer.
- * @param {string} path
+ * @param {'' | '/request' | '/phone'} path
  * @param {object} [body]
  */
 async function call(path, body) {
-  const response = await fetch(`${address}${path}${key}`, {
+  const address = `/sandbox/checkout/payments/${encodeURIComponent(paymentId)}${path}`;
+  /** @type {{ ok: boolean, status: number, json: () => Promise<CheckoutView> }} */
+  const response = await fetch(`${address}${search({ checkoutKey })}`, {
     method: body === undefined ? 'GET' : 'POST',
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   });
   if (!response.ok) throw new Error(`${path}: ${String(response.status)}`);
-  return toView(await response.json());
+  const view = await response.json();
+  // Something between the page and the sandbox may have answered in its place.
+  if (!Object.hasOwn(words, view.state)) throw new TypeError('The answer is no payment.');
+  return view;
 }
 
 /** The payment as it is now. */
@@ -75,6 +47,6 @@ export const requestPayment = (phoneNumber) => call('/request', { phoneNumber })
 
 /**
  * What the customer does in Swish.
- * @param {SwishAction} action
+ * @param {import('./swishRules.js').SwishAction} action
  */
 export const actInSwish = (action) => call('/phone', { action });

@@ -3,12 +3,11 @@ import { actInSwish, fetchView, requestPayment, swishAddress } from './checkoutA
 import { showFacts } from './facts.js';
 import { applyFirstTheme, applyTheme } from './looks.js';
 import { listenToShop, tellShop } from './shop.js';
-import { swishActionOf } from './swishActions.js';
-import { isSwishNumber } from './swishNumber.js';
+import { isSwishNumber, onSwishAction } from './swishRules.js';
 import { words } from './words.js';
 
-/** @typedef {import('./checkoutApi.js').CheckoutView} CheckoutView */
-/** @typedef {import('./checkoutApi.js').CheckoutState} CheckoutState */
+/** @typedef {import('../view.ts').CheckoutView} CheckoutView */
+/** @typedef {import('../view.ts').CheckoutState} CheckoutState */
 
 const pollInterval = 1000;
 const announcementTime = 1000;
@@ -151,10 +150,7 @@ form.addEventListener('submit', (event) => {
   else phoneNumber.focus();
 });
 
-for (const button of document.querySelectorAll('button[data-action]')) {
-  const action = swishActionOf(button);
-  button.addEventListener('click', () => void attempt(() => actInSwish(action)));
-}
+onSwishAction((action) => void attempt(() => actInSwish(action)));
 
 /** What happens on the phone, or in another tab, shows here too. */
 async function poll() {

@@ -1,10 +1,10 @@
 import { element } from '../../control/page/dom.js';
 import { actInSwish, fetchView, returnAddress } from './checkoutApi.js';
 import { showFacts } from './facts.js';
-import { swishActionOf } from './swishActions.js';
+import { onSwishAction } from './swishRules.js';
 import { words } from './words.js';
 
-/** @typedef {import('./checkoutApi.js').CheckoutView} CheckoutView */
+/** @typedef {import('../view.ts').CheckoutView} CheckoutView */
 
 const said = element('state-text', HTMLParagraphElement);
 const main = element('swish', HTMLElement);
@@ -26,15 +26,12 @@ function showNoAnswer() {
   said.textContent = 'Betalningen kan inte visas just nu. Gå tillbaka till Mina sidor.';
 }
 
-for (const button of document.querySelectorAll('button[data-action]')) {
-  const action = swishActionOf(button);
-  button.addEventListener('click', () => {
-    if (isBusy) return;
-    isBusy = true;
-    // Replaced, as when an app hands over to the browser again: the way back does not lead into the app.
-    actInSwish(action).then(() => location.replace(returnAddress), showNoAnswer);
-  });
-}
+onSwishAction((action) => {
+  if (isBusy) return;
+  isBusy = true;
+  // Replaced, as when an app hands over to the browser again: the way back does not lead into the app.
+  actInSwish(action).then(() => location.replace(returnAddress), showNoAnswer);
+});
 
 element('back', HTMLAnchorElement).href = returnAddress;
 fetchView().then(show, showNoAnswer);

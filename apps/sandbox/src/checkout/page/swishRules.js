@@ -1,0 +1,30 @@
+// What the pages and the server have to agree on.
+
+/** What the customer can do with Swish, or what can happen to it. */
+export const swishActions = /** @type {const} */ ([
+  'approve',
+  'decline',
+  'cancel',
+  'fail',
+  'expire',
+]);
+
+/** @typedef {(typeof swishActions)[number]} SwishAction */
+
+/**
+ * Whether it is the number of a Swedish mobile phone, however it is grouped.
+ * @param {string} text
+ */
+export const isSwishNumber = (text) =>
+  /^(?:0|\+46|0046)7[02369]\d{7}$/.test(text.replaceAll(/[\s()-]/g, ''));
+
+/**
+ * Calls the listener with what the pressed button stands for.
+ * @param {(action: SwishAction) => void} listener
+ */
+export function onSwishAction(listener) {
+  for (const action of swishActions) {
+    const button = document.querySelector(`button[data-action="${action}"]`);
+    button?.addEventListener('click', () => listener(action));
+  }
+}
