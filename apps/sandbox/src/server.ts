@@ -6,20 +6,15 @@ import fastify, { type FastifyInstance } from 'fastify';
 
 import { endpoints } from '@mina-sidor/api-client/contract';
 
-import { bankIdLoginRoutes } from './api/bankIdLogin.ts';
-import { communicationRoutes } from './api/communication.ts';
-import { exceptionRoutes } from './api/exception.ts';
-import { insuranceRoutes } from './api/insurance.ts';
+import { claimRoutes } from './api/claims.ts';
+import { documentRoutes } from './api/documents.ts';
+import { loginRoutes } from './api/login.ts';
 import { messageRoutes } from './api/messages.ts';
 import { mountRoutes } from './api/mountRoutes.ts';
-import { paymentRoutes } from './api/payment.ts';
-import { portalDamageRoutes } from './api/portalDamage.ts';
-import { portalIdentityRoutes } from './api/portalIdentity.ts';
-import { portalSiteStateRoutes } from './api/portalSiteState.ts';
+import { siteRoutes } from './api/site.ts';
 import type { OrderLifetimes } from './bankid/order.ts';
 import { mountCheckout } from './checkout/mountCheckout.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { registerExtractRoutes } from './api/registerExtracts.ts';
 import { mountControl } from './control/mountControl.ts';
 import { addHooks } from './hooks.ts';
 import { mountHub } from './hub/mountHub.ts';
@@ -67,16 +62,11 @@ function acceptEmptyJson(app: FastifyInstance): void {
 
 function mountContract(app: FastifyInstance, services: Services): void {
   const routes = [
-    ...bankIdLoginRoutes(services),
-    ...portalIdentityRoutes(services),
-    ...portalSiteStateRoutes(services),
-    ...insuranceRoutes(services),
-    ...paymentRoutes(services),
-    ...communicationRoutes(services),
+    ...loginRoutes(services),
+    ...siteRoutes(services),
+    ...claimRoutes(services),
+    ...documentRoutes(services),
     ...messageRoutes(services),
-    ...registerExtractRoutes(services),
-    ...portalDamageRoutes(services),
-    ...exceptionRoutes(services),
   ];
   mountRoutes(app, Object.values(endpoints), routes, services.sessions);
 }

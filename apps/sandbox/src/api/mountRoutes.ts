@@ -5,13 +5,12 @@ import * as v from 'valibot';
 
 import { protocol, type Endpoint } from '@mina-sidor/api-client/contract';
 
-import { isSentFile } from '../documents/createDocuments.ts';
+import { isSentFile, type SentFile } from '../documents/createDocuments.ts';
 import { Problem, unauthorized } from '../problem.ts';
 import { sessionCookie } from '../security/cookies.ts';
 import { environmentOf } from '../security/hosts.ts';
 import type { Session, SessionStore } from '../store/sessions.ts';
 import { toCall, type Route } from './route.ts';
-import { sendFile } from './sendFile.ts';
 
 function sameText(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
@@ -32,6 +31,27 @@ function checkAccess(endpoint: Endpoint, request: FastifyRequest, session: Sessi
   if (session === null) throw unauthorized(false);
   if (session.accessExpired) throw unauthorized(true);
   if (endpoint.changesState) checkAntiForgery(request, session);
+}
+
+/** Types that a browser shows by itself; everything else is saved. */
+const shownTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+
+/** Sends the bytes with their name (RFC 6266). A name of more than ASCII goes encoded, as every browser of today reads it. */
+function sendFile(reply: FastifyReply, file: SentFile): FastifyReply {
+  const disposition = shownTypes.has(file.mediaType) ? 'inline' : 'attachment';
+  return reply
+    .type(file.mediaType)
+    .header('Content-Length', file.size)
+    .header('Content-Disposition', `${disposition}; filename*=UTF-8''${encoded(file.fileName)}`)
+    .send(file.bytes);
+}
+
+// encodeURIComponent leaves four signs that the header's grammar has another use for.
+function encoded(name: string): string {
+  return encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /** Writes what the handler answered. An answer that breaks the contract is the sandbox's own fault: 500. */
@@ -55,9 +75,6 @@ function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): F
   }
 }
 
-/** `{name}` of the contract is `:name` of the router. */
-const toRouterPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
-
 /**
  * Mounts the whole contract. Method, path, access and the shape of the answer come from the endpoint table;
  * an endpoint of the table that nobody answers yet says so with 501.
@@ -72,7 +89,8 @@ export function mountRoutes(
     const route = routes.find((candidate) => candidate.endpoint === endpoint);
     app.route({
       method: endpoint.method,
-      url: toRouterPath(endpoint.path),
+      // `{name}` of the contract is `:name` of the router.
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       async handler(request, reply) {
         const environment = environmentOf(request.headers.host);
         if (environment === null) throw new Problem(421, 'This host is not served here.');

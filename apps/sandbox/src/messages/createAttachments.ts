@@ -89,9 +89,7 @@ export function createAttachments(parts: AttachmentParts) {
       files.keepOnly(new Set(attachments.all().flatMap(({ storedAs }) => storedAs ?? [])));
       processing.resume();
     },
-    discard(unused: readonly Pick<NewFile, 'storedAs'>[]): void {
-      for (const { storedAs } of unused) if (storedAs !== null) files.remove(storedAs);
-    },
+    discard: files.discard,
     visible: (messageId: string): v.InferInput<typeof attachedFileSchema>[] =>
       of(messageId)
         .filter(({ state }) => state === 'ready')

@@ -71,14 +71,9 @@ export async function receiveForm(
     }
     if (problem !== null) throw new Problem(400, `form: ${String(problem)}.`);
   } catch (error) {
-    discard(files, store);
+    store.discard(files);
     // Nobody hears the answer, and nothing has gone wrong here.
     throw request.raw.readableAborted ? new Problem(400, 'The line has been cut.') : error;
   }
   return { fields, files };
-}
-
-/** Removes files that no message will have. */
-export function discard(files: readonly ReceivedFile[], store: FileStore): void {
-  for (const { storedAs } of files) store.remove(storedAs);
 }

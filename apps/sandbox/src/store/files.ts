@@ -39,6 +39,10 @@ export function createFileStore(data: string) {
     },
     read: (id: string): Readable => createReadStream(pathOf(id)),
     remove,
+    /** Removes the files that no message will have. */
+    discard(unused: readonly { readonly storedAs: string | null }[]): void {
+      for (const { storedAs } of unused) if (storedAs !== null) remove(storedAs);
+    },
     /** Removes what nobody knows of: files whose message was never stored. */
     keepOnly(ids: ReadonlySet<string>): void {
       for (const id of readdirSync(folder)) if (!ids.has(id)) remove(id);
