@@ -47,8 +47,8 @@ describe('a sample customer whose payments are on their way', () => {
       services.reset();
       const { customers, payments } = services;
       for (const { paymentId } of payments.list()) {
-        payments.act(paymentId, { type: 'webhook' });
-        payments.act(paymentId, { type: 'confirm' });
+        payments.act(paymentId, 'webhook');
+        payments.act(paymentId, 'confirm');
       }
       expect(customers.cases(anton).map((each) => [each.amountToPay, each.paymentStatus])).toEqual([
         ['0', 'None'],

@@ -46,7 +46,7 @@ export function claimRoutes(services: Services): Route[] {
     sessionRoute(endpoints.checkoutFinished, ({ session: { personalNumber }, query }) => {
       const { paymentId } = query(endpoints.checkoutFinished.query);
       check.claimsCustomer(personalNumber, 'payments');
-      payments.act(payments.get(paymentId, personalNumber).paymentId, { type: 'finish' });
+      payments.act(payments.get(paymentId, personalNumber).paymentId, 'finish');
     }),
 
     sessionRoute(endpoints.getDamages, ({ session: { personalNumber } }) => {

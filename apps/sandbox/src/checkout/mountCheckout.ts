@@ -8,7 +8,7 @@ import { checkoutFrameHeaders, swishPageHeaders } from '../security/headers.ts';
 import { serveFile, serveParts } from '../servePage.ts';
 import type { Services } from '../services.ts';
 import { isSwishNumber, swishActions } from './page/swishRules.js';
-import { actOnPhone, checkoutKey, viewOf, type CheckoutView } from './view.ts';
+import { checkoutKey, viewOf, type CheckoutView } from './view.ts';
 
 const folder = new URL('page/', import.meta.url);
 const base = '/sandbox/checkout';
@@ -55,12 +55,12 @@ export function mountCheckout(app: FastifyInstance, { payments }: Services): voi
     const id = idOf(request);
     const { phoneNumber } = readInput(requestSchema, request.body, 'body');
     if (!isSwishNumber(phoneNumber)) throw new Problem(400, 'Not a number of a Swedish phone.');
-    return after(id, () => payments.act(id, { type: 'request' }));
+    return after(id, () => payments.act(id, 'request'));
   });
 
   app.post<OfPayment>(`${base}/payments/:paymentId/phone`, (request) => {
     const { action } = readInput(phoneSchema, request.body, 'body');
     const id = idOf(request);
-    return after(id, () => actOnPhone(payments, id, action));
+    return after(id, () => payments.act(id, action));
   });
 }

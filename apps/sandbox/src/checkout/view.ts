@@ -1,6 +1,4 @@
-import type { Payments } from '../payments/createPayments.ts';
 import { isCaptured, type Payment } from '../payments/payment.ts';
-import type { SwishAction } from './page/swishRules.js';
 
 /** The key of the test account. The stand-in plays no live account. */
 export const checkoutKey = 'test-checkout-key';
@@ -43,7 +41,3 @@ export const viewOf = (payment: Payment): CheckoutView => ({
   ocrNumber: payment.ocrNumber,
   state: stateOf(payment),
 });
-
-/** Plays the customer's phone. Approving twice takes the money once. */
-export const actOnPhone = (payments: Payments, paymentId: string, action: SwishAction): Payment =>
-  action === 'approve' ? payments.approve(paymentId) : payments.act(paymentId, { type: action });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 import { swishActions } from '../checkout/page/swishRules.js';
-import { actOnPhone } from '../checkout/view.ts';
 import type { Payment } from '../payments/payment.ts';
 import { readInput } from '../schemas.ts';
 import type { Services } from '../services.ts';
@@ -26,7 +25,7 @@ export const paymentControl = ({ payments }: Services) =>
   ({
     'GET payments': () => payments.list().map(toEntry),
     'POST payments/:id/phone': ({ id, body }) =>
-      toEntry(actOnPhone(payments, id, readInput(phoneSchema, body, 'body').action)),
-    'POST payments/:id/webhook': ({ id }) => toEntry(payments.act(id, { type: 'webhook' })),
-    'POST payments/:id/confirm': ({ id }) => toEntry(payments.act(id, { type: 'confirm' })),
+      toEntry(payments.act(id, readInput(phoneSchema, body, 'body').action)),
+    'POST payments/:id/webhook': ({ id }) => toEntry(payments.act(id, 'webhook')),
+    'POST payments/:id/confirm': ({ id }) => toEntry(payments.act(id, 'confirm')),
   }) satisfies Operations;

@@ -43,11 +43,11 @@ export function createPayments({ store, customers, settings, clock }: PaymentPar
   /** What the cases cost now, if all of them can be paid and the sum is the one that was asked for. */
   const partsOf = (cases: readonly CaseRecord[], amount: number): Part[] => {
     const parts = cases.map((record) => {
-      const charge = chargeOf(record);
-      if (charge.kind === 'obstacle') {
-        throw new Problem(409, `A case cannot be paid now: ${charge.obstacle}.`);
+      const kronor = chargeOf(record);
+      if (typeof kronor === 'string') {
+        throw new Problem(409, `A case cannot be paid now: ${kronor}.`);
       }
-      return { referenceNumber: record.referenceNumber, kronor: charge.kronor };
+      return { referenceNumber: record.referenceNumber, kronor };
     });
     if (sumOf(parts) !== amount) throw new Problem(409, 'The amount is not what is owed now.');
     return parts;
@@ -80,9 +80,8 @@ export function createPayments({ store, customers, settings, clock }: PaymentPar
 
   /** Lets the event happen, with what follows from it. What has happened before has no consequences again. */
   const apply = (payment: Payment, event: PaymentEvent): Payment => {
-    const result = step(payment, event);
-    if (result.kind === 'refused') throw new Problem(409, `The payment is ${result.refusal}.`);
-    const after = result.payment;
+    const after = step(payment, event, now());
+    if (typeof after === 'string') throw new Problem(409, `The payment is ${after}.`);
     if (after === payment) return payment;
     payments.save(after);
     if (after.stage !== payment.stage) {
@@ -95,7 +94,7 @@ export function createPayments({ store, customers, settings, clock }: PaymentPar
       if (isPaid) settle(after);
     }
     const isNewMoney = isCaptured(after) && !isCaptured(payment);
-    return isNewMoney && settings.automaticWebhooks() ? apply(after, { type: 'webhook' }) : after;
+    return isNewMoney && settings.automaticWebhooks() ? apply(after, 'webhook') : after;
   };
 
   const add = (personalNumber: string, cases: readonly CaseRecord[], parts: Part[]): Payment => {
@@ -134,10 +133,10 @@ export function createPayments({ store, customers, settings, clock }: PaymentPar
           case 'same':
             return choice.payment;
           case 'paid':
-            for (const payment of choice.payments) apply(payment, { type: 'webhook' });
+            for (const payment of choice.payments) apply(payment, 'webhook');
             return null;
           case 'create':
-            for (const payment of choice.superseded) apply(payment, { type: 'supersede' });
+            for (const payment of choice.superseded) apply(payment, 'supersede');
             return add(personalNumber, cases, parts);
         }
       });
@@ -153,10 +152,6 @@ export function createPayments({ store, customers, settings, clock }: PaymentPar
     /** Lets something happen to the payment: 409 when it is too late or too early for it. */
     act(paymentId: string, event: PaymentEvent): Payment {
       return transaction(() => apply(this.get(paymentId), event));
-    },
-    /** The customer approves in Swish; the money is taken now or has been taken before. */
-    approve(paymentId: string): Payment {
-      return this.act(paymentId, { type: 'approve', at: now() });
     },
     list: () => payments.all(),
   };

@@ -16,21 +16,13 @@ type PaymentObstacle =
   | 'nothingToPay'
   | 'unreadableAmount';
 
-/** What can be charged for a case now, in whole kronor: öre are cut (row P02). */
-export type Charge =
-  | { readonly kind: 'payable'; readonly kronor: number }
-  | { readonly kind: 'obstacle'; readonly obstacle: PaymentObstacle };
-
-const obstacle = (reason: PaymentObstacle): Charge => ({ kind: 'obstacle', obstacle: reason });
-
-/** Whether the case can be paid and with how much; the first obstacle decides. */
-export function chargeOf(record: CaseRecord): Charge {
-  if (!record.active) return obstacle('closed');
-  if (record.hasOpenUninsuredPeriod) return obstacle('openUninsuredPeriod');
+/** What can be charged for the case now, in whole kronor: öre are cut (row P02). Else the first obstacle to it. */
+export function chargeOf(record: CaseRecord): number | PaymentObstacle {
+  if (!record.active) return 'closed';
+  if (record.hasOpenUninsuredPeriod) return 'openUninsuredPeriod';
   const status = record.paymentStatus.trim().toLowerCase();
-  if (status === 'created' || status === 'checkoutfinished') return obstacle('inProgress');
+  if (status === 'created' || status === 'checkoutfinished') return 'inProgress';
   const ore = readOre(record.amountToPay);
-  if (ore === null) return obstacle('unreadableAmount');
-  const kronor = Math.floor(ore / 100);
-  return kronor > 0 ? { kind: 'payable', kronor } : obstacle('nothingToPay');
+  if (ore === null) return 'unreadableAmount';
+  return ore < 100 ? 'nothingToPay' : Math.floor(ore / 100);
 }

@@ -19,7 +19,6 @@ const swishStates = ['idle', 'waiting', 'declined', 'failed', 'expired'] as cons
 
 /** Why a payment ended without money: the customer gave it up, or a newer payment took over one of its cases. */
 const endReasons = ['cancelled', 'superseded'] as const;
-type EndReason = (typeof endReasons)[number];
 
 const kronor = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -42,31 +41,29 @@ export const paymentSchema = v.object({
 });
 export type Payment = v.InferOutput<typeof paymentSchema>;
 
-/** Something that happens to a payment. */
-export type PaymentEvent =
+/** Everything that can happen to a payment. */
+export const paymentEvents = [
   /** The customer asks for a payment request in Swish. */
-  | { readonly type: 'request' }
+  'request',
   /** The customer approves in Swish: the money moves at once. */
-  | { readonly type: 'approve'; readonly at: string }
-  | { readonly type: 'decline' }
-  | { readonly type: 'fail' }
-  | { readonly type: 'expire' }
-  | { readonly type: 'cancel' }
+  'approve',
+  'decline',
+  'fail',
+  'expire',
+  'cancel',
   /** A newer payment takes over one of its cases. */
-  | { readonly type: 'supersede' }
+  'supersede',
   /** The browser says that the checkout is done. A hint: it may be early, late, repeated or untrue. */
-  | { readonly type: 'finish' }
+  'finish',
   /** The payment company tells the provider that it has the money. */
-  | { readonly type: 'webhook' }
+  'webhook',
   /** The provider has booked the money. */
-  | { readonly type: 'confirm' };
+  'confirm',
+] as const;
+export type PaymentEvent = (typeof paymentEvents)[number];
 
 /** Why nothing became of an event. An event that has happened before is no refusal: it changes nothing. */
 type Refusal = 'captured' | 'ended' | 'notCaptured' | 'notCreated';
-
-export type Step =
-  | { readonly kind: 'done'; readonly payment: Payment }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** Whether the money has been taken. */
 export const isCaptured = (payment: Payment): boolean => payment.captures.length > 0;
@@ -75,85 +72,57 @@ export const isCaptured = (payment: Payment): boolean => payment.captures.length
 export const isOpen = (payment: Payment): boolean =>
   payment.stage !== 'ended' && !isCaptured(payment);
 
-const done = (payment: Payment): Step => ({ kind: 'done', payment });
-const refused = (refusal: Refusal): Step => ({ kind: 'refused', refusal });
+/**
+ * The payment after the event, at this ISO time, or why nothing became of it. Each event may come twice, and the
+ * browser's and the company's in any order.
+ */
+export function step(payment: Payment, event: PaymentEvent, now: string): Payment | Refusal {
+  const { stage, amount } = payment;
+  /** Only an open payment has anything left to happen in Swish. */
+  const whileOpen = (change: Partial<Payment>): Payment | Refusal => {
+    if (isCaptured(payment)) return 'captured';
+    return stage === 'ended' ? 'ended' : { ...payment, ...change };
+  };
 
-/** Only an open payment has anything left to happen in Swish. */
-const whileOpen = (payment: Payment, change: Partial<Payment>): Step => {
-  if (isCaptured(payment)) return refused('captured');
-  return payment.stage === 'ended' ? refused('ended') : done({ ...payment, ...change });
-};
-
-function end(payment: Payment, endReason: EndReason): Step {
-  if (payment.stage === 'ended') return done(payment);
-  return whileOpen(payment, { stage: 'ended', endReason, swish: 'idle' });
-}
-
-function approve(payment: Payment, at: string): Step {
-  if (isCaptured(payment)) return done(payment);
-  return whileOpen(payment, { swish: 'idle', captures: [{ at, amount: payment.amount }] });
-}
-
-/** The payment company's word counts, and nothing that comes after it takes the payment back. */
-function hearOfMoney(payment: Payment): Step {
-  if (payment.stage === 'ended') return refused('ended');
-  if (!isCaptured(payment)) return refused('notCaptured');
-  return done(payment.stage === 'confirmed' ? payment : { ...payment, stage: 'created' });
-}
-
-function confirm(payment: Payment): Step {
-  switch (payment.stage) {
-    case 'created':
-      return done({ ...payment, stage: 'confirmed' });
-    case 'confirmed':
-      return done(payment);
-    case 'ended':
-      return refused('ended');
-    case 'initialized':
-    case 'checkoutFinished':
-      return refused('notCreated');
-  }
-}
-
-/** The payment after the event. Each event may come twice, and the browser's and the company's in any order. */
-export function step(payment: Payment, event: PaymentEvent): Step {
-  switch (event.type) {
+  switch (event) {
     case 'request':
-      return whileOpen(payment, { swish: 'waiting' });
-    case 'approve':
-      return approve(payment, event.at);
+      return whileOpen({ swish: 'waiting' });
     case 'decline':
-      return whileOpen(payment, { swish: 'declined' });
+      return whileOpen({ swish: 'declined' });
     case 'fail':
-      return whileOpen(payment, { swish: 'failed' });
+      return whileOpen({ swish: 'failed' });
     case 'expire':
-      return whileOpen(payment, { swish: 'expired' });
+      return whileOpen({ swish: 'expired' });
+    case 'approve':
+      if (isCaptured(payment)) return payment;
+      return whileOpen({ swish: 'idle', captures: [{ at: now, amount }] });
     case 'cancel':
-      return end(payment, 'cancelled');
-    case 'supersede':
-      return end(payment, 'superseded');
+    case 'supersede': {
+      if (stage === 'ended') return payment;
+      const endReason = event === 'cancel' ? 'cancelled' : 'superseded';
+      return whileOpen({ stage: 'ended', endReason, swish: 'idle' });
+    }
     case 'finish':
-      return done(
-        payment.stage === 'initialized' ? { ...payment, stage: 'checkoutFinished' } : payment,
-      );
+      return stage === 'initialized' ? { ...payment, stage: 'checkoutFinished' } : payment;
     case 'webhook':
-      return hearOfMoney(payment);
+      // The payment company's word counts, and nothing that comes after it takes the payment back.
+      if (stage === 'ended') return 'ended';
+      if (!isCaptured(payment)) return 'notCaptured';
+      return stage === 'confirmed' ? payment : { ...payment, stage: 'created' };
     case 'confirm':
-      return confirm(payment);
+      if (stage === 'created') return { ...payment, stage: 'confirmed' };
+      if (stage === 'confirmed') return payment;
+      return stage === 'ended' ? 'ended' : 'notCreated';
   }
 }
+
+const caseStatuses = {
+  initialized: 'Initialized',
+  checkoutFinished: 'CheckoutFinished',
+  created: 'Created',
+  confirmed: 'None',
+  ended: 'None',
+} as const satisfies Record<PaymentStage, PaymentStatus>;
 
 /** What the cases of a payment say about it. */
-export function caseStatusOf(stage: PaymentStage): PaymentStatus {
-  switch (stage) {
-    case 'initialized':
-      return 'Initialized';
-    case 'checkoutFinished':
-      return 'CheckoutFinished';
-    case 'created':
-      return 'Created';
-    case 'confirmed':
-    case 'ended':
-      return 'None';
-  }
-}
+export const caseStatusOf = (stage: PaymentStage): PaymentStatus => caseStatuses[stage];
