@@ -12,9 +12,8 @@ import { loginRoutes } from './api/login.ts';
 import { messageRoutes } from './api/messages.ts';
 import { mountRoutes } from './api/mountRoutes.ts';
 import { siteRoutes } from './api/site.ts';
-import type { OrderLifetimes } from './bankid/order.ts';
 import { mountCheckout } from './checkout/mountCheckout.ts';
-import { systemClock, type Clock } from './clock.ts';
+import { systemClock } from './clock.ts';
 import { mountControl } from './control/mountControl.ts';
 import { addHooks } from './hooks.ts';
 import { mountHub } from './hub/mountHub.ts';
@@ -23,24 +22,15 @@ import { routedUrl } from './paths.ts';
 import { servePortal } from './portal/portalFiles.ts';
 import { multipartSettings } from './messages/receiveForm.ts';
 import { sendProblem, toProblem } from './problem.ts';
-import { createServices, type Services } from './services.ts';
+import { createServices, type ServiceOptions, type Services } from './services.ts';
 
-export interface SandboxOptions {
+export interface SandboxOptions extends Partial<ServiceOptions> {
   /** 0 takes any free port. */
   readonly port?: number;
-  /** Folder of the database, or `:memory:`. */
-  readonly data?: string;
-  readonly clock?: Clock;
   /** Folder of the built portal. */
   readonly portalDist?: string | undefined;
   /** JSON file that replaces the portal's runtime configuration. */
   readonly portalConfig?: string | undefined;
-  /** BankID's own times unless told otherwise; with a fixed clock an order waits for ever. */
-  readonly orderLifetimes?: OrderLifetimes;
-  /** How many active cases the sample customer `heavy` has; its payments follow. */
-  readonly heavyCases?: number | undefined;
-  /** How long the provider looks through an attached file, or makes a register extract. */
-  readonly processingMs?: number | undefined;
 }
 
 export interface Sandbox {
@@ -73,13 +63,16 @@ function mountContract(app: FastifyInstance, services: Services): void {
 
 /** Starts the sandbox: portal, API and control API on one origin. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 4173, data = '.sandbox', clock = systemClock } = options;
-  const { orderLifetimes, heavyCases, processingMs } = options;
-  const services = createServices({ data, clock, orderLifetimes, heavyCases, processingMs });
+  const { port = 4173, portalDist = builtPortal, portalConfig } = options;
+  const services = createServices({ data: '.sandbox', clock: systemClock, ...options });
   const app = fastify({
     forceCloseConnections: true,
     rewriteUrl: ({ url }) => routedUrl(url ?? '/'),
   });
+  const close = async (): Promise<void> => {
+    await app.close();
+    services.close();
+  };
   try {
     acceptEmptyJson(app);
     app.setErrorHandler((error, _request, reply) => sendProblem(reply, toProblem(error)));
@@ -90,19 +83,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     mountControl(app, services);
     mountCheckout(app, services);
     await mountHub(app, services);
-    await servePortal(app, {
-      portalDist: options.portalDist ?? builtPortal,
-      portalConfig: options.portalConfig,
-    });
-    const url = `http://localhost:${String(await listenOnLocalhost(app, port))}`;
-    const close = async (): Promise<void> => {
-      await app.close();
-      services.close();
-    };
-    return { url, close };
+    await servePortal(app, portalDist, portalConfig);
+    return { url: `http://localhost:${String(await listenOnLocalhost(app, port))}`, close };
   } catch (error) {
-    await app.close();
-    services.close();
+    await close();
     throw error;
   }
 }

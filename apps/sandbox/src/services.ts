@@ -1,54 +1,21 @@
 import { bankIdLifetimes, endlessLifetimes, type OrderLifetimes } from './bankid/order.ts';
-import { createBankId, type BankId } from './bankid/bankId.ts';
+import { createBankId } from './bankid/bankId.ts';
 import type { Clock } from './clock.ts';
-import { createCallLog, type CallLog } from './control/callLog.ts';
-import { createFaults, type Faults } from './control/faults.ts';
-import { createDocuments, type Documents } from './documents/createDocuments.ts';
-import {
-  createRegisterExtracts,
-  type RegisterExtracts,
-} from './documents/createRegisterExtracts.ts';
-import { createAttachments, type Attachments } from './messages/createAttachments.ts';
-import { createMessages, type Messages, type Publish } from './messages/createMessages.ts';
-import { createPortalHub, type PortalHub } from './hub/createPortalHub.ts';
-import { createPayments, type Payments } from './payments/createPayments.ts';
+import { createCallLog } from './control/callLog.ts';
+import { createFaults } from './control/faults.ts';
+import { createDocuments } from './documents/createDocuments.ts';
+import { createRegisterExtracts } from './documents/createRegisterExtracts.ts';
+import { createAttachments } from './messages/createAttachments.ts';
+import { createMessages } from './messages/createMessages.ts';
+import { createPortalHub } from './hub/createPortalHub.ts';
+import { createPayments } from './payments/createPayments.ts';
 import { addSamples } from './samples/addSamples.ts';
 import { seedStranger } from './samples/seed.ts';
-import { createCustomers, type CustomerStore } from './store/customers.ts';
-import { createFileStore, type FileStore } from './store/files.ts';
-import { createSessions, type Session, type SessionStore } from './store/sessions.ts';
-import { createSettings, type SettingStore } from './store/settings.ts';
-import { openStore, type Store } from './store/store.ts';
-
-/** Everything behind the HTTP surface. */
-export interface Services {
-  readonly clock: Clock;
-  readonly customers: CustomerStore;
-  readonly sessions: SessionStore;
-  readonly settings: SettingStore;
-  readonly bankId: BankId;
-  readonly payments: Payments;
-  readonly documents: Documents;
-  readonly registerExtracts: RegisterExtracts;
-  readonly errorReports: Store['errorReports'];
-  readonly messages: Messages;
-  readonly attachments: Attachments;
-  /** The bytes of attached files. */
-  readonly files: FileStore;
-  /** The live connection; `publish` tells a customer's open pages what has happened. */
-  readonly portalHub: PortalHub;
-  readonly faults: Faults;
-  readonly calls: CallLog;
-  /** Logs the person in; somebody unknown becomes a person without cases. */
-  logIn(personalNumber: string): Session;
-  /** Ends the session whose cookie the new one overwrites: nobody could log it out afterwards. */
-  endReplaced(previousId: string | undefined, next: Session): void;
-  /** Runs the work as a whole or not at all. */
-  transaction<Value>(work: () => Value): Value;
-  /** Everything as it was at the very start. */
-  reset(): void;
-  close(): void;
-}
+import { createCustomers } from './store/customers.ts';
+import { createFileStore } from './store/files.ts';
+import { createSessions, type Session } from './store/sessions.ts';
+import { createSettings } from './store/settings.ts';
+import { openStore } from './store/store.ts';
 
 export interface ServiceOptions {
   /** Folder of the database, or `:memory:`. */
@@ -62,8 +29,16 @@ export interface ServiceOptions {
   readonly processingMs?: number | undefined;
 }
 
-export function createServices(options: ServiceOptions): Services {
-  const { data, clock, orderLifetimes, heavyCases, processingMs } = options;
+export type Services = ReturnType<typeof createServices>;
+
+/** Everything behind the HTTP surface. */
+export function createServices({
+  data,
+  clock,
+  orderLifetimes = clock.isFixed ? endlessLifetimes : bankIdLifetimes,
+  heavyCases,
+  processingMs,
+}: ServiceOptions) {
   const store = openStore(data);
   const { transaction, errorReports } = store;
   const customers = createCustomers(store);
@@ -71,43 +46,35 @@ export function createServices(options: ServiceOptions): Services {
   const settings = createSettings(store);
   const payments = createPayments({ store, customers, settings, clock });
   const documents = createDocuments({ store, customers, clock });
+  /** The live connection; `publish` tells a customer's open pages what has happened. */
   const portalHub = createPortalHub(sessions, clock);
-  const publish: Publish = (...happening) => {
-    portalHub.publish(...happening);
-  };
+  const { publish } = portalHub;
+  /** The bytes of attached files. */
   const files = createFileStore(data);
   const attachments = createAttachments({ store, files, clock, publish, processingMs });
   const messages = createMessages({ store, attachments, clock, publish });
   const registerExtracts = createRegisterExtracts({ store, customers, clock, processingMs });
+  const bankId = createBankId(store, clock, orderLifetimes);
   const faults = createFaults();
   const calls = createCallLog();
-  const lifetimes = orderLifetimes ?? (clock.isFixed ? endlessLifetimes : bankIdLifetimes);
 
-  const addMissingSamples = (): void => addSamples(store, clock.today(), heavyCases);
-  const resume = (): void => {
+  /** Adds the sample customers that are missing, and goes on with what was being processed. */
+  const start = (forget: () => void = () => undefined): void => {
+    transaction(() => {
+      forget();
+      addSamples(store, clock.today(), heavyCases);
+    });
     attachments.resume();
     registerExtracts.resume();
   };
-  const reset = (): void => {
-    transaction(() => {
-      const { customers: people, bankIdOrders, settings: switches } = store;
-      for (const records of [people, bankIdOrders, switches, errorReports]) records.clear();
-      addMissingSamples();
-    });
-    resume();
-    portalHub.reset();
-    faults.clear();
-    calls.clear();
-  };
-  transaction(addMissingSamples);
-  resume();
+  start();
 
   return {
     clock,
     customers,
     sessions,
     settings,
-    bankId: createBankId(store, clock, lifetimes),
+    bankId,
     payments,
     documents,
     registerExtracts,
@@ -118,20 +85,32 @@ export function createServices(options: ServiceOptions): Services {
     portalHub,
     faults,
     calls,
-    logIn(personalNumber) {
-      return transaction(() => {
+    /** Runs the work as a whole or not at all. */
+    transaction,
+    /** Logs the person in; somebody unknown becomes a person without cases. */
+    logIn: (personalNumber: string): Session =>
+      transaction(() => {
         if (customers.findUser(personalNumber) === null) {
           store.customers.add(seedStranger(personalNumber));
         }
         return sessions.create(personalNumber);
-      });
-    },
-    endReplaced(previousId, next) {
+      }),
+    /** Ends the session whose cookie the new one overwrites: nobody could log it out afterwards. */
+    endReplaced(previousId: string | undefined, next: Session): void {
       if (previousId !== undefined && previousId !== next.id) sessions.remove(previousId);
     },
-    transaction,
-    reset,
-    close() {
+    /** Everything as it was at the very start. */
+    reset(): void {
+      start(() => {
+        for (const records of [store.customers, store.bankIdOrders, store.settings, errorReports]) {
+          records.clear();
+        }
+      });
+      portalHub.reset();
+      faults.clear();
+      calls.clear();
+    },
+    close(): void {
       attachments.close();
       registerExtracts.close();
       portalHub.close();

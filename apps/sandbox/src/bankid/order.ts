@@ -78,19 +78,23 @@ export function settleOrder(order: Order, now: number, lifetimes: OrderLifetimes
   return order;
 }
 
-/** What a person can do with the BankID app, or what can happen to it. */
-export const phoneActions = [
-  'open',
-  'sign',
-  'complete',
-  'cancel',
-  'expire',
-  'certificateErr',
-  'startFailed',
-  'noClient',
-  'userMrtd',
-] as const;
-export type PhoneAction = (typeof phoneActions)[number];
+/** What a person can do with the BankID app, or what can happen to it, and how the order is then. */
+const phoneEffects = {
+  open: { isOpened: true, status: 'pending', hintCode: 'started' },
+  sign: { isOpened: true, status: 'pending', hintCode: 'userSign' },
+  complete: { isOpened: true, status: 'complete', hintCode: '' },
+  cancel: { isOpened: true, status: 'failed', hintCode: 'userCancel' },
+  expire: { isOpened: false, status: 'failed', hintCode: 'expiredTransaction' },
+  certificateErr: { isOpened: true, status: 'failed', hintCode: 'certificateErr' },
+  startFailed: { isOpened: false, status: 'failed', hintCode: 'startFailed' },
+  noClient: { isOpened: false, status: 'pending', hintCode: 'noClient' },
+  userMrtd: { isOpened: true, status: 'pending', hintCode: 'userMrtd' },
+} as const;
+export type PhoneAction = keyof typeof phoneEffects;
+
+export const phoneActionSchema = v.custom<PhoneAction>(
+  (input) => typeof input === 'string' && Object.hasOwn(phoneEffects, input),
+);
 
 /** The order after the action. A settled order stays as it is. */
 export function actOnOrder(
@@ -100,25 +104,12 @@ export function actOnOrder(
   now: number,
 ): Order {
   if (order.status !== 'pending') return order;
-  const opened = { ...order, openedAt: order.openedAt ?? now };
-  switch (action) {
-    case 'open':
-      return { ...opened, hintCode: 'started' };
-    case 'sign':
-      return { ...opened, hintCode: 'userSign' };
-    case 'userMrtd':
-      return { ...opened, hintCode: 'userMrtd' };
-    case 'noClient':
-      return { ...order, hintCode: 'noClient' };
-    case 'complete':
-      return { ...opened, status: 'complete', hintCode: '', personalNumber };
-    case 'cancel':
-      return { ...opened, status: 'failed', hintCode: 'userCancel' };
-    case 'expire':
-      return { ...order, status: 'failed', hintCode: 'expiredTransaction' };
-    case 'certificateErr':
-      return { ...opened, status: 'failed', hintCode: 'certificateErr' };
-    case 'startFailed':
-      return { ...order, status: 'failed', hintCode: 'startFailed' };
-  }
+  const { isOpened, status, hintCode } = phoneEffects[action];
+  return {
+    ...order,
+    status,
+    hintCode,
+    openedAt: order.openedAt ?? (isOpened ? now : null),
+    personalNumber: status === 'complete' ? personalNumber : order.personalNumber,
+  };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { phoneActions, type Order } from '../bankid/order.ts';
+import { phoneActionSchema, type Order } from '../bankid/order.ts';
 import { toPersonalNumber } from '../personalNumber.ts';
 import { Problem } from '../problem.ts';
 import { standardPersonalNumber } from '../samples/customers.ts';
@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import type { Operations } from './operations.ts';
 
 const actionSchema = v.strictObject({
-  action: v.picklist(phoneActions),
+  action: phoneActionSchema,
   personalNumber: v.optional(v.string(), standardPersonalNumber),
   orderId: v.optional(v.string()),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkoutOrigins } from './checkoutOrigins.ts';
+import { checkoutOrigins } from './config.ts';
 
 const own = 'http://localhost:4173';
 const page = (json: string) =>

@@ -8,16 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isServerPath, pathOf } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { checkoutHeaders, documentHeaders, isCheckoutPath } from '../security/headers.ts';
-import { checkoutOrigins } from './checkoutOrigins.ts';
+import { checkoutOrigins, withConfig } from './config.ts';
 import { missingPortalPage } from './missingPortalPage.ts';
-import { withConfig } from './withConfig.ts';
-
-export interface PortalFilesOptions {
-  /** Folder of the built portal. */
-  readonly portalDist: string;
-  /** JSON file whose content replaces the runtime configuration in `index.html`. */
-  readonly portalConfig?: string | undefined;
-}
 
 /** Never sent as they are, but with the headers of a document. */
 const documents = new Set(['/index.html', '/loggain.html']);
@@ -29,9 +21,9 @@ const isFile = async (path: string): Promise<boolean> =>
   );
 
 /** The path that the request asks for below the folder, or null when it is none. */
-function relativePath(request: FastifyRequest): string | null {
+function relativePath({ url }: FastifyRequest): string | null {
   try {
-    const path = normalize(decodeURIComponent(pathOf(request.url)));
+    const path = normalize(decodeURIComponent(pathOf(url)));
     return path.includes('\0') ? null : path;
   } catch {
     return null;
@@ -54,10 +46,14 @@ function isFirstVisit(
  * Serves the built portal: files with a hash in their name for ever, other files for as long as they are
  * unchanged, and `index.html` for every other address, so that a reload of any route works. The login has a document
  * of its own, which shows the page before the application has started.
+ *
+ * @param portalDist folder of the built portal
+ * @param portalConfig JSON file whose content replaces the runtime configuration in `index.html`
  */
 export async function servePortal(
   app: FastifyInstance,
-  { portalDist, portalConfig }: PortalFilesOptions,
+  portalDist: string,
+  portalConfig?: string,
 ): Promise<void> {
   await app.register(fastifyStatic, { root: portalDist, serve: false });
 
@@ -77,13 +73,12 @@ export async function servePortal(
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const html = await readDocument(startsAtLogin);
-    const ownOrigin = `${request.protocol}://${request.headers.host ?? ''}`;
-    const headers =
-      html !== null && isCheckoutPath(pathOf(request.url))
-        ? checkoutHeaders(checkoutOrigins(html, ownOrigin))
-        : documentHeaders;
-    reply.headers(headers).type('text/html; charset=utf-8');
+    reply.headers(documentHeaders).type('text/html; charset=utf-8');
     if (html === null) return reply.code(503).send(missingPortalPage);
+    if (isCheckoutPath(pathOf(request.url))) {
+      const ownOrigin = `${request.protocol}://${request.headers.host ?? ''}`;
+      reply.headers(checkoutHeaders(checkoutOrigins(html, ownOrigin)));
+    }
     // An address that is not encoded correctly: the portal says what there is to say, the status what it is.
     const isRepaired = request.url !== request.originalUrl;
     return reply.code(isRepaired ? 400 : 200).send(html);

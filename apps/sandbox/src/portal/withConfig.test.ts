@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { withConfig } from './withConfig.ts';
+import { withConfig } from './config.ts';
 
 const page = (json: string) =>
   `<html><script type="application/json" id="config">${json}</script><script src="/a.js"></script></html>`;
