@@ -1,33 +1,26 @@
-/** Every path of the portal (section 2 of the specification), in this one place. */
-export const paths = {
-  root: '/',
-  login: '/loggain',
-  loggedOut: '/loggaut',
-  overview: '/oversikt',
-  claims: '/krav',
-  case: '/krav/:id',
-  checkout: '/krav/betala/:paymentId',
-  checkoutOfNothing: '/krav/betala',
-  documents: '/dokument',
-  messages: '/meddelanden',
-  damages: '/skador',
-  registerExtract: '/registerutdrag',
-} as const;
+import { mapValues } from './domain/record.ts';
+import { type FeatureName, features } from './features.ts';
 
-/** The address of a payment's checkout (row R09). */
-export function checkoutHref(paymentId: string): string {
-  return paths.checkout.replace(':paymentId', encodeURIComponent(paymentId));
+/** The address of each page, as its feature says it. */
+export const paths = { root: '/', ...mapValues(features, ({ path }) => path) };
+
+/** The address of one of many such pages: a case by its number, a checkout by its payment (rows C11 and R09). */
+export function hrefOf(page: FeatureName, id: string): string {
+  return paths[page].replace(':id', encodeURIComponent(id));
 }
+
+const checkoutPath = new RegExp(`^${paths.checkout.replace(':id', '[^/]+')}/?$`, 'iu');
 
 /**
  * Whether the path is the checkout's. Its document has a policy of its own, which lets the payment company's script run
  * (row Z19): whoever goes there or leaves fetches a new document. The server decides by the same form of path.
  */
 export function isCheckoutPath(pathname: string): boolean {
-  return /^\/krav\/betala\/[^/]+\/?$/iu.test(pathname);
+  return checkoutPath.test(pathname);
 }
 
-/** The address of a case; spaces and other signs of the number are encoded (row C11). */
-export function caseHref(referenceNumber: string): string {
-  return paths.case.replace(':id', encodeURIComponent(referenceNumber));
+/** Whether the address is the path, or lies under it. */
+export function isUnder(path: string, address: string): boolean {
+  const [pathname = ''] = address.toLowerCase().split(/[?#]/u);
+  return pathname === path || pathname.startsWith(`${path}/`);
 }

@@ -12,7 +12,7 @@ import { createPortalClient, systemClock } from '@mina-sidor/api-client';
 import { MemoryRouter } from 'react-router';
 
 import { mainId } from './platform/mainId.ts';
-import { documentTitle } from './routeHandle.ts';
+import { documentTitle } from './documentTitle.ts';
 import { CookieWords } from './features/cookies/CookieNotice.tsx';
 import { LoginFrame } from './features/login/LoginFrame.tsx';
 import { SiteFooter } from './features/shell/SiteFooter.tsx';
@@ -77,7 +77,7 @@ export function prerenderLogin(configJson: string): string {
           <PageShell
             banner={<CookieWords onClose={nothing} onReadMore={nothing} />}
             footer={<SiteFooter />}
-            header={<SiteHeader current={undefined} showsAlert={false} />}
+            header={<SiteHeader page={undefined} showsAlert={false} />}
             mainId={mainId}
             skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
           >

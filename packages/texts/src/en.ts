@@ -102,13 +102,6 @@ export const en: Translation<typeof sv> = {
     informationTitle: '',
     logOut: '',
     englishLink: '',
-    navigation: {
-      overview: '',
-      claims: '',
-      damages: '',
-      messages: '',
-      documents: '',
-    },
     unread: {
       one: '',
       other: '',
@@ -302,7 +295,6 @@ export const en: Translation<typeof sv> = {
     offline: '',
     refused: '',
     claims: {
-      title: '',
       link: '',
       linkWithoutDebt: '',
       blocked: '',
@@ -310,7 +302,6 @@ export const en: Translation<typeof sv> = {
       notAvailable: '',
     },
     damages: {
-      title: '',
       text: '',
       link: '',
       cannotShow: '',
@@ -319,18 +310,17 @@ export const en: Translation<typeof sv> = {
       notAvailable: '',
     },
     messages: {
-      title: '',
       none: '',
       link: '',
     },
     documents: {
-      title: '',
       text: '',
       link: '',
     },
   },
   claims: {
     title: '',
+    unreachable: '',
     debtHeading: '',
     dailyIncreaseInfoTerm: '',
     dailyIncreaseInfo: {
@@ -401,6 +391,7 @@ export const en: Translation<typeof sv> = {
   },
   case: {
     title: '',
+    unreachable: '',
     breadcrumb: '',
     breadcrumbs: '',
     back: '',
@@ -599,6 +590,7 @@ export const en: Translation<typeof sv> = {
   },
   documents: {
     title: '',
+    unreachable: '',
     lead: '',
     columns: {
       document: '',
@@ -666,6 +658,7 @@ export const en: Translation<typeof sv> = {
   },
   damages: {
     title: '',
+    unreachable: '',
     intro: '',
     caption: '',
     type: '',
@@ -685,6 +678,7 @@ export const en: Translation<typeof sv> = {
   },
   registerExtract: {
     title: '',
+    unreachable: '',
     lead: '',
     ready: '',
     form: {
@@ -716,6 +710,7 @@ export const en: Translation<typeof sv> = {
   },
   messages: {
     title: '',
+    unreachable: '',
     tabs: {
       label: '',
       started: '',
@@ -1093,14 +1088,6 @@ export const en: Translation<typeof sv> = {
       or: '',
       contact: '',
     },
-    routes: {
-      title: '',
-      claims: '',
-      case: '',
-      documents: '',
-      messages: '',
-      damages: '',
-      registerExtract: '',
-    },
+    unreachable: '',
   },
 };

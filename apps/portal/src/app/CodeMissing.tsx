@@ -2,18 +2,17 @@ import { useEffect } from 'react';
 import { Button, ErrorView, Section } from '@mina-sidor/ui';
 
 import { focusPageHeading } from '../platform/focusPageHeading.ts';
-import type { RouteErrorKey } from '../routeHandle.ts';
+import type { CustomerPageName } from '../features.ts';
 import { texts } from '../texts.ts';
 import { GateFailed } from './GateFailed.tsx';
 import { PagePending } from './PagePending.tsx';
-import { RouteFailed } from './RouteFailed.tsx';
 import { type MissingCode, useMissingCode } from './useMissingCode.ts';
 
 const words = texts.errors.newRelease;
 
 interface CodeMissingProps {
   /** Whose words say what cannot be shown. */
-  readonly page: RouteErrorKey | undefined;
+  readonly page: CustomerPageName | undefined;
 }
 
 /** In place of a page whose code could not be fetched: the network is gone, or a new release has replaced it (row Z24). */
@@ -31,11 +30,7 @@ export function CodeMissing({ page }: CodeMissingProps) {
     case 'offerReload':
       return <NewRelease isReloading={isReloading} reload={reload} />;
     case 'sayMissing':
-      return page === undefined ? (
-        <GateFailed isReloading={isReloading} reload={reload} takesFocus />
-      ) : (
-        <RouteFailed isRetrying={isReloading} page={page} retry={reload} />
-      );
+      return <GateFailed page={page} retry={{ reload, isReloading }} takesFocus />;
   }
 }
 

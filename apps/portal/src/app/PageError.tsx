@@ -1,29 +1,17 @@
-import { useMatches, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 
-import { handleOf } from '../routeHandle.ts';
 import { CodeMissing } from './CodeMissing.tsx';
+import { useCurrentPage } from './currentPage.ts';
 import { GateFailed } from './GateFailed.tsx';
-import { GateError } from './gates.ts';
-import { PageCodeError } from './pageCode.ts';
-import { RouteFailed } from './RouteFailed.tsx';
+import { GateError, PageCodeError } from './gates.ts';
 import { Unexpected } from './Unexpected.tsx';
-import { useOpenAnew } from './useOpenAnew.ts';
 
-/**
- * In place of a page that could not be shown. What is missing decides: who the customer is (the connection screen),
- * whether the page may be shown or its code (the page's own route error), or nothing that trying again would bring,
- * since the fault is ours.
- */
+/** In place of a page that could not be shown, by what it lacks; what nobody foresaw is our fault. */
 export function PageError() {
   const error = useRouteError();
-  const { openAnew, isOpening } = useOpenAnew();
-  const page = handleOf(useMatches())?.routeError;
-
+  const page = useCurrentPage()?.ownPage;
   if (error instanceof GateError) {
-    if (page === undefined || error.lacks === 'customer') {
-      return <GateFailed failure={error.failure} lacks={error.lacks} />;
-    }
-    return <RouteFailed isRetrying={isOpening} page={page} retry={openAnew} />;
+    return <GateFailed failure={error.failure} lacks={error.lacks} page={page} />;
   }
   if (error instanceof PageCodeError) return <CodeMissing page={page} />;
   return <Unexpected error={error} />;

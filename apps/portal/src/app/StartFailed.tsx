@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button, ErrorView, Section, UiProvider } from '@mina-sidor/ui';
 
-import { documentTitle } from '../routeHandle.ts';
+import { documentTitle } from '../documentTitle.ts';
 import { texts } from '../texts.ts';
 import { DomainShell } from './DomainShell.tsx';
 

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { ErrorView, Link, Section } from '@mina-sidor/ui';
+import { useRouteError } from 'react-router';
 
-import { documentTitle } from '../routeHandle.ts';
+import { documentTitle } from '../documentTitle.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../customer/services.ts';
 import { texts } from '../texts.ts';
+import { DomainShell } from './DomainShell.tsx';
 
 interface UnexpectedProps {
   /** What was thrown. Told to the provider, never shown (row E26). */
@@ -42,5 +44,14 @@ export function Unexpected({ error }: UnexpectedProps) {
         title={texts.errors.unexpected}
       />
     </Section>
+  );
+}
+
+/** In place of everything when what lies around the pages is broken (rows E24 and N03). */
+export function TopLevelError() {
+  return (
+    <DomainShell>
+      <Unexpected error={useRouteError()} />
+    </DomainShell>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Section } from '@mina-sidor/ui';
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
@@ -31,9 +32,10 @@ import overviewMeta, {
   EverythingOffline,
 } from '../features/overview/Overview.stories.tsx';
 import { DebtCompilationDialog } from '../parts/debtCompilation/DebtCompilationDialog.tsx';
+import { customerPages, type CustomerPageName } from '../features.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
 import { GlobalErrorScreen } from './GlobalErrorScreen.tsx';
-import { RouteFailed } from './RouteFailed.tsx';
+import { PageUnreachable } from './GateFailed.tsx';
 import { StartFailed } from './StartFailed.tsx';
 import { Unexpected } from './Unexpected.tsx';
 
@@ -117,8 +119,17 @@ const orderFailed = (
     />,
   );
 
-const routeFailed = (page: React.ComponentProps<typeof RouteFailed>['page']) =>
-  framed(<RouteFailed isRetrying={false} page={page} retry={nothing} />);
+const unreachable = (page: CustomerPageName) =>
+  framed(
+    <Section>
+      <PageUnreachable
+        isReloading={false}
+        page={page}
+        reload={nothing}
+        text={customerPages[page].unreachable ?? ''}
+      />
+    </Section>,
+  );
 
 export const E01: Story = {
   ...files(() => Response.json(listed, { status: 203 })),
@@ -188,12 +199,12 @@ export const E20Unknown: Story = {
   ...screen(composeStory(FailedUnknown, loginMeta)),
   tags: ['!test'],
 };
-export const E21 = routeFailed('claims');
-export const E22Case: Story = { ...routeFailed('case'), tags: ['!test'] };
-export const E22Documents: Story = { ...routeFailed('documents'), tags: ['!test'] };
-export const E22Messages: Story = { ...routeFailed('messages'), tags: ['!test'] };
-export const E22Damages: Story = { ...routeFailed('damages'), tags: ['!test'] };
-export const E23: Story = { ...routeFailed('registerExtract'), tags: ['!test'] };
+export const E21 = unreachable('claims');
+export const E22Case: Story = { ...unreachable('case'), tags: ['!test'] };
+export const E22Documents: Story = { ...unreachable('documents'), tags: ['!test'] };
+export const E22Messages: Story = { ...unreachable('messages'), tags: ['!test'] };
+export const E22Damages: Story = { ...unreachable('damages'), tags: ['!test'] };
+export const E23: Story = { ...unreachable('registerExtract'), tags: ['!test'] };
 export const E24 = framed(<Unexpected error={new Error('story')} />);
 /** Where the portal cannot be put together at all. */
 export const E24Start: Story = { render: () => <StartFailed /> };

@@ -5,7 +5,7 @@ import { sv } from '@mina-sidor/texts';
 import { UiProvider } from '@mina-sidor/ui';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { errorCatalogue } from './errorCatalogue.ts';
+import { errorCatalogue } from '../testing/errorCatalogue.ts';
 import * as stories from './errorCatalogue.stories.tsx';
 
 const screens = Object.entries(composeStories(stories));

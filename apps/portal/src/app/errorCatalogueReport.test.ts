@@ -2,8 +2,27 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 
-import { errorCatalogue } from './errorCatalogue.ts';
-import { type Evidence, type Proofs, writeCatalogue } from './errorCatalogueReport.ts';
+import { type CatalogueEntry, errorCatalogue } from '../testing/errorCatalogue.ts';
+
+const introduction = `# Error catalogue
+
+Written from \`apps/portal/src/testing/errorCatalogue.ts\`, its stories and the rows that tests name. The screens are on the
+Storybook page Sidor/Felkatalog; how the tests went stands in [requirements-status.md](requirements-status.md). Each picture
+is taken by the journey that brings the row about (\`npm test -- journeys\`).
+`;
+
+/** What there is of each row, by its id. */
+interface Evidence {
+  /** Files of tests that name the row. */
+  readonly tests: Proofs;
+  /** Names of its stories. */
+  readonly stories: Proofs;
+  /** Files of its pictures, from the folder of the document. */
+  readonly pictures: Proofs;
+}
+
+/** What was found of a row, by its id. */
+type Proofs = ReadonlyMap<string, readonly string[]>;
 
 const root = join(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -68,3 +87,36 @@ it.each(errorCatalogue)(
     expect(evidence.pictures.get(id) ?? [], 'a picture that a journey takes').not.toEqual([]);
   },
 );
+
+/** The catalogue as a document: what goes wrong, what the customer meets, and which tests bring it about. */
+function writeCatalogue(entries: readonly CatalogueEntry[], evidence: Evidence): string {
+  const kinds = [evidence.tests, evidence.stories, evidence.pictures];
+  const isShown = ({ id }: CatalogueEntry) => kinds.every((kind) => kind.has(id));
+  const count = `${String(entries.filter(isShown).length)} of ${String(entries.length)} shown: brought about by a test, with a story and a picture.`;
+  const rows = entries.map((entry) => describeEntry(entry, evidence));
+  return `${[introduction, `${count}\n`, ...rows].join('\n').trimEnd()}\n`;
+}
+
+function describeEntry(
+  { id, trigger, texts, tone, action, isLogged }: CatalogueEntry,
+  { tests, stories, pictures }: Evidence,
+): string {
+  const lines = [
+    `## ${id}: ${trigger}`,
+    '',
+    ...(texts.length === 0 ? ['- text: none'] : texts.map((text) => `- text: '${text}'`)),
+    `- tone: ${tone}`,
+    `- action: ${action}`,
+    `- logged: ${isLogged}`,
+    `- stories: ${listOf(stories.get(id))}`,
+    `- test: ${listOf(tests.get(id))}`,
+    '',
+    ...(pictures.get(id) ?? []).map(
+      (file) => `<a href="${file}"><img alt="${id}" src="${file}" width="320"></a>`,
+    ),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+const listOf = (names: readonly string[] = []): string =>
+  names.length === 0 ? 'none' : names.join(', ');

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@mina-sidor/api-client';
 import { redirect, replace } from 'react-router';
 
-import type { GatedRoute } from '../domain/access.ts';
+import type { CustomerPageName } from '../features.ts';
 import { paths } from '../paths.ts';
 import { rememberPath, takeRememberedPath } from '../customer/rememberedPath.ts';
 import { accessNow, type Services } from '../customer/services.ts';
@@ -23,6 +23,9 @@ export class GateError extends Error {
     this.failure = failure;
   }
 }
+
+/** Thrown when the code of a page could not be fetched: the connection was lost, or a new release has replaced it. */
+export class PageCodeError extends Error {}
 
 /** The state of the systems, fetched on entry to every route (row T02) but never waited for without end. */
 async function refreshSiteState(services: Services, isLoggedIn: boolean): Promise<void> {
@@ -66,7 +69,7 @@ export async function openGate(services: Services): Promise<null> {
  */
 export async function protectedGate(
   services: Services,
-  route: GatedRoute,
+  page: CustomerPageName,
   url: URL,
   refusals: Refusals,
 ): Promise<Response | null> {
@@ -89,7 +92,7 @@ export async function protectedGate(
   if (services.siteState.certainty() === 'assumed') {
     throw new GateError('siteState', url.pathname, services.siteState.lastFailure());
   }
-  if (access.routes[route]) return null;
-  refusals.note(route);
+  if (access.routes[page]) return null;
+  refusals.note(page);
   return replace(paths.overview);
 }

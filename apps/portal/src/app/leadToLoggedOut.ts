@@ -2,10 +2,10 @@ import { matchPath } from 'react-router';
 
 import { paths } from '../paths.ts';
 import { rememberPath } from '../customer/rememberedPath.ts';
-import { handleOf } from '../routeHandle.ts';
 import type { Services } from '../customer/services.ts';
 import { keepsWayBack, type LogOut } from '../customer/session/logOut.rules.ts';
 import { keepInEntry } from '../customer/session/logOutEntry.ts';
+import { pageOf } from './currentPage.ts';
 import type { createRouter } from './router.tsx';
 
 /**
@@ -20,10 +20,8 @@ export function leadToLoggedOut(
     const { location, matches } =
       router.state.navigation.state === 'idle' ? router.state : router.state.navigation;
     if (isLoggedOutPath(location.pathname)) return;
-    const handle = handleOf(
-      matches.map(({ route, params }) => ({ handle: route.handle as unknown, params })),
-    );
-    if (handle?.gate !== undefined && keepsWayBack(current)) {
+    const page = pageOf(matches.map(({ route: { id }, params }) => ({ id, params })));
+    if (page?.ownPage !== undefined && keepsWayBack(current)) {
       rememberPath(location.pathname + location.search);
     }
     // In place of the page: the browser's back button would lead into what needs a log-in.

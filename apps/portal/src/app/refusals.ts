@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import type { GatedRoute } from '../domain/access.ts';
 import type { RefusedPage } from '../customer/refusedPage.ts';
+import type { CustomerPageName } from '../features.ts';
 
 /**
  * What was refused on the way to the page that is being entered. A redirect of the router carries no state, and the address
  * says nothing of it: who reloads the overview wants the overview.
  */
 export interface Refusals {
-  readonly note: (route: GatedRoute) => void;
+  readonly note: (page: CustomerPageName) => void;
   readonly latest: () => RefusedPage | null;
   readonly forget: () => void;
 }
@@ -17,8 +17,8 @@ export interface Refusals {
 export function createRefusals(): Refusals {
   let latest: RefusedPage | null = null;
   return {
-    note: (route) => {
-      latest = { route };
+    note: (page) => {
+      latest = { page };
     },
     latest: () => latest,
     forget: () => {

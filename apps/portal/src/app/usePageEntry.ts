@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 
 import { holdFocusOnHeading } from '../platform/focusPageHeading.ts';
 import type { RefusedPage } from '../customer/refusedPage.ts';
-import { documentTitle } from '../routeHandle.ts';
+import { documentTitle } from '../documentTitle.ts';
 
 /** Pause before the page scrolls to its top after a route change, in milliseconds (row R14). */
 const scrollPause = 100;

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
-import type { GatedRoute } from '../domain/access.ts';
+import type { CustomerPageName } from '../features.ts';
 
 /** A page that could not be opened, so that the overview is shown instead (rows T03–T08 and E02). */
 export interface RefusedPage {
-  readonly route: GatedRoute;
+  readonly page: CustomerPageName;
 }
 
 const RefusedPageContext = createContext<RefusedPage | null>(null);

@@ -1,16 +1,19 @@
-import { paths } from '../paths.ts';
+import { customerPages } from '../features.ts';
+import { isUnder, paths } from '../paths.ts';
 import { type QuietStorage, tabStorage } from '../platform/storage.ts';
 
 const storageKey = 'rememberedPath';
 
 /**
- * The path to remember for after login (rows R16 and R17): everything under claims is reduced to the claims list,
- * and whatever could lead to another origin is refused.
+ * The path to remember for after login (rows R16 and R17). What could lead to another origin is refused, and a page that
+ * collects returns stands for everything under it.
  */
 export function reduceRememberedPath(path: string): string | null {
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return null;
-  if (/^\/krav(?:[/?#]|$)/iu.test(path)) return paths.claims;
-  return path;
+  const collecting = Object.values(customerPages).find(
+    (page) => page.collectsReturns === true && isUnder(page.path, path),
+  );
+  return collecting?.path ?? path;
 }
 
 /** Remembers the path in this tab until it is used. */
@@ -27,11 +30,11 @@ export function takeRememberedPath(storage: QuietStorage = tabStorage): string {
   const stored = storage.getItem(storageKey);
   storage.removeItem(storageKey);
   const path = stored === null ? null : reduceRememberedPath(stored);
-  if (path === null || isEntrance(path)) return paths.overview;
+  if (path === null || leadsToLogin(path)) return paths.overview;
   return path;
 }
 
-/** Paths that lead back to the question itself. */
-function isEntrance(path: string): boolean {
-  return path === '/' || /^\/(?:loggain|loggaut)(?:[/?#]|$)/iu.test(path);
+/** Paths that would ask for a login again, or log out. */
+function leadsToLogin(path: string): boolean {
+  return path === paths.root || isUnder(paths.login, path) || isUnder(paths.loggedOut, path);
 }

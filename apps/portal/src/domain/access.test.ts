@@ -116,7 +116,7 @@ describe('the documents about claims', () => {
 
 describe('a system that is off', () => {
   it.each([
-    ['claims', ['claims', 'checkout']],
+    ['claims', ['claims', 'case', 'checkout']],
     ['documents', ['documents']],
     ['messages', ['messages']],
     ['damages', ['damages']],

@@ -1,5 +1,9 @@
 import { type System, systems, type User } from '@mina-sidor/api-client';
 
+import type { CustomerFeature } from '../feature.ts';
+import { customerPages, type CustomerPageName } from '../features.ts';
+import { mapValues } from './record.ts';
+
 /**
  * How a system is: online or not by site state, or `'down'` because a call of it has just been answered 503. Site state can
  * be about who may use a system, and then has exceptions; a system that is down has none (row E02).
@@ -12,18 +16,6 @@ export type SiteState = Readonly<Partial<Record<System, SystemState>>>;
 /** Whether this customer may use systems that have no entry or, for payments, are off; `null` until asked. */
 export type Vip = boolean | null;
 
-/** Routes whose page depends on a system or on what kind of customer this is. */
-export const gatedRoutes = [
-  'overview',
-  'claims',
-  'checkout',
-  'documents',
-  'messages',
-  'damages',
-  'registerExtract',
-] as const;
-export type GatedRoute = (typeof gatedRoutes)[number];
-
 export type ClaimsAccess = 'open' | 'offline' | 'blocked' | 'notCustomer' | 'notAvailable';
 export type DamagesAccess = 'open' | 'offline' | 'cannotShow' | 'invitation' | 'notAvailable';
 
@@ -31,8 +23,8 @@ export type DamagesAccess = 'open' | 'offline' | 'cannotShow' | 'invitation' | '
 export interface Access {
   /** Whether each system is usable for this customer now. */
   readonly systems: Readonly<Record<System, boolean>>;
-  /** Whether each gated route may be shown; if not, the overview is. */
-  readonly routes: Readonly<Record<GatedRoute, boolean>>;
+  /** Whether each page may be shown; if not, the overview is. */
+  readonly routes: Readonly<Record<CustomerPageName, boolean>>;
   readonly claims: ClaimsAccess;
   /** What the customer gets of the documents about claims: demand letters, compilations, agreements (rows K13 and K17). */
   readonly claimDocuments: ClaimsAccess;
@@ -77,7 +69,7 @@ function claimsAccess(user: User, isOnline: boolean): ClaimsAccess {
   }
 }
 
-function damageAccess(user: User, isOnline: boolean): DamagesAccess {
+function damagesAccess(user: User, isOnline: boolean): DamagesAccess {
   switch (user.damageCustomerType) {
     case 'BlockedCustomer':
     case 'NoDamageCustomer':
@@ -94,34 +86,36 @@ function damageAccess(user: User, isOnline: boolean): DamagesAccess {
 /** Decides what this customer sees and reaches (rows C01, N09–N11, T01–T07, T10). */
 export function access(user: User, siteState: SiteState, vip: Vip): Access {
   const usable = (system: System) => isUsable(system, siteState, vip);
-  const usableSystems: Record<System, boolean> = {
-    portal: usable('portal'),
-    claims: usable('claims'),
-    messages: usable('messages'),
-    documents: usable('documents'),
-    payments: usable('payments'),
-    attachedFiles: usable('attachedFiles'),
-    damages: usable('damages'),
-    claimDocuments: usable('claimDocuments'),
-    registerExtract: usable('registerExtract'),
-  };
-  const claims = claimsAccess(user, usableSystems.claims);
-  const damages = damageAccess(user, usableSystems.damages);
-  const payments = claims === 'open' && usableSystems.payments;
+  const routes = mapValues(customerPages, ({ needs }) => meets(needs, user, usable));
   return {
-    systems: usableSystems,
-    routes: {
-      overview: true,
-      claims: claims === 'open',
-      checkout: payments,
-      documents: usableSystems.documents,
-      messages: usableSystems.messages,
-      damages: damages === 'open',
-      registerExtract: true,
+    systems: {
+      portal: usable('portal'),
+      claims: usable('claims'),
+      messages: usable('messages'),
+      documents: usable('documents'),
+      payments: usable('payments'),
+      attachedFiles: usable('attachedFiles'),
+      damages: usable('damages'),
+      claimDocuments: usable('claimDocuments'),
+      registerExtract: usable('registerExtract'),
     },
-    claims,
-    claimDocuments: claimsAccess(user, usableSystems.claimDocuments),
-    damages,
-    payments,
+    routes,
+    claims: claimsAccess(user, usable('claims')),
+    claimDocuments: claimsAccess(user, usable('claimDocuments')),
+    damages: damagesAccess(user, usable('damages')),
+    payments: routes.checkout,
   };
+}
+
+/** Whether what a page needs is there. */
+function meets(
+  { systems: needed, claimsCustomer, damagesCustomer }: CustomerFeature['needs'],
+  user: User,
+  usable: (system: System) => boolean,
+): boolean {
+  return (
+    needed.every(usable) &&
+    (claimsCustomer === undefined || claimsCustomer === user.matrixCustomerType) &&
+    (damagesCustomer === undefined || damagesCustomer === user.damageCustomerType)
+  );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '@mina-sidor/ui';
 
 import { focusPageHeading } from '../platform/focusPageHeading.ts';
-import { documentTitle } from '../routeHandle.ts';
+import { documentTitle } from '../documentTitle.ts';
 
 /** What a stage of a page is called, and what is said after its heading when it comes. */
 interface StageEntry {

@@ -6,28 +6,13 @@ import {
   type User,
 } from '@mina-sidor/api-client';
 
-import {
-  type Access,
-  access,
-  gatedRoutes,
-  type GatedRoute,
-  type SiteState,
-} from '../domain/access.ts';
-import { paths } from '../paths.ts';
+import { type Access, access, type SiteState } from '../domain/access.ts';
+import { entriesOf } from '../domain/record.ts';
+import { customerPages, type CustomerPageName } from '../features.ts';
 import { systemStates, vipAnswers } from './accessTable.ts';
 import { aUser } from './StoryFrame.tsx';
 
 const allOnline: SiteState = Object.fromEntries(systems.map((system) => [system, true]));
-
-const pageNames: Readonly<Record<GatedRoute, string>> = {
-  overview: paths.overview,
-  claims: `${paths.claims}, ${paths.case}`,
-  checkout: paths.checkout,
-  documents: paths.documents,
-  messages: paths.messages,
-  damages: paths.damages,
-  registerExtract: paths.registerExtract,
-};
 
 const entryNames = ['online', 'offline', 'without an entry', 'down: a call has answered 503'];
 const vipNames = ['VIP not asked for', 'no VIP', 'VIP'];
@@ -65,20 +50,20 @@ ${table(['damageCustomerType', 'system usable', 'system not usable'], damageRows
 }
 
 function pageRows(): readonly Row[] {
-  const isReached = (route: GatedRoute, user: User, siteState = allOnline) =>
-    access(user, siteState, null).routes[route];
-  return gatedRoutes.map((route) => [
-    pageNames[route],
+  const isReached = (page: CustomerPageName, user: User, siteState = allOnline) =>
+    access(user, siteState, null).routes[page];
+  return entriesOf(customerPages).map(([page, { path }]) => [
+    path,
     listed(
-      systems.filter((system) => !isReached(route, aUser(), { ...allOnline, [system]: false })),
+      systems.filter((system) => !isReached(page, aUser(), { ...allOnline, [system]: false })),
       [],
     ),
     listed(
-      matrixCustomerTypes.filter((type) => isReached(route, aUser({ matrixCustomerType: type }))),
+      matrixCustomerTypes.filter((type) => isReached(page, aUser({ matrixCustomerType: type }))),
       matrixCustomerTypes,
     ),
     listed(
-      damageCustomerTypes.filter((type) => isReached(route, aUser({ damageCustomerType: type }))),
+      damageCustomerTypes.filter((type) => isReached(page, aUser({ damageCustomerType: type }))),
       damageCustomerTypes,
     ),
   ]);

@@ -1,12 +1,7 @@
 import { type System, systems, type User } from '@mina-sidor/api-client';
 
-import type {
-  DamagesAccess,
-  ClaimsAccess,
-  GatedRoute,
-  SystemState,
-  Vip,
-} from '../domain/access.ts';
+import type { ClaimsAccess, DamagesAccess, SystemState, Vip } from '../domain/access.ts';
+import type { CustomerPageName } from '../features.ts';
 
 /*
  * Who sees what, typed by hand from rows C01, N09–N11, T03–T07, T10, E02 and K13. It knows nothing of how `access` decides,
@@ -52,7 +47,7 @@ const damages: Readonly<
 /** What a page needs: systems that can be used, and a customer of this kind. */
 const needs: Readonly<
   Record<
-    GatedRoute,
+    CustomerPageName,
     {
       readonly systems: readonly System[];
       readonly claims?: User['matrixCustomerType'];
@@ -62,6 +57,7 @@ const needs: Readonly<
 > = {
   overview: { systems: [] },
   claims: { systems: ['claims'], claims: 'matrixCustomer' },
+  case: { systems: ['claims'], claims: 'matrixCustomer' },
   checkout: { systems: ['claims', 'payments'], claims: 'matrixCustomer' },
   documents: { systems: ['documents'] },
   messages: { systems: ['messages'] },
@@ -78,7 +74,7 @@ export function expectedAccess(user: Kind, entryOf: (system: System) => Entry, v
     const answer = usable[kind][systemStates.indexOf(entryOf(system))];
     return answer === 'yes' || (answer === 'VIP' && vip === true);
   };
-  const isReached = ({ systems: needed, ...kind }: (typeof needs)[GatedRoute]): boolean =>
+  const isReached = ({ systems: needed, ...kind }: (typeof needs)[CustomerPageName]): boolean =>
     needed.every(canUse) &&
     (kind.claims ?? user.matrixCustomerType) === user.matrixCustomerType &&
     (kind.damages ?? user.damageCustomerType) === user.damageCustomerType;

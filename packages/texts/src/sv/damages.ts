@@ -1,6 +1,7 @@
 /** The list of the customer's damages (rows S01–S06 and E16). */
 export const damages = {
   title: 'Skador',
+  unreachable: 'Vi kan inte hämta dina skador just nu. Försök igen om en stund.',
   intro: 'Här ser du de skador som är registrerade hos oss.',
   caption: 'Dina skador',
   type: 'Skada',

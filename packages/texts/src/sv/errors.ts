@@ -31,13 +31,5 @@ export const errors = {
     or: 'eller',
     contact: 'kontakta oss',
   },
-  routes: {
-    title: 'Något gick fel!',
-    claims: 'Vi kan inte hämta dina krav just nu. Försök igen om en stund.',
-    case: 'Vi kan inte hämta ditt ärende just nu. Försök igen om en stund.',
-    documents: 'Vi kan inte hämta dina dokument just nu. Försök igen om en stund.',
-    messages: 'Vi kan inte hämta dina meddelanden just nu. Försök igen om en stund.',
-    damages: 'Vi kan inte hämta dina skador just nu. Försök igen om en stund.',
-    registerExtract: 'Du kan tyvärr inte beställa registerutdrag just nu. Försök igen om en stund.',
-  },
+  unreachable: 'Något gick fel!',
 } as const;

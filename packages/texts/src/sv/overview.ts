@@ -21,7 +21,6 @@ export const overview = {
   offline: 'Stängt just nu. Försök igen om en stund.',
   refused: 'Sidan {page} kan inte öppnas.',
   claims: {
-    title: 'Krav',
     link: 'Visa krav och betala',
     linkWithoutDebt: 'Visa krav',
     blocked: 'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.',
@@ -29,7 +28,6 @@ export const overview = {
     notAvailable: 'Dina krav kan inte visas just nu. Försök igen om en stund.',
   },
   damages: {
-    title: 'Skador',
     text: 'Följ dina anmälda skador',
     link: 'Visa skador',
     cannotShow: 'Vi kan inte visa dina skador här. Kontakta oss så hjälper vi dig.',
@@ -38,12 +36,10 @@ export const overview = {
     notAvailable: 'Dina skador kan inte visas just nu. Försök igen om en stund.',
   },
   messages: {
-    title: 'Meddelanden',
     none: 'Inga olästa meddelanden',
     link: 'Läs meddelanden',
   },
   documents: {
-    title: 'Dokument',
     text: 'Kravbrev, utdrag och avtal',
     link: 'Visa dokument',
   },

@@ -7,13 +7,6 @@ export const shell = {
   informationTitle: 'Aktuellt från oss',
   logOut: 'Logga ut',
   englishLink: 'English',
-  navigation: {
-    overview: 'Översikt',
-    claims: 'Krav',
-    damages: 'Skador',
-    messages: 'Meddelanden',
-    documents: 'Dokument',
-  },
   unread: { one: '{count} oläst meddelande', other: '{count} olästa meddelanden' },
   /** Shown by Internet Explorer alone (row N20). */
   outdatedBrowser:

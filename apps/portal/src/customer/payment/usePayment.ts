@@ -3,7 +3,7 @@ import type { PortalClient } from '@mina-sidor/api-client';
 import { useLocation, useNavigate } from 'react-router';
 
 import { useCustomer } from '../customer.ts';
-import { checkoutHref, isCheckoutPath } from '../../paths.ts';
+import { hrefOf, isCheckoutPath } from '../../paths.ts';
 import { useServices } from '../services.ts';
 import type { Store } from '../../platform/store.ts';
 import {
@@ -82,7 +82,7 @@ export function usePayment(refresh: () => Promise<void>): Payment {
       rememberPayment(state);
       // Stays pending: no button may come alive again while the checkout is on its way. A payment in the place of a
       // cancelled one takes its place in the browser's history too.
-      await navigate(checkoutHref(outcome.paymentId), {
+      await navigate(hrefOf('checkout', outcome.paymentId), {
         state: keptCheckoutState(state, user.userKey),
         replace: isCheckoutPath(pathname),
       });

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Card, Link, Section, Stack } from '@mina-sidor/ui';
 
-import { caseHref, paths } from '../../paths.ts';
+import { hrefOf, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { useStageEntry } from '../../parts/useStageEntry.ts';
 import { Cancelled } from './Cancelled.tsx';
@@ -83,7 +83,7 @@ function WayBack({ referenceNumber }: Pick<CheckoutViewProps, 'referenceNumber'>
           {words.backToClaims}
         </Link>
       ) : (
-        <Link href={caseHref(referenceNumber)} icon="back">
+        <Link href={hrefOf('case', referenceNumber)} icon="back">
           {words.backToCase}
         </Link>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, Heading, Notice, Stack } from '@mina-sidor/ui';
 
-import { caseHref, paths } from '../../paths.ts';
+import { hrefOf, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 
 const words = texts.checkout.completed;
@@ -26,7 +26,7 @@ export function Completed({ facts, referenceNumber }: CompletedProps) {
         {referenceNumber === undefined ? (
           <ButtonLink href={paths.claims}>{words.toClaims}</ButtonLink>
         ) : (
-          <ButtonLink href={caseHref(referenceNumber)}>{words.toCase}</ButtonLink>
+          <ButtonLink href={hrefOf('case', referenceNumber)}>{words.toCase}</ButtonLink>
         )}
       </div>
     </Stack>

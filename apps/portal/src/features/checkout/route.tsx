@@ -9,7 +9,7 @@ import { useCheckout } from './useCheckout.ts';
 
 /** The checkout of the payment that the address names (row R09). */
 export function Component() {
-  const { paymentId: inPath = '' } = useParams();
+  const { id: inPath = '' } = useParams();
   const here = useLocation();
   const navigationState: unknown = here.state;
   const paymentId = paymentIdOf(inPath, here.search);

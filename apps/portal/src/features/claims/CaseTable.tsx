@@ -15,7 +15,7 @@ import { fill, formatKronor, parseAmount } from '@mina-sidor/texts';
 import type { CaseTab } from '../../customer/clientState.ts';
 import { useCustomer } from '../../customer/customer.ts';
 import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
-import { caseHref } from '../../paths.ts';
+import { hrefOf } from '../../paths.ts';
 import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
 import { useServices } from '../../customer/services.ts';
 import { useStore } from '../../platform/store.ts';
@@ -74,7 +74,7 @@ const closedColumns: readonly Column<InsuranceCase>[] = [
     kind: 'text',
     sortValue: (insuranceCase) => insuranceCase.referenceNumber,
     cell: ({ referenceNumber }) => (
-      <Link href={caseHref(referenceNumber)}>
+      <Link href={hrefOf('case', referenceNumber)}>
         <DigitGroups value={referenceNumber} />
       </Link>
     ),
@@ -138,7 +138,7 @@ function PayCell({ insuranceCase, isPayingOffered }: PayCellProps) {
       return (
         <ButtonLink
           context={fill(words.payCase, { referenceNumber: insuranceCase.referenceNumber })}
-          href={caseHref(insuranceCase.referenceNumber)}
+          href={hrefOf('case', insuranceCase.referenceNumber)}
           size="small"
         >
           {words.pay}

@@ -87,7 +87,7 @@ export const LedBackFromDocuments: Story = {
   tags: ['T08'],
   render: () => (
     <StoryFrame offline={{ documents: false }}>
-      <RefusedPageProvider value={{ route: 'documents' }}>
+      <RefusedPageProvider value={{ page: 'documents' }}>
         <Overview />
       </RefusedPageProvider>
     </StoryFrame>

@@ -1,25 +1,23 @@
 import {
   Badge,
   CarIcon,
+  DocumentIcon,
   FolderIcon,
   Grid,
-  LinkCard,
   MessageIcon,
   Section,
   Stack,
 } from '@mina-sidor/ui';
-import { fill, plural } from '@mina-sidor/texts';
+import { fill, formatKronor, parseAmount, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
+import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
 import { InformationNotice } from '../../parts/informationText/InformationText.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
-import { paths } from '../../paths.ts';
-import { useServices } from '../../customer/services.ts';
-import { texts } from '../../texts.ts';
 import { UninsuredNotice } from '../../parts/UninsuredNotice.tsx';
-import { ClaimsCard } from './ClaimsCard.tsx';
-import { destinationOf } from './destination.tsx';
-import { type CardState, damageCard, greetingName, systemCard } from './overview.rules.ts';
+import { texts } from '../../texts.ts';
+import { greetingName } from './overview.rules.ts';
+import { PageCard } from './PageCard.tsx';
 import { PlanAtRisk } from './PlanAtRisk.tsx';
 import { RefusedNotice } from './RefusedNotice.tsx';
 
@@ -33,10 +31,7 @@ interface OverviewViewProps {
 /** Where the customer stands, and the way to each part (rows O01–O07). */
 export function OverviewView({ unread }: OverviewViewProps) {
   const { user, access } = useCustomer();
-  const { config } = useServices();
-  const toDestination = (card: CardState, href: string, linkLabel: string) =>
-    destinationOf(card, { href, linkLabel, links: config.links });
-
+  const unreadText = plural(texts.shell.unread, unread);
   return (
     <Section>
       <Stack gap="x24">
@@ -51,47 +46,41 @@ export function OverviewView({ unread }: OverviewViewProps) {
         ) : null}
         <PlanAtRisk />
         <Stack gap="x20">
-          <ClaimsCard />
+          <PageCard
+            icon={<DocumentIcon />}
+            linkLabel={
+              parseAmount(user.balance) === 0 ? words.claims.linkWithoutDebt : words.claims.link
+            }
+            page="claims"
+            whileOpen={{
+              amount: formatKronor(user.balance),
+              pill: dailyIncreaseText(user) ?? undefined,
+              variant: 'brand',
+            }}
+          />
           <Grid columns={3}>
-            <LinkCard
-              description={access.damages === 'open' ? words.damages.text : undefined}
-              headingLevel={2}
+            <PageCard
               icon={<CarIcon />}
-              title={words.damages.title}
-              {...toDestination(damageCard(access.damages), paths.damages, words.damages.link)}
+              linkLabel={words.damages.link}
+              page="damages"
+              whileOpen={{ description: words.damages.text }}
             />
-            <LinkCard
-              badge={
-                <Badge count={unread} label={plural(texts.shell.unread, unread)} size="large" />
-              }
-              description={access.routes.messages ? unreadText(unread) : undefined}
-              headingLevel={2}
+            <PageCard
+              badge={<Badge count={unread} label={unreadText} size="large" />}
               icon={<MessageIcon />}
-              title={words.messages.title}
-              {...toDestination(
-                systemCard(access.routes.messages),
-                paths.messages,
-                words.messages.link,
-              )}
+              linkLabel={words.messages.link}
+              page="messages"
+              whileOpen={{ description: unread > 0 ? unreadText : words.messages.none }}
             />
-            <LinkCard
-              description={access.routes.documents ? words.documents.text : undefined}
-              headingLevel={2}
+            <PageCard
               icon={<FolderIcon />}
-              title={words.documents.title}
-              {...toDestination(
-                systemCard(access.routes.documents),
-                paths.documents,
-                words.documents.link,
-              )}
+              linkLabel={words.documents.link}
+              page="documents"
+              whileOpen={{ description: words.documents.text }}
             />
           </Grid>
         </Stack>
       </Stack>
     </Section>
   );
-}
-
-function unreadText(unread: number): string {
-  return unread > 0 ? plural(texts.shell.unread, unread) : words.messages.none;
 }

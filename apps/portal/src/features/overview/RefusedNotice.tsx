@@ -3,30 +3,26 @@ import { fill } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { useRefusedPage } from '../../customer/refusedPage.ts';
-import { useServices } from '../../customer/services.ts';
 import { texts } from '../../texts.ts';
-import { WayOn } from './destination.tsx';
-import { type Refusal, refusalOf } from './overview.rules.ts';
+import { refusalOf } from './overview.rules.ts';
+import { WayOn } from './PageCard.tsx';
 
-/** Says why the customer is here and not on the page that was wanted (rows T08 and E02), as long as that page is closed. */
+/** Says why the customer is here and not on the wanted page (rows T08 and E02), as long as that page is closed. */
 export function RefusedNotice() {
   const { access } = useCustomer();
   const wanted = useRefusedPage();
-  const refusal = wanted === null ? null : refusalOf(wanted.route, access);
-  return refusal === null ? null : <RefusalNotice key={refusal.page} {...refusal} />;
-}
-
-function RefusalNotice({ page, card }: Refusal) {
-  const { config } = useServices();
-  const wayOn = card.kind === 'closed' ? card.wayOn : undefined;
+  const refusal = wanted && refusalOf(wanted.page, access);
+  if (refusal === null) return null;
+  const { title, kind, reason, wayOn } = refusal;
   return (
     <Notice
-      action={wayOn === undefined ? undefined : <WayOn links={config.links} to={wayOn} />}
+      key={title}
+      action={wayOn === undefined ? undefined : <WayOn to={wayOn} />}
       announcement="status"
-      title={fill(texts.overview.refused, { page })}
-      tone={card.kind === 'offline' ? 'warning' : 'info'}
+      title={fill(texts.overview.refused, { page: title })}
+      tone={kind === 'offline' ? 'warning' : 'info'}
     >
-      {card.reason}
+      {reason}
     </Notice>
   );
 }

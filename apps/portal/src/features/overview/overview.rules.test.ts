@@ -1,51 +1,79 @@
 import { describe, expect, it } from 'vitest';
 
-import { claimsCard, damageCard, greetingName, refusalOf, systemCard } from './overview.rules.ts';
+import { mapValues } from '../../domain/record.ts';
+import { customerPages } from '../../features.ts';
+import { greetingName, refusalOf, whyClosed } from './overview.rules.ts';
 
-describe('claimsCard', () => {
+const open = {
+  routes: mapValues(customerPages, () => true),
+  claims: 'open',
+  damages: 'open',
+} as const;
+const closed = {
+  routes: mapValues(customerPages, () => false),
+  claims: 'offline',
+  damages: 'invitation',
+} as const;
+const offline = { kind: 'offline', reason: 'Stängt just nu. Försök igen om en stund.' };
+
+describe('why a page is closed', () => {
   it.each([
-    ['open', { kind: 'open' }],
-    ['offline', { kind: 'offline', reason: 'Stängt just nu. Försök igen om en stund.' }],
+    ['open', null],
+    ['offline', offline],
     [
       'blocked',
       {
-        kind: 'closed',
+        kind: 'information',
         reason: 'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.',
         wayOn: 'contact',
       },
     ],
-    ['notCustomer', { kind: 'closed', reason: 'Du har inget krav hos oss.' }],
+    ['notCustomer', { kind: 'information', reason: 'Du har inget krav hos oss.' }],
     [
       'notAvailable',
-      { kind: 'closed', reason: 'Dina krav kan inte visas just nu. Försök igen om en stund.' },
+      { kind: 'information', reason: 'Dina krav kan inte visas just nu. Försök igen om en stund.' },
     ],
-  ] as const)('access %s: %j', (claims, card) => {
-    expect(claimsCard(claims)).toEqual(card);
+  ] as const)('claims that are %s: %j [O05]', (claims, expected) => {
+    expect(whyClosed('claims', { ...open, claims })).toEqual(expected);
   });
-});
 
-describe('damageCard', () => {
   it.each([
-    ['open', 'open', undefined],
-    ['offline', 'offline', undefined],
-    ['cannotShow', 'closed', 'contact'],
-    ['invitation', 'closed', 'reportDamage'],
-    ['notAvailable', 'closed', undefined],
-  ] as const)('access %s: %s, way on: %s', (damages, kind, wayOn) => {
-    const card = damageCard(damages);
-    expect(card.kind).toBe(kind);
-    expect(card.kind === 'closed' ? card.wayOn : undefined).toBe(wayOn);
+    ['open', null],
+    ['offline', offline],
+    [
+      'cannotShow',
+      {
+        kind: 'information',
+        reason: 'Vi kan inte visa dina skador här. Kontakta oss så hjälper vi dig.',
+        wayOn: 'contact',
+      },
+    ],
+    [
+      'invitation',
+      {
+        kind: 'information',
+        reason: 'Har du råkat ut för en skada? Du kan anmäla den på nätet.',
+        wayOn: 'reportDamage',
+      },
+    ],
+    [
+      'notAvailable',
+      {
+        kind: 'information',
+        reason: 'Dina skador kan inte visas just nu. Försök igen om en stund.',
+      },
+    ],
+  ] as const)('damages that are %s: %j [O06]', (damages, expected) => {
+    expect(whyClosed('damages', { ...open, damages })).toEqual(expected);
   });
-});
 
-describe('systemCard', () => {
-  it('leads on when the system is usable and says why not when it is off', () => {
-    expect(systemCard(true)).toEqual({ kind: 'open' });
-    expect(systemCard(false)).toEqual({
-      kind: 'offline',
-      reason: 'Stängt just nu. Försök igen om en stund.',
-    });
-  });
+  it.each(['messages', 'documents'] as const)(
+    '%s: only while their system is off [O04]',
+    (page) => {
+      expect(whyClosed(page, open)).toBeNull();
+      expect(whyClosed(page, closed)).toEqual(offline);
+    },
+  );
 });
 
 describe('greetingName', () => {
@@ -59,42 +87,24 @@ describe('greetingName', () => {
 });
 
 describe('refusalOf', () => {
-  const access: Parameters<typeof refusalOf>[1] = {
-    routes: {
-      overview: true,
-      claims: false,
-      checkout: false,
-      documents: false,
-      messages: false,
-      damages: false,
-      registerExtract: true,
-    },
-    claims: 'offline',
-    damages: 'invitation',
-  };
-
   it.each([
     ['claims', 'Krav', 'Stängt just nu. Försök igen om en stund.'],
+    ['case', 'Krav', 'Stängt just nu. Försök igen om en stund.'],
     ['checkout', 'Krav', 'Stängt just nu. Försök igen om en stund.'],
     ['damages', 'Skador', 'Har du råkat ut för en skada? Du kan anmäla den på nätet.'],
     ['messages', 'Meddelanden', 'Stängt just nu. Försök igen om en stund.'],
     ['documents', 'Dokument', 'Stängt just nu. Försök igen om en stund.'],
-  ] as const)('%s: the page %s, with the words of its card [T08]', (route, page, reason) => {
-    const refusal = refusalOf(route, access);
-    expect(refusal?.page).toBe(page);
-    expect(refusal?.card.reason).toBe(reason);
+  ] as const)('%s: the page %s, with the words of its card [T08]', (wanted, title, reason) => {
+    expect(refusalOf(wanted, closed)).toMatchObject({ title, reason });
   });
 
   it('names the payment where only payments are closed [T08]', () => {
-    expect(refusalOf('checkout', { ...access, claims: 'open' })?.page).toBe('Betala');
+    const routes = { ...open.routes, checkout: false };
+    expect(refusalOf('checkout', { ...open, routes })?.title).toBe('Betala');
   });
 
   it('has nothing to say of a page that is open', () => {
-    const { routes } = access;
-    expect(refusalOf('overview', access)).toBeNull();
-    expect(refusalOf('registerExtract', access)).toBeNull();
-    expect(
-      refusalOf('documents', { ...access, routes: { ...routes, documents: true } }),
-    ).toBeNull();
+    expect(refusalOf('documents', open)).toBeNull();
+    expect(refusalOf('checkout', open)).toBeNull();
   });
 });

@@ -1,97 +1,55 @@
-import type { Access, ClaimsAccess, DamagesAccess, GatedRoute } from '../../domain/access.ts';
+import type { Access } from '../../domain/access.ts';
+import { customerPages, type CustomerPageName } from '../../features.ts';
 import { texts } from '../../texts.ts';
 
-/** Whether a card leads somewhere, and if not, why, in words and tone (rows O04–O06). */
-export type CardState =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'offline'; readonly reason: string }
-  | {
-      readonly kind: 'closed';
-      readonly reason: string;
-      readonly wayOn?: 'contact' | 'reportDamage';
-    };
+/** Why a page cannot be opened, and what there is to do instead. */
+export interface Closed {
+  readonly kind: 'offline' | 'information';
+  readonly reason: string;
+  readonly wayOn?: 'contact' | 'reportDamage';
+}
 
-const open: CardState = { kind: 'open' };
-const offline: CardState = { kind: 'offline', reason: texts.overview.offline };
+type PageAccess = Pick<Access, 'routes' | 'claims' | 'damages'>;
 
-/** The claims card by what the customer is to the claims system (rows C02 and O05). */
-export function claimsCard(claims: ClaimsAccess): CardState {
-  const words = texts.overview.claims;
-  switch (claims) {
+/** Why the customer cannot open the page (rows C02 and O04–O06); `null` when it is open. */
+export function whyClosed(page: CustomerPageName, access: PageAccess): Closed | null {
+  const { offline, claims, damages } = texts.overview;
+  switch (stateOf(page, access)) {
     case 'open':
-      return open;
+      return null;
     case 'offline':
-      return offline;
+      return { kind: 'offline', reason: offline };
     case 'blocked':
-      return { kind: 'closed', reason: words.blocked, wayOn: 'contact' };
+      return { kind: 'information', reason: claims.blocked, wayOn: 'contact' };
     case 'notCustomer':
-      return { kind: 'closed', reason: words.notCustomer };
-    case 'notAvailable':
-      return { kind: 'closed', reason: words.notAvailable };
-  }
-}
-
-/** The damages card by what the customer is to the damages system (row O06). */
-export function damageCard(damages: DamagesAccess): CardState {
-  const words = texts.overview.damages;
-  switch (damages) {
-    case 'open':
-      return open;
-    case 'offline':
-      return offline;
+      return { kind: 'information', reason: claims.notCustomer };
     case 'cannotShow':
-      return { kind: 'closed', reason: words.cannotShow, wayOn: 'contact' };
+      return { kind: 'information', reason: damages.cannotShow, wayOn: 'contact' };
     case 'invitation':
-      return { kind: 'closed', reason: words.invitation, wayOn: 'reportDamage' };
-    case 'notAvailable':
-      return { kind: 'closed', reason: words.notAvailable };
+      return { kind: 'information', reason: damages.invitation, wayOn: 'reportDamage' };
+    case 'notAvailable': {
+      const words = page === 'damages' ? damages : claims;
+      return { kind: 'information', reason: words.notAvailable };
+    }
   }
 }
 
-/** A card that depends on nothing but its system (row O04). */
-export function systemCard(isUsable: boolean): CardState {
-  return isUsable ? open : offline;
+function stateOf(page: CustomerPageName, { routes, claims, damages }: PageAccess) {
+  if (page === 'claims') return claims;
+  if (page === 'damages') return damages;
+  return routes[page] ? 'open' : 'offline';
 }
 
-/** A page that the customer was led here from, by its name, and why. */
-export interface Refusal {
-  readonly page: string;
-  readonly card: Exclude<CardState, { kind: 'open' }>;
-}
-
-/** Why the customer did not come to the page; null once it is open, or where nobody is ever led away. */
+/** The page that the customer was led here from, and why; `null` once it is open. */
 export function refusalOf(
-  route: GatedRoute,
-  access: Pick<Access, 'routes' | 'claims' | 'damages'>,
-): Refusal | null {
-  const { page, card } = wanted(route, access);
-  return card.kind === 'open' ? null : { page, card };
-}
-
-function wanted(
-  route: GatedRoute,
-  { routes, claims, damages }: Pick<Access, 'routes' | 'claims' | 'damages'>,
-): { readonly page: string; readonly card: CardState } {
-  const { navigation } = texts.shell;
-  switch (route) {
-    case 'overview':
-      return { page: navigation.overview, card: open };
-    case 'registerExtract':
-      return { page: texts.registerExtract.title, card: open };
-    case 'claims':
-      return { page: navigation.claims, card: claimsCard(claims) };
-    case 'checkout':
-      // Payments can be closed by themselves.
-      return claims === 'open'
-        ? { page: texts.checkout.title, card: systemCard(routes.checkout) }
-        : { page: navigation.claims, card: claimsCard(claims) };
-    case 'damages':
-      return { page: navigation.damages, card: damageCard(damages) };
-    case 'messages':
-      return { page: navigation.messages, card: systemCard(routes.messages) };
-    case 'documents':
-      return { page: navigation.documents, card: systemCard(routes.documents) };
-  }
+  wanted: CustomerPageName,
+  access: PageAccess,
+): (Closed & { readonly title: string }) | null {
+  const { parent } = customerPages[wanted];
+  // With the claims closed their checkout is closed too; it can also be closed alone.
+  const page = parent === undefined || access.routes[parent] ? wanted : parent;
+  const closed = whyClosed(page, access);
+  return closed && { ...closed, title: customerPages[page].title };
 }
 
 /** The name to greet with: the first of the customer's names. */

@@ -49,7 +49,7 @@ function Content({ state }: RegisterExtractViewProps) {
         <Beginning>
           <Notice
             announcement={firstStatus === 'closed' ? 'none' : 'alert'}
-            title={texts.errors.routes.registerExtract}
+            title={texts.registerExtract.unreachable}
             tone="warning"
           />
         </Beginning>

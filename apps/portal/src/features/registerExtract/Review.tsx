@@ -47,7 +47,7 @@ function Problem({ problem }: Pick<ReviewState, 'problem'>) {
       return null;
     case 'failed':
       return (
-        <Notice announcement="alert" title={texts.errors.routes.registerExtract} tone="critical" />
+        <Notice announcement="alert" title={texts.registerExtract.unreachable} tone="critical" />
       );
     case 'unknown':
       return (

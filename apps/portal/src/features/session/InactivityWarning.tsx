@@ -11,7 +11,7 @@ import {
 import { fill } from '@mina-sidor/texts';
 
 import { inactivityTimes, secondsToSay } from '../../customer/session/inactivity.rules.ts';
-import { documentTitle } from '../../routeHandle.ts';
+import { documentTitle } from '../../documentTitle.ts';
 import { texts } from '../../texts.ts';
 import { timeLeftWords } from './timeLeft.rules.ts';
 

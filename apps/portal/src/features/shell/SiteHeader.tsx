@@ -5,8 +5,8 @@ import {
   InformationPieces,
   useInformationText,
 } from '../../parts/informationText/InformationText.tsx';
+import { customerPages, type CustomerPageName } from '../../features.ts';
 import { paths } from '../../paths.ts';
-import type { RouteHandle } from '../../routeHandle.ts';
 import { useAccess, useServices } from '../../customer/services.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
@@ -16,14 +16,14 @@ import { EnglishInfoDialog } from './EnglishInfoDialog.tsx';
 import { navigationItems } from './navigation.rules.ts';
 
 interface SiteHeaderProps {
-  /** The item of the main nav that the present page belongs to. */
-  readonly current: RouteHandle['navigation'];
+  /** The customer's page that is shown, if it is one. */
+  readonly page: CustomerPageName | undefined;
   /** Whether the provider's text shows here, because the page does not show it in full (row N21). */
   readonly showsAlert: boolean;
 }
 
 /** Logo, English information, and for customers their name, log-out and main nav (rows N03–N12). */
-export function SiteHeader({ current, showsAlert }: SiteHeaderProps) {
+export function SiteHeader({ page, showsAlert }: SiteHeaderProps) {
   const { session } = useServices();
   const currentSession = useStore(session.store);
   const access = useAccess();
@@ -31,6 +31,7 @@ export function SiteHeader({ current, showsAlert }: SiteHeaderProps) {
   const information = useInformationText();
   const englishInfo = useOpenHere();
 
+  const current = page && (customerPages[page].parent ?? page);
   const common = {
     logo: <Logo name={texts.shell.providerName} variant="header" />,
     homeHref: paths.root,
@@ -50,11 +51,11 @@ export function SiteHeader({ current, showsAlert }: SiteHeaderProps) {
           logout={{ label: texts.shell.logOut, href: paths.loggedOut }}
           navItems={navigationItems(access).map((key) => ({
             key,
-            label: texts.shell.navigation[key],
+            label: customerPages[key].title,
             href: paths[key],
             isCurrent: key === current,
             badge:
-              key === 'messages' ? (
+              customerPages[key].countsUnread === true ? (
                 <Badge count={unread} label={plural(texts.shell.unread, unread)} />
               ) : undefined,
           }))}

@@ -1,15 +1,10 @@
 import type { Access } from '../../domain/access.ts';
-import type { NavigationKey } from '../../routeHandle.ts';
+import { entriesOf } from '../../domain/record.ts';
+import { customerPages, type CustomerPageName } from '../../features.ts';
 
-const order = [
-  'overview',
-  'claims',
-  'damages',
-  'messages',
-  'documents',
-] as const satisfies readonly NavigationKey[];
-
-/** The items of the main nav, in their order: exactly the pages that the customer can reach (rows N09–N11). */
-export function navigationItems(access: Pick<Access, 'routes'>): readonly NavigationKey[] {
-  return order.filter((key) => access.routes[key]);
+/** The pages of the main navigation that the customer can reach, in their order (rows N09–N11). */
+export function navigationItems({ routes }: Pick<Access, 'routes'>): readonly CustomerPageName[] {
+  return entriesOf(customerPages).flatMap(([name, { isInNavigation = false }]) =>
+    isInNavigation && routes[name] ? [name] : [],
+  );
 }

@@ -18,17 +18,17 @@ const openEnglish = fn();
 const logo = <Logo name={shell.providerName} variant="header" />;
 
 const navItems: readonly NavItem[] = [
-  { key: 'overview', label: shell.navigation.overview, href: '#oversikt', isCurrent: false },
-  { key: 'claims', label: shell.navigation.claims, href: '#krav', isCurrent: true },
-  { key: 'damages', label: shell.navigation.damages, href: '#skador', isCurrent: false },
+  { key: 'overview', label: sv.overview.title, href: '#oversikt', isCurrent: false },
+  { key: 'claims', label: sv.claims.title, href: '#krav', isCurrent: true },
+  { key: 'damages', label: sv.damages.title, href: '#skador', isCurrent: false },
   {
     key: 'messages',
-    label: shell.navigation.messages,
+    label: sv.messages.title,
     href: '#meddelanden',
     isCurrent: false,
     badge: <Badge count={2} label="2 olästa meddelanden" />,
   },
-  { key: 'documents', label: shell.navigation.documents, href: '#dokument', isCurrent: false },
+  { key: 'documents', label: sv.documents.title, href: '#dokument', isCurrent: false },
 ];
 
 const home = {
@@ -77,7 +77,7 @@ export const Authenticated: Story = {
         .getAllByRole('link')
         .filter((link) => link.getAttribute('aria-current') === 'page')
         .map((link) => link.textContent),
-    ).toEqual([shell.navigation.claims]);
+    ).toEqual([sv.claims.title]);
     await expect(
       within(nav).getByRole('link', { name: 'Meddelanden 2 olästa meddelanden' }),
     ).toBeTruthy();
@@ -155,7 +155,7 @@ function Page(props: HeaderProps): ReactNode {
       <main tabIndex={-1}>
         <Section>
           <Stack>
-            <Heading level={1}>{shell.navigation.claims}</Heading>
+            <Heading level={1}>{sv.claims.title}</Heading>
             <Text>Du har tre ärenden.</Text>
             <Text>
               <Link href="#efter">Läs mer</Link>

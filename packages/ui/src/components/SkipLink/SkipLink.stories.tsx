@@ -37,13 +37,13 @@ function Page(skipLink: SkipLinkProps): ReactNode {
     <>
       <SkipLink {...skipLink} />
       <Section spacing="x88">
-        <Link href="#krav">{words.navigation.claims}</Link>
+        <Link href="#krav">{sv.claims.title}</Link>
       </Section>
       <main id={skipLink.targetId} tabIndex={-1}>
         <Section>
           <Stack align="start">
-            <Heading level={1}>{words.navigation.overview}</Heading>
-            <Link href="#dokument">{words.navigation.documents}</Link>
+            <Heading level={1}>{sv.overview.title}</Heading>
+            <Link href="#dokument">{sv.documents.title}</Link>
           </Stack>
         </Section>
       </main>
@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: words.navigation.documents })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: sv.documents.title })).toHaveFocus();
   },
 };
 

@@ -152,23 +152,23 @@ export const errorCatalogue: readonly CatalogueEntry[] = [
   {
     id: 'E21',
     trigger: 'the claims page cannot be reached',
-    ...routeError(texts.claims.title, errors.routes.title, errors.routes.claims),
+    ...routeError(texts.claims.title, errors.unreachable, texts.claims.unreachable),
   },
   {
     id: 'E22',
     trigger: 'case, documents, messages or damages cannot be reached',
     ...routeError(
-      errors.routes.title,
-      errors.routes.case,
-      errors.routes.documents,
-      errors.routes.messages,
-      errors.routes.damages,
+      errors.unreachable,
+      texts.case.unreachable,
+      texts.documents.unreachable,
+      texts.messages.unreachable,
+      texts.damages.unreachable,
     ),
   },
   {
     id: 'E23',
     trigger: 'the register extract cannot be reached',
-    ...routeError(errors.routes.registerExtract),
+    ...routeError(texts.registerExtract.unreachable),
   },
   {
     id: 'E24',

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { ApiFailure } from '@mina-sidor/api-client';
+import { Outlet, useNavigate, useNavigation, useRevalidator } from 'react-router';
+
+import { useAccess, useServices } from '../customer/services.ts';
+import type { CustomerPageName } from '../features.ts';
+import { paths } from '../paths.ts';
+import { useStore } from '../platform/store.ts';
+import { GateFailed } from './GateFailed.tsx';
+import { GlobalErrorScreen } from './GlobalErrorScreen.tsx';
+import { PagePending } from './PagePending.tsx';
+import type { Refusals } from './refusals.ts';
+import { useMatchingDocument } from './useMatchingDocument.ts';
+
+interface PageContentProps {
+  /** The page's name, if it is a page of the logged-in customer. */
+  readonly ownPage: CustomerPageName | undefined;
+  readonly refusals: Refusals;
+}
+
+/**
+ * The page, unless something has happened since its gate let it through: the customer has been logged out, a system has
+ * been switched off (row E02), the connection is gone (row E06), or a payment could not be created (row E09).
+ */
+export function PageContent({ ownPage, refusals }: PageContentProps) {
+  const { session, globalError } = useServices();
+  const currentSession = useStore(session.store);
+  const access = useAccess();
+  const gateFailure = useUntilPageIsBack(
+    currentSession.status === 'failed' ? currentSession.failure : null,
+  );
+  const error = useStore(globalError);
+  const isMatchingDocument = useMatchingDocument();
+
+  if (!isMatchingDocument) return <PagePending />;
+  if (ownPage === undefined) return <Outlet />;
+  if (error !== null) return <GlobalErrorScreen error={error} />;
+  if (gateFailure !== null) return <GateFailed failure={gateFailure} lacks="customer" />;
+  if (access?.routes[ownPage] === false)
+    return <ToOverview ownPage={ownPage} refusals={refusals} />;
+  return <Outlet />;
+}
+
+/** Leads away from a page that has been closed under the customer. */
+function ToOverview({ refusals, ownPage }: PageContentProps & { ownPage: CustomerPageName }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    refusals.note(ownPage);
+    void navigate(paths.overview, { replace: true });
+  }, [navigate, refusals, ownPage]);
+  return null;
+}
+
+/** What has failed, until the page is back: who the customer is may be known before that, and the screen stays. */
+function useUntilPageIsBack(failure: ApiFailure | null): ApiFailure | null {
+  const isBeingOpened = useNavigation().state === 'loading';
+  const isAsking = useRevalidator().state === 'loading' || isBeingOpened;
+  const [shown, setShown] = useState(failure);
+  const stays = failure ?? (isAsking ? shown : null);
+  if (stays !== shown) setShown(stays);
+  return stays;
+}

@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+import { entriesOf } from './domain/record.ts';
+import { customerPages, features } from './features.ts';
+
+const sources = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !/\.(?:test|stories)\.tsx?$/u.test(path))
+  .map((path) => ({
+    path,
+    text: withoutComments(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
+  }));
+
+const allFeatures = Object.entries(features);
+const ownPages = entriesOf(customerPages);
+
+function withoutComments(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gmu, '');
+}
+
+/** Where a source says what the pattern finds. */
+function placesOf(pattern: RegExp, isAllowed: (path: string) => boolean): readonly string[] {
+  return sources
+    .filter(({ path, text }) => !isAllowed(path) && pattern.test(text))
+    .map(({ path }) => path);
+}
+
+describe('the list of features', () => {
+  it('has every folder that describes itself or has a page', () => {
+    const folders = (file: string) =>
+      globSync(`features/*/${file}`, { cwd: import.meta.dirname })
+        .map((path) => path.split(/[\\/]/u)[1])
+        .toSorted();
+    const names = Object.keys(features).toSorted();
+    expect(folders('feature.ts')).toEqual(names);
+    expect(folders('route.tsx')).toEqual(names);
+  });
+
+  it('gives each page an address of its own', () => {
+    const paths = allFeatures.map(([, { path }]) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.each(allFeatures)(
+    '%s has an absolute address in small letters, and a title',
+    (_name, page) => {
+      expect(page.path).toMatch(/^(?:\/[a-z]+(?:\/[a-z]+|\/:id)*|\*)$/u);
+      expect(page.title).not.toBe('');
+    },
+  );
+
+  it('has words for each page that can be unreachable, but for two', () => {
+    const silent = ownPages.filter(([, { unreachable }]) => (unreachable ?? '') === '');
+    expect(silent.map(([name]) => name)).toEqual(['overview', 'checkout']);
+  });
+
+  it('puts no page under another that needs more of the customer', () => {
+    for (const [name, { parent }] of ownPages) {
+      if (parent === undefined) continue;
+      const { needs } = customerPages[name];
+      expect(needs, name).toMatchObject({
+        ...customerPages[parent].needs,
+        systems: expect.arrayContaining([...customerPages[parent].needs.systems]) as unknown,
+      });
+    }
+  });
+});
+
+describe('nothing else registers a page', () => {
+  it('imports a page, or what it says about itself', () => {
+    const description = /from '(?:\.\.?\/)+(?:features\/)?\w+\/feature\.ts'/u;
+    const page = /import\(\s*'[^']*route\.tsx'|from '[^']*\/route\.tsx'/u;
+    expect(placesOf(description, (path) => path === 'features.ts')).toEqual([]);
+    expect(placesOf(page, (path) => path.endsWith('/feature.ts'))).toEqual([]);
+  });
+
+  it('writes an address of a page', () => {
+    const starts = allFeatures
+      .map(([, { path }]) => path.split('/')[1])
+      .filter((start) => start !== undefined);
+    const address = new RegExp(`['"\`/^]/(?:${[...new Set(starts)].join('|')})\\b`, 'u');
+    expect(placesOf(address, (path) => path.endsWith('/feature.ts'))).toEqual([]);
+  });
+
+  it('makes routes', () => {
+    const router = /\bcreate(?:Browser|Memory|Hash)Router\b|<Route\b/u;
+    expect(placesOf(router, (path) => path === 'app/router.tsx')).toEqual([]);
+  });
+});

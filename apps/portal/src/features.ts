@@ -1,0 +1,38 @@
+import type { CustomerFeature, OpenFeature } from './feature.ts';
+import { caseDetails } from './features/case/feature.ts';
+import { checkout } from './features/checkout/feature.ts';
+import { claims } from './features/claims/feature.ts';
+import { damages } from './features/damages/feature.ts';
+import { documents } from './features/documents/feature.ts';
+import { loggedOut } from './features/loggedOut/feature.ts';
+import { login } from './features/login/feature.ts';
+import { messages } from './features/messages/feature.ts';
+import { notFound } from './features/notFound/feature.ts';
+import { overview } from './features/overview/feature.ts';
+import { registerExtract } from './features/registerExtract/feature.ts';
+
+/** The pages outside the login. */
+export const openPages = { login, loggedOut, notFound } satisfies Record<string, OpenFeature>;
+
+/** The pages of a logged-in customer, in the order of the main navigation. */
+export const customerPages = {
+  overview,
+  claims,
+  case: caseDetails,
+  checkout,
+  damages,
+  messages,
+  documents,
+  registerExtract,
+} satisfies Record<string, CustomerFeature>;
+
+/** Every page of the portal. Routes, titles, navigation, access and addresses come from this list. */
+export const features = { ...openPages, ...customerPages };
+
+export type CustomerPageName = keyof typeof customerPages;
+export type FeatureName = keyof typeof features;
+
+/** Whether a page of the logged-in customer has this name. */
+export function isCustomerPage(name: string): name is CustomerPageName {
+  return Object.hasOwn(customerPages, name);
+}

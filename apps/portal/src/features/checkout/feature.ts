@@ -1,0 +1,11 @@
+import type { CustomerFeature } from '../../feature.ts';
+import { texts } from '../../texts.ts';
+
+export const checkout: CustomerFeature = {
+  path: '/krav/betala/:id',
+  title: texts.checkout.title,
+  parent: 'claims',
+  load: () => import('./route.tsx'),
+  needs: { systems: ['claims', 'payments'], claimsCustomer: 'matrixCustomer' },
+  unreachable: null,
+};

@@ -1,0 +1,10 @@
+import type { OpenFeature } from '../../feature.ts';
+import { texts } from '../../texts.ts';
+
+export const login: OpenFeature = {
+  path: '/loggain',
+  title: texts.login.title,
+  load: () => import('./route.tsx'),
+  isFor: 'visitors',
+  showsInformationText: true,
+};

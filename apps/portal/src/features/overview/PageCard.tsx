@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link, LinkCard } from '@mina-sidor/ui';
+
+import { useCustomer } from '../../customer/customer.ts';
+import { useServices } from '../../customer/services.ts';
+import { customerPages, type CustomerPageName } from '../../features.ts';
+import { paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
+import { type Closed, whyClosed } from './overview.rules.ts';
+
+interface PageCardProps {
+  readonly page: CustomerPageName;
+  readonly icon: ReactNode;
+  readonly badge?: ReactNode;
+  readonly linkLabel: string;
+  /** What the card shows only while the page can be opened. */
+  readonly whileOpen: {
+    readonly description?: string;
+    readonly amount?: string;
+    readonly pill?: string | undefined;
+    readonly variant?: 'brand';
+  };
+}
+
+/** The way to a page, or why it is closed (rows O04–O06). */
+export function PageCard({ page, icon, badge, linkLabel, whileOpen }: PageCardProps) {
+  const closed = whyClosed(page, useCustomer().access);
+  const common = { badge, headingLevel: 2, icon, title: customerPages[page].title } as const;
+  if (closed === null) {
+    return <LinkCard {...common} {...whileOpen} href={paths[page]} linkLabel={linkLabel} />;
+  }
+  const { kind, reason, wayOn } = closed;
+  return (
+    <LinkCard
+      {...common}
+      action={wayOn === undefined ? undefined : <WayOn to={wayOn} />}
+      reason={reason}
+      unavailable={kind}
+    />
+  );
+}
+
+/** Where a customer who cannot see a page finds help, or does what there is to do. */
+export function WayOn({ to }: { readonly to: NonNullable<Closed['wayOn']> }) {
+  const { links } = useServices().config;
+  const words = texts.overview;
+  switch (to) {
+    case 'contact':
+      return (
+        <Link href={links.contactUs} isExternal>
+          {words.contact}
+        </Link>
+      );
+    case 'reportDamage':
+      return (
+        <Link href={links.damageReport} isExternal>
+          {words.damages.report}
+        </Link>
+      );
+  }
+}

@@ -1,0 +1,10 @@
+import type { CustomerFeature } from '../../feature.ts';
+import { texts } from '../../texts.ts';
+
+export const registerExtract: CustomerFeature = {
+  path: '/registerutdrag',
+  title: texts.registerExtract.title,
+  load: () => import('./route.tsx'),
+  needs: { systems: [] },
+  unreachable: texts.registerExtract.unreachable,
+};
