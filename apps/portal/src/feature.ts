@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { System, User } from '@mina-sidor/api-client';
+import type { DamageCustomerType, MatrixCustomerType, System } from '@mina-sidor/api-client';
 
 import type { CustomerPageName } from './features.ts';
 
@@ -26,9 +26,9 @@ export interface CustomerFeature extends Page {
   readonly needs: {
     readonly systems: readonly System[];
     /** What the customer must be to the claims system. */
-    readonly claimsCustomer?: User['matrixCustomerType'];
+    readonly claimsCustomer?: MatrixCustomerType;
     /** What the customer must be to the damages system. */
-    readonly damagesCustomer?: User['damageCustomerType'];
+    readonly damagesCustomer?: DamageCustomerType;
   };
   /** Says what is missing when the page cannot be reached (rows E21–E23); `null`: only that something is wrong. */
   readonly unreachable: string | null;
