@@ -26,7 +26,7 @@ function withServices<Value>(work: (services: Services) => Value): Value {
   }
 }
 
-describe('a folder from before a sample customer was thought of', () => {
+describe('a folder that lacks a sample customer', () => {
   it('gets that customer and keeps the others as they are', () => {
     withServices(({ customers }) => customers.setHasOspec(maja, true));
     const database = openDatabase(data);
@@ -42,7 +42,7 @@ describe('a folder from before a sample customer was thought of', () => {
 });
 
 describe('a sample customer whose payments are on their way', () => {
-  it('owes them no more when the provider has booked them', () => {
+  it('does not owe them any more when the provider has booked them', () => {
     withServices((services) => {
       services.reset();
       const { customers, payments } = services;

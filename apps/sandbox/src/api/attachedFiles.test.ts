@@ -115,7 +115,7 @@ describe('files of a message', () => {
     expect(onDisk()).toBe(before);
   });
 
-  it('leave nothing behind when the line is cut in the middle, and the sandbox goes on [Z10]', async () => {
+  it('leave nothing behind when the connection breaks half-way, and the sandbox goes on [Z10]', async () => {
     const before = onDisk();
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const sending = request(`${sandbox.url}/api/Communication/PostMessageToConversation`, {
@@ -138,7 +138,7 @@ describe('files of a message', () => {
     expect((await reply(messaging.pdf())).status).toBe(200);
   });
 
-  it('are nobody else’s [Q31]', async () => {
+  it('are hidden from other customers [Q31]', async () => {
     const [file] = await ready(await messaging.stored(reply(messaging.pdf())));
     const other = createBrowser(sandbox.url);
     await other.logIn('197509239831');
@@ -151,7 +151,7 @@ describe('files of a message', () => {
   });
 });
 
-describe('a file that is looked through by hand', () => {
+describe('a file that waits for its virus check', () => {
   it('is among the files only when it is ready, and gone once it is removed [A12, E15]', async () => {
     await control('PUT', 'attachments', { automatic: false });
     const message = await messaging.stored(
@@ -196,7 +196,7 @@ describe('the files of the samples', () => {
     expect((await messaging.metadata(browser, 'standard-1', 'standard-2-1')).status).toBe(404);
   });
 
-  it('replace all others when everything is as at the start', async () => {
+  it('are the only files after a reset', async () => {
     await control('POST', 'reset');
     expect(onDisk()).toBe(0);
   });

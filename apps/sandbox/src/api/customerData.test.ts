@@ -40,7 +40,7 @@ describe('the customer’s own data', () => {
     expect((await browser.call(`${insuranceCase}1`)).status).toBe(404);
   });
 
-  it('wants to know which case', async () => {
+  it('is refused without a reference number', async () => {
     const browser = await sandbox.loggedIn(maja);
     expect((await browser.call('/api/Insurance/GetReferenceNumberBaseCard')).status).toBe(400);
   });
@@ -79,14 +79,14 @@ describe('a system that is switched off', () => {
     ['insurance', insurancePackage],
     ['insurance', `${insuranceCase}47110023918`],
     ['communication', unread],
-  ])('%s is named by the 503 of %s', async (system, path) => {
+  ])('%s is named in the 503 answer of %s', async (system, path) => {
     const browser = await sandbox.loggedIn(maja);
     await switchOff(system);
     const answer = await browser.call(path);
     expect([answer.status, answer.headers.get('service-unavailable')]).toEqual([503, system]);
   });
 
-  it('is open to customers who are let past it', async () => {
+  it('is open to VIP customers', async () => {
     const browser = await sandbox.loggedIn(maja);
     await switchOff('insurance');
     await sandbox.control('PUT', 'vip', { vip: true });
@@ -94,7 +94,7 @@ describe('a system that is switched off', () => {
     expect((await browser.call(insurancePackage)).status).toBe(200);
   });
 
-  it('leaves the other systems alone', async () => {
+  it('does not affect the other systems', async () => {
     const browser = await sandbox.loggedIn(maja);
     await switchOff('payments');
     expect((await browser.call(insurancePackage)).status).toBe(200);

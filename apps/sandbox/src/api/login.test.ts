@@ -52,7 +52,7 @@ describe('a BankID login', () => {
     expect(field(answer, 'qrDatastring')).toBeUndefined();
   });
 
-  it('has no third way', async () => {
+  it('refuses a login mode that does not exist', async () => {
     expect((await start(sandbox.newBrowser(), 'telephone')).status).toBe(404);
   });
 
@@ -146,20 +146,20 @@ describe('a login ticket', () => {
     expect((await old.call('/api/PortalIdentity/GetUser')).status).toBe(401);
   });
 
-  it('is dead after 60 seconds', async () => {
+  it('cannot be used after 60 seconds', async () => {
     const browser = await signedBrowser();
     const ticket = await ticketOf(browser);
     sandbox.clock.advance(ticketLifetimeMs);
     expect((await finalize(browser, ticket)).status).toBe(400);
   });
 
-  it('counts its time from when the browser learned of it', async () => {
+  it('is valid for 60 seconds from when the browser got it', async () => {
     const browser = await signedBrowser();
     sandbox.clock.advance(ticketLifetimeMs);
     expect((await finalize(browser, await ticketOf(browser))).status).toBe(204);
   });
 
-  it('is worth nothing in another browser', async () => {
+  it('cannot be used in another browser', async () => {
     const browser = await signedBrowser();
     const ticket = await ticketOf(browser);
     const other = await signedBrowser();
@@ -222,7 +222,7 @@ describe('login without BankID', () => {
     expect(browser.cookies.get('mina-sidor-session')).toBe(session);
   });
 
-  it('lets in somebody with a valid number whom nobody knows, as nobody’s customer', async () => {
+  it('logs in an unknown person with a valid number, as a customer of no system', async () => {
     const browser = sandbox.newBrowser();
     const body = { personalNumber: '199402289913' };
     const answer = await browser.call(path, { method: 'POST', body });

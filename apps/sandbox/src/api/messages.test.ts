@@ -41,13 +41,13 @@ describe('the conversations of a customer', () => {
     });
   });
 
-  it('are there one by one [Q23]', async () => {
+  it('can be fetched one by one [Q23]', async () => {
     const browser = await sandbox.loggedIn(maja);
     const [first] = await messaging.list(browser);
     expect((await messaging.one(browser, 'standard-1')).json).toEqual(first);
   });
 
-  it('are nobody else’s [Q23]', async () => {
+  it('are hidden from other customers [Q23]', async () => {
     const browser = await sandbox.loggedIn(ivar);
     const answers = [
       await messaging.one(browser, 'standard-1'),
@@ -71,7 +71,7 @@ describe('the conversations of a customer', () => {
     expect(first?.readByCustomer).toBe(true);
   });
 
-  it('are none for somebody who has never written', async () => {
+  it('are an empty list for a customer who has never written', async () => {
     expect(await messaging.list(await sandbox.loggedIn(vera))).toEqual([]);
   });
 });
@@ -180,7 +180,7 @@ describe('a message that is sent again with the same clientMessageId', () => {
     expect(await messaging.list(browser)).toHaveLength(4);
   });
 
-  it('is stored once though ten come at the same time, and its files too [Q25]', async () => {
+  it('is stored once, with its files, when ten copies come at the same time [Q25]', async () => {
     const browser = await sandbox.loggedIn(maja);
     const clientMessageId = randomUUID();
     const send = () =>
@@ -194,7 +194,7 @@ describe('a message that is sent again with the same clientMessageId', () => {
     expect(JSON.stringify(json).match(/intyg\.pdf/gu)).toHaveLength(2);
   });
 
-  it('is another customer’s own, though the id is the same', async () => {
+  it('is stored when another customer has used the same id', async () => {
     const clientMessageId = randomUUID();
     const own = await messaging.stored(
       messaging.ask(await sandbox.loggedIn(maja), { clientMessageId }),

@@ -77,20 +77,20 @@ describe('creating a payment of one case', () => {
     expect(await ledger()).toEqual([]);
   });
 
-  it('finds neither another customer’s case nor an unknown one', async () => {
+  it('answers 404 for another customer’s case and for an unknown one', async () => {
     const browser = await sandbox.loggedIn();
     expect((await paying.create(browser, signe.reference, signe.amount)).status).toBe(404);
     expect((await paying.create(browser, '1', 1)).status).toBe(404);
   });
 
-  it('is for customers of the claims system', async () => {
+  it('is refused for who is not a customer of the claims system', async () => {
     const browser = await sandbox.loggedIn(karlIsBlocked);
     expect((await paying.create(browser, signe.reference, 1)).status).toBe(403);
     expect((await paying.createTotal(browser, [signe.reference], 1)).status).toBe(403);
     expect((await paying.finish(browser, 'a')).status).toBe(403);
   });
 
-  it('says so when payments are switched off, and lets a VIP past', async () => {
+  it('answers 503 when payments are switched off, except for a VIP', async () => {
     const browser = await loggedInSigne();
     await control('PATCH', 'site-state', [{ system: 'payments', online: false }]);
     for (const answer of [
@@ -169,8 +169,8 @@ describe('a customer with thousands of cases', () => {
   });
 });
 
-describe('the browser’s word that the checkout is done', () => {
-  it('shows in the case, once or twice the same [Q21]', async () => {
+describe('the browser’s report that the checkout is done', () => {
+  it('changes the case once, however often it comes [Q21]', async () => {
     const browser = await loggedInSigne();
     const id = await paying.idOf(paying.create(browser, signe.reference, signe.amount));
     expect((await paying.finish(browser, id)).status).toBe(204);
@@ -178,7 +178,7 @@ describe('the browser’s word that the checkout is done', () => {
     expect(await statusOf(browser)).toBe('CheckoutFinished');
   });
 
-  it('takes nothing back that the payment company has said before', async () => {
+  it('does not undo what the payment company has reported before', async () => {
     const browser = await loggedInSigne();
     const id = await paying.idOf(paying.create(browser, signe.reference, signe.amount));
     await control('POST', `payments/${id}/phone`, { action: 'approve' });
@@ -186,7 +186,7 @@ describe('the browser’s word that the checkout is done', () => {
     expect(await statusOf(browser)).toBe('Created');
   });
 
-  it('is not taken for a payment of somebody else, or for none', async () => {
+  it('answers 404 for another customer’s payment and for an unknown one', async () => {
     const browser = await loggedInSigne();
     const id = await paying.idOf(paying.create(browser, signe.reference, signe.amount));
     const other = await sandbox.loggedIn();
@@ -197,7 +197,7 @@ describe('the browser’s word that the checkout is done', () => {
 });
 
 describe('a payment, from its creation to its place in the history', () => {
-  it('is told of by the payment company, and booked by the provider', async () => {
+  it('is reported by the payment company and booked by the provider', async () => {
     const browser = await loggedInSigne();
     const id = await paying.idOf(paying.create(browser, signe.reference, signe.amount));
     await control('PUT', 'payment-webhooks', { automatic: false });
@@ -250,7 +250,7 @@ describe('a payment, from its creation to its place in the history', () => {
     expect(await statusOf(browser)).toBe('Created');
   });
 
-  it('ends when the customer gives it up; the case can be paid anew', async () => {
+  it('ends when the customer cancels it, and the case can be paid again', async () => {
     const browser = await loggedInSigne();
     const id = await paying.idOf(paying.create(browser, signe.reference, signe.amount));
     await control('POST', `payments/${id}/phone`, { action: 'cancel' });
@@ -260,7 +260,7 @@ describe('a payment, from its creation to its place in the history', () => {
     expect(await paying.idOf(paying.create(browser, signe.reference, signe.amount))).not.toBe(id);
   });
 
-  it('is gone after a reset, and webhooks come by themselves again', async () => {
+  it('is gone after a reset, and webhooks are automatic again', async () => {
     const browser = await loggedInSigne();
     await paying.create(browser, signe.reference, signe.amount);
     await control('PUT', 'payment-webhooks', { automatic: false });
@@ -269,7 +269,7 @@ describe('a payment, from its creation to its place in the history', () => {
     expect((await control('GET', 'payment-webhooks')).json).toEqual({ automatic: true });
   });
 
-  it('that nobody has made cannot be acted on', async () => {
+  it('that does not exist answers 404', async () => {
     for (const path of ['phone', 'webhook', 'confirm']) {
       const body = path === 'phone' ? { action: 'approve' } : undefined;
       expect((await control('POST', `payments/none/${path}`, body)).status).toBe(404);

@@ -54,7 +54,7 @@ describe('the register extracts of a customer', () => {
     expect(text).toContain('/StructTreeRoot');
   });
 
-  it('are not there for another customer, nor when their months are over [Q31]', async () => {
+  it('cannot be fetched by another customer, nor after their three months [Q31]', async () => {
     const orders = await ordersOf(maja);
     const tokens = orders.map(({ token }) => token);
     const majas = await sandbox.loggedIn(maja);
@@ -67,7 +67,7 @@ describe('the register extracts of a customer', () => {
     expect(await statuses(ivars)).toEqual([404, 404, 404]);
   });
 
-  it('are open to who is blocked in the other systems', async () => {
+  it('can be fetched by a customer who is blocked in the other systems', async () => {
     expect(await extractsOf(await sandbox.loggedIn(karl))).toHaveLength(1);
   });
 
@@ -82,7 +82,7 @@ describe('the register extracts of a customer', () => {
     expect((await browser.call(file + query)).status).toBe(status);
   });
 
-  it('are for who is logged in', async () => {
+  it('are refused without a session', async () => {
     const browser = sandbox.newBrowser();
     expect((await browser.call(list)).status).toBe(401);
     expect((await browser.call(`${file}?token=abc`)).status).toBe(401);
@@ -91,7 +91,7 @@ describe('the register extracts of a customer', () => {
 });
 
 describe('an ordered register extract', () => {
-  it('is among the others after a moment, and says what it was ordered with [Q29]', async () => {
+  it('is listed after a moment, and holds the contact details of the order [Q29]', async () => {
     const browser = await sandbox.loggedIn(ivar);
     expect((await place(browser)).status).toBe(204);
     const [extract] = await vi.waitFor(async () => {
@@ -109,7 +109,7 @@ describe('an ordered register extract', () => {
   describe('while it is held', () => {
     beforeEach(hold);
 
-    it('is not there before somebody says that it is ready [Q30]', async () => {
+    it('is not listed before it is made ready [Q30]', async () => {
       const browser = await sandbox.loggedIn(ivar);
       await place(browser);
       expect(await extractsOf(browser)).toEqual([]);
@@ -128,14 +128,14 @@ describe('an ordered register extract', () => {
       expect((await browser.call(`${file}?token=${token}`)).text).toBe(before.text);
     });
 
-    it('stays one when it is ordered again, and goes to the newest address [Q29]', async () => {
+    it('stays one order when it is ordered again, with the newest contact details [Q29]', async () => {
       const browser = await sandbox.loggedIn(ivar);
       await place(browser);
       expect((await place(browser, { ...contact, Email: 'ivar@example.se' })).status).toBe(204);
       expect(await ordersOf(ivar)).toEqual([expect.objectContaining({ email: 'ivar@example.se' })]);
     });
 
-    it('is another one when the first is ready', async () => {
+    it('is a new order when the first one is ready', async () => {
       const browser = await sandbox.loggedIn(ivar);
       await place(browser);
       const [open] = await ordersOf(ivar);
@@ -164,7 +164,7 @@ describe('an ordered register extract', () => {
     expect(await ordersOf(ivar)).toEqual([]);
   });
 
-  it('needs the anti-forgery header, and a page of the portal [Q29]', async () => {
+  it('needs the anti-forgery header and the portal’s own origin [Q29]', async () => {
     const browser = await sandbox.loggedIn(ivar);
     expect((await browser.call(order, { method: 'POST', body: contact })).status).toBe(400);
     const headers = { 'x-xsrf-token': browser.antiForgeryToken(), origin: 'http://evil.test' };
@@ -181,7 +181,7 @@ describe('while a system is off', () => {
     return [status, headers.get('service-unavailable')];
   };
 
-  it('no order is taken, and what has been made can be fetched: registerExtract', async () => {
+  it('registerExtract: no order is taken, and what has been made can be fetched', async () => {
     const browser = await sandbox.loggedIn(maja);
     await control('PATCH', 'site-state', [{ system: 'registerExtract', online: false }]);
     expect(await unavailable(place(browser))).toEqual([503, 'registerExtract']);
@@ -190,7 +190,7 @@ describe('while a system is off', () => {
     expect(await ordersOf(maja)).toHaveLength(3);
   });
 
-  it('nothing can be listed or fetched, and an order is taken: documents', async () => {
+  it('documents: nothing can be listed or fetched, and an order is taken', async () => {
     const browser = await sandbox.loggedIn(maja);
     const [newest] = await extractsOf(browser);
     await control('PATCH', 'site-state', [{ system: 'documents', online: false }]);
@@ -200,7 +200,7 @@ describe('while a system is off', () => {
     expect((await place(browser)).status).toBe(204);
   });
 
-  it('the extracts are there all the same: insuranceDocuments', async () => {
+  it('insuranceDocuments: register extracts are not affected', async () => {
     const browser = await sandbox.loggedIn(maja);
     await control('PATCH', 'site-state', [{ system: 'insuranceDocuments', online: false }]);
     expect(await extractsOf(browser)).toHaveLength(2);
@@ -208,7 +208,7 @@ describe('while a system is off', () => {
 });
 
 describe('the control of register extracts', () => {
-  it('knows whether they are made by themselves, until a reset', async () => {
+  it('switches automatic processing off, until a reset', async () => {
     const path = 'register-extract-processing';
     expect((await control('GET', path)).json).toEqual({ automatic: true });
     expect((await hold()).json).toEqual({ automatic: false });
@@ -217,7 +217,7 @@ describe('the control of register extracts', () => {
     expect((await control('PUT', path, { automatic: 'ja' })).status).toBe(400);
   });
 
-  it('finds no order that nobody made', async () => {
+  it('answers 404 for an unknown order', async () => {
     expect((await control('POST', 'register-extracts/abc/finish')).status).toBe(404);
   });
 });

@@ -83,7 +83,7 @@ describe('a session', () => {
     expect((await getUser(other)).status).toBe(200);
   });
 
-  it('survives a late log-out of the one before it', async () => {
+  it('survives a late log-out of the session before it', async () => {
     const browser = await sandbox.loggedIn();
     const old = sandbox.newBrowser();
     for (const [name, value] of browser.cookies) old.cookies.set(name, value);
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect((await getUser(browser)).status).toBe(200);
   });
 
-  it('can be logged out without one', async () => {
+  it('is not needed to log out', async () => {
     const answer = await sandbox
       .newBrowser()
       .call('/api/PortalIdentity/Logout', { method: 'POST' });
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect((await refresh(browser)).status).toBe(kind === 'access' ? 204 : 401);
   });
 
-  it('can be had without BankID by a test, in place of the one before it', async () => {
+  it('can be started by a test without BankID, and replaces the one before it', async () => {
     const browser = sandbox.newBrowser();
     const body = { personalNumber: maja };
     await browser.call('/sandbox/api/login', { method: 'POST', body });

@@ -34,16 +34,16 @@ export function mediaTypeOf(fileName: string): string | null {
   return Object.hasOwn(mediaTypes, extension) ? (mediaTypes[extension] ?? null) : null;
 }
 
-/** The first rule that the files of one message break (rows A01 to A07); `null` when they may all be kept. */
-export function brokenRule(files: readonly FileFacts[]): string | null {
+/** The limit that the files of one message break together (rows A06 and A07). */
+export function brokenLimit(files: readonly Pick<FileFacts, 'size'>[]): string | null {
   if (files.length > messageLimits.files) return 'there are more than 10';
   const total = files.reduce((sum, { size }) => sum + size, 0);
-  if (total > messageLimits.totalFileSize) return 'together they are larger than 50 MB';
-  for (const file of files) {
-    const broken = brokenRuleOf(file);
-    if (broken !== null) return broken;
-  }
-  return null;
+  return total > messageLimits.totalFileSize ? 'together they are larger than 50 MB' : null;
+}
+
+/** The first rule that the files of one message break (rows A01 to A07); `null` when they may all be kept. */
+export function brokenRule(files: readonly FileFacts[]): string | null {
+  return files.reduce((broken, file) => broken ?? brokenRuleOf(file), brokenLimit(files));
 }
 
 function brokenRuleOf({ fileName, mediaType, size }: FileFacts): string | null {

@@ -36,7 +36,7 @@ const sending = (clientMessageId: string, files: { id: string; size: number }[] 
 });
 const write = (services: Services) => services.files.write(Readable.from([Buffer.from('abc')]));
 
-describe('with a calendar that stands still', () => {
+describe('with a fixed calendar', () => {
   it('messages are of that day, and each is later than the one before', () => {
     const { messages } = start(':memory:');
     const one = messages.reply(maja, 'standard-1', sending('a'));
@@ -53,7 +53,7 @@ describe('after a restart', () => {
   const messagesWith = (file: { id: string; size: number }) => (services: Services) =>
     services.messages.reply(maja, 'standard-1', sending('c', [file]));
 
-  it('what was being looked through is so again, and files of no message are gone', async () => {
+  it('files are processed again, and files without a message are removed', async () => {
     const first = start(data, 1_000_000);
     const sent = messagesWith(await write(first));
     const { id, conversationId } = sent(first);
@@ -74,7 +74,7 @@ describe('after a restart', () => {
 describe('a message that comes twice', () => {
   const about = { subject: 'other', referenceNumber: null } as const;
 
-  it('leaves the files of its second coming nowhere', async () => {
+  it('keeps the files of the first one only', async () => {
     const data = makeFolder();
     const services = start(data);
     const one = await write(services);
@@ -85,7 +85,7 @@ describe('a message that comes twice', () => {
   });
 });
 
-it('a database in memory has its files in a folder that goes with it', async () => {
+it('a database in memory removes its files when it is closed', async () => {
   const services = start(':memory:');
   const { id } = await write(services);
   const stream = services.files.read(id);

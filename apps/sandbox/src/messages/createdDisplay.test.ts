@@ -12,6 +12,6 @@ it.each([
   expect(createdDisplay(createdAt, '2026-11-20')).toBe(shown);
 });
 
-it('knows yesterday over a new year [M06]', () => {
+it('knows yesterday on the first day of a year [M06]', () => {
   expect(createdDisplay('2025-12-31T23:59:00+01:00', '2026-01-01')).toBe('i går 23.59');
 });

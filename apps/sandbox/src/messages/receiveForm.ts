@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { Problem } from '../problem.ts';
 import type { FileStore } from '../store/files.ts';
-import type { FileFacts } from './attachedFileRules.ts';
+import { brokenLimit, type FileFacts } from './attachedFileRules.ts';
 
 /**
  * How bodies are taken apart. Names of files keep their folders, so that a name that is not allowed is seen as it is; the
@@ -41,27 +41,18 @@ export async function receiveForm(
   if (!request.isMultipart()) throw new Problem(400, 'The body has to be multipart/form-data.');
   const fields: Record<string, string> = {};
   const files: ReceivedFile[] = [];
-  let size = 0;
   let problem: string | null = null;
 
   const receiveFile = async ({ fieldname, file, filename, mimetype }: MultipartFile) => {
-    if (fieldname !== 'files') problem ??= 'files come in parts named files';
-    else if (files.length === messageLimits.files) problem ??= 'files: there are more than 10';
+    if (fieldname !== 'files') problem ??= 'they come in parts named files';
+    problem ??= brokenLimit([...files, { size: 0 }]);
     if (problem !== null) {
       await finished(file.resume());
       return;
     }
-    const written = await store.write(file);
-    files.push({
-      fileName: filename,
-      mediaType: mimetype,
-      size: written.size,
-      storedAs: written.id,
-    });
-    size += written.size;
-    if (size > messageLimits.totalFileSize) {
-      problem = 'files: together they are larger than 50 MB';
-    }
+    const { id: storedAs, size } = await store.write(file);
+    files.push({ fileName: filename, mediaType: mimetype, size, storedAs });
+    problem = brokenLimit(files);
   };
 
   try {
@@ -69,7 +60,7 @@ export async function receiveForm(
       if (part.type === 'file') await receiveFile(part);
       else fields[part.fieldname] = String(part.value);
     }
-    if (problem !== null) throw new Problem(400, `form: ${String(problem)}.`);
+    if (problem !== null) throw new Problem(400, `form: files: ${String(problem)}.`);
   } catch (error) {
     store.discard(files);
     // Nobody hears the answer, and nothing has gone wrong here.

@@ -21,7 +21,7 @@ describe('a page', () => {
     expect(text).toContain('(brev.pdf) Tj');
   });
 
-  it('cannot be broken by the name that it shows', () => {
+  it('replaces characters of the name that would break it', () => {
     expect(sampleFileBytes('a) Tj (\\.pdf').toString('latin1')).toContain('(a_ Tj __.pdf) Tj');
   });
 });

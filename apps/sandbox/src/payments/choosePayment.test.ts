@@ -21,7 +21,7 @@ const payment = (references: string, change: Partial<Payment> = {}): Payment => 
 });
 const paid = { captures: [{ at: '', amount: 100 }] };
 
-describe('the wish to pay, beside payments that are there', () => {
+describe('a new payment beside older ones', () => {
   it.each<[string, Payment[], Part[]]>([
     ['the same case', [payment('a')], parts('a')],
     ['the same cases in another order', [payment('ab')], parts('ba')],
@@ -51,7 +51,7 @@ describe('the wish to pay, beside payments that are there', () => {
   it.each<[string, Payment[]]>([
     ['the money of one of its cases', [payment('a', paid)]],
     ['the money of one, and another is open', [payment('b'), payment('a', paid)]],
-  ])('comes too late when an older payment has taken %s', (_what, existing) => {
+  ])('is refused when an older payment has taken %s', (_what, existing) => {
     const choice = choosePayment(existing, parts('ab'));
     const ids = choice.kind === 'paid' ? choice.payments.map((each) => each.paymentId) : null;
     expect(ids).toEqual(['a']);

@@ -145,7 +145,7 @@ function check({ customers, payments }: Books): void {
   expect(readOre(customers.findUser(customer)?.balance ?? '')).toBe(left);
 }
 
-describe('the books, whatever customers, phones and the provider do in any order', () => {
+describe('the books, after any sequence of events', () => {
   it.each([true, false])(
     'never take money twice and lose none, with automatic webhooks %s [P03, P04, P08]',
     (automatic) => {
@@ -187,7 +187,7 @@ describe('paying', () => {
     );
   });
 
-  it('names the payment by 32 hexadecimal digits, each another', () => {
+  it('gives every payment its own id of 32 hexadecimal digits', () => {
     const books = createBooks();
     const ids = [pay(books, '1'), pay(books, '2')].map((payment) => payment.paymentId);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
@@ -212,7 +212,7 @@ describe('paying', () => {
     expect(() => books.payments.act(older.paymentId, 'approve')).toThrow('ended');
   });
 
-  it('hears of money that was taken when somebody wants to pay its case with another', () => {
+  it('finds out about captured money when a case is to be paid again with another one', () => {
     const books = createBooks();
     books.settings.set('automaticWebhooks', false);
     const older = books.payments.act(pay(books, '1').paymentId, 'approve');
@@ -222,14 +222,14 @@ describe('paying', () => {
     expect(statuses(books)).toEqual(['Created', 'None', 'None']);
   });
 
-  it('opens the payment whose money has been taken unheard instead of a second one', () => {
+  it('answers the captured payment instead of a second one, before the webhook has come', () => {
     const books = createBooks();
     books.settings.set('automaticWebhooks', false);
     const older = books.payments.act(pay(books, '1').paymentId, 'approve');
     expect(pay(books, '1')).toEqual(older);
   });
 
-  it('writes off the öre, books whole kronor today, first in the history, and ends a plan', () => {
+  it('writes off the öre, puts whole kronor first in the history, and ends a plan', () => {
     const books = createBooks();
     const earlier = { type: 'KfmPayment', date: '2026-01-01', amount: '1' };
     books.customers.addTransaction(customer, earlier);
@@ -251,7 +251,7 @@ describe('paying', () => {
   });
 });
 
-it('leaves the older payment open when the new one in its place cannot be kept', () => {
+it('leaves the older payment open when the new one cannot be stored', () => {
   let isFull = false;
   const keeping: Partial<Store['payments']> = {
     add: (payment) => {

@@ -132,7 +132,7 @@ const rows: Row[] = [
 ];
 
 describe('a payment', () => {
-  it.each(rows)('that is %s goes on as %o [P03, P08]', (state, expected) => {
+  it.each(rows)('that is %s becomes %o [P03, P08]', (state, expected) => {
     const found = paymentEvents.map((event) => [event, outcome(state, event)]);
     expect(Object.fromEntries(found)).toEqual(expected);
   });
@@ -146,7 +146,7 @@ describe('a payment', () => {
     },
   );
 
-  it('that the browser calls done before its time can still be paid or given up', () => {
+  it('that the browser reports as done too early can still be paid or cancelled', () => {
     const early = 'said to be done';
     expect(outcome(early, 'approve')).toBe('paid and said to be');
     expect(outcome(early, 'cancel')).toBe('cancelled');
@@ -160,7 +160,7 @@ describe('a payment', () => {
     ['created', 'Created'],
     ['confirmed', 'None'],
     ['ended', 'None'],
-  ] as const)('that is %s lets its cases say %s', (stage, status) => {
+  ] as const)('that is %s gives its cases the status %s', (stage, status) => {
     expect(caseStatusOf(stage)).toBe(status);
   });
 });
@@ -177,7 +177,7 @@ describe('whatever happens to a payment, in any order', () => {
     return seen;
   };
 
-  it('takes its money once at most, and the whole of it', () => {
+  it('is captured once at most, with the whole amount', () => {
     fc.assert(
       fc.property(anyEvents, (sequence) => {
         const captured = play(sequence).at(-1)?.captures ?? [];
@@ -206,7 +206,7 @@ describe('whatever happens to a payment, in any order', () => {
     );
   });
 
-  it('may be told twice without a difference', () => {
+  it('does not change when the same event comes twice', () => {
     fc.assert(
       fc.property(anyEvents, (sequence) => {
         const once = play(sequence).at(-1);

@@ -30,14 +30,14 @@ describe.each(everybody)('the conversations of $key on $today', ({ customer, tod
     }
   });
 
-  it('are new only where the provider has the last word', () => {
+  it('are unread only where the provider wrote last', () => {
     for (const { readByCustomer, conversationId } of conversations) {
       const last = messagesOf(conversationId).at(-1);
       if (!readByCustomer) expect(last?.createdByIdentity).toBe(false);
     }
   });
 
-  it('could have been sent as they are, and say how many files they have', () => {
+  it('keep the rules of messages, and say how many files they have', () => {
     for (const { record } of customer.messages) {
       const files = attachments.filter(({ messageId }) => messageId === record.id);
       expect(v.parse(messageText, record.message)).toBe(record.message);

@@ -11,7 +11,7 @@ const everybody = sampleCustomers.map(({ key }) => ({ key, customer: seed(key, t
 const damagesOf = (key: SampleKey) => v.parse(damagesSchema, seed(key, today).damages);
 
 describe.each(everybody)('the damages of $key', ({ customer }) => {
-  it('have numbers of their own, of the year of their day or later, and are not of the future', () => {
+  it('have unique numbers of the year of their day or later, and none is in the future', () => {
     const numbers = customer.damages.map(({ damageNumber }) => damageNumber);
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const { damageDate, damageNumber } of customer.damages) {
@@ -36,7 +36,7 @@ describe.each(everybody)('the damages of $key', ({ customer }) => {
   });
 });
 
-it('reach from none over few to so many that the list can be shown in parts', () => {
+it('are none, few, or so many that the list is shown in parts', () => {
   const counts = (['no-debt', 'standard', 'damage-only', 'heavy'] as const).map(
     (key) => damagesOf(key).length,
   );

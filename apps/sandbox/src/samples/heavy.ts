@@ -145,25 +145,6 @@ function historyItem(index: number, count: number): Persona['history'][number] {
   };
 }
 
-const damageTypes = [
-  'Parkeringsskada',
-  'Stenskott',
-  'Påkörning bakifrån',
-  'Viltolycka',
-  'Personskada',
-];
-
-/** One of thirty: so many that the list offers to show some more and to show all. */
-function damageOf(index: number): Persona['damages'][number] {
-  const daysAgo = 5 + index * 58;
-  const year = 2026 - Math.floor((daysAgo + 41) / 365.25);
-  const number = `${String(year)}/${String(3000 - index * 7)}`;
-  const type = turn(damageTypes, index);
-  return index % 3 === 0
-    ? { type, number, daysAgo, web: `W-${String(2_060_000 - index * 8123)}` }
-    : { type, number, daysAgo };
-}
-
 const listOf = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
@@ -181,7 +162,6 @@ export function heavy(activeCases: number) {
     ],
     history: listOf(history, (index) => historyItem(index, history)),
     conversations: heavyConversations(activeCases),
-    damages: listOf(30, damageOf),
     letterLimit: Math.round(activeCases * documentsPerCase),
   };
 }

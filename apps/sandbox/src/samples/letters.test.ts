@@ -62,7 +62,7 @@ describe('the letters of a case', () => {
         'Dom från tingsrätten',
       ],
     ],
-  ])('%s tell of its way so far: %j', (referenceNumber, names) => {
+  ])('%s are %j', (referenceNumber, names) => {
     expect(namesOf('standard', referenceNumber)).toEqual(names);
   });
 
@@ -70,14 +70,14 @@ describe('the letters of a case', () => {
     ['47110022050', '2026-10-10'],
     ['47110020666', '2026-07-16'],
     ['47110019015', '2026-04-29'],
-  ])('%s that was closed on %s are not written after that', (referenceNumber, closed) => {
+  ])('%s, closed on %s, are not written after that', (referenceNumber, closed) => {
     const { documents } = seed('standard', '2026-11-20');
     const written = documents.filter(({ entry }) => entry.referenceNumber === referenceNumber);
     expect(written.length).toBeGreaterThan(0);
     for (const { entry } of written) expect(entry.createdDate <= closed).toBe(true);
   });
 
-  it('say what has to be paid as it was on their day', () => {
+  it('show the amount as it was on their day', () => {
     const [, , collection] = seed('standard', '2026-11-20').documents.filter(
       ({ entry }) => entry.referenceNumber === '47110023918',
     );
@@ -108,7 +108,7 @@ describe('a case that has just begun', () => {
 });
 
 describe('the files of letters', () => {
-  it('are smaller than the size that the list says, so that they can be made up to it', () => {
+  it('are smaller than the size in the list, so that they can be padded to it', () => {
     const { documents } = seed('combined', '2026-11-20');
     for (const { entry, paper } of documents) {
       expect(paperPdf(paper).length).toBeLessThan(entry.fileSize ?? 0);

@@ -18,7 +18,7 @@ describe('amounts as the provider writes them', () => {
     expect(amountText(oreOf(amount), 'noBreak')).toBe(noBreak);
   });
 
-  it('are whole öre, whatever a computer makes of their decimals', () => {
+  it('are whole öre, without rounding errors', () => {
     expect(oreOf(0.29)).toBe(29);
     expect(oreOf(4.35)).toBe(435);
   });

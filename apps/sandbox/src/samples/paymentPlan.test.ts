@@ -62,7 +62,7 @@ describe('an instalment plan', () => {
     expect(() => paymentPlan(agreed, { monthlyAmount: 60 }, today)).toThrow(RangeError);
   });
 
-  it('goes on, month by month, as it was foreseen', () => {
+  it('follows its forecast month by month', () => {
     const sums = fc.record({
       capital: fc.integer({ min: 100_000, max: 1_000_000 }),
       costs: fc.constantFrom(0, 18_000, 86_000),

@@ -29,7 +29,7 @@ describe('Maja Lindqvist, the standard customer', () => {
     expect(standard.conversations.filter((each) => !each.readByCustomer)).toHaveLength(2);
   });
 
-  it('has first cases with the amounts of the drawn pages', () => {
+  it('has first cases with the amounts of the design', () => {
     expect(
       standard.cases.slice(0, 4).map((each) => [each.referenceNumber, each.amountToPay]),
     ).toEqual([
@@ -105,7 +105,7 @@ describe('customers with an instalment plan', () => {
     );
   });
 
-  it('hear that a plan may be closed after a missed month', () => {
+  it('are told that a plan may be closed after a missed month', () => {
     expect(seed('plan-at-risk', today).user.paymentPlanWillBeClosed).toBe(true);
     const [plan] = activeCases('plan-at-risk').flatMap((each) => each.paymentPlanInfo ?? []);
     expect(plan?.willBeClosed).toBe(true);
@@ -119,7 +119,7 @@ describe('customers with an instalment plan', () => {
 });
 
 describe('the other samples', () => {
-  it('show a payment in each step of its way, and a case that can be paid', () => {
+  it('show a payment in each step, and a case that can be paid', () => {
     expect(activeCases('payment-in-progress').map((each) => each.paymentStatus)).toEqual([
       'Created',
       'CheckoutFinished',

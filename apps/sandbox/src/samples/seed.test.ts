@@ -203,7 +203,7 @@ describe.each(everybody)('sample customer $key on $today', ({ today, key, custom
     }
   });
 
-  it('hears of a plan in danger exactly when a case has one', () => {
+  it('is warned exactly when one of the plans may be closed', () => {
     expect(customer.user.paymentPlanWillBeClosed).toBe(
       customer.cases.some((each) => each.paymentPlanInfo?.willBeClosed === true),
     );

@@ -39,15 +39,15 @@ describe('the damages of a customer', () => {
     ['no customer', vera],
     ['not available', lovisa],
     ['a customer without damages', hanna],
-  ])('are refused to who is %s [Q32]', async (_type, personalNumber) => {
+  ])('are refused for a customer who is %s [Q32]', async (_type, personalNumber) => {
     expect((await damagesOf(personalNumber)).status).toBe(403);
   });
 
-  it('are for who is logged in', async () => {
+  it('are refused without a session', async () => {
     expect((await sandbox.newBrowser().call(path)).status).toBe(401);
   });
 
-  it('are not there while the damage system is off, and for a VIP they are [Q32]', async () => {
+  it('are refused while the damage system is off, except for a VIP [Q32]', async () => {
     await sandbox.control('PATCH', 'site-state', [{ system: 'damage', online: false }]);
     const answer = await damagesOf(maja);
     expect([answer.status, answer.headers.get('service-unavailable')]).toEqual([503, 'damage']);
@@ -55,7 +55,7 @@ describe('the damages of a customer', () => {
     expect((await damagesOf(maja)).status).toBe(200);
   });
 
-  it('can be given to a customer in any number, by a test', async () => {
+  it('can be replaced by a test', async () => {
     const damage = { damageType: 'Vykort', damageDate: '2026-01-02', damageNumber: '1' };
     const put = (personalNumber: string, body: unknown) =>
       sandbox.control('PUT', `customers/${personalNumber}/damages`, body);
