@@ -1,15 +1,9 @@
 export { languages, type Language, type Texts, textsIn, type Translation } from './catalogue.ts';
 export { en } from './en.ts';
-export {
-  formatKronor,
-  formatKronorPerDay,
-  formatNumber,
-  parseAmount,
-  parseOre,
-  parseWholeKronor,
-} from './format/amount.ts';
+export { formatAmount } from './format/amount.ts';
 export { formatDate, formatPeriod } from './format/date.ts';
 export { formatMoment } from './format/moment.ts';
+export { formatNumber } from './format/number.ts';
 export {
   fill,
   plural,

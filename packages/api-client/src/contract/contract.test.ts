@@ -55,9 +55,13 @@ describe('the user record', () => {
     expect(v.is(userSchema, { ...user, [field]: undefined })).toBe(false);
   });
 
+  it('is whole with a debt that cannot be read [Q34, P02]', () => {
+    expect(v.parse(userSchema, { ...user, balance: 'abc' }).balance).toBeNull();
+  });
+
   it('is whole without a growing debt [Q34]', () => {
     const { increasingDebtAmount: _left, userKey: _out, ...older } = user;
-    expect(v.parse(userSchema, older)).toEqual(user);
+    expect(v.parse(userSchema, older)).toEqual({ ...user, balance: 1_248_000 });
   });
 });
 
@@ -125,7 +129,7 @@ describe('the insurance package', () => {
       ocrNumber: null,
       plusGiroNumber: null,
       paymentStatus: 'Created',
-      paymentPlanInfo: { nextAmortizationOccasion: null, totalAmount: '4 000' },
+      paymentPlanInfo: { nextAmortizationOccasion: null, totalAmount: 400_000 },
     });
   });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { caseInsensitiveEnum, count, optional, swedishDecimal } from './primitives.ts';
+import { swedishDecimal } from './amount.ts';
+import { caseInsensitiveEnum, count, optional } from './primitives.ts';
 
 /** What the person is to the claims system. */
 export const matrixCustomerTypes = [
@@ -26,11 +27,11 @@ export const userSchema = v.object({
   fullName: v.string(),
   matrixCustomerType: caseInsensitiveEnum(matrixCustomerTypes, 'notAvailable'),
   damageCustomerType: caseInsensitiveEnum(damageCustomerTypes, 'NotAvailable'),
-  /** The whole debt in kr. */
+  /** The whole debt. */
   balance: swedishDecimal,
   /** Number of vehicles without traffic insurance right now. */
   unInsuredVehicles: count,
-  /** What the debt grows with each day, in kr; absent when nothing grows. */
+  /** What the debt grows with each day; absent when nothing grows. */
   increasingDebtAmount: optional(swedishDecimal),
   paymentPlanWillBeClosed: v.boolean(),
   /** Opaque and stable, never the personal number. Without it, drafts end at log-out (row Z02). */

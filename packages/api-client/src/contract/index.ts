@@ -1,3 +1,4 @@
+export { type Amount, parseAmount } from './amount.ts';
 export * from './bankId.ts';
 export * from './communication.ts';
 export * from './damage.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { caseInsensitiveEnum, isoDate, optional, swedishDecimal } from './primitives.ts';
+import { swedishDecimal } from './amount.ts';
+import { caseInsensitiveEnum, isoDate, optional } from './primitives.ts';
 
 /** How far a payment of a case has come. `Created` and `CheckoutFinished` are "in progress". */
 export const paymentStatuses = ['None', 'Initialized', 'CheckoutFinished', 'Created'] as const;
@@ -24,7 +25,7 @@ const amortizationOccasionSchema = v.object({
   date: isoDate,
 });
 
-/** An agreed instalment plan (row Q36). All amounts in kr. */
+/** An agreed instalment plan (row Q36). */
 export const paymentPlanInfoSchema = v.object({
   activeAmortizationOccasion: amortizationOccasionSchema,
   nextAmortizationOccasion: optional(nextAmortizationOccasionSchema),
@@ -52,7 +53,7 @@ export const insuranceCaseSchema = v.object({
   customerCases: v.array(customerCaseSchema),
   registrationNumbers: v.array(v.string()),
   hasOpenUninsuredPeriod: v.boolean(),
-  /** What the case grows with each day while the vehicle is uninsured, in kr. */
+  /** What the case grows with each day while the vehicle is uninsured. */
   dayCharge: optional(swedishDecimal),
   ocrNumber: optional(v.string()),
   plusGiroNumber: optional(v.string()),

@@ -20,7 +20,21 @@ const plan = {
 
 describe('an installment plan', () => {
   it('is read with its months, its seven amounts and whether it will be closed [Q36]', () => {
-    expect(v.parse(paymentPlanInfoSchema, plan)).toEqual(plan);
+    const november = { amountLeftToPay: 120_000, date: '2026-11-30' };
+    const december = { amountLeftToPay: 120_000, date: '2026-12-31' };
+    expect(v.parse(paymentPlanInfoSchema, plan)).toEqual({
+      activeAmortizationOccasion: { ...november, expectedAmount: 120_000, paidAmount: 0 },
+      nextAmortizationOccasion: december,
+      remainingAmortizationOccasions: [november, december],
+      willBeClosed: false,
+      capitalBalance: 200_000,
+      costBalance: 18_000,
+      interestBalance: 4050,
+      feeBalance: 6000,
+      notificationCost: 6000,
+      interestClaim: 5950,
+      totalAmount: 240_000,
+    });
   });
 
   it('may have no next month [Q36]', () => {

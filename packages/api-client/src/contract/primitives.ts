@@ -1,15 +1,5 @@
 import * as v from 'valibot';
 
-/**
- * Money as a person writes it in Swedish: `"12 480"`, `"4 350,00"`, `"0"`. A space or no-break space
- * groups thousands, a comma starts the decimals. Parse and format it with `@mina-sidor/texts`.
- */
-export const swedishDecimal = v.pipe(
-  v.string(),
-  v.description('Swedish decimal: a space groups thousands, a comma starts the decimals.'),
-  v.metadata({ examples: ['12 480', '4 350,00', '0'] }),
-);
-
 /** A calendar day, `YYYY-MM-DD`, without a time zone: a due date never moves with the reader's clock. */
 export const isoDate = v.pipe(v.string(), v.isoDate());
 

@@ -1,6 +1,7 @@
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
+import { swedishDecimal } from '../contract/amount.ts';
 import { loginStatusSchema, startDummyLoginRequestSchema } from '../contract/bankId.ts';
 import {
   attachedFileSchema,
@@ -18,7 +19,6 @@ import {
   paymentPlanInfoSchema,
   transactionSchema,
 } from '../contract/insurance.ts';
-import { swedishDecimal } from '../contract/primitives.ts';
 import { problemSchema } from '../contract/problem.ts';
 import {
   registerExtractRequestSchema,

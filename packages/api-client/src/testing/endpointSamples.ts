@@ -34,6 +34,9 @@ const insuranceCase = {
   paymentPlanInfo: null,
 };
 
+/** The same case as the client reads it. */
+const readCase = { ...insuranceCase, amountToPay: 435_000 };
+
 const payment = {
   answer: '{"paymentId":"0f0e"}',
   value: { paymentId: '0f0e' },
@@ -90,9 +93,9 @@ export const endpointSamples: readonly EndpointSample[] = [
       fullName: 'Maja Lindqvist',
       matrixCustomerType: 'matrixCustomer',
       damageCustomerType: 'Customer',
-      balance: '12 480',
+      balance: 1_248_000,
       unInsuredVehicles: 1,
-      increasingDebtAmount: '95',
+      increasingDebtAmount: 9500,
       paymentPlanWillBeClosed: false,
       userKey: null,
     },
@@ -167,9 +170,9 @@ export const endpointSamples: readonly EndpointSample[] = [
       hasOspec: true,
     }),
     value: {
-      activeReferenceNumberBaseDeck: [insuranceCase],
+      activeReferenceNumberBaseDeck: [readCase],
       inactiveReferenceNumberBaseDeck: [],
-      referenceNumberTransactions: [{ type: 'CustomerPayment', date: '2024-03-04', amount: '500' }],
+      referenceNumberTransactions: [{ type: 'CustomerPayment', date: '2024-03-04', amount: 50_000 }],
       hasOspec: true,
     },
     invalid: {
@@ -186,7 +189,7 @@ export const endpointSamples: readonly EndpointSample[] = [
     request: 'GET /api/Insurance/GetReferenceNumberBaseCard?referenceNumber=100+200%26300',
     requestBody: '',
     answer: JSON.stringify(insuranceCase),
-    value: insuranceCase,
+    value: readCase,
     invalid: {
       answer: JSON.stringify({
         ...insuranceCase,

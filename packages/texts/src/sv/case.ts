@@ -51,7 +51,7 @@ export const caseDetails = {
     förarregress: 'Kostnad för skada',
   },
   highlights: {
-    uninsured: 'Fordonet är oförsäkrat. Skulden ökar med {amount}\u00A0kr per dag.',
+    uninsured: 'Fordonet är oförsäkrat. Skulden ökar med {amount} per dag.',
     uninsuredUnknownCharge: 'Fordonet är oförsäkrat. Skulden ökar varje dag.',
     severalVehicles: 'Kravet gäller flera perioder eller skador och fler än ett fordon.',
     oneVehicle: 'Kravet gäller flera perioder eller skador.',

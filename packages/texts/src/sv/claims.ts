@@ -8,7 +8,7 @@ export const claims = {
     other:
       'Du har {count} fordon som är oförsäkrade. Skulden ökar med avgifterna varje dag tills fordonen är försäkrade eller avställda.',
   },
-  increase: '+ {amount}',
+  increase: '+ {amount}/dag',
   loading: 'Hämtar dina ärenden',
   ospecTitle: 'Vi har fått en betalning som ännu inte är kopplad till ett ärende',
   ospecText: 'Hör av dig till oss så kopplar vi den till rätt ärende.',
