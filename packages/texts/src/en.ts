@@ -478,6 +478,7 @@ export const en: Translation<typeof sv> = {
         plusGiro: '',
         month: '',
       },
+      unknown: { title: '', text: '', contact: '' },
       nothing: '',
     },
     progress: {
@@ -954,6 +955,7 @@ export const en: Translation<typeof sv> = {
       toCome: '',
       paid: '',
       none: '',
+      unknown: '',
     },
     payBy: '',
     breakdown: {

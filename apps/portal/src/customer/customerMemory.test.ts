@@ -11,7 +11,7 @@ const maja: User = {
   fullName: 'Maja Lindqvist',
   matrixCustomerType: 'matrixCustomer',
   damageCustomerType: 'Customer',
-  balance: '0',
+  balance: 0,
   unInsuredVehicles: 0,
   increasingDebtAmount: null,
   paymentPlanWillBeClosed: false,
@@ -85,7 +85,7 @@ describe('what a customer has written', () => {
     page.logIn(maja);
     page.memory.set(written);
     page.fail();
-    page.logIn({ ...maja, balance: '45' });
+    page.logIn({ ...maja, balance: 4500 });
     expect(page.memory.get()).toBe(written);
   });
 

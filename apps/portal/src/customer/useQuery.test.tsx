@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { expect, it, vi } from 'vitest';
 
-import { aCase } from '../testing/aCase.ts';
+import { aSentCase } from '../testing/aCase.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
 import { useQuery } from './useQuery.ts';
 
@@ -14,7 +14,7 @@ const [first, second] = ['47110023918', '47110023926'];
 interface Visit {
   readonly goTo: (referenceNumber: string) => void;
   readonly refresh: () => Promise<void>;
-  readonly pay: (amountToPay: string) => void;
+  readonly pay: (amountToPay: number) => void;
 }
 
 it('never shows on one page what was asked anew for the page before', async () => {
@@ -35,15 +35,15 @@ it('never shows on one page what was asked anew for the page before', async () =
       />
     </StoryFrame>,
   );
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 4 350`));
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 435000`));
 
   const refreshed = visit?.refresh();
   visit?.goTo(second);
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${second} shows ${second}: 4 350`));
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${second} shows ${second}: 435000`));
   late.send(first, '1');
   await refreshed;
   visit?.goTo(first);
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 1`));
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 100`));
 
   expect(seen.filter((text) => text.startsWith(second))).not.toContainEqual(
     expect.stringContaining(`shows ${first}`),
@@ -72,24 +72,24 @@ it('asks anew when something is changed here while an answer is under way, which
       </SWRConfig>
     </StoryFrame>,
   );
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 4 350`));
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 435000`));
   visit?.goTo(second);
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${second} shows ${second}: 4 350`));
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${second} shows ${second}: 435000`));
   visit?.goTo(first);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
 
-  visit?.pay('1');
+  visit?.pay(1);
   await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 1`));
   await vi.waitFor(() => expect(answers).toHaveLength(0));
   late.send(first, '4 350');
   newer.send(first, '0');
   await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 0`));
   expect(seen.slice(seen.indexOf(`${first} shows ${first}: 1`))).not.toContain(
-    `${first} shows ${first}: 4 350`,
+    `${first} shows ${first}: 435000`,
   );
 
   // With nothing under way what is known here is enough.
-  visit?.pay('2');
+  visit?.pay(2);
   await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 2`));
   root.unmount();
 });
@@ -101,7 +101,7 @@ it('keeps what is changed here while a refresh is under way, which may not know 
   const seen: string[] = [];
   const root = createRoot(document.body);
   root.render(
-    <StoryFrame answer={() => answers.shift() ?? Response.json(aCase({ amountToPay: '0' }))}>
+    <StoryFrame answer={() => answers.shift() ?? Response.json(aSentCase(first, '0'))}>
       <Page
         onShown={(text, now) => {
           seen.push(text);
@@ -110,13 +110,15 @@ it('keeps what is changed here while a refresh is under way, which may not know 
       />
     </StoryFrame>,
   );
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 4 350`));
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 435000`));
   const refreshed = visit?.refresh();
-  visit?.pay('1');
+  visit?.pay(1);
   late.send(first, '4 350');
   await refreshed;
   await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 0`));
-  expect(seen).toEqual(['4 350', '1', '0'].map((amount) => `${first} shows ${first}: ${amount}`));
+  expect(seen).toEqual(
+    [435_000, 1, 0].map((amount) => `${first} shows ${first}: ${String(amount)}`),
+  );
   root.unmount();
 });
 
@@ -132,15 +134,15 @@ function Page({ onShown }: PageProps) {
   useEffect(() => {
     if (query.status !== 'ready') return;
     const { value, refresh, change } = query;
-    const text = `${referenceNumber} shows ${value.referenceNumber}: ${value.amountToPay}`;
-    const pay = (amountToPay: string) => change((known) => ({ ...known, amountToPay }));
+    const text = `${referenceNumber} shows ${value.referenceNumber}: ${String(value.amountToPay)}`;
+    const pay = (amountToPay: number) => change((known) => ({ ...known, amountToPay }));
     onShown(text, { goTo, refresh, pay });
   }, [referenceNumber, query, onShown]);
   return null;
 }
 
 function answerNow(referenceNumber: string): Response {
-  return Response.json(aCase({ referenceNumber }));
+  return Response.json(aSentCase(referenceNumber));
 }
 
 /** An answer whose words come when they are sent. */
@@ -150,7 +152,7 @@ function answerLater() {
     response: new Response(readable, { headers: { 'Content-Type': 'application/json' } }),
     send: (referenceNumber: string, amountToPay: string) => {
       const writer = writable.getWriter();
-      const json = JSON.stringify(aCase({ referenceNumber, amountToPay }));
+      const json = JSON.stringify(aSentCase(referenceNumber, amountToPay));
       void writer.write(new TextEncoder().encode(json));
       void writer.close();
     },

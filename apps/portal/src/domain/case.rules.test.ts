@@ -5,12 +5,8 @@ import {
   caseTagOf,
   caseTagText,
   caseTypeLabel,
-  chargeOf,
   customerCaseTime,
-  isPayable,
-  isPaymentInProgress,
 } from './case.rules.ts';
-import { aCase } from '../testing/aCase.ts';
 import { texts } from '../texts.ts';
 
 describe('caseStateOf', () => {
@@ -59,49 +55,6 @@ describe('caseTagOf', () => {
       expect(tag === null ? null : caseTagText(tag)).toBe(words);
     },
   );
-});
-
-describe('chargeOf', () => {
-  it.each([
-    ['4 350', 4350],
-    ['4 350,90', 4350],
-    ['0,99', 0],
-    // Money to get back is not charged.
-    ['-180', 0],
-    ['okänt', 0],
-  ])('charges %s as %i whole kronor [P02]', (amountToPay, charge) => {
-    expect(chargeOf({ amountToPay })).toBe(charge);
-  });
-});
-
-describe('isPayable', () => {
-  it.each([
-    ['4 350', false, true],
-    // Öre are cut, and nothing can be paid with what is left.
-    ['0,99', false, false],
-    ['1', false, true],
-    ['0', false, false],
-    ['0,00', false, false],
-    ['-20', false, false],
-    ['okänt', false, false],
-    ['4 350', true, false],
-  ])(
-    'amount %s with open uninsured period %s: %s [C12, P01, P02]',
-    (amountToPay, hasOpenUninsuredPeriod, payable) => {
-      expect(isPayable({ amountToPay, hasOpenUninsuredPeriod })).toBe(payable);
-    },
-  );
-});
-
-describe('isPaymentInProgress', () => {
-  it.each([
-    ['None', false],
-    ['Initialized', false],
-    ['CheckoutFinished', true],
-    ['Created', true],
-  ] as const)('%s: %s [C12, P01, P02]', (paymentStatus, inProgress) => {
-    expect(isPaymentInProgress(aCase({ paymentStatus }))).toBe(inProgress);
-  });
 });
 
 describe('caseTypeLabel', () => {

@@ -1,5 +1,5 @@
 import type { CustomerCase, InsuranceCase } from '@mina-sidor/api-client';
-import { fill, formatDate, formatPeriod, parseWholeKronor } from '@mina-sidor/texts';
+import { fill, formatDate, formatPeriod } from '@mina-sidor/texts';
 
 import { texts } from '../texts.ts';
 
@@ -47,25 +47,6 @@ export function caseTagOf(
 /** The words of a tag. */
 export function caseTagText(tag: CaseTag): string {
   return tag === 'uninsured' ? texts.case.tags.uninsured : texts.case.states[tag];
-}
-
-/** Whether a payment of the case is on its way (rows D26 and C12). */
-export function isPaymentInProgress(insuranceCase: Pick<InsuranceCase, 'paymentStatus'>): boolean {
-  return (
-    insuranceCase.paymentStatus === 'Created' || insuranceCase.paymentStatus === 'CheckoutFinished'
-  );
-}
-
-/** What a payment of the case charges, in whole kronor: 0 when there is nothing to charge (row P02). */
-export function chargeOf({ amountToPay }: Pick<InsuranceCase, 'amountToPay'>): number {
-  return Math.max(parseWholeKronor(amountToPay) ?? 0, 0);
-}
-
-/** Whether the case itself can be paid (row P01); whether paying is offered at all is `access().payments`. */
-export function isPayable(
-  insuranceCase: Pick<InsuranceCase, 'hasOpenUninsuredPeriod' | 'amountToPay'>,
-): boolean {
-  return !insuranceCase.hasOpenUninsuredPeriod && chargeOf(insuranceCase) > 0;
 }
 
 const caseTypeLabels = new Map<string, string>(Object.entries(texts.case.caseTypes));

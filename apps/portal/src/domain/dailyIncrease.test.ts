@@ -4,9 +4,10 @@ import { dailyIncreaseText } from './dailyIncrease.ts';
 
 describe('dailyIncreaseText', () => {
   it.each([
-    [1, '45,00', '+ 45\u00A0kr/dag'],
-    [2, '225,50', '+ 225,50\u00A0kr/dag'],
-    [0, '45,00', null],
+    [1, 4500, '+ 45\u00A0kr/dag'],
+    [2, 22_550, '+ 225,50\u00A0kr/dag'],
+    [0, 4500, null],
+    // No amount, or one that cannot be read.
     [1, null, null],
   ])(
     '%i uninsured vehicles and %j: %j [C04, C05]',

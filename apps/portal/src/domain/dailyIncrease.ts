@@ -1,5 +1,5 @@
 import type { User } from '@mina-sidor/api-client';
-import { fill, formatKronorPerDay } from '@mina-sidor/texts';
+import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { texts } from '../texts.ts';
 
@@ -8,5 +8,5 @@ export function dailyIncreaseText(
   user: Pick<User, 'unInsuredVehicles' | 'increasingDebtAmount'>,
 ): string | null {
   if (user.unInsuredVehicles < 1 || user.increasingDebtAmount === null) return null;
-  return fill(texts.claims.increase, { amount: formatKronorPerDay(user.increasingDebtAmount) });
+  return fill(texts.claims.increase, { amount: formatAmount(user.increasingDebtAmount) });
 }

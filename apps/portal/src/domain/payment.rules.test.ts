@@ -39,16 +39,16 @@ describe('what became of the wish to pay', () => {
 });
 
 describe('what goes with the customer to the checkout', () => {
-  const ofCase = { kind: 'case', referenceNumber: '4711', amount: 350 } as const;
-  const ofWholeDebt = { kind: 'wholeDebt', referenceNumbers: ['1', '2'], amount: 350 } as const;
+  const ofCase = { kind: 'case', referenceNumber: '4711', charge: 35_000 } as const;
+  const ofWholeDebt = { kind: 'wholeDebt', referenceNumbers: ['1', '2'], charge: 35_000 } as const;
 
   it('is the payment, the case that it is for and what it charges [P03]', () => {
-    const state = { paymentId: '0f', referenceNumber: '4711', amount: 350 };
+    const state = { paymentId: '0f', referenceNumber: '4711', charge: 35_000 };
     expect(checkoutStateOf('0f', ofCase)).toEqual(state);
   });
 
   it('is the payment and what it charges for the whole debt, without a case [P04]', () => {
-    expect(checkoutStateOf('0f', ofWholeDebt)).toEqual({ paymentId: '0f', amount: 350 });
+    expect(checkoutStateOf('0f', ofWholeDebt)).toEqual({ paymentId: '0f', charge: 35_000 });
   });
 
   it.each([ofCase, ofWholeDebt])(

@@ -1,13 +1,13 @@
 import type { ApiResult, CreatedPayment } from '@mina-sidor/api-client';
 import * as v from 'valibot';
 
-/** What the customer wants to pay; `amount` in whole kronor. */
+/** What the customer wants to pay. `charge` is in öre, and whole kronor. */
 export type PaymentRequest =
-  | { readonly kind: 'case'; readonly referenceNumber: string; readonly amount: number }
+  | { readonly kind: 'case'; readonly referenceNumber: string; readonly charge: number }
   | {
       readonly kind: 'wholeDebt';
       readonly referenceNumbers: readonly string[];
-      readonly amount: number;
+      readonly charge: number;
     };
 
 /** What became of the wish to pay. No money is taken before the checkout, so every end but the first is harmless. */
@@ -61,8 +61,8 @@ export const checkoutStateSchema = v.object({
   paymentId: v.string(),
   /** Only where the payment is of one case (row P04). */
   referenceNumber: v.optional(v.string()),
-  /** What is charged, in whole kronor, so that it can be checked before paying without asking anybody. */
-  amount: v.optional(v.number()),
+  /** What is charged, in öre, so that it can be checked before paying without asking anybody. */
+  charge: v.optional(v.number()),
 });
 
 /** What goes with the customer to the checkout (row P03), and stays with its address in the browser's history. */
@@ -70,10 +70,10 @@ export type CheckoutState = v.InferOutput<typeof checkoutStateSchema>;
 
 /** The navigation state that a payment is opened with. */
 export function checkoutStateOf(paymentId: string, request: PaymentRequest): CheckoutState {
-  const { amount } = request;
+  const { charge } = request;
   return request.kind === 'case'
-    ? { paymentId, referenceNumber: request.referenceNumber, amount }
-    : { paymentId, amount };
+    ? { paymentId, referenceNumber: request.referenceNumber, charge }
+    : { paymentId, charge };
 }
 
 /** What the browser's history keeps with the address: the payment, and whose it is. */

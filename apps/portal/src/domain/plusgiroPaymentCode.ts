@@ -1,4 +1,4 @@
-import { parseOre } from '@mina-sidor/texts';
+import type { Amount } from '@mina-sidor/api-client';
 
 /** Who is paid. */
 interface Payee {
@@ -10,8 +10,7 @@ interface PlusgiroPayment {
   readonly payee: Payee;
   readonly plusgiro: string | null;
   readonly ocr: string | null;
-  /** In kronor, as the provider writes it. */
-  readonly amount: string;
+  readonly amount: Amount;
   /** Last day to pay, as `2026-11-30`; left out when the payment has none. */
   readonly dueDate?: string | undefined;
 }
@@ -23,7 +22,7 @@ const standard = { version: 1, invoice: 1 } as const;
  * What a bank's app reads from a QR code to fill in a Plusgiro payment, in the Swedish invoice standard UsingQR.
  * `null` when account, OCR number or amount is not known: a code that leaves something out would be worse than none.
  *
- * @example plusgiroPaymentCode({ payee, plusgiro: '123456-6', ocr: '471100239188', amount: '4 350,50' })
+ * @example plusgiroPaymentCode({ payee, plusgiro: '123456-6', ocr: '471100239188', amount: 435_050 })
  */
 export function plusgiroPaymentCode({
   payee,
@@ -34,8 +33,7 @@ export function plusgiroPaymentCode({
 }: PlusgiroPayment): string | null {
   const account = digitsOf(plusgiro);
   const reference = digitsOf(ocr);
-  const ore = parseOre(amount);
-  if (account.length < 2 || reference === '' || ore === null || ore <= 0) return null;
+  if (account.length < 2 || reference === '' || amount === null || amount <= 0) return null;
   return JSON.stringify({
     uqr: standard.version,
     tp: standard.invoice,
@@ -43,7 +41,7 @@ export function plusgiroPaymentCode({
     cid: payee.organisationNumber,
     iref: reference,
     ...(dueDate === undefined ? {} : { ddt: digitsOf(dueDate.slice(0, 'YYYY-MM-DD'.length)) }),
-    due: ore / 100,
+    due: amount / 100,
     pt: 'PG',
     acc: `${account.slice(0, -1)}-${account.slice(-1)}`,
   });

@@ -17,7 +17,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     fullName: 'Maja Lindqvist',
     matrixCustomerType: 'matrixCustomer',
     damageCustomerType: 'Customer',
-    balance: '12 480',
+    balance: 1_248_000,
     unInsuredVehicles: 0,
     increasingDebtAmount: null,
     paymentPlanWillBeClosed: false,

@@ -6,7 +6,7 @@ export function aCase(overrides: Partial<InsuranceCase> = {}): InsuranceCase {
     referenceNumber: '47110023918',
     stateName: 'Claim',
     active: true,
-    amountToPay: '4 350',
+    amountToPay: 435_000,
     customerCases: [
       { caseType: 'of-ärende', damageDate: null, fromDate: '2026-06-01', toDate: '2026-08-31' },
     ],
@@ -19,4 +19,9 @@ export function aCase(overrides: Partial<InsuranceCase> = {}): InsuranceCase {
     paymentPlanInfo: null,
     ...overrides,
   };
+}
+
+/** The same case as the provider sends it. */
+export function aSentCase(referenceNumber: string, amountToPay = '4 350') {
+  return { ...aCase({ referenceNumber }), amountToPay };
 }

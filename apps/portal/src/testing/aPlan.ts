@@ -1,26 +1,26 @@
 import type { PaymentPlanInfo } from '@mina-sidor/api-client';
 
-const nextMonth = { amountLeftToPay: '1 200', date: '2026-12-31' };
+const nextMonth = { amountLeftToPay: 120_000, date: '2026-12-31' };
 
 /** A plan with a month half paid and one to come, whose parts add up; a test states only what matters to it. */
 export function aPlan(overrides: Partial<PaymentPlanInfo> = {}): PaymentPlanInfo {
   return {
     activeAmortizationOccasion: {
-      expectedAmount: '1 200',
-      paidAmount: '200',
-      amountLeftToPay: '1 000',
+      expectedAmount: 120_000,
+      paidAmount: 20_000,
+      amountLeftToPay: 100_000,
       date: '2026-11-30T00:00:00',
     },
     nextAmortizationOccasion: nextMonth,
-    remainingAmortizationOccasions: [{ amountLeftToPay: '1 000', date: '2026-11-30' }, nextMonth],
+    remainingAmortizationOccasions: [{ amountLeftToPay: 100_000, date: '2026-11-30' }, nextMonth],
     willBeClosed: false,
-    capitalBalance: '1 500',
-    costBalance: '180',
-    interestBalance: '112,50',
-    feeBalance: '170',
-    notificationCost: '120',
-    interestClaim: '117,50',
-    totalAmount: '2 200',
+    capitalBalance: 150_000,
+    costBalance: 18_000,
+    interestBalance: 11_250,
+    feeBalance: 17_000,
+    notificationCost: 12_000,
+    interestClaim: 11_750,
+    totalAmount: 220_000,
     ...overrides,
   };
 }

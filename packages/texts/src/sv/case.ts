@@ -84,6 +84,11 @@ export const caseDetails = {
       plusGiro: 'Betala till Plusgiro i stället, eller försök igen om en stund.',
       month: 'Följer du avbetalningsplanen betalar du {amount} senast {date}.',
     },
+    unknown: {
+      title: 'Beloppet går inte att läsa',
+      text: 'Vi vet inte hur mycket som är kvar att betala. Hör av dig till oss innan du betalar.',
+      contact: 'Kontakta oss',
+    },
     nothing: 'Inget att betala',
   },
   progress: {

@@ -5,6 +5,7 @@ export const paymentPlan = {
     toCome: 'Kommer',
     paid: 'Betald',
     none: 'Inget att betala',
+    unknown: 'Fråga oss om beloppet',
   },
   payBy: 'Betala senast {date}',
   breakdown: {

@@ -1,5 +1,5 @@
 import { createPortalClient } from '@mina-sidor/api-client';
-import { fill, formatKronor, sv } from '@mina-sidor/texts';
+import { fill, formatAmount, sv } from '@mina-sidor/texts';
 import { type Column, Container, Notice, Table, Tabs, UiProvider } from '@mina-sidor/ui';
 import { Badge } from '@mina-sidor/ui/Badge';
 import { Button } from '@mina-sidor/ui/Button';
@@ -8,11 +8,11 @@ import { Heading } from '@mina-sidor/ui/Heading';
 import { TextField } from '@mina-sidor/ui/TextField';
 import { type ReactElement, useState } from 'react';
 
-type Claim = { readonly id: string; readonly amount: string };
+type Claim = { readonly id: string; readonly amount: number };
 
 const claims: readonly Claim[] = [
-  { id: '4711 0023 918', amount: '1240,00' },
-  { id: '4711 0023 926', amount: '310,50' },
+  { id: '4711 0023 918', amount: 124_000 },
+  { id: '4711 0023 926', amount: 31_050 },
 ];
 
 const columns: readonly Column<Claim>[] = [
@@ -28,8 +28,8 @@ const columns: readonly Column<Claim>[] = [
     key: 'amount',
     header: 'Belopp',
     kind: 'number',
-    sortValue: (claim) => Number(claim.amount.replace(',', '.')),
-    cell: (claim) => formatKronor(claim.amount),
+    sortValue: (claim) => claim.amount,
+    cell: (claim) => formatAmount(claim.amount),
   },
 ];
 

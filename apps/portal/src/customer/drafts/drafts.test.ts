@@ -64,7 +64,7 @@ describe('what is typed', () => {
   it('stays, files and all, when it is only asked again who the customer is', () => {
     const page = logInAnew(createTab());
     page.attach(file);
-    page.logIn({ ...maja, balance: '0' });
+    page.logIn({ ...maja, balance: 0 });
     expect(page.draft().files.chosen).toEqual([file]);
   });
 
@@ -73,7 +73,7 @@ describe('what is typed', () => {
     const nobody = aUser({ userKey: null });
     const page = logInAnew(tab, nobody);
     page.write('Hej igen');
-    page.logIn({ ...nobody, balance: '0' });
+    page.logIn({ ...nobody, balance: 0 });
     expect(page.draft().fields.message).toBe('Hej igen');
     expect(page.drafts.isLostOnUnload()).toBe(true);
     expect(tab.items.size).toBe(0);

@@ -20,19 +20,19 @@ const aUser = (userKey: string | null): User => ({
   fullName: 'Maja Lindqvist',
   matrixCustomerType: 'matrixCustomer',
   damageCustomerType: 'Customer',
-  balance: '12 480',
+  balance: 1_248_000,
   unInsuredVehicles: 0,
   increasingDebtAmount: null,
   paymentPlanWillBeClosed: false,
   userKey,
 });
 
-const payment = { paymentId: '0f', referenceNumber: '4711', amount: 350 };
+const payment = { paymentId: '0f', referenceNumber: '4711', charge: 35_000 };
 
 describe('what the tab knows about payments', () => {
   it('is what each is for, also after it is made and when it is opened once more [R09]', () => {
     rememberPayment(payment);
-    rememberPayment({ paymentId: '1a', amount: 100 });
+    rememberPayment({ paymentId: '1a', charge: 10_000 });
     expect(recallPayment('0f')).toEqual(payment);
     rememberCompletion('0f');
     rememberPayment(payment);

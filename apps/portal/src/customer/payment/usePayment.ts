@@ -131,14 +131,16 @@ async function takeTurn(isTaken: Store<boolean>): Promise<void> {
 }
 
 function createPayment(client: PortalClient, request: PaymentRequest) {
+  // The one place where money leaves the portal, and in whole kronor.
+  const kronor = request.charge / 100;
   switch (request.kind) {
     case 'case':
       return client.createPayment({
-        query: { amount: String(request.amount), reference: request.referenceNumber },
+        query: { amount: String(kronor), reference: request.referenceNumber },
       });
     case 'wholeDebt':
       return client.createTotalPayment({
-        body: { amount: request.amount, references: [...request.referenceNumbers] },
+        body: { amount: kronor, references: [...request.referenceNumbers] },
       });
   }
 }

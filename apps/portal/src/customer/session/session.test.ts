@@ -116,7 +116,7 @@ describe('createSessionStore', () => {
     const renewing = session.refreshUser();
     answer(2, aUser('Maja', '1 200'));
     await renewing;
-    expect(session.store.get()).toMatchObject({ user: { fullName: 'Maja', balance: '1 200' } });
+    expect(session.store.get()).toMatchObject({ user: { fullName: 'Maja', balance: 120_000 } });
     const late = session.refreshUser();
     session.clear();
     answer(3, aUser('Maja'));

@@ -1,6 +1,6 @@
 import { DescriptionList, InfoPopover, Link, Stack, Text } from '@mina-sidor/ui';
 import type { CustomerCase, InsuranceCase } from '@mina-sidor/api-client';
-import { fill, formatKronor, formatNumber } from '@mina-sidor/texts';
+import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { caseTagOf, caseTypeLabel, customerCaseTime } from '../../domain/case.rules.ts';
 import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
@@ -54,7 +54,7 @@ function Highlight({ insuranceCase }: CaseCardProps) {
         <Text weight="bold">
           {insuranceCase.dayCharge === null
             ? words.highlights.uninsuredUnknownCharge
-            : fill(words.highlights.uninsured, { amount: formatNumber(insuranceCase.dayCharge) })}
+            : fill(words.highlights.uninsured, { amount: formatAmount(insuranceCase.dayCharge) })}
         </Text>
       );
     case 'severalVehicles':
@@ -94,7 +94,7 @@ function Facts({ insuranceCase }: CaseCardProps) {
                 description: <RegistrationNumbers numbers={registrationNumbers} />,
               },
             ]),
-        ...(active ? [{ term: words.facts.amount, description: formatKronor(amountToPay) }] : []),
+        ...(active ? [{ term: words.facts.amount, description: formatAmount(amountToPay) }] : []),
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import type { InsuranceCase } from '@mina-sidor/api-client';
 import { CaseProgress, Link, Stack, Text } from '@mina-sidor/ui';
 
-import { chargeOf, isPaymentInProgress } from '../../domain/case.rules.ts';
+import { chargeOf, isPaymentInProgress } from '../../domain/payability.ts';
 import { useServices } from '../../customer/services.ts';
 import { texts } from '../../texts.ts';
 import { caseProgressOf, type ProgressStep, progressSteps } from './caseProgress.rules.ts';

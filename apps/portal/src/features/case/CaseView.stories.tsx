@@ -28,8 +28,8 @@ function ready(overrides: Partial<InsuranceCase>): Story {
   };
 }
 
-const uninsured = { hasOpenUninsuredPeriod: true, dayCharge: '180,00' };
-const plan = { stateName: 'InstallmentPlan', paymentPlanInfo: aPlan(), amountToPay: '1 962,50' };
+const uninsured = { hasOpenUninsuredPeriod: true, dayCharge: 18_000 };
+const plan = { stateName: 'InstallmentPlan', paymentPlanInfo: aPlan(), amountToPay: 196_250 };
 const part = {
   caseType: 'premiekrav',
   damageDate: null,
@@ -58,7 +58,7 @@ export const PaymentInProgress = ready({ paymentStatus: 'Created', stateName: 'C
 export const PaymentsOff: Story = { ...ready({}), render: withoutPayments };
 export const PaymentsOffForPlan: Story = { ...ready(plan), render: withoutPayments };
 export const PaymentsOffNothingToPay: Story = {
-  ...ready({ amountToPay: '0' }),
+  ...ready({ amountToPay: 0 }),
   render: withoutPayments,
 };
 export const InstallmentPlan = ready(plan);
@@ -67,9 +67,10 @@ export const InstallmentPlanAtRisk = ready({
   paymentPlanInfo: aPlan({ willBeClosed: true, nextAmortizationOccasion: null }),
 });
 export const Payable = ready({});
-export const PayableWithOre = ready({ amountToPay: '124 350,50' });
-export const NothingToPay = ready({ amountToPay: '0' });
-export const Closed = ready({ active: false, amountToPay: '0', stateName: 'Collection' });
+export const PayableWithOre = ready({ amountToPay: 12_435_050 });
+export const UnknownAmount = ready({ amountToPay: null });
+export const NothingToPay = ready({ amountToPay: 0 });
+export const Closed = ready({ active: false, amountToPay: 0, stateName: 'Collection' });
 
 // The road, and the states beside it.
 export const Reminder = ready({ stateName: 'Reminder' });

@@ -21,7 +21,7 @@ import { CaseFacts, CaseHead } from './CaseCard.tsx';
 import { CaseHeading } from './CaseHeading.tsx';
 import { CaseProgressSection } from './CaseProgressSection.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
-import { installmentPlanOf } from './paymentPanel.rules.ts';
+import { installmentPlanOf } from './plan/plan.rules.ts';
 import { PlanDetails } from './plan/PlanDetails.tsx';
 import type { CasePageState } from './useCase.ts';
 

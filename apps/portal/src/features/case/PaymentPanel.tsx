@@ -1,15 +1,26 @@
 import { useState } from 'react';
 import type { InsuranceCase } from '@mina-sidor/api-client';
-import { Stack } from '@mina-sidor/ui';
+import { Link, PaymentCard, Stack } from '@mina-sidor/ui';
+import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { chargeOf } from '../../domain/case.rules.ts';
-import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
 import { usePayment } from '../../customer/payment/usePayment.ts';
+import { useServices } from '../../customer/services.ts';
+import { chargeOf, type Payability, payability } from '../../domain/payability.ts';
+import { paymentNumberWords } from '../../parts/payment/paymentNumberWords.ts';
+import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
+import { usePaymentNumbers } from '../../parts/payment/usePaymentNumbers.ts';
 import { useFocusKept } from '../../platform/useFocusKept.ts';
-import { BlockedCard, DemandCard, NothingCard, ProcessingCard } from './PaymentPanelCards.tsx';
-import { type PaymentPanel as Panel, paymentPanelOf } from './paymentPanel.rules.ts';
-import { PlanPanel } from './plan/PlanPanel.tsx';
+import { texts } from '../../texts.ts';
+import {
+  installmentPlanOf,
+  paymentState,
+  paymentStateOf,
+  planMonthsOf,
+} from './plan/plan.rules.ts';
+import { PlanMonths } from './plan/PlanMonths.tsx';
+
+const words = texts.case.panel;
 
 interface PaymentPanelProps {
   readonly insuranceCase: InsuranceCase;
@@ -17,68 +28,153 @@ interface PaymentPanelProps {
   readonly refresh: () => Promise<void>;
 }
 
-/** What an active case says about paying it: one of six panels, the first that fits (rows D18 and D24–D31). */
+/** What an active case says about paying it (rows D18 and D24–D31). */
 export function PaymentPanel({ insuranceCase, refresh }: PaymentPanelProps) {
   const { access } = useCustomer();
   const payment = usePayment(refresh);
-  const panel = paymentPanelOf(insuranceCase, access.payments);
-  const [pressedIn, setPressedIn] = useState<Panel['kind'] | null>(null);
-  useFocusKept(panel?.kind ?? null, payment.isPending);
-  if (panel === null) return null;
+  const answer = payability(insuranceCase, access);
+  const [pressedAt, setPressedAt] = useState<Payability['kind'] | null>(null);
+  useFocusKept(answer.kind, payment.isPending);
 
-  const pay = () => {
-    setPressedIn(panel.kind);
-    payment.pay({
-      kind: 'case',
-      referenceNumber: insuranceCase.referenceNumber,
-      amount: chargeOf(insuranceCase),
-    });
-  };
-  const isReplaced = pressedIn !== null && pressedIn !== panel.kind;
+  const isReplaced = pressedAt !== null && pressedAt !== answer.kind;
   return (
     <Stack gap="x20">
       <PaymentProblemNotice problem={payment.problem} />
       <Cards
+        answer={answer}
         insuranceCase={insuranceCase}
         isPending={payment.isPending}
-        panel={panel}
-        pay={pay}
-        // What became of the payment is said once: by its own notice, else by the panel that has come instead.
-        readsMessage={isReplaced && !payment.isPending && payment.problem === null}
+        onPay={(charge) => {
+          setPressedAt(answer.kind);
+          payment.pay({ kind: 'case', referenceNumber: insuranceCase.referenceNumber, charge });
+        }}
+        // What became of the payment is said once: by its own notice, else by the card that has come instead.
+        takesFocus={isReplaced && !payment.isPending && payment.problem === null}
       />
     </Stack>
   );
 }
 
 interface CardsProps {
+  readonly answer: Payability;
   readonly insuranceCase: InsuranceCase;
-  readonly panel: Panel;
-  readonly pay: () => void;
   readonly isPending: boolean;
-  /** The panel has come in place of the one whose button the customer pressed: its message takes focus. */
-  readonly readsMessage: boolean;
+  readonly onPay: (charge: number) => void;
+  /** The card has come in place of the button that the customer pressed: its message takes focus. */
+  readonly takesFocus: boolean;
 }
 
-function Cards({ insuranceCase, panel, pay, isPending, readsMessage }: CardsProps) {
-  const { amountToPay } = insuranceCase;
-  const demandProps = { amountToPay, charge: chargeOf(insuranceCase), pay, isPending };
-  switch (panel.kind) {
-    case 'uninsured':
-    case 'unavailable':
-      return <BlockedCard amountToPay={amountToPay} panel={panel} readsMessage={readsMessage} />;
-    case 'processing':
-      return <ProcessingCard card={panel.card} readsMessage={readsMessage} />;
-    case 'plan':
+function Cards({ answer, insuranceCase, isPending, onPay, takesFocus }: CardsProps) {
+  const { config } = useServices();
+  const numbers = usePaymentNumbers(insuranceCase, insuranceCase.amountToPay);
+  const plan = installmentPlanOf(insuranceCase);
+  const title = plan === null ? words.title : words.wholePlanTitle;
+  const amount = formatAmount(insuranceCase.amountToPay);
+  const frame = { headingLevel: 2, numberWords: paymentNumberWords, numbers } as const;
+  const months = plan === null ? null : <PlanMonths insuranceCase={insuranceCase} plan={plan} />;
+  const blocked = {
+    ...frame,
+    status: 'blocked',
+    amount: chargeOf(insuranceCase) > 0 ? amount : null,
+  } as const;
+
+  switch (answer.kind) {
+    case 'closed':
+      return null;
+    case 'openUninsuredPeriod':
       return (
-        <PlanPanel
-          demand={<DemandCard {...demandProps} card={panel.demand} isWholePlan />}
-          months={panel.months}
-          plan={panel.plan}
+        <PaymentCard
+          {...blocked}
+          message={{ title: words.uninsured.title, text: words.uninsured.text, takesFocus }}
+          reason="uninsured"
+          title={words.title}
         />
       );
-    case 'payable':
-      return <DemandCard {...demandProps} card={panel.card} isWholePlan={false} />;
-    case 'nothing':
-      return <NothingCard card={panel.card} />;
+    case 'paymentInProgress': {
+      const { heading, ...message } = words.processing;
+      return (
+        <PaymentCard
+          amount={amount}
+          headingLevel={2}
+          message={{ ...message, takesFocus }}
+          status="processing"
+          title={heading}
+        />
+      );
+    }
+    case 'paymentsOff': {
+      const message = { title: words.unavailable.title, text: adviceWithoutSwish(insuranceCase) };
+      return (
+        <PaymentCard
+          {...blocked}
+          message={{ ...message, takesFocus }}
+          reason="unavailable"
+          title={title}
+        />
+      );
+    }
+    case 'unknownAmount': {
+      const text = (
+        <>
+          {words.unknown.text}{' '}
+          <Link href={config.links.contactUs} isExternal>
+            {words.unknown.contact}
+          </Link>
+        </>
+      );
+      return (
+        <>
+          {months}
+          <PaymentCard
+            {...blocked}
+            message={{ title: words.unknown.title, text, takesFocus }}
+            reason="unavailable"
+            title={title}
+          />
+        </>
+      );
+    }
+    case 'nothingToPay':
+      return (
+        <>
+          {months}
+          <PaymentCard headingLevel={2} status="settled" title={words.nothing} />
+        </>
+      );
+    case 'payable': {
+      const charged = formatAmount(answer.charge);
+      return (
+        <>
+          {months}
+          <PaymentCard
+            {...frame}
+            amount={amount}
+            note={charged === amount ? undefined : words.withoutOre}
+            numbersContext={plan === null ? undefined : words.wholePlan}
+            numbersTitle={words.numbersTitle}
+            pay={{
+              label: fill(words.pay, { amount: charged }),
+              onPay: () => onPay(answer.charge),
+              isPending,
+              pendingLabel: words.payPending,
+            }}
+            status="payable"
+            title={title}
+          />
+        </>
+      );
+    }
   }
+}
+
+/** What to do where Swish is off: Plusgiro takes what is owed, and the month of a plan. */
+function adviceWithoutSwish(insuranceCase: InsuranceCase): string {
+  const { later, plusGiro, month: monthly } = words.unavailable;
+  const advice = chargeOf(insuranceCase) > 0 ? plusGiro : later;
+  const plan = installmentPlanOf(insuranceCase);
+  if (plan === null) return advice;
+  const [month] = planMonthsOf(plan);
+  if (paymentStateOf(month) !== paymentState.Due || month.amountLeftToPay === null) return advice;
+  const amount = formatAmount(month.amountLeftToPay);
+  return `${advice} ${fill(monthly, { amount, date: formatDate(month.date) })}`;
 }

@@ -52,16 +52,17 @@ it('has six steps in the order in which they come [D20]', () => {
 });
 
 it.each([
-  ['Collection', true, '4 350', true],
-  ['InstallmentPlan', true, '4 350', true],
-  ['Foreclosure', true, '4 350', true],
-  ['Claim', true, '4 350', false],
-  ['Reminder', true, '4 350', false],
-  [null, true, '4 350', false],
-  ['Collection', false, '4 350', false],
-  ['Collection', true, '0', false],
+  ['Collection', true, 435_000, true],
+  ['InstallmentPlan', true, 435_000, true],
+  ['Foreclosure', true, 435_000, true],
+  ['Claim', true, 435_000, false],
+  ['Reminder', true, 435_000, false],
+  [null, true, 435_000, false],
+  ['Collection', false, 435_000, false],
+  ['Collection', true, 0, false],
+  ['Collection', true, null, false],
 ])(
-  'in state %s, active %s, the amount %s may hold costs and interest: %s',
+  'in state %s, active %s, the amount of %j öre may hold costs and interest: %s',
   (stateName, active, amountToPay, may) => {
     expect(mayHoldCosts({ stateName, active, amountToPay })).toBe(may);
   },

@@ -1,6 +1,8 @@
 import type { InsuranceCase } from '@mina-sidor/api-client';
 
-import { type CaseState, caseStateOf, chargeOf } from '../../domain/case.rules.ts';
+import type { CaseState } from '../../domain/case.rules.ts';
+import { chargeOf } from '../../domain/payability.ts';
+import { caseStatusOf } from './case.rules.ts';
 
 /** What happens to a claim that is not paid in time, in this order (row D20). */
 export const progressSteps = [
@@ -40,11 +42,11 @@ type CaseProgressView =
 export function caseProgressOf(
   insuranceCase: Pick<InsuranceCase, 'active' | 'stateName'>,
 ): CaseProgressView {
-  const state = caseStateOf(insuranceCase);
-  if (!insuranceCase.active || state === null || state === 'Claim') return { isShown: false };
-  return isOutside(state)
-    ? { isShown: true, current: null, outside: state }
-    : { isShown: true, current: stepOfState[state], outside: null };
+  const status = caseStatusOf(insuranceCase);
+  if (status.kind !== 'state') return { isShown: false };
+  return isOutside(status.state)
+    ? { isShown: true, current: null, outside: status.state }
+    : { isShown: true, current: stepOfState[status.state], outside: null };
 }
 
 function isOutside(state: CaseState): state is StateOutside {
@@ -55,7 +57,6 @@ function isOutside(state: CaseState): state is StateOutside {
 export function mayHoldCosts(
   insuranceCase: Pick<InsuranceCase, 'active' | 'stateName' | 'amountToPay'>,
 ): boolean {
-  if (!insuranceCase.active || chargeOf(insuranceCase) === 0) return false;
-  const state = caseStateOf(insuranceCase);
-  return state !== null && state !== 'Claim' && state !== 'Reminder';
+  const status = caseStatusOf(insuranceCase);
+  return status.kind === 'state' && status.state !== 'Reminder' && chargeOf(insuranceCase) > 0;
 }

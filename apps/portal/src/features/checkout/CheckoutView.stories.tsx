@@ -9,9 +9,8 @@ const meta = {
   component: CheckoutView,
   parameters: { layout: 'fullscreen' },
   args: {
-    amount: 4350,
     container: createRef<HTMLDivElement>(),
-    referenceNumber: '47110023918',
+    payment: { paymentId: '0f', referenceNumber: '47110023918', charge: 435_000 },
     state: { status: 'loading' },
   },
   render: (args) => (
@@ -23,17 +22,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const wholeDebt = { paymentId: '0f', charge: 4_131_700 };
+
 export const Loading: Story = {};
 export const Open: Story = { args: { state: { status: 'open' } } };
 export const OpenForWholeDebt: Story = {
-  args: { state: { status: 'open' }, referenceNumber: undefined, amount: 41_317 },
+  args: { state: { status: 'open' }, payment: wholeDebt },
 };
 export const OpenWithoutAnythingKept: Story = {
-  args: { state: { status: 'open' }, referenceNumber: undefined, amount: undefined },
+  args: { state: { status: 'open' }, payment: { paymentId: '0f' } },
 };
 export const Completed: Story = { args: { state: { status: 'completed' } } };
 export const CompletedWholeDebt: Story = {
-  args: { state: { status: 'completed' }, referenceNumber: undefined, amount: 41_317 },
+  args: { state: { status: 'completed' }, payment: wholeDebt },
 };
 export const Cancelled: Story = {
   args: { state: { status: 'cancelled', payAgain: () => undefined, isPending: false } },
@@ -41,8 +42,7 @@ export const Cancelled: Story = {
 export const CancelledWholeDebt: Story = {
   args: {
     state: { status: 'cancelled', payAgain: null, isPending: false },
-    referenceNumber: undefined,
-    amount: 41_317,
+    payment: wholeDebt,
   },
 };
 export const UnavailableAndAsking: Story = {

@@ -1,92 +1,74 @@
 import type { RefObject } from 'react';
-import { Card, Link, Section, Stack } from '@mina-sidor/ui';
+import { Link, Section, Stack } from '@mina-sidor/ui';
 
+import type { CheckoutState } from '../../domain/payment.rules.ts';
+import { useStageEntry } from '../../parts/useStageEntry.ts';
 import { hrefOf, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
-import { useStageEntry } from '../../parts/useStageEntry.ts';
-import { Cancelled } from './Cancelled.tsx';
-import { Completed } from './Completed.tsx';
+import type { CheckoutStage } from './checkout.rules.ts';
+import { Cancelled, Completed, Unavailable } from './Endings.tsx';
 import { Paying } from './Paying.tsx';
-import { PaymentFacts } from './PaymentFacts.tsx';
-import { stageEntryOf } from './stageEntry.ts';
-import { Unavailable } from './Unavailable.tsx';
 import type { CheckoutPageState } from './useCheckout.ts';
 
 const words = texts.checkout;
 
 interface CheckoutViewProps {
   readonly state: CheckoutPageState;
-  /** Of the case that is paid; absent for the whole debt, and where it is not known. */
-  readonly referenceNumber: string | undefined;
-  /** What is charged, in whole kronor, where it is known. */
-  readonly amount: number | undefined;
+  readonly payment: CheckoutState;
   /** The element that the payment company puts its frame into. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
 /** The checkout, or what has become of the payment (rows P06–P12). */
 export function CheckoutView(props: CheckoutViewProps) {
-  const { state, referenceNumber } = props;
+  const { state, payment } = props;
   useStageEntry(stageEntryOf(state.status));
   return (
     <Section spacing="x24">
       <Stack gap="x20">
-        {state.status === 'completed' ? null : <WayBack referenceNumber={referenceNumber} />}
+        {state.status === 'completed' ? null : <WayBack {...payment} />}
         <Content {...props} />
       </Stack>
     </Section>
   );
 }
 
-function Content({ state, referenceNumber, amount, container }: CheckoutViewProps) {
-  const facts =
-    amount === undefined ? null : (
-      <PaymentFacts amount={amount} referenceNumber={referenceNumber} />
-    );
+function Content({ state, payment, container }: CheckoutViewProps) {
   switch (state.status) {
     case 'loading':
     case 'open':
-      return (
-        <Paying
-          amount={amount}
-          container={container}
-          referenceNumber={referenceNumber}
-          status={state.status}
-        />
-      );
+      return <Paying container={container} payment={payment} status={state.status} />;
     case 'completed':
-      return (
-        <Card padding="large">
-          <Completed facts={facts} referenceNumber={referenceNumber} />
-        </Card>
-      );
+      return <Completed payment={payment} />;
     case 'cancelled':
-      return (
-        <Card padding="large">
-          <Cancelled facts={facts} isPending={state.isPending} payAgain={state.payAgain} />
-        </Card>
-      );
+      return <Cancelled {...state} payment={payment} />;
     case 'unavailable':
-      return (
-        <Card padding="large">
-          <Unavailable standing={state.standing} />
-        </Card>
-      );
+      return <Unavailable standing={state.standing} />;
   }
 }
 
-function WayBack({ referenceNumber }: Pick<CheckoutViewProps, 'referenceNumber'>) {
+function WayBack({ referenceNumber }: CheckoutState) {
+  const isOfCase = referenceNumber !== undefined;
   return (
     <div>
-      {referenceNumber === undefined ? (
-        <Link href={paths.claims} icon="back">
-          {words.backToClaims}
-        </Link>
-      ) : (
-        <Link href={hrefOf('case', referenceNumber)} icon="back">
-          {words.backToCase}
-        </Link>
-      )}
+      <Link href={isOfCase ? hrefOf('case', referenceNumber) : paths.claims} icon="back">
+        {isOfCase ? words.backToCase : words.backToClaims}
+      </Link>
     </div>
   );
+}
+
+/** The title of the page, and what is said after its heading, where another stage comes without another page. */
+function stageEntryOf(stage: CheckoutStage) {
+  switch (stage) {
+    case 'loading':
+    case 'open':
+      return { title: words.title, text: '' };
+    case 'completed':
+    case 'cancelled':
+      return words[stage];
+    case 'unavailable':
+      // What follows is said when it is known.
+      return { title: words.unavailable.title, text: '' };
+  }
 }

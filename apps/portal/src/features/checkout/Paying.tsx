@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Button, Card, Columns, Heading, Inline, Loader, Stack, Text } from '@mina-sidor/ui';
 
+import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { texts } from '../../texts.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
 
@@ -8,65 +9,58 @@ const words = texts.checkout;
 
 interface PayingProps {
   readonly status: 'loading' | 'open';
-  readonly referenceNumber: string | undefined;
-  readonly amount: number | undefined;
+  readonly payment: CheckoutState;
   /** The element that the payment company puts its frame into. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
 /** The payment company's frame, with what is paid before it (row P06). */
-export function Paying({ status, referenceNumber, amount, container }: PayingProps) {
+export function Paying({ status, payment, container }: PayingProps) {
   const frame = (
     <Card padding="large">
       {status === 'loading' ? <Loader label={words.loading} /> : null}
       <div id="dibs-checkout-content" ref={container} />
     </Card>
   );
+  const facts = (
+    <Card as="section">
+      <Stack gap="x8">
+        <Heading level={2} size="h3">
+          {words.facts.title}
+        </Heading>
+        <PaymentFacts layout="amounts" payment={payment} />
+      </Stack>
+    </Card>
+  );
   return (
     <Stack gap="x20">
       <Heading isFocusTarget level={1}>
-        {texts.checkout.title}
+        {words.title}
       </Heading>
-      {amount === undefined ? (
+      {payment.charge === undefined ? (
         frame
       ) : (
-        <Columns
-          aside={
-            <Card as="section">
-              <Stack gap="x8">
-                <Heading level={2} size="h3">
-                  {words.facts.title}
-                </Heading>
-                <PaymentFacts amount={amount} layout="amounts" referenceNumber={referenceNumber} />
-              </Stack>
-            </Card>
-          }
-          asideFirstWhenNarrow
-        >
+        <Columns aside={facts} asideFirstWhenNarrow>
           {frame}
         </Columns>
       )}
-      {status === 'open' ? <Help /> : null}
+      {/* The frame is the payment company's: whether anything can be seen in it is known to the customer alone. */}
+      {status === 'open' ? (
+        <Inline>
+          <Text as="span" tone="soft">
+            {words.help}
+          </Text>
+          <Button
+            onClick={() => {
+              location.reload();
+            }}
+            size="small"
+            variant="secondary"
+          >
+            {words.reload}
+          </Button>
+        </Inline>
+      ) : null}
     </Stack>
-  );
-}
-
-/** The frame is the payment company's: whether anything can be seen in it is known to the customer alone. */
-function Help() {
-  return (
-    <Inline>
-      <Text as="span" tone="soft">
-        {words.help}
-      </Text>
-      <Button
-        onClick={() => {
-          location.reload();
-        }}
-        size="small"
-        variant="secondary"
-      >
-        {words.reload}
-      </Button>
-    </Inline>
   );
 }

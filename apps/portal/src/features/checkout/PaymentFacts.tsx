@@ -1,22 +1,22 @@
 import { DescriptionList, DigitGroups } from '@mina-sidor/ui';
-import { formatKronor } from '@mina-sidor/texts';
+import { formatAmount } from '@mina-sidor/texts';
 
+import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { texts } from '../../texts.ts';
 
 const words = texts.checkout.facts;
 
 interface PaymentFactsProps {
-  /** Of the case that is paid; absent for the whole debt. */
-  readonly referenceNumber: string | undefined;
-  /** What is charged, in whole kronor. */
-  readonly amount: number;
+  readonly payment: CheckoutState;
   /** `amounts` where there is little room. @default 'facts' */
   readonly layout?: 'facts' | 'amounts';
 }
 
-/** What is paid and how much, so that the customer can check it first. */
-export function PaymentFacts({ referenceNumber, amount, layout = 'facts' }: PaymentFactsProps) {
-  const sum = formatKronor(amount);
+/** What is paid and how much, where it is known, so that the customer can check it first. */
+export function PaymentFacts({ payment, layout = 'facts' }: PaymentFactsProps) {
+  const { referenceNumber, charge } = payment;
+  if (charge === undefined) return null;
+  const sum = formatAmount(charge);
   const items =
     referenceNumber === undefined
       ? [{ term: words.wholeDebt, description: sum }]

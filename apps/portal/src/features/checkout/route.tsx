@@ -21,13 +21,5 @@ export function Component() {
 }
 
 function Checkout({ payment }: { readonly payment: CheckoutState }) {
-  const { state, container } = useCheckout(payment);
-  return (
-    <CheckoutView
-      amount={payment.amount}
-      container={container}
-      referenceNumber={payment.referenceNumber}
-      state={state}
-    />
-  );
+  return <CheckoutView payment={payment} {...useCheckout(payment)} />;
 }

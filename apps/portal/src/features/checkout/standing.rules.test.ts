@@ -1,56 +1,47 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { InsuranceCase } from '@mina-sidor/api-client';
 
 import { aCase } from '../../testing/aCase.ts';
-import { standingOf, standingOfCase, standingOfPackage } from './standing.rules.ts';
+import { type PaymentStanding, standingOf } from './standing.rules.ts';
 
-describe('how a payment stands when the checkout cannot be shown', () => {
-  const open = aCase();
-  const paid = aCase({ amountToPay: '0' });
-  it.each<[string, InsuranceCase[], ReturnType<typeof standingOf>]>([
-    ['an unpaid case', [open], 'payable'],
-    ['a case whose payment was only begun', [aCase({ paymentStatus: 'Initialized' })], 'payable'],
-    [
-      'a case that the checkout is done with',
-      [aCase({ paymentStatus: 'CheckoutFinished' })],
-      'inProgress',
-    ],
-    [
-      'a case that the payment company has paid',
-      [aCase({ paymentStatus: 'Created' })],
-      'inProgress',
-    ],
-    ['one of several under way', [open, aCase({ paymentStatus: 'Created' })], 'inProgress'],
-    ['a paid case', [paid], 'nothingToPay'],
-    ['a paid one beside an unpaid one', [paid, open], 'payable'],
-    ['a debt that still grows', [aCase({ hasOpenUninsuredPeriod: true })], 'nothingToPay'],
-    ['no case', [], 'nothingToPay'],
-  ])('%s: %o [P12]', (_name, cases, standing) => {
-    expect(standingOf(cases)).toBe(standing);
-  });
+const open = aCase();
+const paid = aCase({ amountToPay: 0 });
+const unknown = aCase({ amountToPay: null });
+const created = aCase({ paymentStatus: 'Created' });
 
-  it('is read from the answer about the case, or about all cases [P12]', () => {
-    const headers = new Headers();
-    const created = aCase({ paymentStatus: 'Created' });
-    expect(standingOfCase({ outcome: 'ok', value: created, headers })).toEqual({
-      outcome: 'ok',
-      value: 'inProgress',
-      headers,
-    });
-    const value = {
-      activeReferenceNumberBaseDeck: [created],
-      inactiveReferenceNumberBaseDeck: [],
-      referenceNumberTransactions: [],
-      hasOspec: false,
-    };
-    expect(standingOfPackage({ outcome: 'ok', value, headers })).toMatchObject({
-      value: 'inProgress',
-    });
-  });
-
-  it('stays unknown when no answer comes [P12]', () => {
-    const failure = { outcome: 'network', url: '/api' } as const;
-    expect(standingOfCase(failure)).toBe(failure);
-    expect(standingOfPackage(failure)).toBe(failure);
-  });
-});
+it.each<[string, InsuranceCase[], boolean, PaymentStanding]>([
+  ['an unpaid case', [open], true, 'payable'],
+  [
+    'a case whose payment was only begun',
+    [aCase({ paymentStatus: 'Initialized' })],
+    true,
+    'payable',
+  ],
+  [
+    'a case that the checkout is done with',
+    [aCase({ paymentStatus: 'CheckoutFinished' })],
+    true,
+    'inProgress',
+  ],
+  ['a case that the payment company has paid', [created], true, 'inProgress'],
+  ['one of several under way', [open, created], true, 'inProgress'],
+  [
+    'one under way for an uninsured vehicle',
+    [aCase({ paymentStatus: 'Created', hasOpenUninsuredPeriod: true })],
+    true,
+    'inProgress',
+  ],
+  ['a paid case', [paid], true, 'nothingToPay'],
+  ['a paid one beside an unpaid one', [paid, open], true, 'payable'],
+  ['a debt that still grows', [aCase({ hasOpenUninsuredPeriod: true })], true, 'nothingToPay'],
+  ['a closed case', [aCase({ active: false })], true, 'nothingToPay'],
+  ['no case', [], true, 'nothingToPay'],
+  ['an amount that cannot be read', [paid, unknown], true, 'unknown'],
+  ['an amount that cannot be read beside an unpaid case', [unknown, open], true, 'payable'],
+  ['a case while payments are off', [open], false, 'unknown'],
+])(
+  'where the checkout cannot be shown, %s stands as %s [P12]',
+  (_name, cases, payments, standing) => {
+    expect(standingOf(cases, { payments })).toBe(standing);
+  },
+);

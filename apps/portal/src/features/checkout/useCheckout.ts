@@ -1,14 +1,16 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import type { ApiResult, InsuranceCase, InsurancePackage } from '@mina-sidor/api-client';
 
 import { checkoutAccountOf } from '../../platform/config.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { isPaymentCompleted, rememberCompletion } from '../../customer/payment/paymentMemory.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
+import { useCustomer } from '../../customer/customer.ts';
 import { useServices } from '../../customer/services.ts';
 import { useQuery } from '../../customer/useQuery.ts';
 import { type CheckoutStage, isRunning, stageAfter } from './checkout.rules.ts';
 import { openCheckout } from './openCheckout.ts';
-import { type PaymentStanding, standingOfCase, standingOfPackage } from './standing.rules.ts';
+import { type PaymentStanding, standingOf } from './standing.rules.ts';
 
 /** What the checkout's page shows. */
 export type CheckoutPageState =
@@ -24,7 +26,7 @@ export type CheckoutPageState =
   | {
       readonly status: 'unavailable';
       /** How what was to be paid stands by now: asked before anybody is told to pay again. */
-      readonly standing: PaymentStanding | 'asking' | 'unknown';
+      readonly standing: PaymentStanding | 'asking';
     };
 
 interface Checkout {
@@ -36,7 +38,7 @@ interface Checkout {
 /**
  * The payment company's checkout of one payment, from the script on its way to the payment made (rows P06–P09, P12).
  */
-export function useCheckout({ paymentId, referenceNumber, amount }: CheckoutState): Checkout {
+export function useCheckout({ paymentId, referenceNumber, charge }: CheckoutState): Checkout {
   const { ask, client, clock, config, environment } = useServices();
   const container = useRef<HTMLDivElement>(null);
   const [stage, tell] = useReducer(stageAfter, paymentId, firstStage);
@@ -48,10 +50,10 @@ export function useCheckout({ paymentId, referenceNumber, amount }: CheckoutStat
     return Promise.resolve();
   });
   const payAgain =
-    referenceNumber === undefined || amount === undefined
+    referenceNumber === undefined || charge === undefined
       ? null
       : () => {
-          pay({ kind: 'case', referenceNumber, amount });
+          pay({ kind: 'case', referenceNumber, charge });
         };
 
   useEffect(() => {
@@ -92,13 +94,15 @@ function firstStage(paymentId: string): CheckoutStage {
   return isPaymentCompleted(paymentId) ? 'completed' : 'loading';
 }
 
+/** Asks how what was to be paid stands by now: one case, or all of them. */
 function useStanding(isWanted: boolean, referenceNumber: string | undefined) {
+  const { access } = useCustomer();
   const query = useQuery(
     isWanted ? ['paymentStanding', referenceNumber ?? ''] : null,
-    async (client) =>
+    (client): Promise<ApiResult<InsuranceCase | InsurancePackage>> =>
       referenceNumber === undefined
-        ? standingOfPackage(await client.getInsurancePackage())
-        : standingOfCase(await client.getInsuranceCase({ query: { referenceNumber } })),
+        ? client.getInsurancePackage()
+        : client.getInsuranceCase({ query: { referenceNumber } }),
     { kind: 'background' },
   );
   switch (query.status) {
@@ -106,7 +110,11 @@ function useStanding(isWanted: boolean, referenceNumber: string | undefined) {
       return 'asking';
     case 'failed':
       return 'unknown';
-    case 'ready':
-      return query.value;
+    case 'ready': {
+      const { value } = query;
+      const cases =
+        'activeReferenceNumberBaseDeck' in value ? value.activeReferenceNumberBaseDeck : [value];
+      return standingOf(cases, access);
+    }
   }
 }

@@ -10,8 +10,9 @@ import {
   Text,
 } from '@mina-sidor/ui';
 import type { InsuranceCase } from '@mina-sidor/api-client';
-import { fill, formatKronor, parseAmount } from '@mina-sidor/texts';
+import { fill, formatAmount } from '@mina-sidor/texts';
 
+import type { Access } from '../../domain/access.ts';
 import type { CaseTab } from '../../customer/clientState.ts';
 import { useCustomer } from '../../customer/customer.ts';
 import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
@@ -33,11 +34,11 @@ interface CaseTableProps {
 export function CaseTable({ tab, cases }: CaseTableProps) {
   const { clientState } = useServices();
   const { inView } = useStore(clientState);
-  const { access } = useCustomer();
+  const { payments } = useCustomer().access;
   const isActive = tab === 'active';
   const columns = useMemo(
-    () => (isActive ? activeColumns(access.payments) : closedColumns),
-    [isActive, access.payments],
+    () => (isActive ? activeColumns({ payments }) : closedColumns),
+    [isActive, payments],
   );
 
   return (
@@ -95,7 +96,7 @@ const closedColumns: readonly Column<InsuranceCase>[] = [
   },
 ];
 
-function activeColumns(isPayingOffered: boolean): readonly Column<InsuranceCase>[] {
+function activeColumns(access: Pick<Access, 'payments'>): readonly Column<InsuranceCase>[] {
   return [
     ...closedColumns,
     {
@@ -103,8 +104,8 @@ function activeColumns(isPayingOffered: boolean): readonly Column<InsuranceCase>
       header: words.amount,
       width: 'narrow',
       kind: 'number',
-      sortValue: (insuranceCase) => parseAmount(insuranceCase.amountToPay),
-      cell: ({ amountToPay }) => formatKronor(amountToPay),
+      sortValue: (insuranceCase) => insuranceCase.amountToPay,
+      cell: ({ amountToPay }) => formatAmount(amountToPay),
     },
     {
       key: 'pay',
@@ -113,22 +114,19 @@ function activeColumns(isPayingOffered: boolean): readonly Column<InsuranceCase>
       align: 'end',
       kind: 'none',
       isFullWidthWhenNarrow: true,
-      isHiddenWhenNarrow: (insuranceCase) =>
-        payCellOf(insuranceCase, isPayingOffered).kind === 'none',
-      cell: (insuranceCase) => (
-        <PayCell insuranceCase={insuranceCase} isPayingOffered={isPayingOffered} />
-      ),
+      isHiddenWhenNarrow: (insuranceCase) => payCellOf(insuranceCase, access).kind === 'none',
+      cell: (insuranceCase) => <PayCell access={access} insuranceCase={insuranceCase} />,
     },
   ];
 }
 
 interface PayCellProps {
   readonly insuranceCase: InsuranceCase;
-  readonly isPayingOffered: boolean;
+  readonly access: Pick<Access, 'payments'>;
 }
 
-function PayCell({ insuranceCase, isPayingOffered }: PayCellProps) {
-  const cell = payCellOf(insuranceCase, isPayingOffered);
+function PayCell({ insuranceCase, access }: PayCellProps) {
+  const cell = payCellOf(insuranceCase, access);
   switch (cell.kind) {
     case 'processing':
       return <Tag tone="info">{words.processing}</Tag>;

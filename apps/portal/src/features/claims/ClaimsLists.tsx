@@ -1,43 +1,48 @@
-import { useMemo } from 'react';
 import { Columns, Link, Notice, Stack } from '@mina-sidor/ui';
-import type { InsuranceCase } from '@mina-sidor/api-client';
-import { fill, formatKronor } from '@mina-sidor/texts';
+import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
+import { usePayment } from '../../customer/payment/usePayment.ts';
 import { useServices } from '../../customer/services.ts';
-import { texts } from '../../texts.ts';
+import { checkSum } from '../../domain/amounts.ts';
 import { useFocusKept } from '../../platform/useFocusKept.ts';
+import { useStore } from '../../platform/store.ts';
+import { texts } from '../../texts.ts';
 import { CaseTabs } from './CaseTabs.tsx';
-import { type DebtSum, debtSumOf } from './debtSum.rules.ts';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import type { Claims } from './useClaims.ts';
-import { useWholeDebt, type WholeDebtPayment } from './useWholeDebt.ts';
-import { WholeDebtCard } from './WholeDebtCard.tsx';
+import { wholeDebtOf } from './wholeDebt.rules.ts';
+import { WholeDebtBox } from './WholeDebtBox.tsx';
+
+const words = texts.claims;
 
 interface ClaimsListsProps {
   readonly claims: Claims;
 }
 
 /** The cases with the way to pay them all, and below them what has been paid. */
-export function ClaimsLists({
-  claims: { active, closed, transactions, hasOspec, refresh },
-}: ClaimsListsProps) {
-  const { debt, payment } = useWholeDebt(active, refresh);
+export function ClaimsLists({ claims }: ClaimsListsProps) {
+  const { active, closed, transactions, hasOspec, refresh } = claims;
+  const { access } = useCustomer();
+  const { isPaymentBeingCreated } = useServices();
+  const payment = usePayment(refresh);
+  // A payment that is being created elsewhere hides the box; one asked for here leaves its button, busy (rows C23, P05).
+  const isLocked = useStore(isPaymentBeingCreated) && !payment.isPending;
+  const debt = isLocked ? null : wholeDebtOf(active, access);
   useFocusKept(debt !== null, payment.isPending);
   return (
     <Stack gap="x48">
       <Stack gap="x32">
         {hasOspec ? (
-          <Notice title={texts.claims.ospecTitle} tone="info">
-            {texts.claims.ospecText}
+          <Notice title={words.ospecTitle} tone="info">
+            {words.ospecText}
           </Notice>
         ) : null}
-        <DebtSumNotice activeCases={active} />
+        <DebtSumNotice active={active} />
         <Columns
           aside={
             debt === null && payment.problem === null ? null : (
-              <WholeDebtAside debt={debt} payment={payment} />
+              <WholeDebtBox activeCases={active} debt={debt} payment={payment} />
             )
           }
           besideFrom="xl"
@@ -50,63 +55,29 @@ export function ClaimsLists({
   );
 }
 
-/** The box, and what kept its payment from starting, also where that has taken the box away. */
-function WholeDebtAside({ debt, payment }: WholeDebtPayment) {
-  return (
-    <Stack gap="x20">
-      <PaymentProblemNotice problem={payment.problem} />
-      {debt === null ? null : (
-        <WholeDebtCard
-          debt={debt}
-          isPending={payment.isPending}
-          pay={() => {
-            const { amount, referenceNumbers } = debt;
-            payment.pay({ kind: 'wholeDebt', amount, referenceNumbers });
-          }}
-        />
-      )}
-    </Stack>
-  );
-}
-
-interface DebtSumNoticeProps {
-  readonly activeCases: readonly InsuranceCase[];
-}
-
 /** Amounts explain themselves: where the cases do not add up to the debt above them, the page says so. */
-function DebtSumNotice({ activeCases }: DebtSumNoticeProps) {
+function DebtSumNotice({ active }: Pick<Claims, 'active'>) {
   const { user } = useCustomer();
   const { config } = useServices();
-  const words = texts.claims.debtSum;
-  const sum = useMemo(() => debtSumOf(user.balance, activeCases), [user.balance, activeCases]);
-  const text = debtSumText(sum);
-  if (text === null) return null;
+  const amounts = active.map(({ amountToPay }) => amountToPay);
+  const check = checkSum(amounts, user.balance);
+  if (check.kind === 'equal') return null;
   return (
     <Notice
       action={
         <Link href={config.links.contactUs} isExternal>
-          {words.contact}
+          {words.debtSum.contact}
         </Link>
       }
-      title={words.title}
+      title={words.debtSum.title}
       tone="warning"
     >
-      {text}
+      {check.kind === 'unknown'
+        ? words.debtSum.unknown
+        : fill(words.debtSum.differs, {
+            balance: formatAmount(check.total),
+            sum: formatAmount(check.sum),
+          })}
     </Notice>
   );
-}
-
-function debtSumText(sum: DebtSum): string | null {
-  const words = texts.claims.debtSum;
-  switch (sum.kind) {
-    case 'equal':
-      return null;
-    case 'differs':
-      return fill(words.differs, {
-        balance: formatKronor(sum.balance / 100),
-        sum: formatKronor(sum.sum / 100),
-      });
-    case 'unknown':
-      return words.unknown;
-  }
 }

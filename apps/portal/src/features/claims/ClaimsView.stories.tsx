@@ -13,16 +13,16 @@ const ready: ClaimsState = {
     aCase({
       referenceNumber: String(47110023918 + index),
       stateName: states[index % states.length] ?? null,
-      amountToPay: String(4350 - index * 210),
+      amountToPay: 435_000 - index * 21_000,
       registrationNumbers: index === 3 ? [] : ['ABC12D'],
       paymentStatus: index === 5 ? 'Created' : 'None',
     }),
   ),
-  closed: [aCase({ referenceNumber: '47110011111', active: false, amountToPay: '0' })],
+  closed: [aCase({ referenceNumber: '47110011111', active: false, amountToPay: 0 })],
   transactions: [
-    { type: 'CustomerPayment', date: '2026-10-02', amount: '1 250' },
-    { type: 'KfmPayment', date: '2026-09-14', amount: '430,50' },
-    { type: 'Correction', date: '2026-08-30', amount: '-180' },
+    { type: 'CustomerPayment', date: '2026-10-02', amount: 125_000 },
+    { type: 'KfmPayment', date: '2026-09-14', amount: 43_050 },
+    { type: 'Correction', date: '2026-08-30', amount: -18_000 },
   ],
   hasOspec: false,
   refresh: () => Promise.resolve(),
@@ -60,7 +60,7 @@ export const Empty: Story = {
 export const Uninsured: Story = {
   args: { state: { ...ready, active: [aCase({ hasOpenUninsuredPeriod: true })] } },
   render: (args) => (
-    <StoryFrame user={aUser({ unInsuredVehicles: 1, increasingDebtAmount: '45,00' })}>
+    <StoryFrame user={aUser({ unInsuredVehicles: 1, increasingDebtAmount: 4500 })}>
       <ClaimsView {...args} />
     </StoryFrame>
   ),
@@ -69,7 +69,7 @@ export const Uninsured: Story = {
 export const SeveralUninsured: Story = {
   ...Uninsured,
   render: (args) => (
-    <StoryFrame user={aUser({ unInsuredVehicles: 3, increasingDebtAmount: '405,50' })}>
+    <StoryFrame user={aUser({ unInsuredVehicles: 3, increasingDebtAmount: 40_550 })}>
       <ClaimsView {...args} />
     </StoryFrame>
   ),

@@ -9,7 +9,7 @@ import {
   Skeleton,
   Stack,
 } from '@mina-sidor/ui';
-import { formatKronor, plural } from '@mina-sidor/texts';
+import { formatAmount, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
@@ -47,7 +47,7 @@ function Debt() {
   const increase = dailyIncreaseText(user);
   return (
     <DebtBanner
-      amount={formatKronor(user.balance)}
+      amount={formatAmount(user.balance)}
       dailyIncrease={
         increase === null
           ? undefined

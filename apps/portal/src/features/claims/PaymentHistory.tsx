@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type Column, Heading, Stack, Table, Text } from '@mina-sidor/ui';
 import type { Transaction } from '@mina-sidor/api-client';
-import { formatDate, formatKronor, parseAmount } from '@mina-sidor/texts';
+import { formatAmount, formatDate } from '@mina-sidor/texts';
 
 import { texts } from '../../texts.ts';
 import { caseListLimits, transactionTypeLabel } from './claims.rules.ts';
@@ -36,8 +36,8 @@ const columns: readonly Column<Row>[] = [
     key: 'amount',
     header: words.amount,
     kind: 'number',
-    sortValue: ({ transaction }) => parseAmount(transaction.amount),
-    cell: ({ transaction }) => formatKronor(transaction.amount),
+    sortValue: ({ transaction }) => transaction.amount,
+    cell: ({ transaction }) => formatAmount(transaction.amount),
   },
 ];
 

@@ -1,11 +1,8 @@
 import type { InsuranceCase, Transaction } from '@mina-sidor/api-client';
 
-import {
-  type CaseTag,
-  caseTagOf,
-  isPayable,
-  isPaymentInProgress,
-} from '../../domain/case.rules.ts';
+import type { Access } from '../../domain/access.ts';
+import { type CaseTag, caseTagOf } from '../../domain/case.rules.ts';
+import { isPaymentInProgress, payability } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 
 /** What the pay cell of a case holds. */
@@ -15,14 +12,14 @@ export type PayCell =
   | { readonly kind: 'pay' }
   | { readonly kind: 'none' };
 
-/** The first that fits (row C12). A closed case has nothing to pay. */
-export function payCellOf(insuranceCase: InsuranceCase, isPayingOffered: boolean): PayCell {
-  if (!insuranceCase.active) return { kind: 'none' };
+/** The first that fits (row C12): a payment on its way and a tag say more than that the case can be paid. */
+export function payCellOf(insuranceCase: InsuranceCase, access: Pick<Access, 'payments'>): PayCell {
+  const answer = payability(insuranceCase, access);
+  if (answer.kind === 'closed') return { kind: 'none' };
   if (isPaymentInProgress(insuranceCase)) return { kind: 'processing' };
   const tag = caseTagOf(insuranceCase);
   if (tag !== null) return { kind: 'tag', tag };
-  if (isPayingOffered && isPayable(insuranceCase)) return { kind: 'pay' };
-  return { kind: 'none' };
+  return { kind: answer.kind === 'payable' ? 'pay' : 'none' };
 }
 
 const transactionTypeLabels = new Map<string, string>(Object.entries(texts.claims.payments.types));

@@ -1,74 +1,85 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
-import { wholeDebtOf } from './wholeDebt.rules.ts';
+import { chargeGapOf, wholeDebtOf } from './wholeDebt.rules.ts';
 
-const first = aCase({ referenceNumber: '1', amountToPay: '4 350', ocrNumber: '11' });
-const second = aCase({ referenceNumber: '2', amountToPay: '8 130', ocrNumber: '22' });
-const open = { canPay: true, isPaymentBeingCreated: false } as const;
+const first = aCase({ referenceNumber: '1', amountToPay: 435_000 });
+const second = aCase({ referenceNumber: '2', amountToPay: 813_000 });
+const open = { payments: true };
 
-describe('wholeDebtOf', () => {
-  it('offers the whole debt when all conditions hold [C22]', () => {
-    expect(wholeDebtOf([first, second], open)).not.toBeNull();
+describe('the whole debt', () => {
+  it('is offered when all conditions hold [C22]', () => {
+    expect(wholeDebtOf([first, second], open)).toEqual({
+      charge: 1_248_000,
+      cases: [first, second],
+    });
   });
 
   it.each([
-    ['payments are not accessible', [first, second], { ...open, canPay: false }],
+    ['payments are off', [first, second], { payments: false }],
     ['only one case is active', [first], open],
     ['no case is active', [], open],
-    [
-      'one case has an open uninsured period',
-      [first, aCase({ hasOpenUninsuredPeriod: true })],
-      open,
-    ],
-    ['one case is Created', [first, aCase({ paymentStatus: 'Created' })], open],
-    ['one case is CheckoutFinished', [first, aCase({ paymentStatus: 'CheckoutFinished' })], open],
-    ['a payment is being created', [first, second], { ...open, isPaymentBeingCreated: true }],
-  ])('does not offer it when %s [C23]', (_name, cases, conditions) => {
-    expect(wholeDebtOf(cases, conditions)).toBeNull();
+    ['a case has an open uninsured period', [first, aCase({ hasOpenUninsuredPeriod: true })], open],
+    ['a case is Created', [first, aCase({ paymentStatus: 'Created' })], open],
+    ['a case is CheckoutFinished', [first, aCase({ paymentStatus: 'CheckoutFinished' })], open],
+    ['nothing is left to pay', [aCase({ amountToPay: 0 }), aCase({ amountToPay: 0 })], open],
+    ['no amount can be read', [aCase({ amountToPay: null }), aCase({ amountToPay: null })], open],
+  ])('is not offered when %s [C23, P01]', (_name, cases, access) => {
+    expect(wholeDebtOf(cases, access)).toBeNull();
   });
 
-  it('still offers it when a payment of a case has only been initialized [C22]', () => {
+  it('is still offered when a payment of a case has only been initialized [C22]', () => {
     expect(wholeDebtOf([first, aCase({ paymentStatus: 'Initialized' })], open)).not.toBeNull();
   });
 
-  it('sums the payable cases alone, and sends exactly their reference numbers [C24]', () => {
-    const settled = aCase({ referenceNumber: '3', amountToPay: '0' });
-    const unknown = aCase({ referenceNumber: '4', amountToPay: 'okänt' });
+  it('is made of the payable cases alone [C24]', () => {
+    const settled = aCase({ referenceNumber: '3', amountToPay: 0 });
+    const unknown = aCase({ referenceNumber: '4', amountToPay: null });
     const debt = wholeDebtOf([first, settled, second, unknown], open);
-    expect(debt?.amount).toBe(12_480);
-    expect(debt?.card.amount).toBe('12\u00A0480\u00A0kr');
-    expect(debt?.referenceNumbers).toEqual(['1', '2']);
+    expect(debt).toEqual({ charge: 1_248_000, cases: [first, second] });
   });
 
-  it('cuts each amount to whole kronor before it adds them up, and shows what is charged [C24, P02]', () => {
-    const cases = ['10,90', '20,90', '4 350,15'].map((amountToPay) => aCase({ amountToPay }));
-    const debt = wholeDebtOf(cases, open);
-    expect(debt?.amount).toBe(4380);
-    expect(debt?.card.amount).toBe('4\u00A0380\u00A0kr');
+  it('cuts each amount to whole kronor before it adds them up [C24, P02]', () => {
+    const cases = [1090, 2090, 435_015].map((amountToPay) => aCase({ amountToPay }));
+    expect(wholeDebtOf(cases, open)?.charge).toBe(438_000);
   });
 
   it('is offered only as long as the sum can be counted exactly [C24]', () => {
-    const huge = aCase({ amountToPay: '90071992547409' });
-    expect(wholeDebtOf([huge, first], open)?.amount).toBe(90_071_992_551_759);
-    expect(
-      wholeDebtOf(
-        Array.from({ length: 200 }, () => huge),
-        open,
+    const huge = aCase({ amountToPay: 9_007_199_254_740_900 });
+    expect(wholeDebtOf([huge, first], open)).toBeNull();
+  });
+});
+
+describe('what lies between the cases and what is charged', () => {
+  const casesOf = (amounts: readonly (number | null)[]) =>
+    amounts.map((amountToPay) => aCase({ amountToPay }));
+
+  it.each([
+    [[435_000, 813_000], { cut: 0, credit: 0, unreadable: 0 }],
+    [[1090, 2090, 5], { cut: 185, credit: 0, unreadable: 0 }],
+    [[435_000, -18_050, 0], { cut: 0, credit: 18_050, unreadable: 0 }],
+    [[435_000, null, null], { cut: 0, credit: 0, unreadable: 2 }],
+  ])('for %j is %o [C24, P02]', (amounts, gap) => {
+    expect(chargeGapOf(casesOf(amounts))).toEqual(gap);
+  });
+
+  it('is named to the öre for whatever cases there are [C24, P02]', () => {
+    const ore = fc.integer({ min: -100_000_00, max: 1_000_000_00 });
+    fc.assert(
+      fc.property(
+        fc.array(ore, { minLength: 2, maxLength: 40 }),
+        fc.nat({ max: 3 }),
+        (amounts, unknown) => {
+          const cases = casesOf([...amounts, ...Array.from({ length: unknown }, () => null)]);
+          const debt = wholeDebtOf(cases, open);
+          fc.pre(debt !== null);
+          const sum = amounts.reduce((total, amount) => total + amount, 0);
+          const { cut, credit, unreadable } = chargeGapOf(cases);
+          expect((debt?.charge ?? 0) + cut - credit).toBe(sum);
+          expect(unreadable).toBe(unknown);
+        },
       ),
-    ).toBeNull();
-  });
-
-  it('has nothing to offer when no case has anything to pay', () => {
-    expect(
-      wholeDebtOf([aCase({ amountToPay: '0' }), aCase({ amountToPay: '0' })], open),
-    ).toBeNull();
-  });
-
-  it('lists each case’s own OCR number and amount for Plusgiro [C25]', () => {
-    expect(wholeDebtOf([first, second], open)?.card.numbers).toEqual([
-      { reference: '1', amount: '4\u00A0350\u00A0kr', plusgiro: '1234566', ocr: '11' },
-      { reference: '2', amount: '8\u00A0130\u00A0kr', plusgiro: '1234566', ocr: '22' },
-    ]);
+    );
   });
 });

@@ -1,55 +1,54 @@
 import type { InsuranceCase } from '@mina-sidor/api-client';
-import { formatKronor } from '@mina-sidor/texts';
-import type { PayableState } from '@mina-sidor/ui';
 
-import { chargeOf, isPayable, isPaymentInProgress } from '../../domain/case.rules.ts';
-import { type ChargeGap, chargeGapOf } from './debtSum.rules.ts';
-
-/** What decides besides the cases whether the whole debt can be paid at once. */
-interface WholeDebtConditions {
-  /** Whether paying is offered at all: `access().payments`. */
-  readonly canPay: boolean;
-  /** A payment is being created, of a case or of the whole debt. */
-  readonly isPaymentBeingCreated: boolean;
-}
+import type { Access } from '../../domain/access.ts';
+import { sumOf } from '../../domain/amounts.ts';
+import { payability } from '../../domain/payability.ts';
 
 /** The whole debt as one payment. */
 export interface WholeDebt {
-  /** The state of the library's `PaymentCard`; each case has its own numbers (row C25). */
-  readonly card: PayableState;
-  /** What is charged, in whole kronor: each case is cut to whole kronor before they are added up (row C24). */
-  readonly amount: number;
-  /** The cases that the sum is of, and that are sent with the payment (row C24). */
-  readonly referenceNumbers: readonly string[];
-  /** What the active cases add up to and is not charged. */
-  readonly gap: ChargeGap;
+  /** What is charged, in öre: each case is cut to whole kronor before they are added up (row C24). */
+  readonly charge: number;
+  /** The cases that the charge is of, and that are sent with the payment (row C24). */
+  readonly cases: readonly InsuranceCase[];
 }
 
 /** The whole debt, where it can be paid at once (rows C22 and C23); `null` shows no box. */
 export function wholeDebtOf(
   activeCases: readonly InsuranceCase[],
-  { canPay, isPaymentBeingCreated }: WholeDebtConditions,
+  access: Pick<Access, 'payments'>,
 ): WholeDebt | null {
-  if (!canPay || isPaymentBeingCreated || activeCases.length < 2) return null;
-  if (activeCases.some((one) => one.hasOpenUninsuredPeriod || isPaymentInProgress(one)))
-    return null;
-  const payable = activeCases.filter(isPayable);
-  if (payable.length === 0) return null;
-  const amount = payable.reduce((sum, one) => sum + chargeOf(one), 0);
-  if (!Number.isSafeInteger(amount)) return null;
-  return {
-    card: {
-      status: 'payable',
-      amount: formatKronor(amount),
-      numbers: payable.map((one) => ({
-        reference: one.referenceNumber,
-        amount: formatKronor(one.amountToPay),
-        plusgiro: one.plusGiroNumber,
-        ocr: one.ocrNumber,
-      })),
-    },
-    amount,
-    referenceNumbers: payable.map(({ referenceNumber }) => referenceNumber),
-    gap: chargeGapOf(activeCases),
-  };
+  if (activeCases.length < 2) return null;
+  const charges: number[] = [];
+  const cases: InsuranceCase[] = [];
+  for (const insuranceCase of activeCases) {
+    const answer = payability(insuranceCase, access);
+    if (answer.kind === 'openUninsuredPeriod' || answer.kind === 'paymentInProgress') return null;
+    if (answer.kind === 'payable') {
+      charges.push(answer.charge);
+      cases.push(insuranceCase);
+    }
+  }
+  const charge = sumOf(charges);
+  return charge === null || charge === 0 ? null : { charge, cases };
+}
+
+/** Why a payment of all cases charges something else than what they add up to. */
+export interface ChargeGap {
+  /** What is cut, in öre, since whole kronor are charged. */
+  readonly cut: number;
+  /** Money to get back, in öre, which a payment does not take into account. */
+  readonly credit: number;
+  /** How many cases have an amount that cannot be read. */
+  readonly unreadable: number;
+}
+
+/** What lies between the sum of the cases and what is charged: sum = charge + cut − credit. */
+export function chargeGapOf(cases: readonly Pick<InsuranceCase, 'amountToPay'>[]): ChargeGap {
+  let [cut, credit, unreadable] = [0, 0, 0];
+  for (const { amountToPay } of cases) {
+    if (amountToPay === null) unreadable += 1;
+    else if (amountToPay < 0) credit -= amountToPay;
+    else cut += amountToPay % 100;
+  }
+  return { cut, credit, unreadable };
 }

@@ -32,7 +32,7 @@ export const UninsuredWithPlanAtRisk: Story = {
     <StoryFrame
       user={aUser({
         unInsuredVehicles: 2,
-        increasingDebtAmount: '225,00',
+        increasingDebtAmount: 22_500,
         paymentPlanWillBeClosed: true,
       })}
     >

@@ -8,7 +8,7 @@ import {
   Section,
   Stack,
 } from '@mina-sidor/ui';
-import { fill, formatKronor, parseAmount, plural } from '@mina-sidor/texts';
+import { fill, formatAmount, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
@@ -48,12 +48,10 @@ export function OverviewView({ unread }: OverviewViewProps) {
         <Stack gap="x20">
           <PageCard
             icon={<DocumentIcon />}
-            linkLabel={
-              parseAmount(user.balance) === 0 ? words.claims.linkWithoutDebt : words.claims.link
-            }
+            linkLabel={user.balance === 0 ? words.claims.linkWithoutDebt : words.claims.link}
             page="claims"
             whileOpen={{
-              amount: formatKronor(user.balance),
+              amount: formatAmount(user.balance),
               pill: dailyIncreaseText(user) ?? undefined,
               variant: 'brand',
             }}

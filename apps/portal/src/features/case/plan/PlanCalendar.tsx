@@ -3,9 +3,9 @@ import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 import { Button, Notice, Stack } from '@mina-sidor/ui';
 
 import { useServices } from '../../../customer/services.ts';
+import { saveFile } from '../../../platform/files/saveFile.ts';
 import { texts } from '../../../texts.ts';
 import { planCalendar, planDays } from './planDays.ts';
-import { saveFile } from './saveFile.ts';
 
 const words = texts.paymentPlan.calendar;
 
@@ -23,8 +23,8 @@ export function PlanCalendar({ insuranceCase, plan }: PlanCalendarProps) {
   const save = () => {
     let isMade = true;
     try {
-      const file = planCalendar(insuranceCase, plan, clock.now());
-      saveFile({ ...file, type: 'text/calendar;charset=utf-8' });
+      const { name, content } = planCalendar(insuranceCase, plan, clock.now());
+      saveFile(new Blob([content], { type: 'text/calendar;charset=utf-8' }), name, clock);
     } catch {
       isMade = false;
     }

@@ -8,13 +8,13 @@ import {
   Stack,
   Text,
 } from '@mina-sidor/ui';
-import { fill, formatDate, formatKronor } from '@mina-sidor/texts';
+import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
 import { useServices } from '../../../customer/services.ts';
+import { checkSum, type SumCheck, sumOf } from '../../../domain/amounts.ts';
 import { texts } from '../../../texts.ts';
-import { breakdownFields, paymentsLeft } from '../paymentPanel.rules.ts';
+import { explainDemand, planParts } from './plan.rules.ts';
 import { PlanCalendar } from './PlanCalendar.tsx';
-import { checkParts, checkPayments, explainDemand, sumOf } from './planSums.rules.ts';
 
 const words = texts.paymentPlan;
 
@@ -25,34 +25,42 @@ interface PlanDetailsProps {
 
 /** What is left of an installment plan: what it is made of and when it is paid (rows D34 and D35). */
 export function PlanDetails({ insuranceCase, plan }: PlanDetailsProps) {
-  const row = (field: (typeof breakdownFields)[number]) => ({
+  const row = (field: (typeof planParts)[number] | 'totalAmount') => ({
     term: words.breakdown.terms[field],
-    amount: formatKronor(plan[field]),
+    amount: formatAmount(plan[field]),
     explanation: words.breakdown.explanations[field],
   });
+  const demand = demandText(insuranceCase, plan);
   return (
     <>
       <PaymentBreakdown
-        amounts={breakdownFields.filter((field) => field !== 'totalAmount').map(row)}
+        amounts={planParts.map(row)}
         headingLevel={2}
-        paymentsLeft={{ label: words.breakdown.paymentsLeft, count: paymentsLeft(plan) }}
+        paymentsLeft={{
+          label: words.breakdown.paymentsLeft,
+          count: plan.remainingAmortizationOccasions.length,
+        }}
         title={words.breakdown.title}
         total={row('totalAmount')}
       >
         <SumsNotice plan={plan} />
-        <DemandExplained insuranceCase={insuranceCase} plan={plan} />
+        {demand === null ? null : <Text>{demand}</Text>}
       </PaymentBreakdown>
       <Payments insuranceCase={insuranceCase} plan={plan} />
     </>
   );
 }
 
+const paymentsOf = (plan: PaymentPlanInfo) =>
+  plan.remainingAmortizationOccasions.map(({ amountLeftToPay }) => amountLeftToPay);
+
 /** Says plainly when the amounts do not add up, with both sums and whom to ask. */
 function SumsNotice({ plan }: Pick<PlanDetailsProps, 'plan'>) {
   const { config } = useServices();
+  const parts = planParts.map((field) => plan[field]);
   const faults = [
-    sumFault(checkParts(plan), words.sums.parts),
-    sumFault(checkPayments(plan), words.sums.payments),
+    sumFault(checkSum(parts, plan.totalAmount), words.sums.parts),
+    sumFault(checkSum(paymentsOf(plan), plan.totalAmount), words.sums.payments),
   ].filter((fault) => fault !== null);
   if (faults.length === 0) return null;
   return (
@@ -72,50 +80,40 @@ function SumsNotice({ plan }: Pick<PlanDetailsProps, 'plan'>) {
 }
 
 function sumFault(
-  check: ReturnType<typeof checkParts>,
+  check: SumCheck,
   text: typeof words.sums.parts | typeof words.sums.payments,
 ): string | null {
-  switch (check.status) {
-    case 'addsUp':
+  switch (check.kind) {
+    case 'equal':
       return null;
-    case 'unreadable':
+    case 'unknown':
       return words.sums.unreadable;
     case 'differs':
-      return fill(text, { sum: kronor(check.sum), total: kronor(check.total) });
+      return fill(text, { sum: formatAmount(check.sum), total: formatAmount(check.total) });
   }
 }
 
-function DemandExplained({ insuranceCase, plan }: PlanDetailsProps) {
-  const explanation = explainDemand(insuranceCase, plan);
+function demandText({ amountToPay }: InsuranceCase, plan: PaymentPlanInfo): string | null {
+  const explanation = explainDemand(amountToPay, plan);
+  const demand = formatAmount(amountToPay);
   switch (explanation.kind) {
     case 'none':
       return null;
     case 'lessNow':
-      return (
-        <Text>
-          {fill(words.demand.lessNow, {
-            demand: kronor(explanation.demand),
-            total: kronor(explanation.total),
-            difference: kronor(explanation.difference),
-          })}
-        </Text>
-      );
+      return fill(words.demand.lessNow, {
+        demand,
+        total: formatAmount(explanation.total),
+        difference: formatAmount(explanation.total - explanation.demand),
+      });
     case 'differs':
-      return (
-        <Text>
-          {fill(words.demand.differs, {
-            demand: kronor(explanation.demand),
-            owed: kronor(explanation.owed),
-          })}
-        </Text>
-      );
+      return fill(words.demand.differs, { demand, owed: formatAmount(explanation.owed) });
   }
 }
 
 /** Every payment that is left, with its day. */
 function Payments({ insuranceCase, plan }: PlanDetailsProps) {
   const occasions = plan.remainingAmortizationOccasions;
-  const sum = sumOf(occasions.map(({ amountLeftToPay }) => amountLeftToPay));
+  const sum = sumOf(paymentsOf(plan));
   if (occasions.length === 0) return null;
   return (
     <Collapsible headingLevel={2} title={words.payments.title}>
@@ -124,11 +122,11 @@ function Payments({ insuranceCase, plan }: PlanDetailsProps) {
           items={[
             ...occasions.map(({ date, amountLeftToPay }) => ({
               term: formatDate(date),
-              description: formatKronor(amountLeftToPay),
+              description: formatAmount(amountLeftToPay),
             })),
             ...(sum === null
               ? []
-              : [{ term: words.payments.sum, description: kronor(sum), isTotal: true }]),
+              : [{ term: words.payments.sum, description: formatAmount(sum), isTotal: true }]),
           ]}
           layout="amounts"
         />
@@ -137,5 +135,3 @@ function Payments({ insuranceCase, plan }: PlanDetailsProps) {
     </Collapsible>
   );
 }
-
-const kronor = (ore: number): string => formatKronor(ore / 100);

@@ -1,15 +1,16 @@
+import type { Amount } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
 import { aCase } from '../../../testing/aCase.ts';
 import { planCalendar, planDays } from './planDays.ts';
 
 const insuranceCase = aCase({ referenceNumber: '47110019447', ocrNumber: '471100194475' });
-const payment = (date: string, amountLeftToPay: string) => ({ date, amountLeftToPay });
+const payment = (date: string, amountLeftToPay: Amount) => ({ date, amountLeftToPay });
 const plan = {
   remainingAmortizationOccasions: [
-    payment('2026-11-30', '1 200,00'),
-    payment('2026-12-31', '1 200'),
-    payment('2027-01-31', '344,50'),
+    payment('2026-11-30', 120_000),
+    payment('2026-12-31', 120_000),
+    payment('2027-01-31', 34_450),
   ],
 };
 
@@ -28,9 +29,8 @@ describe('the days of a plan', () => {
   });
 
   it.each([
-    ['nothing is left to pay', '0'],
-    ['nothing is left to the öre', '0,00'],
-    ['the amount cannot be read', 'okänt'],
+    ['nothing is left to pay', 0],
+    ['the amount cannot be read', null],
   ])('leave out a month where %s', (_name, amount) => {
     const remainingAmortizationOccasions = [payment('2026-11-30', amount)];
     expect(planDays(insuranceCase, { remainingAmortizationOccasions })).toEqual([]);
@@ -42,17 +42,17 @@ describe('the days of a plan', () => {
   });
 
   it('keep their names when the file is made again, also when amounts have changed', () => {
-    const uids = (amount: string) =>
+    const uids = (amount: Amount) =>
       planDays(insuranceCase, {
         remainingAmortizationOccasions: [payment('2026-12-31', amount)],
       }).map(({ uid }) => uid);
-    expect(uids('1 200')).toEqual(uids('900'));
-    expect(uids('1 200')).toEqual(['avbetalningsplan-47110019447-2026-12-31@mina-sidor']);
+    expect(uids(120_000)).toEqual(uids(90_000));
+    expect(uids(120_000)).toEqual(['avbetalningsplan-47110019447-2026-12-31@mina-sidor']);
   });
 
   it('have names of their own, also two on one day', () => {
     const days = planDays(insuranceCase, {
-      remainingAmortizationOccasions: [payment('2026-11-30', '1'), payment('2026-11-30', '2')],
+      remainingAmortizationOccasions: [payment('2026-11-30', 100), payment('2026-11-30', 200)],
     });
     expect(new Set(days.map(({ uid }) => uid)).size).toBe(2);
   });

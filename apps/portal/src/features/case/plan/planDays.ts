@@ -1,5 +1,5 @@
 import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
-import { fill, formatDate, formatKronor, parseOre } from '@mina-sidor/texts';
+import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
 import { texts } from '../../../texts.ts';
 import { type CalendarDay, writeCalendar } from './icalendar.ts';
@@ -13,14 +13,14 @@ type Payments = Pick<PaymentPlanInfo, 'remainingAmortizationOccasions'>;
 export function planDays(insuranceCase: NumberedCase, plan: Payments): readonly CalendarDay[] {
   const description = describe(insuranceCase);
   return plan.remainingAmortizationOccasions
-    .filter(({ amountLeftToPay }) => (parseOre(amountLeftToPay) ?? 0) > 0)
+    .filter(({ amountLeftToPay }) => (amountLeftToPay ?? 0) > 0)
     .map(({ date, amountLeftToPay }, index, all) => {
       const day = formatDate(date);
       const before = all.slice(0, index).filter((other) => formatDate(other.date) === day).length;
       return {
         uid: `avbetalningsplan-${insuranceCase.referenceNumber}-${day}${before === 0 ? '' : `-${String(before + 1)}`}@mina-sidor`,
         date: day,
-        summary: fill(words.event, { amount: formatKronor(amountLeftToPay) }),
+        summary: fill(words.event, { amount: formatAmount(amountLeftToPay) }),
         description,
       };
     });

@@ -1,0 +1,65 @@
+import type { InsuranceCase } from '@mina-sidor/api-client';
+import { describe, expect, it } from 'vitest';
+
+import { aCase } from '../testing/aCase.ts';
+import { chargeOf, isPaymentInProgress, payability } from './payability.ts';
+
+const uninsured = { hasOpenUninsuredPeriod: true };
+const created = { paymentStatus: 'Created' } as const;
+const zero = { amountToPay: 0 };
+const unknown = { amountToPay: null };
+
+describe('whether a case can be paid', () => {
+  it.each<[string, Partial<InsuranceCase>, boolean, string]>([
+    ['an amount above 0', {}, true, 'payable'],
+    ['a payment that was only begun', { paymentStatus: 'Initialized' }, true, 'payable'],
+    ['no amount', zero, true, 'nothingToPay'],
+    ['less than a whole krona', { amountToPay: 99 }, true, 'nothingToPay'],
+    ['money to get back', { amountToPay: -2000 }, true, 'nothingToPay'],
+    ['an amount that cannot be read', unknown, true, 'unknownAmount'],
+    // The first that fits.
+    ['closed over uninsured', { active: false, ...uninsured }, true, 'closed'],
+    ['closed over an amount', { active: false }, true, 'closed'],
+    ['uninsured over a payment', { ...uninsured, ...created }, true, 'openUninsuredPeriod'],
+    ['uninsured over payments off', uninsured, false, 'openUninsuredPeriod'],
+    ['uninsured over an unknown amount', { ...uninsured, ...unknown }, true, 'openUninsuredPeriod'],
+    ['uninsured over no amount', { ...uninsured, ...zero }, true, 'openUninsuredPeriod'],
+    ['uninsured over an amount', uninsured, true, 'openUninsuredPeriod'],
+    ['a payment over payments off', created, false, 'paymentInProgress'],
+    ['a payment over an unknown amount', { ...created, ...unknown }, true, 'paymentInProgress'],
+    ['a payment over no amount', { ...created, ...zero }, true, 'paymentInProgress'],
+    ['a payment over an amount', created, true, 'paymentInProgress'],
+    ['payments off over an unknown amount', unknown, false, 'paymentsOff'],
+    ['payments off over no amount', zero, false, 'paymentsOff'],
+    ['payments off over an amount', {}, false, 'paymentsOff'],
+  ])('%s: %j, payments %s: %s [D18, D25, D30, D31, P01]', (_name, overrides, payments, kind) => {
+    expect(payability(aCase(overrides), { payments }).kind).toBe(kind);
+  });
+
+  it('charges whole kronor of what can be paid [P02]', () => {
+    const answer = payability(aCase({ amountToPay: 435_099 }), { payments: true });
+    expect(answer).toEqual({ kind: 'payable', charge: 435_000 });
+  });
+});
+
+it.each([
+  [435_000, 435_000],
+  [435_090, 435_000],
+  [100, 100],
+  [99, 0],
+  [0, 0],
+  [-18_000, 0],
+  [-50, 0],
+  [null, 0],
+])('a payment of %j öre charges %i: öre are cut, never rounded [P02]', (amountToPay, charge) => {
+  expect(chargeOf({ amountToPay })).toBe(charge);
+});
+
+it.each([
+  ['None', false],
+  ['Initialized', false],
+  ['CheckoutFinished', true],
+  ['Created', true],
+] as const)('payment status %s is a payment in progress: %s [C12, D26]', (paymentStatus, isIt) => {
+  expect(isPaymentInProgress({ paymentStatus })).toBe(isIt);
+});

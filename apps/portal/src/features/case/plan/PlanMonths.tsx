@@ -1,0 +1,64 @@
+import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
+import { PlanMonthCard } from '@mina-sidor/ui';
+import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
+
+import { paymentNumberWords } from '../../../parts/payment/paymentNumberWords.ts';
+import { usePaymentNumbers } from '../../../parts/payment/usePaymentNumbers.ts';
+import { texts } from '../../../texts.ts';
+import { paymentState, paymentStateOf, type PlanMonth, planMonthsOf } from './plan.rules.ts';
+
+const words = texts.paymentPlan;
+
+interface PlanMonthsProps {
+  readonly insuranceCase: InsuranceCase;
+  readonly plan: PaymentPlanInfo;
+}
+
+/** A card for this month and one for the next, each paid by Plusgiro (row D28). */
+export function PlanMonths({ insuranceCase, plan }: PlanMonthsProps) {
+  return planMonthsOf(plan).map((month) => (
+    <MonthCard insuranceCase={insuranceCase} key={month.which} month={month} />
+  ));
+}
+
+interface MonthCardProps {
+  readonly insuranceCase: InsuranceCase;
+  readonly month: PlanMonth;
+}
+
+function MonthCard({ insuranceCase, month }: MonthCardProps) {
+  const { which, amountLeftToPay, paidAmount } = month;
+  const date = formatDate(month.date);
+  const numbers = usePaymentNumbers(insuranceCase, amountLeftToPay, date);
+  const frame = { title: words.months[which], headingLevel: 2 } as const;
+  switch (paymentStateOf(month)) {
+    case paymentState.None:
+      return <PlanMonthCard {...frame} status="none" statusLabel={words.status.none} />;
+    case paymentState.Paid:
+      return (
+        <PlanMonthCard
+          {...frame}
+          amount={formatAmount(paidAmount)}
+          status="paid"
+          statusLabel={words.status.paid}
+        />
+      );
+    case paymentState.Due:
+      return (
+        <PlanMonthCard
+          {...frame}
+          amount={formatAmount(amountLeftToPay)}
+          due={fill(words.payBy, { date })}
+          numberWords={paymentNumberWords}
+          numbers={numbers}
+          status="due"
+          statusLabel={dueLabel(month)}
+        />
+      );
+  }
+}
+
+function dueLabel({ which, amountLeftToPay }: PlanMonth): string {
+  if (amountLeftToPay === null) return words.status.unknown;
+  return which === 'current' ? words.status.due : words.status.toCome;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+
+import { aPlan } from '../../../testing/aPlan.ts';
+import {
+  explainDemand,
+  installmentPlanOf,
+  paymentState,
+  paymentStateOf,
+  planMonthsOf,
+} from './plan.rules.ts';
+
+const plan = aPlan();
+
+describe('the installment plan of a case', () => {
+  it.each([
+    ['InstallmentPlan', plan, true],
+    [' InstallmentPlan ', plan, true],
+    ['InstallmentPlan', null, false],
+    ['Collection', plan, false],
+    [null, plan, false],
+  ])('state %s with plan %#: %s [D29]', (stateName, paymentPlanInfo, applies) => {
+    expect(installmentPlanOf({ stateName, paymentPlanInfo }) !== null).toBe(applies);
+  });
+});
+
+describe('how a month of a plan stands', () => {
+  it.each([
+    // expected, left, state
+    [0, 0, 0],
+    [0, 50_000, 0],
+    [0, null, 0],
+    [120_000, 0, 2],
+    [null, 0, 2],
+    [120_000, 120_000, 1],
+    [120_000, 50, 1],
+    [120_000, null, 1],
+    [null, null, 1],
+  ])('expected %j, left %j: %i [D32, D33]', (expectedAmount, amountLeftToPay, state) => {
+    expect(paymentStateOf({ expectedAmount, amountLeftToPay })).toBe(state);
+  });
+
+  it('counts none as 0, due as 1 and paid as 2 [D33]', () => {
+    expect(paymentState).toEqual({ None: 0, Due: 1, Paid: 2 });
+  });
+});
+
+describe('the months of a plan', () => {
+  it('are the current and the next, of which nothing is paid yet [D28]', () => {
+    expect(planMonthsOf(plan)).toEqual([
+      { ...plan.activeAmortizationOccasion, which: 'current' },
+      {
+        which: 'next',
+        date: '2026-12-31',
+        expectedAmount: 120_000,
+        amountLeftToPay: 120_000,
+        paidAmount: 0,
+      },
+    ]);
+  });
+
+  it('leave out the next month when there is none [D28]', () => {
+    const last = { ...plan, nextAmortizationOccasion: null };
+    expect(planMonthsOf(last).map(({ which }) => which)).toEqual(['current']);
+  });
+});
+
+describe('what all of a plan costs now', () => {
+  const owed = 196_250;
+
+  it.each([
+    [
+      'less than the total, for what the plan would have brought',
+      owed,
+      {},
+      { kind: 'lessNow', demand: owed, total: 220_000 },
+    ],
+    ['not what the parts say is owed', 200_000, {}, { kind: 'differs', demand: 200_000, owed }],
+    ['the same as the total', owed, { totalAmount: owed }, { kind: 'none' }],
+    ['not readable', null, {}, { kind: 'none' }],
+    ['beside a total that cannot be read', owed, { totalAmount: null }, { kind: 'none' }],
+    ['owed in parts that cannot be read', owed, { costBalance: null }, { kind: 'none' }],
+  ])('is %s [D29]', (_name, amountToPay, change, explanation) => {
+    expect(explainDemand(amountToPay, aPlan(change))).toEqual(explanation);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Amount, InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
+
+import { sumOf } from '../../../domain/amounts.ts';
+import { caseStateOf } from '../../../domain/case.rules.ts';
+
+/** The plan of a case that is in that state; a plan without the state, or the reverse, is none (row D29). */
+export function installmentPlanOf(
+  insuranceCase: Pick<InsuranceCase, 'stateName' | 'paymentPlanInfo'>,
+): PaymentPlanInfo | null {
+  return caseStateOf(insuranceCase) === 'InstallmentPlan' ? insuranceCase.paymentPlanInfo : null;
+}
+
+/** How a month of an installment plan stands, as the provider counts it (row D33). */
+export const paymentState = { None: 0, Due: 1, Paid: 2 } as const;
+type PaymentState = (typeof paymentState)[keyof typeof paymentState];
+
+type Occasion = PaymentPlanInfo['activeAmortizationOccasion'];
+
+/**
+ * How a month stands: nothing expected is tried first, then nothing left (row D32). A month whose amount cannot be read
+ * may be left to pay.
+ */
+export function paymentStateOf({
+  expectedAmount,
+  amountLeftToPay,
+}: Pick<Occasion, 'expectedAmount' | 'amountLeftToPay'>): PaymentState {
+  if (expectedAmount === 0) return paymentState.None;
+  return amountLeftToPay === 0 ? paymentState.Paid : paymentState.Due;
+}
+
+/** A month of a plan. */
+export interface PlanMonth extends Occasion {
+  readonly which: 'current' | 'next';
+}
+
+/** The current month, and the next if there is one. */
+export function planMonthsOf({
+  activeAmortizationOccasion: current,
+  nextAmortizationOccasion: next,
+}: PaymentPlanInfo): readonly [PlanMonth, ...PlanMonth[]] {
+  const currentMonth = { ...current, which: 'current' } as const;
+  if (next === null) return [currentMonth];
+  // Of the next month only what is left is known, and none of it has been paid yet.
+  const { amountLeftToPay } = next;
+  return [currentMonth, { ...next, which: 'next', expectedAmount: amountLeftToPay, paidAmount: 0 }];
+}
+
+/** What the rest of a plan is made of, in the order in which it is read (row D35); `totalAmount` is the sum. */
+export const planParts = [
+  'capitalBalance',
+  'costBalance',
+  'interestBalance',
+  'feeBalance',
+  'notificationCost',
+  'interestClaim',
+] as const satisfies readonly (keyof PaymentPlanInfo)[];
+
+type PlanAmounts = Pick<PaymentPlanInfo, (typeof planParts)[number] | 'totalAmount'>;
+
+/** What all of the plan costs now, beside what it costs in the end. */
+type DemandExplanation =
+  /** Paying all of it now saves what the plan would have brought. */
+  | { readonly kind: 'lessNow'; readonly demand: number; readonly total: number }
+  /** What is asked for is not what is owed. */
+  | { readonly kind: 'differs'; readonly demand: number; readonly owed: number }
+  /** Nothing needs to be said, or nothing can be. */
+  | { readonly kind: 'none' };
+
+/** Why 'Betala hela avbetalningsplanen' asks for another sum than the total amount, which holds future costs (row D29). */
+export function explainDemand(demand: Amount, plan: PlanAmounts): DemandExplanation {
+  const { totalAmount: total, capitalBalance, costBalance, interestBalance, feeBalance } = plan;
+  const owed = sumOf([capitalBalance, costBalance, interestBalance, feeBalance]);
+  if (demand === null || total === null || owed === null) return { kind: 'none' };
+  if (demand !== owed) return { kind: 'differs', demand, owed };
+  return demand < total ? { kind: 'lessNow', demand, total } : { kind: 'none' };
+}

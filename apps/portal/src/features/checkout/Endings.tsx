@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink, Card, Heading, Loader, Notice, Stack, Text } from '@mina-sidor/ui';
+
+import type { CheckoutState } from '../../domain/payment.rules.ts';
+import { hrefOf, paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
+import { PaymentFacts } from './PaymentFacts.tsx';
+import type { CheckoutPageState } from './useCheckout.ts';
+
+const words = texts.checkout;
+
+interface WithPayment {
+  readonly payment: CheckoutState;
+}
+
+/** Thanks for the payment and leads on (rows P08–P10). */
+export function Completed({ payment }: WithPayment) {
+  const { referenceNumber } = payment;
+  return (
+    <Ending title={words.completed.title}>
+      <Notice title={words.completed.text} tone="positive">
+        {words.completed.time}
+      </Notice>
+      <PaymentFacts payment={payment} />
+      <div>
+        {referenceNumber === undefined ? (
+          <ButtonLink href={paths.claims}>{words.completed.toClaims}</ButtonLink>
+        ) : (
+          <ButtonLink href={hrefOf('case', referenceNumber)}>{words.completed.toCase}</ButtonLink>
+        )}
+      </div>
+    </Ending>
+  );
+}
+
+type CancelledProps = WithPayment & Extract<CheckoutPageState, { status: 'cancelled' }>;
+
+/** The customer has given the payment up, and may begin anew: here, or where it is chosen what to pay. */
+export function Cancelled({ payment, payAgain, isPending }: CancelledProps) {
+  return (
+    <Ending title={words.cancelled.title}>
+      <Text>{words.cancelled.text}</Text>
+      <PaymentFacts payment={payment} />
+      <div>
+        {payAgain === null ? (
+          <ButtonLink href={paths.claims}>{words.cancelled.tryAgain}</ButtonLink>
+        ) : (
+          <Button isPending={isPending} onClick={payAgain} pendingLabel={words.loading}>
+            {words.cancelled.tryAgain}
+          </Button>
+        )}
+      </div>
+    </Ending>
+  );
+}
+
+type UnavailableProps = Pick<Extract<CheckoutPageState, { status: 'unavailable' }>, 'standing'>;
+
+/** Says that nothing can be paid now (row P12), and offers to pay only what has not been paid. */
+export function Unavailable({ standing }: UnavailableProps) {
+  return (
+    <Ending title={words.unavailable.title}>
+      <Standing standing={standing} />
+    </Ending>
+  );
+}
+
+function Standing({ standing }: UnavailableProps) {
+  if (standing === 'asking') return <Loader label={words.unavailable.asking} />;
+  const { title, text } = words.unavailable[standing];
+  const mayPay = standing === 'payable' || standing === 'unknown';
+  return (
+    <>
+      <Notice announcement="status" title={title} tone={mayPay ? 'warning' : 'info'}>
+        {text}
+      </Notice>
+      {mayPay ? (
+        <>
+          <Text>{words.unavailable.plusgiro}</Text>
+          <div>
+            <Button
+              onClick={() => {
+                location.reload();
+              }}
+            >
+              {words.reload}
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Ending({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card padding="large">
+      <Stack gap="x20">
+        <Heading isFocusTarget level={1}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
