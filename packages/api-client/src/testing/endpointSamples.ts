@@ -172,7 +172,9 @@ export const endpointSamples: readonly EndpointSample[] = [
     value: {
       activeReferenceNumberBaseDeck: [readCase],
       inactiveReferenceNumberBaseDeck: [],
-      referenceNumberTransactions: [{ type: 'CustomerPayment', date: '2024-03-04', amount: 50_000 }],
+      referenceNumberTransactions: [
+        { type: 'CustomerPayment', date: '2024-03-04', amount: 50_000 },
+      ],
       hasOspec: true,
     },
     invalid: {

@@ -75,6 +75,7 @@ function Cards({ answer, insuranceCase, isPending, onPay, takesFocus }: CardsPro
   const blocked = {
     ...frame,
     status: 'blocked',
+    reason: answer.kind === 'openUninsuredPeriod' ? 'uninsured' : 'unavailable',
     amount: chargeOf(insuranceCase) > 0 ? amount : null,
   } as const;
 
@@ -86,7 +87,6 @@ function Cards({ answer, insuranceCase, isPending, onPay, takesFocus }: CardsPro
         <PaymentCard
           {...blocked}
           message={{ title: words.uninsured.title, text: words.uninsured.text, takesFocus }}
-          reason="uninsured"
           title={words.title}
         />
       );
@@ -104,14 +104,7 @@ function Cards({ answer, insuranceCase, isPending, onPay, takesFocus }: CardsPro
     }
     case 'paymentsOff': {
       const message = { title: words.unavailable.title, text: adviceWithoutSwish(insuranceCase) };
-      return (
-        <PaymentCard
-          {...blocked}
-          message={{ ...message, takesFocus }}
-          reason="unavailable"
-          title={title}
-        />
-      );
+      return <PaymentCard {...blocked} message={{ ...message, takesFocus }} title={title} />;
     }
     case 'unknownAmount': {
       const text = (
@@ -128,7 +121,6 @@ function Cards({ answer, insuranceCase, isPending, onPay, takesFocus }: CardsPro
           <PaymentCard
             {...blocked}
             message={{ title: words.unknown.title, text, takesFocus }}
-            reason="unavailable"
             title={title}
           />
         </>
