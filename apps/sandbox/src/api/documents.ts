@@ -31,7 +31,7 @@ export function documentRoutes(services: Services): Route[] {
       return documents.file(personalNumber, index);
     }),
 
-    // What has been made lies among the documents; `registerExtract` is the system that takes orders.
+    // The system `documents` lists and gives out extracts; `registerExtract` only takes orders.
     sessionRoute(endpoints.getRegisterExtracts, ({ session: { personalNumber } }) => {
       check.systemsOn('documents');
       return registerExtracts.of(personalNumber);

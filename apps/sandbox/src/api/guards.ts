@@ -3,7 +3,7 @@ import type { FileQuery, ProviderSystem } from '@mina-sidor/api-client/contract'
 import { Problem, systemUnavailable } from '../problem.ts';
 import type { Services } from '../services.ts';
 
-/** What has to hold before a call is answered. */
+/** Checks that refuse a call: 503 for a system that is off, 403 for somebody who is not its customer. */
 export function createGuards({ customers, settings }: Services) {
   const systemsOn = (...systems: readonly ProviderSystem[]): void => {
     for (const system of systems) {
@@ -25,7 +25,7 @@ export function createGuards({ customers, settings }: Services) {
   };
 }
 
-/** How the query names its file. All files of one kind are named alike, so the other way names none of them. */
+/** The index or the token by which the query names its file. Each kind of file has only one of the two. */
 export function nameOfFile(query: FileQuery, kind: keyof FileQuery): string {
   if (query.index === undefined && query.token === undefined) {
     throw new Problem(400, 'The query has to name the file.');

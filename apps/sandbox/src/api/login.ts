@@ -16,7 +16,7 @@ import { allowsDummyLogin } from '../security/hosts.ts';
 import type { Services } from '../services.ts';
 import { openRoute, sessionRoute, type Call, type Route } from './route.ts';
 
-/** From the BankID order to the end of the session. */
+/** Login with BankID, and the session from its start to its end. */
 export function loginRoutes(services: Services): Route[] {
   const { bankId, clock, customers, sessions } = services;
 
@@ -59,7 +59,7 @@ export function loginRoutes(services: Services): Route[] {
       if (session === null) throw new Problem(400, 'The login ticket has been used.');
       services.endReplaced(cookies[sessionCookie], session);
       setSessionCookies(reply, session);
-      // Tabs that share a BankID order may still ask for it; an order without BankID belongs to one tab.
+      // Tabs may share a BankID order, so it stays. An order without BankID belongs to one tab.
       if (order.isWithoutBankId === true) clearOrderCookie(reply);
     }),
 
@@ -82,7 +82,7 @@ export function loginRoutes(services: Services): Route[] {
       setSessionCookies(reply, sessions.renew(session.id));
     }),
 
-    // The route has checked the session, and there is no more to it.
+    // The route checks the session, which is all that this call is for.
     sessionRoute(endpoints.sendBrowserAlive, () => undefined),
   ];
 }

@@ -27,7 +27,7 @@ export function messageRoutes(services: Services): Route[] {
   const { messages, attachments, files: fileStore, settings } = services;
   const check = createGuards(services);
 
-  /** Reads a form and hands it on checked; files of a form that is refused are removed. */
+  /** Checks a form and stores it. The files of a refused form are removed. */
   const withForm = async <const Schema extends v.GenericSchema, Value>(
     call: SessionCall,
     schema: Schema,

@@ -36,7 +36,7 @@ function checkAccess(endpoint: Endpoint, request: FastifyRequest, session: Sessi
 /** Types that a browser shows by itself; everything else is saved. */
 const shownTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
-/** Sends the bytes with their name (RFC 6266). A name of more than ASCII goes encoded, as every browser of today reads it. */
+/** Sends the bytes with their encoded name (RFC 6266). */
 function sendFile(reply: FastifyReply, file: SentFile): FastifyReply {
   const disposition = shownTypes.has(file.mediaType) ? 'inline' : 'attachment';
   return reply
@@ -46,7 +46,7 @@ function sendFile(reply: FastifyReply, file: SentFile): FastifyReply {
     .send(file.bytes);
 }
 
-// encodeURIComponent leaves four signs that the header's grammar has another use for.
+// encodeURIComponent keeps characters that have a meaning in the header.
 function encoded(name: string): string {
   return encodeURIComponent(name).replaceAll(
     /['()*]/g,
@@ -77,7 +77,7 @@ function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): F
 
 /**
  * Mounts the whole contract. Method, path, access and the shape of the answer come from the endpoint table;
- * an endpoint of the table that nobody answers yet says so with 501.
+ * an endpoint without a route answers 501.
  */
 export function mountRoutes(
   app: FastifyInstance,

@@ -42,7 +42,7 @@ export interface Route {
   readonly run: (call: Call) => unknown;
 }
 
-/** A route that works without a session, or looks at it by itself. */
+/** A route that works without a session, or checks it itself. */
 export function openRoute<const Of extends Endpoint>(
   endpoint: Of,
   handle: (call: Call) => Answer<Of>,

@@ -15,7 +15,7 @@ export function siteRoutes({ settings, errorReports }: Services): Route[] {
     openRoute(endpoints.getBankIdCurrentState, () => settings.bankIdOnline()),
     openRoute(endpoints.logError, ({ body }) => {
       errorReports.add(body(endpoints.logError.body));
-      // Anybody may report: only so many are kept.
+      // Anybody may report, so the number is limited.
       errorReports.keepNewest(1000);
     }),
   ];

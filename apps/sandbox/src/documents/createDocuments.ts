@@ -29,7 +29,7 @@ export function isSentFile(value: unknown): value is SentFile {
   return v.is(sentFileSchema, value);
 }
 
-/** The file of a paper, made up to the size that the list has told. */
+/** The PDF file of a paper, padded to the size in the list. */
 export function paperFile(paper: Paper, size: number, name: string): SentFile {
   const bytes = padPdf(paperPdf(paper), size);
   return { bytes, size: bytes.length, mediaType: 'application/pdf', fileName: `${name}.pdf` };
@@ -46,7 +46,7 @@ export const compilationEntry = {
   referenceNumber: null,
 };
 
-/** A letter of the provider; of today unless it has a day. */
+/** A letter of the provider. Without a date it is of today. */
 type NewLetter = Omit<DocumentEntry, 'fileSize' | 'createdDate'> & {
   readonly createdDate?: string | undefined;
 };
@@ -59,7 +59,7 @@ interface DocumentParts {
 
 export type Documents = ReturnType<typeof createDocuments>;
 
-/** Keeps a document; its `index` is its number among all documents of all customers. */
+/** Stores a document under a new `index`, which no other document of any customer has. */
 export function addDocument(
   { documents }: Store,
   personalNumber: string,
@@ -71,7 +71,7 @@ export function addDocument(
   return added.entry;
 }
 
-/** The provider's archive: makes documents and gives them out. */
+/** The provider's archive of documents. */
 export function createDocuments({ store, customers, clock }: DocumentParts) {
   const userOf = (personalNumber: string): UserRecord => {
     const user = customers.findUser(personalNumber);
@@ -88,14 +88,14 @@ export function createDocuments({ store, customers, clock }: DocumentParts) {
   };
 
   return {
-    /** Compiles the debts of today and puts the compilation among the customer's documents. */
+    /** Adds a compilation of today's debts to the customer's documents. */
     orderDebtCompilation(personalNumber: string): void {
       const user = userOf(personalNumber);
       const cases = customers.cases(personalNumber);
       const paper = compilationPaper(personalNumber, user, cases, clock.today());
       add(personalNumber, compilationEntry, paper);
     },
-    /** The provider sends the customer a letter, which is among the documents at once. */
+    /** The provider sends the customer a letter, which is listed at once. */
     send(personalNumber: string, { createdDate: day = clock.today(), ...letter }: NewLetter) {
       const { fullName } = userOf(personalNumber);
       return add(personalNumber, letter, {
@@ -112,7 +112,7 @@ export function createDocuments({ store, customers, clock }: DocumentParts) {
         .map(({ entry }) => entry)
         .filter(isShown)
         .toReversed(),
-    /** The file, if the document is this customer's; another customer's is as if it did not exist. */
+    /** The file of a document. Another customer's document answers 404, as if it did not exist. */
     file(personalNumber: string, index: string): SentFile {
       const found = store.documents.find(String(Number(index)), personalNumber);
       if (found === null || !isShown(found.entry))

@@ -33,7 +33,7 @@ export function createRegisterExtracts({ store, customers, clock, processingMs }
   const { registerExtracts } = store;
   const now = (): string => swedishIso(calendarMoment(clock));
 
-  /** Makes the extract of what is known now. Once made, it stays as it is. */
+  /** Makes the extract from today's data. A finished one never changes. */
   const finish = (token: string): RegisterExtract => {
     const extract = registerExtracts.find(token);
     if (extract === null) throw new Problem(404, 'There is no such register extract.');
@@ -65,7 +65,7 @@ export function createRegisterExtracts({ store, customers, clock, processingMs }
     made !== null && isAvailable(made.paper.day, clock.today()) ? made : null;
 
   return {
-    /** Takes the order. While an extract is being made, it is the one that is ordered again, perhaps from elsewhere. */
+    /** Takes the order. A second order of an unfinished extract only changes its contact details. */
     order(order: Pick<RegisterExtract, 'personalNumber' | 'email' | 'phone' | 'state'>): void {
       const { personalNumber, email, phone } = order;
       const open = registerExtracts.of(personalNumber).find((each) => each.state !== 'ready');
@@ -88,7 +88,7 @@ export function createRegisterExtracts({ store, customers, clock, processingMs }
           const { token } = extract;
           return made === null ? [] : [{ title, size: made.size, token, created: made.created }];
         }),
-    /** The file, if it is this customer's and there to be fetched. */
+    /** The file, if it is this customer's and can be fetched. */
     file(personalNumber: string, token: string): SentFile {
       const extract = registerExtracts.find(token, personalNumber);
       const made = extract === null ? null : listed(extract);
@@ -98,7 +98,7 @@ export function createRegisterExtracts({ store, customers, clock, processingMs }
     finish,
     /** Whether the customer can fetch it now. */
     isListed: (extract: RegisterExtract): boolean => listed(extract) !== null,
-    /** Every order, also of extracts that are over. */
+    /** Every order, including those whose extract can no longer be fetched. */
     all: () => registerExtracts.all(),
     resume: processing.resume,
     close: processing.stop,

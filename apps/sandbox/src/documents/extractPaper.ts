@@ -21,7 +21,7 @@ export interface KnownFacts {
   readonly phone: string;
 }
 
-/** Rows of a table that are written out; how many more there are is said below it. */
+/** Most rows of a table. A line below it says how many more there are. */
 const longest = 100;
 
 /** A register extract: which data the provider keeps about the person on that day, why and for how long. */

@@ -1,15 +1,15 @@
 const marker = Buffer.from('\nxref\n', 'latin1');
 
 /**
- * The file, made up to this size by a comment that no reader shows; as it is when it is larger. So the list can tell the
- * size of a thousand letters without making one of them.
+ * The file, padded to this size with a PDF comment; unchanged when it is larger. The list can then give the sizes of a
+ * thousand letters without making one of them.
  */
 export function padPdf(pdf: Buffer, size: number): Buffer {
   const table = pdf.lastIndexOf(marker) + 1;
   const place = /startxref\n(\d+)\n%%EOF\s*$/.exec(pdf.subarray(table).toString('latin1'));
   if (table === 0 || place === null) throw new TypeError('The PDF has no table of its parts.');
   const [ending, written = ''] = place;
-  // The table moves by the comment, and its place is written behind it: with the digits it has then.
+  // The comment moves the table, whose position is written after it and may need more digits.
   const withPlace = (start: number): string => ending.replace(written, String(start));
   const lengthOf = (comment: number): number =>
     pdf.length + comment + String(table + comment).length - written.length;

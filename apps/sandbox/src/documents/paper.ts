@@ -14,7 +14,7 @@ const partSchema = v.variant('kind', [
     columns: v.array(
       v.object({
         header: v.string(),
-        /** In points; the columns without one share what is left. */
+        /** In points. Columns without a width share the rest. */
         width: v.nullable(v.number()),
         side: v.picklist(['left', 'right']),
       }),
@@ -23,10 +23,10 @@ const partSchema = v.variant('kind', [
   }),
 ]);
 
-/** One part of a paper, from above. */
+/** One part of a paper. */
 export type PaperPart = v.InferOutput<typeof partSchema>;
 
-/** What a document says, in words, so that it says the same when it is read later. */
+/** The content of a document, stored as text so that it never changes. */
 export const paperSchema = v.object({
   title: v.string(),
   /** The day it was made. */

@@ -9,8 +9,8 @@ const font = (name: string): string =>
   fileURLToPath(new URL(`./fonts/atkinson-hyperlegible-next-${name}.ttf`, import.meta.url));
 
 /**
- * Made from the variable font of packages/ui, without its kerning: the PDF library cannot take a part of a WOFF2 file,
- * and opens a font anew for every cell of a table unless it goes by the path of a file.
+ * Made from the variable font of packages/ui, without its kerning, because the PDF library cannot use a part of a WOFF2
+ * file. A font that is given by its path is opened only once.
  */
 const fonts = { regular: font('regular'), bold: font('bold') } as const;
 const sizes = { H1: 22, H2: 14, P: 11 } as const;

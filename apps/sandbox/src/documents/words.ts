@@ -1,6 +1,6 @@
 import type { CaseRecord } from '../store/store.ts';
 
-/** The body that the sandbox plays. */
+/** The provider's name in the sandbox. */
 export const provider = 'Trafikfonden';
 
 const noBreakSpace = '\u00A0';
@@ -27,7 +27,7 @@ const states = new Map([
   ['Ackord', 'Ackord'],
 ]);
 
-/** What a case is about, as the provider's letters call it; a word without a translation stands as it is. */
+/** What a case is about, in the words of letters. An unknown type is shown as it is. */
 export function concerns({ customerCases }: Pick<CaseRecord, 'customerCases'>): string {
   const labels = customerCases.map(
     ({ caseType }) => caseTypes.get(caseType.trim().toLowerCase()) ?? caseType,
@@ -39,12 +39,12 @@ export function concerns({ customerCases }: Pick<CaseRecord, 'customerCases'>): 
 export const vehicles = ({ registrationNumbers }: CaseRecord): string =>
   registrationNumbers.join(', ') || 'Saknas';
 
-/** How far a case has come; `Aktivt` where the provider's system names no state. */
+/** The state of a case; `Aktivt` without one. */
 export function stateLabel({ stateName }: CaseRecord): string {
   return states.get(stateName?.trim() ?? '') ?? 'Aktivt';
 }
 
-/** An amount with its unit, in one piece: whole kronor without decimals, as in the portal. */
+/** An amount with its unit and no line break inside, as in the portal: whole kronor have no decimals. */
 export function kronorOf(amount: string): string {
   const whole = amount.trim().replace(/,00$/, '');
   return `${whole.replaceAll(/\s/g, noBreakSpace)}${noBreakSpace}kr`;

@@ -1,9 +1,9 @@
 import { messageLimits } from '@mina-sidor/api-client/contract';
 
-/** What the rules read of a file that has come in. */
+/** What the rules need to know of a file. */
 export interface FileFacts {
   readonly fileName: string;
-  /** As the sender says; a sender who does not know it says `application/octet-stream`. */
+  /** As the sender says; `application/octet-stream` when the sender does not know it. */
   readonly mediaType: string;
   /** In bytes. */
   readonly size: number;

@@ -35,7 +35,7 @@ interface AttachmentParts {
 
 export type Attachments = ReturnType<typeof createAttachments>;
 
-/** Files of messages, from their arrival over the provider's look at them to their removal. */
+/** Files of messages: their virus check, their download and their removal. */
 export function createAttachments(parts: AttachmentParts) {
   const { store, files, clock, publish, processingMs } = parts;
   const { attachments } = store;
@@ -46,7 +46,7 @@ export function createAttachments(parts: AttachmentParts) {
     return found;
   };
 
-  /** The file can be fetched from now on, and the customer's open pages hear of it. */
+  /** Ends the virus check: the file can be fetched, and the customer's open pages are told. */
   const finish = (token: string): Attachment => {
     const found = mustFind(token);
     if (found.state === 'ready') return found;
@@ -80,11 +80,11 @@ export function createAttachments(parts: AttachmentParts) {
         });
       }
     },
-    /** Begins to look through the files of a message that has just been stored. */
+    /** Begins the virus check of the files of a message. */
     process(messageId: string): void {
       for (const each of of(messageId)) processing.begin(each);
     },
-    /** After a start: what was being looked through is so again, and files of no message go. */
+    /** After a start: goes on with virus checks, and removes files without a message. */
     resume(): void {
       files.keepOnly(new Set(attachments.all().flatMap(({ storedAs }) => storedAs ?? [])));
       processing.resume();
@@ -100,7 +100,7 @@ export function createAttachments(parts: AttachmentParts) {
           fileSize,
           removedDateTime,
         })),
-    /** The file, if it is this customer's and there to be fetched. */
+    /** The file, if it is this customer's and can be fetched. */
     file(personalNumber: string, token: string): SentFile {
       const { state, removedDateTime, fileName, fileSize, mediaType, storedAs } = mustFind(
         token,
@@ -113,7 +113,7 @@ export function createAttachments(parts: AttachmentParts) {
       return { bytes, size: fileSize, mediaType, fileName };
     },
     finish,
-    /** The provider erases the file; its name stays, so that the customer sees what has gone. */
+    /** Erases the file but keeps its name, so that the customer sees what was removed. */
     remove(token: string): Attachment {
       const found = mustFind(token);
       const removedDateTime = swedishIso(clock.now());
@@ -122,7 +122,7 @@ export function createAttachments(parts: AttachmentParts) {
       if (found.storedAs !== null) files.remove(found.storedAs);
       return after;
     },
-    /** Everything that is known of the files of a message. */
+    /** The files of a message, in every state. */
     all: of,
     close: processing.stop,
   };

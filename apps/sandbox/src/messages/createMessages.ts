@@ -21,11 +21,11 @@ import { createdDisplay } from './createdDisplay.ts';
 type Conversation = v.InferInput<typeof conversationSchema>;
 type StoredMessage = v.InferInput<typeof storedMessageSchema>;
 
-/** Who of the provider's staff writes. */
+/** The departments of the provider that write messages. */
 export const departments = ['damage', 'customerCentre'] as const;
 export type Department = (typeof departments)[number];
 
-/** Tells the customer's open pages what has happened. */
+/** Sends an event to the customer's open pages. */
 export type Publish = (personalNumber: string, event: HubEventName, payload: HubPayload) => void;
 
 /** What a customer sends. */
@@ -47,13 +47,13 @@ interface MessageParts {
 
 export type Messages = ReturnType<typeof createMessages>;
 
-/** The subject of a message of the staff, which tells the customer who wrote it. */
+/** The subject of a message from a department, by which the customer sees who wrote it. */
 export function staffSubject(from: Department, subject: ConversationSubject): ConversationSubject {
   if (from === 'damage') return 'damage';
   return subject === 'damage' ? 'other' : subject;
 }
 
-/** Stores a conversation with the number that people call it by. */
+/** Stores a conversation under a new public id. */
 export function addConversation(
   { conversations }: Store,
   about: Omit<ConversationRecord, 'publicId'>,
@@ -72,7 +72,7 @@ export function createMessages({ store, attachments, clock, publish }: MessagePa
     { personalNumber, conversationId }: ConversationRecord,
   ): void => publish(personalNumber, event, { conversationId });
 
-  /** Never before the newest one, though the calendar may stand still: pages sort by it. */
+  /** Later than the newest message even when the calendar is fixed, because pages sort by it. */
   const nextMoment = (personalNumber: string): string => {
     const newest = messages.newest(personalNumber);
     const earliest = newest === null ? 0 : Date.parse(newest.record.createdAt) + 1000;
@@ -101,7 +101,7 @@ export function createMessages({ store, attachments, clock, publish }: MessagePa
     conversationMessages: written.map(toMessage),
   });
 
-  /** With a personal number, another customer's is as if it did not exist. */
+  /** With a personal number, answers 404 for another customer's conversation. */
   const mustFind = (conversationId: string, personalNumber?: string): ConversationRecord => {
     const found = conversations.find(conversationId, personalNumber);
     if (found === null) throw new Problem(404, 'There is no such conversation.');
@@ -136,7 +136,7 @@ export function createMessages({ store, attachments, clock, publish }: MessagePa
     return toStoredMessage(message);
   };
 
-  /** Stores what the customer sends once, however often it comes; in one go, so that nothing can come in between. */
+  /** Stores a message of the customer. The same `clientMessageId` is stored only once. */
   const send = (
     personalNumber: string,
     { message, clientMessageId, files }: Sending,
@@ -208,7 +208,7 @@ export function createMessages({ store, attachments, clock, publish }: MessagePa
       const found = mustFind(conversationId, personalNumber);
       return send(personalNumber, sending, hubEvents.customerRepliedToConversation, () => found);
     },
-    /** The files of a message that the customer may know of. */
+    /** The files of a message that the customer can see. */
     filesOf(personalNumber: string, conversationId: string, messageId: string) {
       mustFind(conversationId, personalNumber);
       if (messages.find(messageId, personalNumber)?.conversationId !== conversationId) {

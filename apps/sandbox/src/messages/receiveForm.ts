@@ -9,8 +9,8 @@ import type { FileStore } from '../store/files.ts';
 import { brokenLimit, type FileFacts } from './attachedFileRules.ts';
 
 /**
- * How bodies are taken apart. Names of files keep their folders, so that a name that is not allowed is seen as it is; the
- * limits only guard the machine, and the rules are checked with an answer that says which one was broken.
+ * Names of files keep their folders, so that the rules see forbidden characters. These limits only protect the machine;
+ * the rules of messages are checked afterwards, with an answer that names the broken one.
  */
 export const multipartSettings: FastifyMultipartOptions = {
   preservePath: true,
@@ -31,8 +31,8 @@ export interface ReceivedForm {
 }
 
 /**
- * Reads a multipart body, its files straight to the disk: at no time is a file in memory as a whole. A body of too many
- * or too large files is read to its end but not kept, so that the sender hears why.
+ * Reads a multipart body and writes its files to the disk as they come. A body with too many or too large files is read
+ * to its end but not stored, so that the sender gets the answer.
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -63,7 +63,7 @@ export async function receiveForm(
     if (problem !== null) throw new Problem(400, `form: files: ${String(problem)}.`);
   } catch (error) {
     store.discard(files);
-    // Nobody hears the answer, and nothing has gone wrong here.
+    // A broken connection is no fault of the sandbox, and nobody gets the answer.
     throw request.raw.readableAborted ? new Problem(400, 'The line has been cut.') : error;
   }
   return { fields, files };

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 const picture = readFileSync(new URL('samplePicture.png', import.meta.url));
 
 /**
- * The bytes of a file that a sample has or that the provider sends: a page with the file's name, or a small picture. The
- * same name and size always give the same bytes; the picture has the size that it needs.
+ * The bytes of a sample's file or of one that the provider sends: a page with the file's name, or a small picture, whose
+ * size is fixed. The same name and size always give the same bytes.
  */
 export function sampleFileBytes(fileName: string, size = 0): Buffer {
   return fileName.toLowerCase().endsWith('.png') ? picture : page(fileName, size);
 }
 
-/** A PDF of one page, made up to the size with a comment that no reader shows. */
+/** A PDF of one page, padded to the size with a PDF comment. */
 function page(title: string, size: number): Buffer {
   const text = title.replaceAll(/[^\w .-]/gu, '_');
   const content = `BT /F1 18 Tf 60 760 Td (${text}) Tj ET`;
@@ -29,7 +29,7 @@ function page(title: string, size: number): Buffer {
       body += `${String(index + 1)} 0 obj\n${object}\nendobj\n`;
     }
     const table = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('');
-    // The place of the table is written with a fixed number of digits, or the padding would change the size.
+    // A fixed number of digits, or the padding would change the length of this line.
     const place = String(body.length).padStart(10, '0');
     return `${body}xref\n0 6\n0000000000 65535 f \n${table}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${place}\n%%EOF\n`;
   };

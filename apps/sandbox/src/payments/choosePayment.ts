@@ -3,13 +3,13 @@ import { isCaptured, isOpen, type Payment } from './payment.ts';
 /** What is to be charged for one case, in whole kronor. */
 export type Part = Payment['parts'][number];
 
-/** What becomes of the wish to pay, where other payments of the customer may stand in its way. */
+/** What a new payment leads to, beside the customer's older ones. */
 export type Choice =
-  /** The very same payment is there already: it is opened again, so that it cannot be made twice. */
+  /** The same payment exists: it is answered again, so that nobody pays twice. */
   | { readonly kind: 'same'; readonly payment: Payment }
-  /** Another payment has taken money for one of the cases, and the provider has not heard of it yet. */
+  /** Another payment has captured money for one of the cases, and its webhook has not come yet. */
   | { readonly kind: 'paid'; readonly payments: readonly Payment[] }
-  /** A new payment, and the older ones that can no longer be paid beside it. */
+  /** A new payment, and the older ones that it replaces. */
   | { readonly kind: 'create'; readonly superseded: readonly Payment[] };
 
 const isSame = (payment: Payment, parts: readonly Part[]): boolean =>
@@ -23,7 +23,7 @@ const isSame = (payment: Payment, parts: readonly Part[]): boolean =>
 /** Chooses between the payments of a customer and a new one of these parts, each of another case. */
 export function choosePayment(payments: readonly Payment[], parts: readonly Part[]): Choice {
   const wanted = new Set(parts.map((part) => part.referenceNumber));
-  // What is created or confirmed shows in the state of its cases, and they have been looked at before.
+  // Payments that are created or confirmed show in the status of their cases, which has been checked before.
   const rivals = payments.filter(
     (payment) =>
       (payment.stage === 'initialized' || payment.stage === 'checkoutFinished') &&

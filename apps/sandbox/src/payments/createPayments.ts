@@ -28,7 +28,7 @@ export type Payments = ReturnType<typeof createPayments>;
 const sumOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { kronor }) => sum + kronor, 0);
 
-/** Payments with everything that follows from them: the state of cases, the payment history, the debt. */
+/** Payments with what follows from them: the status of cases, the payment history, the debt. */
 export function createPayments({ store, customers, settings, clock }: PaymentParts) {
   const { payments, transaction } = store;
   const now = (): string => new Date(clock.now()).toISOString();
@@ -40,7 +40,7 @@ export function createPayments({ store, customers, settings, clock }: PaymentPar
       return found;
     });
 
-  /** What the cases cost now, if all of them can be paid and the sum is the one that was asked for. */
+  /** What each case costs now. 409 if one cannot be paid, or if the sum is not the one that the customer saw. */
   const partsOf = (cases: readonly CaseRecord[], amount: number): Part[] => {
     const parts = cases.map((record) => {
       const kronor = chargeOf(record);
@@ -78,7 +78,7 @@ export function createPayments({ store, customers, settings, clock }: PaymentPar
     });
   };
 
-  /** Lets the event happen, with what follows from it. What has happened before has no consequences again. */
+  /** Applies the event and what follows from it. A repeated event changes nothing. */
   const apply = (payment: Payment, event: PaymentEvent): Payment => {
     const after = step(payment, event, now());
     if (typeof after === 'string') throw new Problem(409, `The payment is ${after}.`);
@@ -117,11 +117,11 @@ export function createPayments({ store, customers, settings, clock }: PaymentPar
 
   return {
     /**
-     * A payment of these cases. An open one of the same cases and amount is answered again; one that overlaps
-     * ends, so that nothing can be paid twice.
+     * A payment of these cases. An open payment of the same cases and amounts is answered again. Open payments of
+     * some of the cases end, so that nothing is paid twice.
      */
     create(personalNumber: string, { references, amount }: PaymentWish): Payment {
-      // An answer and no throw inside, because what is learned of money has to stay even if the wish is refused.
+      // No throw inside: captured money that is found has to be stored even if the new payment is refused.
       const created = transaction(() => {
         const cases = casesOf(personalNumber, references);
         if (new Set(cases.map((record) => record.referenceNumber)).size < cases.length) {
@@ -149,7 +149,7 @@ export function createPayments({ store, customers, settings, clock }: PaymentPar
       if (payment === null) throw new Problem(404, 'There is no such payment.');
       return payment;
     },
-    /** Lets something happen to the payment: 409 when it is too late or too early for it. */
+    /** Applies the event: 409 when it is too late or too early for it. */
     act(paymentId: string, event: PaymentEvent): Payment {
       return transaction(() => apply(this.get(paymentId), event));
     },

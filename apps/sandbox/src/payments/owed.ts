@@ -1,6 +1,6 @@
 import type { CaseRecord } from '../store/store.ts';
 
-/** A sum in whole öre as the provider's systems write it; null when it is none that can be counted exactly. */
+/** Reads an amount of the provider's systems as whole öre; null when it is not an exact amount. */
 export function readOre(text: string): number | null {
   const [, kronor, ore = ''] = /^(\d+)(?:,(\d{1,2}))?$/.exec(text.replaceAll(/\s/g, '')) ?? [];
   if (kronor === undefined) return null;

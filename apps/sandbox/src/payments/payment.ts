@@ -4,7 +4,7 @@ import type { PaymentStatus } from '@mina-sidor/api-client/contract';
 
 import { count } from '../schemas.ts';
 
-/** How far a payment has come, as the provider knows it. `ended` is the end without money. */
+/** How far a payment has come at the provider. `ended` means without money. */
 export const paymentStages = [
   'initialized',
   'checkoutFinished',
@@ -14,10 +14,10 @@ export const paymentStages = [
 ] as const;
 export type PaymentStage = (typeof paymentStages)[number];
 
-/** What became of the latest try to pay with Swish, as the payment company knows it. */
+/** The result of the latest attempt in Swish, at the payment company. */
 const swishStates = ['idle', 'waiting', 'declined', 'failed', 'expired'] as const;
 
-/** Why a payment ended without money: the customer gave it up, or a newer payment took over one of its cases. */
+/** Why a payment ended: the customer cancelled it, or a newer payment replaced it. */
 const endReasons = ['cancelled', 'superseded'] as const;
 
 const kronor = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -30,12 +30,12 @@ export const paymentSchema = v.object({
   parts: v.array(v.object({ referenceNumber: v.string(), kronor })),
   /** The sum of the parts. */
   amount: kronor,
-  /** Goes with the money for one case; a payment of several has none. */
+  /** Of the paid case; a payment of several cases has none. */
   ocrNumber: v.nullable(v.string()),
   createdAt: v.string(),
   stage: v.picklist(paymentStages),
   endReason: v.nullable(v.picklist(endReasons)),
-  /** The money that the payment company has taken: at most one entry, whatever is pressed. */
+  /** The captured money: at most one entry. */
   captures: v.array(v.object({ at: v.string(), amount: count })),
   swish: v.picklist(swishStates),
 });
@@ -53,16 +53,16 @@ export const paymentEvents = [
   'cancel',
   /** A newer payment takes over one of its cases. */
   'supersede',
-  /** The browser says that the checkout is done. A hint: it may be early, late, repeated or untrue. */
+  /** The browser reports that the checkout is done. It may be early, late, repeated or wrong. */
   'finish',
-  /** The payment company tells the provider that it has the money. */
+  /** The payment company reports the captured money to the provider. */
   'webhook',
   /** The provider has booked the money. */
   'confirm',
 ] as const;
 export type PaymentEvent = (typeof paymentEvents)[number];
 
-/** Why nothing became of an event. An event that has happened before is no refusal: it changes nothing. */
+/** Why an event is refused. A repeated event is not refused; it changes nothing. */
 type Refusal = 'captured' | 'ended' | 'notCaptured' | 'notCreated';
 
 /** Whether the money has been taken. */
@@ -73,12 +73,12 @@ export const isOpen = (payment: Payment): boolean =>
   payment.stage !== 'ended' && !isCaptured(payment);
 
 /**
- * The payment after the event, at this ISO time, or why nothing became of it. Each event may come twice, and the
- * browser's and the company's in any order.
+ * The payment after an event at this ISO time, or why the event is refused. Events may be repeated, and those of the
+ * browser and of the payment company come in any order.
  */
 export function step(payment: Payment, event: PaymentEvent, now: string): Payment | Refusal {
   const { stage, amount } = payment;
-  /** Only an open payment has anything left to happen in Swish. */
+  /** Only an open payment can be changed in Swish. */
   const whileOpen = (change: Partial<Payment>): Payment | Refusal => {
     if (isCaptured(payment)) return 'captured';
     return stage === 'ended' ? 'ended' : { ...payment, ...change };
@@ -105,7 +105,7 @@ export function step(payment: Payment, event: PaymentEvent, now: string): Paymen
     case 'finish':
       return stage === 'initialized' ? { ...payment, stage: 'checkoutFinished' } : payment;
     case 'webhook':
-      // The payment company's word counts, and nothing that comes after it takes the payment back.
+      // The payment company's report is final.
       if (stage === 'ended') return 'ended';
       if (!isCaptured(payment)) return 'notCaptured';
       return stage === 'confirmed' ? payment : { ...payment, stage: 'created' };
@@ -124,5 +124,5 @@ const caseStatuses = {
   ended: 'None',
 } as const satisfies Record<PaymentStage, PaymentStatus>;
 
-/** What the cases of a payment say about it. */
+/** The payment status of the cases of a payment in this stage. */
 export const caseStatusOf = (stage: PaymentStage): PaymentStatus => caseStatuses[stage];

@@ -9,7 +9,7 @@ import type { ConversationPlan, MessagePlan } from './persona.ts';
 const momentAgo = (today: string, daysAgo: number, at: string): string =>
   swedishIso(swedishMoment(addDays(today, -daysAgo), at));
 
-/** Whose conversation it is, and its id, which the ids of its messages and files follow from. */
+/** Whose conversation it is, and its id. */
 type Place = Pick<ConversationRecord, 'personalNumber' | 'conversationId'>;
 
 /** The conversation as of today, with its messages and their files. */

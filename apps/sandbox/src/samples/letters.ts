@@ -40,15 +40,15 @@ const lettersTo: Readonly<Record<LetterKind, readonly LetterKind[]>> = {
   Foreclosure: [...courtLetters, 'Decision', 'Foreclosure'],
 };
 
-/** How letters are sent, one way more often than the others. */
+/** How letters are sent. Kivra is twice as likely as the others. */
 const ways = ['Brev', 'Kivra', 'E-post', 'Kivra'] as const;
 
-/** A number that looks drawn by chance and always is the same for the same text. */
+/** A number that looks random but is always the same for the same text. */
 export function chance(text: string, below: number): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0) % below;
 }
 
-/** The letter with what the list says of it. Its size is agreed on here, without making the file. */
+/** The letter with its entry in the list. The size is chosen here; the file is padded to it when it is made. */
 export function toDocument(
   reader: Reader,
   letter: Omit<DocumentEntry, 'fileSize'>,
@@ -66,7 +66,7 @@ export function toDocument(
   };
 }
 
-/** A period that was still open on the day of the letter had come as far as that day. */
+/** The item as it was on the day of the letter: a period that ended later ends on that day. */
 const asOf =
   (daysAgo: number) =>
   (item: CaseItem): CaseItem =>
@@ -120,10 +120,10 @@ export function writeLetter(
 const beganDaysAgo = (item: CaseItem): number =>
   item.startedDaysAgo ?? ('damagedDaysAgo' in item ? (item.damagedDaysAgo ?? 30) : 30);
 
-/** What is not overdue is due in so many days. */
+/** When a case that is not overdue is due. */
 const daysUntilDue = 20;
 
-/** When the case had to be paid: in the time before it was closed, if it is. */
+/** When the case had to be paid. A closed case was overdue when it was closed. */
 function dueDaysAgoOf({ closed, overdueDays = 0 }: CasePlan): number {
   if (closed !== undefined) return closed.daysAgo + overdueDays;
   return overdueDays > 0 ? overdueDays : -daysUntilDue;

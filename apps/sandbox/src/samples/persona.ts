@@ -11,7 +11,7 @@ import { departments } from '../messages/createMessages.ts';
 const days = v.pipe(v.number(), v.integer());
 const optionalDays = v.exactOptional(days);
 const kronor = v.number();
-/** Why the sample has it, for who reads the file. */
+/** For readers of the file: why the sample has it. */
 const note = v.exactOptional(v.string());
 const listOf = <const Schema extends v.GenericSchema>(item: Schema) =>
   v.optional(v.array(item), []);
@@ -39,7 +39,7 @@ const itemSchema = v.variant('caseType', [
     endedDaysAgo: optionalDays,
     dayCharge: kronor,
   }),
-  /** A sum that another body has told the provider: a premium, an excess, a damage to be paid back. */
+  /** An amount from another body: a premium, an excess, or the cost of a damage. */
   v.strictObject({
     caseType: v.picklist(['premiekrav', 'självrisk', 'ägarregress', 'förarregress']),
     capital: kronor,
@@ -55,7 +55,7 @@ const planSchema = v.strictObject({
   monthsBefore: v.exactOptional(v.number()),
   /** What has been paid of this month. */
   paidThisMonth: v.exactOptional(kronor),
-  /** The month before this one was not paid: it is asked for together with this one, and the plan is in danger. */
+  /** The month before this one was not paid: both are due now, and the plan may be closed. */
   missedLastMonth: v.exactOptional(v.boolean()),
 });
 
@@ -69,7 +69,7 @@ const caseSchema = v.strictObject({
   /** Days since it should have been paid; interest runs from there. */
   overdueDays: optionalDays,
   plan: v.exactOptional(planSchema),
-  /** How far a payment of the whole amount has come: the browser said so, or the payment company. */
+  /** How far a payment of the whole amount has come. */
   paymentOnItsWay: v.exactOptional(v.picklist(['CheckoutFinished', 'Created'])),
   closed: v.exactOptional(
     v.strictObject({ daysAgo: days, by: v.picklist(['CustomerPayment', 'KfmPayment']) }),
@@ -82,7 +82,7 @@ const historySchema = v.strictObject({ type: v.string(), daysAgo: days, amount: 
 const fileSchema = v.strictObject({
   name: v.string(),
   kilobytes: v.exactOptional(v.number()),
-  /** The provider has not yet looked it through. */
+  /** Its virus check is not finished. */
   isHeld: v.exactOptional(v.boolean()),
   /** When the provider erased it. */
   removedDaysAgo: optionalDays,
@@ -90,7 +90,7 @@ const fileSchema = v.strictObject({
 
 const messageSchema = v.strictObject({
   from: v.picklist(['customer', ...departments]),
-  /** At least one: the sandbox may be started before any hour of today. */
+  /** At least one: a message of today could be in the future when the sandbox is started. */
   daysAgo: v.pipe(days, v.minValue(1)),
   /** `HH:MM` in Sweden. */
   at: v.string(),
@@ -133,7 +133,7 @@ export const personaSchema = v.strictObject({
   summary: v.string(),
   matrixCustomerType: v.picklist(matrixCustomerTypes),
   damageCustomerType: v.picklist(damageCustomerTypes),
-  /** Money has come in that belongs to no case yet. */
+  /** A payment has come in that is not yet tied to a case. */
   hasOspec: v.optional(v.boolean(), false),
   cases: listOf(caseSchema),
   history: listOf(historySchema),
@@ -144,7 +144,7 @@ export const personaSchema = v.strictObject({
   /** When they ordered debt compilations. */
   compilationsDaysAgo: listOf(days),
   otherLetters: listOf(letterSchema),
-  /** At most so many of the letters that the cases have brought, one here and one there. */
+  /** Most letters of the cases, spread evenly over all of them. */
   letterLimit: v.optional(v.number(), Infinity),
 });
 

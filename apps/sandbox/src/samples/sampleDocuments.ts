@@ -7,7 +7,7 @@ import type { BuiltCase } from './buildCase.ts';
 import { chance, planLetters, toDocument, writeLetter, type SampleDocument } from './letters.ts';
 import type { Persona } from './persona.ts';
 
-/** At most so many of the list, evenly over the whole of it. */
+/** At most `most` items, spread evenly over the list. */
 export function spread<Item>(list: readonly Item[], most: number): readonly Item[] {
   if (list.length <= most) return list;
   const places = new Set(

@@ -13,12 +13,12 @@ import { chance } from './letters.ts';
 import { amountText, oreOf } from './money.ts';
 import { sampleDocuments } from './sampleDocuments.ts';
 
-/** Everything that the sandbox starts with for one customer. */
+/** All records of one sample customer. */
 export type SampleRecords = ReturnType<typeof seed>;
 
 const hashOf = (text: string) => createHash('sha256').update(text);
 
-/** The payment behind a case that says that one is on its way. Its money was taken the evening before today. */
+/** The payment of a case that has one on its way. Its money was captured the evening before today. */
 function paymentsOf(
   personalNumber: string,
   { plan, record, amount }: BuiltCase,
@@ -89,7 +89,7 @@ export function seed(key: SampleKey, today: string, heavyCases: number = default
     damageType: type,
     damageDate: addDays(today, -daysAgo),
     damageNumber: number,
-    // The provider's system writes an empty text where there is none.
+    // The provider's system writes an empty text for a missing number.
     webNumber: web ?? '',
   }));
   const conversations = persona.conversations.map((plan, index) => {
@@ -116,7 +116,7 @@ export function seed(key: SampleKey, today: string, heavyCases: number = default
     damages,
     /** In the server's order, active and closed together. */
     cases,
-    // Days are plain ASCII: comparing them as such is many times faster than by a language's rules.
+    // Comparing days as plain text is many times faster than localeCompare.
     transactions: [...history, ...made.flatMap(({ transactions }) => transactions)].toSorted(
       (one, other) => (one.date === other.date ? 0 : one.date < other.date ? 1 : -1),
     ),
@@ -129,7 +129,7 @@ export function seed(key: SampleKey, today: string, heavyCases: number = default
   };
 }
 
-/** Somebody with a valid personal number who is not among the samples: a person, but nobody's customer. */
+/** A person who is not among the samples: a customer of no system. */
 export function seedStranger(personalNumber: string): CustomerRecord {
   return {
     personalNumber,

@@ -4,15 +4,15 @@ import type { Database } from './database.ts';
 
 /** The fields by which records are found. A field inside an object is written as `$.object.field`. */
 interface Fields<Searched extends string> {
-  /** Tells one record from every other. */
+  /** Unique for each record. */
   readonly id?: string;
-  /** Names the customer; the record goes when the customer does. */
+  /** The personal number of the customer. The record is removed with the customer. */
   readonly customer?: string;
   /** Other fields to search by. */
   readonly searched?: readonly Searched[];
 }
 
-/** Opens a table of JSON records of one form, in the order in which they were added. It is made if it is not there. */
+/** Opens a table of JSON records, in the order in which they were added. Creates it when it is missing. */
 export function openCollection<
   const Schema extends v.GenericSchema,
   const Searched extends string = never,
@@ -54,8 +54,8 @@ export function openCollection<
   const selectLastNumber = sql.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?');
 
   /**
-   * Reads a record. It is checked but kept as it was written, so that quirks of the provider's systems (padded words,
-   * other letter case) reach the client as they would from the real ones.
+   * Checks the record but returns it as it was written: padded words and other quirks of the provider's systems have to
+   * reach the client.
    */
   const read = (row: Readonly<Record<string, unknown>>): Value => {
     const value: unknown = JSON.parse(String(row['record']));
@@ -69,7 +69,7 @@ export function openCollection<
     add(value: Value): void {
       insert.run(JSON.stringify(value));
     },
-    /** The number of the record that is added next. None is given twice. */
+    /** The number of the next record to be added. No number is used twice, not even after a removal. */
     nextNumber: (): number => Number(selectLastNumber.get(table)?.['seq'] ?? 0) + 1,
     /** Replaces the record of the same id. */
     save(value: Value): void {
@@ -86,7 +86,7 @@ export function openCollection<
       select(`WHERE ${field(path)} = ? ORDER BY position`)
         .all(value)
         .map(read),
-    /** The one that was added last, by this customer if one is named. */
+    /** The record that was added last, of this customer if one is named. */
     newest: (personalNumber?: string): Value | null =>
       readOne(selectNewest.get(personalNumber ?? null)),
     all: (): Value[] => selectAll.all().map(read),

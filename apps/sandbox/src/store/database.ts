@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Raised whenever the form of a record changes; a database of another version is emptied, since it holds sample data only. */
+/** Raise it when the form of a record changes. A database of another version is emptied: it holds sample data only. */
 const version = 7;
 
 /** The embedded database. One process owns it, and every statement is finished before the next begins. */
@@ -37,7 +37,7 @@ export function openDatabase(folder: string): Database {
 
   if (sql.prepare('PRAGMA user_version').get()?.['user_version'] !== version) {
     transaction(() => {
-      // The newest first: a table goes before the one that it refers to.
+      // The newest first, because it may refer to older ones.
       const tables = sql.prepare(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid DESC",
       );

@@ -14,7 +14,7 @@ import { pipeline } from 'node:stream/promises';
 
 export type FileStore = ReturnType<typeof createFileStore>;
 
-/** Files on the disk, beside the database; for a database in memory, in a folder that goes with it. */
+/** Files in a folder beside the database. A database in memory has a temporary folder. */
 export function createFileStore(data: string) {
   const isTemporary = data === ':memory:';
   const folder = isTemporary
@@ -25,7 +25,7 @@ export function createFileStore(data: string) {
   const remove = (id: string): void => rmSync(pathOf(id), { force: true });
 
   return {
-    /** Writes as the bytes come. They are on the disk when this is done; what was begun and not ended is removed. */
+    /** Writes the bytes as they come. They are on the disk when it is done; half a file is removed. */
     async write(bytes: Readable): Promise<{ readonly id: string; readonly size: number }> {
       const id = randomUUID();
       const file = createWriteStream(pathOf(id), { flags: 'wx', flush: true });
@@ -43,7 +43,7 @@ export function createFileStore(data: string) {
     discard(unused: readonly { readonly storedAs: string | null }[]): void {
       for (const { storedAs } of unused) if (storedAs !== null) remove(storedAs);
     },
-    /** Removes what nobody knows of: files whose message was never stored. */
+    /** Removes all other files: those whose message was never stored. */
     keepOnly(ids: ReadonlySet<string>): void {
       for (const id of readdirSync(folder)) if (!ids.has(id)) remove(id);
     },

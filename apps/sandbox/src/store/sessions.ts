@@ -12,7 +12,7 @@ export interface Session extends SessionRecord {
   readonly accessExpired: boolean;
 }
 
-/** Told which sessions have ended before their time. */
+/** Called with a test for the sessions that have been ended. */
 type EndListener = (hasEnded: (session: Pick<Session, 'id' | 'personalNumber'>) => boolean) => void;
 
 export type SessionStore = ReturnType<typeof createSessions>;
@@ -37,12 +37,12 @@ export function createSessions({ sessions }: Store, clock: Clock) {
   });
 
   return {
-    /** The session with this id, unless it is past renewing. */
+    /** The session with this id, unless it is too old to be renewed. */
     find(id: string | undefined): Session | null {
       const record = id === undefined ? null : sessions.find(id);
       return record === null || isOver(record) ? null : withState(record);
     },
-    /** The ids of all sessions that are not past renewing, in one question to the database. */
+    /** The ids of all sessions that can still be used or renewed, in one query. */
     livingIds: (): ReadonlySet<string> =>
       new Set(sessions.all().flatMap((each) => (isOver(each) ? [] : [each.id]))),
     create(personalNumber: string): Session {
@@ -84,7 +84,7 @@ export function createSessions({ sessions }: Store, clock: Clock) {
       if (kind === 'all') tellEnd((session) => session.personalNumber === personalNumber);
       return ended.length;
     },
-    /** The listener is told when sessions are ended; one that runs out ends in silence. */
+    /** The listener is called when sessions are ended, but not when one runs out. */
     onEnd(listener: EndListener): void {
       endListeners.push(listener);
     },

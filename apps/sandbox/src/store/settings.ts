@@ -13,11 +13,11 @@ export const settingsSchema = v.object({
   vip: v.boolean(),
   bankIdOnline: v.boolean(),
   informationText: v.string(),
-  /** The payment company tells of its money by itself; otherwise only when it is told to. */
+  /** Webhooks come by themselves; otherwise when the control API says so. */
   automaticWebhooks: v.boolean(),
-  /** Attached files are looked through by themselves; otherwise only when it is told to. */
+  /** Virus checks end by themselves; otherwise when the control API says so. */
   automaticProcessing: v.boolean(),
-  /** Ordered register extracts are made by themselves; otherwise only when it is told to. */
+  /** Register extracts are made by themselves; otherwise when the control API says so. */
   automaticExtracts: v.boolean(),
   releaseId: v.string(),
 });
@@ -55,7 +55,7 @@ export function createSettings({ settings, transaction }: Store) {
         settings.add(changed);
       });
     },
-    /** True when site state names the system offline and the customers are not let past it. */
+    /** Whether the system is offline for customers. A VIP site ignores it. */
     isSwitchedOff(system: ProviderSystem): boolean {
       const { vip, siteState } = read();
       const isOff = siteState.some(

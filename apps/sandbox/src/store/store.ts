@@ -39,7 +39,7 @@ const conversationSchema = v.object({
 const storedMessageSchema = v.object({
   personalNumber,
   conversationId: v.string(),
-  /** What the sender calls it; `null` for a message of the staff. */
+  /** The sender's own id; `null` for a message of the provider. */
   clientMessageId: v.nullable(v.string()),
   // Without `createdDisplay`, which depends on the day it is read.
   record: v.object({
@@ -49,7 +49,7 @@ const storedMessageSchema = v.object({
   }),
 });
 
-/** What the provider has to do before the customer can fetch a file or a register extract. */
+/** How far a file or a register extract is on its way to the customer. */
 const processingStates = [
   /** Ready by itself after a moment. */
   'processing',
@@ -98,7 +98,7 @@ const sessionSchema = v.object({
   id: v.string(),
   personalNumber,
   antiForgeryToken: v.string(),
-  /** Still accepted, because a call of another tab may be on its way with it while the token is renewed. */
+  /** Still accepted: another tab may have sent a call with it just before the renewal. */
   previousAntiForgeryToken: v.nullable(v.string()),
   /** Until when it can be used without being renewed. */
   accessUntil: v.number(),
@@ -127,7 +127,7 @@ export function openStore(folder: string) {
   return {
     transaction,
     close,
-    // The first: the other tables refer to it.
+    // First, because the other tables refer to it.
     customers: openCollection(database, 'customers', customerSchema, { id: 'personalNumber' }),
     cases: openCollection(
       database,

@@ -24,7 +24,7 @@ export interface Browser {
   /** The Set-Cookie lines of all answers so far. */
   readonly cookieLines: string[];
   call(path: string, options?: CallOptions): Promise<Received>;
-  /** Logs in by the whole way: order, phone, ticket. */
+  /** Logs in with BankID: order, phone, ticket. */
   logIn(personalNumber?: string): Promise<void>;
   antiForgeryToken(): string;
 }

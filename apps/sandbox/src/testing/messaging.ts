@@ -78,7 +78,7 @@ export const messaging = {
     ),
   markAsRead: (browser: Browser, conversationId: string) =>
     post(browser, `MarkConversationAsReadByCustomer?conversationId=${conversationId}`, undefined),
-  /** What a sending answered: the message as it is stored. */
+  /** The stored message of an answer. */
   async stored(answer: ReturnType<Browser['call']>) {
     return v.parse(storedMessageSchema, (await answer).json);
   },

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../server.ts';
 import { createBrowser, type Browser } from './browser.ts';
 
-/** A clock that is moved by hand. */
+/** A clock that a test moves. */
 export interface ManualClock extends Clock {
   advance(milliseconds: number): void;
 }
@@ -23,7 +23,7 @@ export function createManualClock(isoTime = `${sampleDay}T08:00:00Z`): ManualClo
   };
 }
 
-/** One real server for the tests of a file, as new before each of them. */
+/** One real server for the tests of a file, reset before each of them. */
 export function startSandbox(options: SandboxOptions = {}) {
   const clock = createManualClock();
   let sandbox: Sandbox | undefined;

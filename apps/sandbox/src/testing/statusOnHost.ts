@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** The status that a request with this Host header gets; fetch would not let it be chosen. */
+/** The status of a request with this Host header, which fetch cannot set. */
 export function statusOnHost(
   url: string,
   host: string,
