@@ -53,11 +53,11 @@ export function messageControl(services: Services) {
     'POST conversations': ({ body }) => {
       const { message, from, files, ...about } = readInput(startSchema, body, 'body');
       knownCustomer(services, about.personalNumber);
-      return messages.startAsStaff(about, message, from, files.map(toFile));
+      return messages.startAsStaff(about, { message, from, files: files.map(toFile) });
     },
     'POST conversations/:id/reply': ({ id, body }) => {
       const { message, from, files } = readInput(replySchema, body, 'body');
-      return messages.replyAsStaff(id, message, from, files.map(toFile));
+      return messages.replyAsStaff(id, { message, from, files: files.map(toFile) });
     },
     'POST attachments/:id/process': ({ id }) => attachments.finish(id),
     'POST attachments/:id/remove': ({ id }) => attachments.remove(id),

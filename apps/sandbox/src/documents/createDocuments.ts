@@ -57,8 +57,6 @@ interface DocumentParts {
   readonly clock: Clock;
 }
 
-export type Documents = ReturnType<typeof createDocuments>;
-
 /** Stores a document under a new `index`, which no other document of any customer has. */
 export function addDocument(
   { documents }: Store,

@@ -26,8 +26,6 @@ interface ExtractParts {
 /** The name of every register extract. */
 const title = 'Registerutdrag';
 
-export type RegisterExtracts = ReturnType<typeof createRegisterExtracts>;
-
 /** Register extracts, from their order to the end of their three months. */
 export function createRegisterExtracts({ store, customers, clock, processingMs }: ExtractParts) {
   const { registerExtracts } = store;

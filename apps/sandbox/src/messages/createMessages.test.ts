@@ -41,7 +41,11 @@ describe('with a fixed calendar', () => {
     const { messages } = start(':memory:');
     const one = messages.reply(maja, 'standard-1', sending('a'));
     const other = messages.reply(maja, 'standard-1', sending('b'));
-    const staff = messages.replyAsStaff('standard-1', 'Hej!', 'damage', []);
+    const staff = messages.replyAsStaff('standard-1', {
+      message: 'Hej!',
+      from: 'damage',
+      files: [],
+    });
     expect(one.createdAt).toMatch(/^2020-02-(?:29|28T2)/u);
     const times = [one, other, staff].map(({ createdAt }) => Date.parse(createdAt));
     expect(times).toEqual([times[0], Number(times[0]) + 1000, Number(times[0]) + 2000]);

@@ -35,6 +35,13 @@ export interface Sending {
   readonly files: readonly NewFile[];
 }
 
+/** What the provider writes. */
+export interface StaffMessage {
+  readonly message: string;
+  readonly from: Department;
+  readonly files: readonly NewFile[];
+}
+
 /** What a conversation is about. */
 type About = Pick<ConversationRecord, 'personalNumber' | 'subject' | 'referenceNumber'>;
 
@@ -44,8 +51,6 @@ interface MessageParts {
   readonly clock: Clock;
   readonly publish: Publish;
 }
-
-export type Messages = ReturnType<typeof createMessages>;
 
 /** The subject of a message from a department, by which the customer sees who wrote it. */
 export function staffSubject(from: Department, subject: ConversationSubject): ConversationSubject {
@@ -162,14 +167,18 @@ export function createMessages({ store, attachments, clock, publish }: MessagePa
   };
 
   const writeAsStaff = (
-    conversation: ConversationRecord,
-    message: string,
-    from: Department,
-    files: readonly NewFile[],
+    { message, from, files }: StaffMessage,
+    event: HubEventName,
+    where: () => ConversationRecord,
   ): StoredMessage => {
-    const messageSubject = staffSubject(from, conversation.subject);
-    const written = { message, createdByIdentity: false, messageSubject };
-    return addMessage(conversation, written, files, null);
+    const { stored, conversation } = transaction(() => {
+      const found = where();
+      const messageSubject = staffSubject(from, found.subject);
+      const written = { message, createdByIdentity: false, messageSubject };
+      return { stored: addMessage(found, written, files, null), conversation: found };
+    });
+    tell(event, conversation);
+    return stored;
   };
 
   return {
@@ -217,33 +226,14 @@ export function createMessages({ store, attachments, clock, publish }: MessagePa
       return attachments.visible(messageId);
     },
     /** The provider begins a conversation. */
-    startAsStaff(
-      about: About,
-      message: string,
-      from: Department,
-      files: readonly NewFile[],
-    ): StoredMessage {
-      const { stored, conversation } = transaction(() => {
-        const begun = begin(about, false);
-        return { conversation: begun, stored: writeAsStaff(begun, message, from, files) };
-      });
-      tell(hubEvents.conversationStarted, conversation);
-      return stored;
-    },
+    startAsStaff: (about: About, written: StaffMessage): StoredMessage =>
+      writeAsStaff(written, hubEvents.conversationStarted, () => begin(about, false)),
     /** The provider replies. */
-    replyAsStaff(
-      conversationId: string,
-      message: string,
-      from: Department,
-      files: readonly NewFile[],
-    ): StoredMessage {
-      const found = mustFind(conversationId);
-      const stored = transaction(() => {
+    replyAsStaff: (conversationId: string, written: StaffMessage): StoredMessage =>
+      writeAsStaff(written, hubEvents.repliedToConversation, () => {
+        const found = mustFind(conversationId);
         setRead(found, false);
-        return writeAsStaff(found, message, from, files);
-      });
-      tell(hubEvents.repliedToConversation, found);
-      return stored;
-    },
+        return found;
+      }),
   };
 }

@@ -19,13 +19,13 @@ export const multipartSettings: FastifyMultipartOptions = {
 };
 
 /** A file that has come in and lies in the file store. */
-export interface ReceivedFile extends FileFacts {
+interface ReceivedFile extends FileFacts {
   /** Its id in the file store. */
   readonly storedAs: string;
 }
 
 /** A form as it came in, not yet checked. */
-export interface ReceivedForm {
+interface ReceivedForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly ReceivedFile[];
 }

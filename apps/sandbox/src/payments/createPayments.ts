@@ -23,8 +23,6 @@ export interface PaymentWish {
   readonly amount: number;
 }
 
-export type Payments = ReturnType<typeof createPayments>;
-
 const sumOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { kronor }) => sum + kronor, 0);
 

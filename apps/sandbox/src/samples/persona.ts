@@ -17,7 +17,7 @@ const listOf = <const Schema extends v.GenericSchema>(item: Schema) =>
   v.optional(v.array(item), []);
 
 /** The provider's words for the states of a case. */
-export const caseStates = [
+const caseStates = [
   'Claim',
   'Reminder',
   'Collection',

@@ -114,7 +114,6 @@ export type TransactionRecord = v.InferInput<typeof transactionSchema>;
 export type ConversationRecord = v.InferInput<typeof conversationSchema>;
 export type MessageRecord = v.InferInput<typeof storedMessageSchema>;
 export type Attachment = v.InferInput<typeof attachmentSchema>;
-export type DocumentRecord = v.InferInput<typeof documentSchema>;
 export type RegisterExtract = v.InferInput<typeof extractSchema>;
 export type SessionRecord = v.InferInput<typeof sessionSchema>;
 export type Store = ReturnType<typeof openStore>;
