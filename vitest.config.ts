@@ -12,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           environment: 'node',
+          testTimeout: 20_000,
           include: ['{scripts,.storybook}/**/*.test.ts'],
         },
       },

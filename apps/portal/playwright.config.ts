@@ -12,6 +12,8 @@ export default defineConfig({
   retries: 0,
   // Generous, since a slow machine is no fault of the product; journeys measure no time.
   timeout: 60_000,
+  // Ends the run by itself, so that it still reports every journey that was played.
+  globalTimeout: 20 * 60_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',

@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: './e2e/full',
   testMatch: '**/*.full.ts',
   outputDir: '../../test-results/full',
+  globalTimeout: 24 * 60_000,
   // A cell whose page has become another one is wrong, and the next begins.
   use: { ...journeys.use, actionTimeout: 15_000, navigationTimeout: 30_000 },
 });

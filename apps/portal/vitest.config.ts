@@ -11,6 +11,7 @@ export default defineConfig({
     name: 'portal',
     environment: 'node',
     isolate: false,
+    testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });

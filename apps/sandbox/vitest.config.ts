@@ -8,5 +8,11 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
-  test: { name: 'sandbox', environment: 'node', isolate: false, include: ['src/**/*.test.ts'] },
+  test: {
+    name: 'sandbox',
+    environment: 'node',
+    isolate: false,
+    testTimeout: 20_000,
+    include: ['src/**/*.test.ts'],
+  },
 });

@@ -23,6 +23,7 @@ export default defineConfig({
     },
     restoreMocks: true,
     unstubGlobals: true,
+    testTimeout: 20_000,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
     setupFiles: ['src/testing/cleanUp.ts'],
   },

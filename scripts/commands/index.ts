@@ -12,7 +12,7 @@ import { format } from './format.ts';
 import { lint } from './lint.ts';
 import { screens, screenshots } from './pictures.ts';
 import { start } from './start.ts';
-import { test } from './test.ts';
+import { check, test } from './test.ts';
 import { testFull } from './testFull.ts';
 import { visual } from './visual.ts';
 
@@ -22,6 +22,7 @@ const commands: Readonly<Record<string, Command>> = {
   start,
   test,
   'test:full': testFull,
+  check: () => check(),
   dev,
   build,
   lint,

@@ -1,29 +1,54 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildAll } from '../lib/builds.ts';
 import { findChromium } from '../lib/chromium.ts';
 import { install } from '../lib/install.ts';
-import { reportsFolder } from '../lib/paths.ts';
-import { PlainError } from '../lib/plainError.ts';
+import { fromRoot, reportsFolder } from '../lib/paths.ts';
+import { PlainError, describeError } from '../lib/plainError.ts';
 import { isEndRequested } from '../lib/runProcess.ts';
 import { readDeliveredRows, readRequirements } from '../rows/requirementRows.ts';
 import { rowsWithoutTest, writeStatus } from '../rows/statusReport.ts';
-import { journeys } from '../suites/journeys.ts';
 import { lint } from '../suites/lint.ts';
 import { packages } from '../suites/packages.ts';
+import { runPlaywright } from '../suites/playwrightRun.ts';
 import { stories } from '../suites/stories.ts';
-import { closingLines, countTotals, failedSuite, hasPassed } from '../suites/suite.ts';
+import {
+  closingLines,
+  countTotals,
+  failedSuite,
+  hasPassed,
+  unlessUnchanged,
+} from '../suites/suite.ts';
 import type { Suite, SuiteResult } from '../suites/suite.ts';
 import { types } from '../suites/types.ts';
-import { unit } from '../suites/unit.ts';
+import { changedUnit, unit } from '../suites/unit.ts';
 
 const suites: readonly Suite[] = [
   { name: 'types', run: types },
   { name: 'lint', run: lint },
   { name: 'unit', run: unit },
-  { name: 'packages', run: async () => packages(await findChromium()) },
-  { name: 'stories', run: async () => stories(await findChromium()) },
-  { name: 'journeys', run: async () => journeys(await findChromium()) },
+  {
+    name: 'packages',
+    reads: ['{packages,scripts,docs}/**', 'apps/portal/**', '.size-limit.json'],
+    run: async () => packages(await findChromium()),
+  },
+  {
+    name: 'stories',
+    reads: ['{packages,scripts}/**', 'apps/portal/**', '.storybook/**'],
+    run: async () => stories(await findChromium()),
+  },
+  {
+    name: 'journeys',
+    reads: ['{packages,apps,scripts/lib}/**', 'docs/screenshots/*'],
+    run: journeys,
+  },
 ];
+
+async function journeys(): Promise<SuiteResult> {
+  await buildAll();
+  const configuration = fromRoot('apps', 'portal', 'playwright.config.ts');
+  return runPlaywright('journeys', configuration, await findChromium());
+}
 
 const isContinuousIntegration = (process.env['CI'] ?? '') !== '';
 
@@ -31,19 +56,35 @@ const isContinuousIntegration = (process.env['CI'] ?? '') !== '';
 export async function test(names: readonly string[]): Promise<number> {
   const chosen = chooseSuites(names);
   await install();
-  const results = new Map<string, SuiteResult>();
+  const results = await runSuites(chosen);
+  if (isEndRequested()) return 130;
+  return finish(results, chosen.length === suites.length ? reportRows(results) : []);
+}
+
+/** Checks what has changed: the types and lint that have not passed yet, and the unit tests that it can break. */
+export async function check(): Promise<number> {
+  await install();
+  const [changed] = await runSuites([{ name: 'unit', run: changedUnit }]);
+  const isUntouched = changed?.run === 0 && changed.failed === 0;
+  const others = await runSuites(suites.filter(({ name }) => ['types', 'lint'].includes(name)));
+  return finish([...others, ...(changed === undefined || isUntouched ? [] : [changed])], []);
+}
+
+async function runSuites(chosen: readonly Suite[]): Promise<readonly SuiteResult[]> {
+  const results: SuiteResult[] = [];
   const summary: string[] = [];
-  for (const suite of chosen) {
-    if (isEndRequested()) return 130;
-    console.log(`Running ${suite.name} …`);
+  for (const { name, reads, run } of chosen) {
+    if (isEndRequested()) return results;
+    console.log(`Running ${name} …`);
     const began = Date.now();
-    const result = await suite.run().catch((error: unknown) => failedSuite(describe(error)));
-    results.set(suite.name, result);
-    summary.push(summaryLine(suite.name, result, Date.now() - began));
+    const work = reads === undefined ? run() : unlessUnchanged(name, reads, run);
+    const result = await work.catch((error: unknown) => failedSuite(describeError(error)));
+    results.push(result);
+    summary.push(summaryLine(name, result, Date.now() - began));
     if (!hasPassed(result, isContinuousIntegration)) console.log(result.log);
   }
   console.log(`\n${summary.join('\n')}`);
-  return finish(results, chosen.length === suites.length);
+  return results;
 }
 
 function chooseSuites(names: readonly string[]): readonly Suite[] {
@@ -66,17 +107,15 @@ function summaryLine(name: string, result: SuiteResult, milliseconds: number): s
   return `${name.padEnd(10)} ${counts}  (${String(Math.round(milliseconds / 1000))} s)${remark}`;
 }
 
-function finish(results: ReadonlyMap<string, SuiteResult>, isFullRun: boolean): number {
-  const all = [...results.values()];
-  const untestedRows = isFullRun ? reportRows(all) : [];
-  const totals = countTotals(all, isContinuousIntegration, untestedRows);
+function finish(results: readonly SuiteResult[], untestedRows: readonly string[]): number {
+  const totals = countTotals(results, isContinuousIntegration, untestedRows);
   console.log(closingLines(totals, untestedRows).join('\n'));
   return totals.failed === 0 ? 0 : 1;
 }
 
 /**
- * Writes the document and answers the delivered rows that no test names. Only a run of all suites may do so: any
- * other would drop rows.
+ * Writes which tests prove each row, and answers the delivered rows that no test names. Only a run of all suites may do
+ * so: any other would drop rows.
  */
 function reportRows(results: readonly SuiteResult[]): readonly string[] {
   const rows = readRequirements();
@@ -88,9 +127,4 @@ function reportRows(results: readonly SuiteResult[]): readonly string[] {
     writeStatus(rows, delivered, evidence),
   );
   return rowsWithoutTest(rows, delivered, evidence);
-}
-
-function describe(error: unknown): string {
-  if (error instanceof PlainError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,23 +1,16 @@
-import { findFiles, hashFiles, hasStamp, writeStamp } from './fileHash.ts';
+import { existsSync } from 'node:fs';
+import { hashOf, recall, remember } from './memory.ts';
 import { fromRoot } from './paths.ts';
 import { PlainError } from './plainError.ts';
 import { runProcess } from './runProcess.ts';
 
 /** pnpm is not expected on the machine and does not fetch another version of itself. */
 export const pnpm = 'pnpm@12.21.0';
-const stampFile = fromRoot('node_modules', '.cache', 'mina-sidor', 'install');
 
 /** Installs exactly what the lock file says, unless that was done already. */
 export async function install(): Promise<void> {
-  const hash = hashFiles(
-    [
-      ...findFiles(['package.json', 'packages/*/package.json', 'apps/*/package.json']),
-      fromRoot('pnpm-lock.yaml'),
-      fromRoot('pnpm-workspace.yaml'),
-    ],
-    [process.platform, process.arch],
-  );
-  if (hasStamp(stampFile, hash)) return;
+  const hash = hashOf(['{packages,apps}/*/package.json']);
+  if (existsSync(fromRoot('node_modules', '.bin')) && recall('install', hash) !== undefined) return;
   console.log('Installing packages (the first time takes a minute or two) …');
   const result = await runProcess(
     'npx',
@@ -25,7 +18,7 @@ export async function install(): Promise<void> {
     { isShown: true, environment: { CI: 'true' } },
   );
   if (result.code !== 0) throw new PlainError(explainInstallFailure(result.output));
-  writeStamp(stampFile, hash);
+  remember('install', hash, true);
 }
 
 /** Says in plain words why an install failed. */

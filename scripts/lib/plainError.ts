@@ -2,3 +2,9 @@
 export class PlainError extends Error {
   override readonly name = 'PlainError';
 }
+
+/** An error as it is printed: a stack only where nobody was meant to see it. */
+export function describeError(error: unknown): string {
+  if (error instanceof PlainError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -20,7 +20,7 @@ type RunOptions = {
 };
 
 const running = new Set<ChildProcess>();
-const defaultTimeLimit = 20 * 60_000;
+const defaultTimeLimit = 25 * 60_000;
 let isEnding = false;
 
 /** Runs a command to its end and answers its exit code and output; never throws for a failing command. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findFiles } from '../lib/fileHash.ts';
+import { findFiles } from '../lib/memory.ts';
 
 /** `dateSpan.ts` beside `DateSpan.tsx` is one module where the system ignores case: a consumer's compiler refuses it. */
 it('no two modules have names that differ only by case', () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-import { findFiles } from '../lib/fileHash.ts';
+import { findFiles } from '../lib/memory.ts';
+import { fromRoot } from '../lib/paths.ts';
 import { readRequirements } from './requirementRows.ts';
 
 /** The rows in titles (`… [C05, D09]'`) and tags (`'@R01'`, `'R01'`) of a text. */
@@ -24,7 +25,7 @@ it('every row that a test, a story or a journey names is a requirement', () => {
     'apps/portal/e2e/**/*.ts',
   ]);
   const unknown = files.flatMap((file) =>
-    rowsNamedIn(readFileSync(file, 'utf8'))
+    rowsNamedIn(readFileSync(fromRoot(file), 'utf8'))
       .filter((row) => !known.has(row))
       .map((row) => `${file}: ${row}`),
   );

@@ -1,3 +1,5 @@
+import { asList, asObject, asText } from './json.ts';
+
 /** One test that names requirement rows, and how it went. */
 export type RowEvidence = {
   readonly rows: readonly string[];
@@ -23,4 +25,10 @@ export function countEvidence(tests: readonly RowEvidence[]): ReportCounts {
     failed: tests.filter((test) => test.outcome === 'failed').length,
     evidence: tests.filter((test) => test.rows.length > 0),
   };
+}
+
+/** Evidence that was kept as JSON. */
+export function readEvidence(kept: unknown): RowEvidence {
+  const { rows, test } = asObject(kept);
+  return { rows: asList(rows).map(asText), test: asText(test), outcome: 'passed' };
 }

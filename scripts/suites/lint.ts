@@ -1,3 +1,4 @@
+import { everything } from '../lib/memory.ts';
 import { sourceFolders } from '../lib/sourceFolders.ts';
 import { runSteps } from './steps.ts';
 import type { SuiteResult } from './suite.ts';
@@ -5,16 +6,21 @@ import { toolStep } from './toolStep.ts';
 
 /** Looks for faults, forbidden imports, stray words, foreign formatting and unused code. */
 export function lint(): Promise<SuiteResult> {
+  const faults = [
+    '--type-aware',
+    '--deny-warnings',
+    '--report-unused-disable-directives-severity=error',
+  ];
   return runSteps(
     [
-      toolStep('faults in the code (oxlint)', 'oxlint', [
-        '--type-aware',
-        '--deny-warnings',
-        '--report-unused-disable-directives-severity=error',
-        ...sourceFolders,
-      ]),
-      toolStep('formatting (npm run format)', 'oxfmt', ['--check', ...sourceFolders]),
-      toolStep('unused files, exports and dependencies (knip)', 'knip', ['--no-progress']),
+      toolStep('faults in the code (oxlint)', 'oxlint', [...faults, ...sourceFolders], everything),
+      toolStep('formatting (npm run format)', 'oxfmt', ['--check', ...sourceFolders], everything),
+      toolStep(
+        'unused files, exports and dependencies (knip)',
+        'knip',
+        ['--no-progress'],
+        everything,
+      ),
     ],
     2,
   );

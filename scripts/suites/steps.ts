@@ -1,30 +1,53 @@
+import { hashOf, recall, remember } from '../lib/memory.ts';
+import { describeError } from '../lib/plainError.ts';
 import type { SuiteResult } from './suite.ts';
 
-/** What one step of a suite answers: an empty text is a pass, anything else says what is wrong. */
-export type Step = { readonly name: string; readonly check: () => Promise<string> };
+/** A part of a suite that passes or fails as a whole. */
+export type Step = {
+  readonly name: string;
+  /** Answers what is wrong, an empty text when nothing is. */
+  readonly check: () => Promise<string>;
+  /** All that it reads: a step that has passed is not run again before one of these files has changed. */
+  readonly reads?: readonly string[] | undefined;
+};
 
 /** Runs a suite's steps, a few at a time, and keeps going after a failing one. */
-export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<SuiteResult> {
-  const faults = new Map<string, string>();
-  const waiting = [...steps];
-  const work = async (): Promise<void> => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      const fault = await findFault(step);
-      if (fault !== '') faults.set(step.name, fault);
-    }
+export async function runSteps(steps: readonly Step[], howMany = 1): Promise<SuiteResult> {
+  const faults = await atOnce(howMany, steps, findFault);
+  const failed = faults.filter((fault) => fault !== '');
+  return {
+    run: steps.length,
+    skipped: 0,
+    failed: failed.length,
+    log: failed.join('\n'),
+    evidence: [],
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  const log = steps
-    .filter((step) => faults.has(step.name))
-    .map((step) => `--- ${step.name}\n${(faults.get(step.name) ?? '').trimEnd()}\n`)
-    .join('\n');
-  return { run: steps.length, skipped: 0, failed: faults.size, log, evidence: [] };
 }
 
-async function findFault(step: Step): Promise<string> {
-  try {
-    return await step.check();
-  } catch (error) {
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
-  }
+/** Does the same with each item, a few at a time; the answers come in the order of the items. */
+export async function atOnce<Item, Answer>(
+  howMany: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const waiting = [...items.entries()];
+  const workOff = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, item] = next;
+      answers[index] = await work(item);
+    }
+  };
+  await Promise.all(Array.from({ length: howMany }, workOff));
+  return answers;
+}
+
+/** What is wrong under the step's name, an empty text when nothing is. */
+async function findFault({ name, reads, check }: Step): Promise<string> {
+  const hash = reads === undefined ? '' : hashOf(reads);
+  if (reads !== undefined && recall(name, hash) !== undefined) return '';
+  const fault = await check().catch(describeError);
+  if (fault !== '') return `--- ${name}\n${fault.trimEnd()}\n`;
+  if (reads !== undefined) remember(name, hash, true);
+  return '';
 }

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { fromRoot } from '../lib/paths.ts';
 
 import { runSteps } from './steps.ts';
-import { closingLines, countTotals, hasPassed } from './suite.ts';
+import { addUp, closingLines, countTotals, hasPassed, unlessUnchanged } from './suite.ts';
 
 const passing = { run: 3, skipped: 0, failed: 0, log: '', evidence: [] };
 
@@ -14,6 +17,52 @@ describe('hasPassed', () => {
     ['fails with a skipped test on a build server', { ...passing, skipped: 1 }, true, false],
   ])('%s', (_, result, isContinuousIntegration, expected) => {
     expect(hasPassed(result, isContinuousIntegration)).toBe(expected);
+  });
+});
+
+describe('unlessUnchanged', () => {
+  const name = 'suite test';
+  const evidence = [{ rows: ['R01'], test: 'journeys: b', outcome: 'passed' }] as const;
+  const proving = { ...passing, evidence };
+  const reads = ['LICENSE'];
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(fromRoot('.cache', 'steps', 'suite-test'), { force: true });
+  });
+
+  it('runs tests that have passed no second time, and keeps the rows that they prove', async () => {
+    vi.stubEnv('CI', '');
+    const run = vi.fn(() => Promise.resolve(proving));
+    const first = await unlessUnchanged(name, reads, run);
+    expect(await unlessUnchanged(name, reads, run)).toEqual(first);
+    expect(run).toHaveBeenCalledOnce();
+    await unlessUnchanged(name, ['README.md'], run);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['failed', { ...proving, failed: 1 }, ''],
+    ['skipped', { ...proving, skipped: 1 }, ''],
+    ['passed on a build server', proving, 'true'],
+  ])('runs again what has %s', async (_how, result, ci) => {
+    vi.stubEnv('CI', ci);
+    const run = vi.fn(() => Promise.resolve(result));
+    await unlessUnchanged(name, reads, run);
+    await unlessUnchanged(name, reads, run);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('addUp', () => {
+  it('adds the counts, and shows the output of what failed only', () => {
+    const failing = { ...passing, failed: 1, log: 'why' };
+    expect(addUp([{ ...passing, log: 'fine' }, failing])).toEqual({
+      run: 6,
+      skipped: 0,
+      failed: 1,
+      log: 'why',
+      evidence: [],
+    });
   });
 });
 

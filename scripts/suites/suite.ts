@@ -1,3 +1,6 @@
+import { hashOf, recall, remember } from '../lib/memory.ts';
+import { asList, asObject } from '../rows/json.ts';
+import { readEvidence } from '../rows/rowEvidence.ts';
 import type { RowEvidence } from '../rows/rowEvidence.ts';
 
 /** What one suite of the test command answers. */
@@ -13,11 +16,54 @@ export type SuiteResult = {
 };
 
 /** A part of the test command that can be run by its name. */
-export type Suite = { readonly name: string; readonly run: () => Promise<SuiteResult> };
+export type Suite = {
+  readonly name: string;
+  readonly run: () => Promise<SuiteResult>;
+  /** All that it reads, unless its parts are remembered one by one. */
+  readonly reads?: readonly string[];
+};
+
+const nothing: SuiteResult = { run: 0, skipped: 0, failed: 0, log: '', evidence: [] };
 
 /** A suite that could not even begin counts as one failure. */
 export function failedSuite(log: string): SuiteResult {
-  return { run: 0, skipped: 0, failed: 1, log, evidence: [] };
+  return { ...nothing, failed: 1, log };
+}
+
+/**
+ * Runs tests unless they have all passed with exactly what they read now. Then the answer is that of the run before, so
+ * that the rows which they prove stay proven.
+ */
+export async function unlessUnchanged(
+  name: string,
+  reads: readonly string[],
+  run: () => Promise<SuiteResult>,
+): Promise<SuiteResult> {
+  const hash = hashOf(reads);
+  const before = recall(name, hash);
+  if (before !== undefined) {
+    const { run: count, evidence } = asObject(before);
+    return { ...nothing, run: Number(count), evidence: asList(evidence).map(readEvidence) };
+  }
+  const result = await run();
+  if (hasPassed(result, true)) remember(name, hash, { run: result.run, evidence: result.evidence });
+  return result;
+}
+
+/** Several results as one. */
+export function addUp(results: readonly SuiteResult[]): SuiteResult {
+  const sum = (count: (result: SuiteResult) => number): number =>
+    results.reduce((total, result) => total + count(result), 0);
+  return {
+    run: sum(({ run }) => run),
+    skipped: sum(({ skipped }) => skipped),
+    failed: sum(({ failed }) => failed),
+    log: results
+      .filter(({ failed, skipped }) => failed + skipped > 0)
+      .map(({ log }) => log)
+      .join('\n'),
+    evidence: results.flatMap(({ evidence }) => evidence),
+  };
 }
 
 /** True when the suite may count as passed. */

@@ -7,12 +7,13 @@ export function toolStep(
   name: string,
   tool: string,
   toolArguments: readonly string[],
-  options: { readonly folder?: string; readonly environment?: Record<string, string> } = {},
+  reads?: Step['reads'],
 ): Step {
   return {
     name,
+    reads,
     check: async () => {
-      const result = await runProcess(toolPath(tool), toolArguments, options);
+      const result = await runProcess(toolPath(tool), toolArguments);
       if (result.code === 0) return '';
       return result.output.trim() === '' ? `exit code ${String(result.code)}` : result.output;
     },

@@ -1,22 +1,14 @@
+import { projects } from './projects.ts';
 import { runSteps } from './steps.ts';
 import type { SuiteResult } from './suite.ts';
 import { toolStep } from './toolStep.ts';
 
-const projects = [
-  'packages/texts',
-  'packages/api-client',
-  'packages/ui',
-  'apps/portal',
-  'apps/sandbox',
-  'scripts',
-  'bench',
-  '.storybook',
-];
-
-/** Checks the types of every package, of these scripts and of the stories' set-up. */
+/** Checks the types of every project that has changed. */
 export function types(): Promise<SuiteResult> {
   return runSteps(
-    projects.map((project) => toolStep(project, 'tsc', ['-p', project, '--pretty', 'false'])),
+    projects.map(({ folder, reads }) =>
+      toolStep(`types of ${folder}`, 'tsc', ['-p', folder, '--pretty', 'false'], reads),
+    ),
     2,
   );
 }

@@ -3,19 +3,37 @@ import { join } from 'node:path';
 import { cacheFolder, toolPath } from '../lib/paths.ts';
 import { runProcess } from '../lib/runProcess.ts';
 import { readVitestReport } from '../rows/vitestReport.ts';
-import { failedSuite } from './suite.ts';
+import { projects } from './projects.ts';
+import { atOnce } from './steps.ts';
+import { addUp, failedSuite, unlessUnchanged } from './suite.ts';
 import type { SuiteResult } from './suite.ts';
 
-/** Runs every vitest project once. */
+/** Runs the tests of every project that has changed, two projects at a time with a worker each. */
 export async function unit(): Promise<SuiteResult> {
-  const report = join(cacheFolder, 'reports', 'unit.json');
+  const tested = projects.flatMap(({ tests, reads }) =>
+    tests === undefined ? [] : { tests, reads },
+  );
+  return addUp(
+    await atOnce(2, tested, ({ tests, reads }) =>
+      unlessUnchanged(`unit tests of ${tests}`, reads, () =>
+        runVitest(tests, ['--project', tests, '--maxWorkers=1']),
+      ),
+    ),
+  );
+}
+
+/** Runs the tests that reach what has changed since the last commit. */
+export function changedUnit(): Promise<SuiteResult> {
+  // By itself vitest leaves one core free, which on a machine with two is half of them.
+  return runVitest('changed', ['--changed', '--passWithNoTests', '--maxWorkers=100%']);
+}
+
+async function runVitest(name: string, options: readonly string[]): Promise<SuiteResult> {
+  const report = join(cacheFolder, 'reports', `unit-${name}.json`);
   rmSync(report, { force: true });
   const { code, output } = await runProcess(toolPath('vitest'), [
     'run',
-    // By itself vitest leaves one core free, which on a build server with two is half of them.
-    '--maxWorkers=100%',
-    // Generous, since a slow machine is no fault of the product.
-    '--testTimeout=20000',
+    ...options,
     '--reporter=minimal',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -1,0 +1,22 @@
+import { everything } from '../lib/memory.ts';
+
+type Project = {
+  /** Its folder, which the compiler takes for a project. */
+  readonly folder: string;
+  /** All that its types and tests read. */
+  readonly reads: readonly string[];
+  /** What vitest calls it, if it has tests. */
+  readonly tests?: string;
+};
+
+/** The parts of the repository. */
+export const projects: readonly Project[] = [
+  { folder: 'packages/texts', reads: ['packages/texts/**'], tests: 'texts' },
+  { folder: 'packages/api-client', reads: ['packages/api-client/**'], tests: 'api-client' },
+  { folder: 'packages/ui', reads: ['packages/{ui,texts}/**'], tests: 'ui' },
+  { folder: 'apps/portal', reads: ['{packages,apps/portal,scripts}/**'], tests: 'portal' },
+  { folder: 'apps/sandbox', reads: ['{packages,apps/sandbox}/**'], tests: 'sandbox' },
+  { folder: 'scripts', reads: everything, tests: 'scripts' },
+  { folder: 'bench', reads: ['{bench,packages}/**'] },
+  { folder: '.storybook', reads: ['{packages,scripts}/**', '.storybook/**'] },
+];
