@@ -1,10 +1,38 @@
 import type { FastifyInstance } from 'fastify';
 
+import { hubControl } from './hubControl.ts';
 import { documentHeaders } from '../security/headers.ts';
 import { serveFile, serveParts } from '../servePage.ts';
 import type { Services } from '../services.ts';
-import { controlApi } from './control.ts';
+import { archiveControl } from './archiveControl.ts';
+import { bankIdControl } from './bankIdControl.ts';
+import { customerControl } from './customerControl.ts';
+import { messageControl } from './messageControl.ts';
 import { mountOperations } from './operations.ts';
+import { paymentControl } from './paymentControl.ts';
+import { settingControl } from './settingControl.ts';
+import { testControl } from './testControl.ts';
+
+/** The whole control API. */
+const controlApi = (services: Services) => ({
+  ...archiveControl(services),
+  ...bankIdControl(services),
+  ...customerControl(services),
+  ...hubControl(services),
+  ...messageControl(services),
+  ...paymentControl(services),
+  ...settingControl(services),
+  ...testControl(services),
+});
+
+/** The page `/sandbox` takes the names of its calls, and what they answer, from here. */
+type ControlApi = ReturnType<typeof controlApi>;
+
+/** Method and path of an operation, for instance `GET payments`. */
+export type OperationName = keyof ControlApi;
+
+/** What the operation answers. */
+export type AnswerOf<Name extends OperationName> = Awaited<ReturnType<ControlApi[Name]>>;
 
 const folder = new URL('page/', import.meta.url);
 const fontCss = new URL(import.meta.resolve('@mina-sidor/ui/font.css'));

@@ -1,8 +1,8 @@
-/** @typedef {import('../control.ts').OperationName} OperationName */
+/** @typedef {import('../mountControl.ts').OperationName} OperationName */
 /** @typedef {Extract<OperationName, `GET ${string}`>} Question */
 /**
  * @template {OperationName} Name
- * @typedef {import('../control.ts').AnswerOf<Name>} AnswerOf
+ * @typedef {import('../mountControl.ts').AnswerOf<Name>} AnswerOf
  */
 
 /** The sandbox answered, and said no. */

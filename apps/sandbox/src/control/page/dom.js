@@ -45,7 +45,7 @@ export function makeButton(text, label, onClick, className) {
  * @param {readonly Node[]} buttons
  */
 export const makeCard = (facts, buttons) =>
-  make('li', [make('div', facts), make('div', buttons, 'buttons')], 'card payment');
+  make('li', [make('div', facts), make('div', buttons, 'buttons')], 'card');
 
 /**
  * A function that draws entries, but only when they have changed: nothing may move under somebody's finger without reason.

@@ -1,5 +1,5 @@
 import { ask, call } from './call.js';
-import { element, make, makeButton } from './dom.js';
+import { element, make, makeButton, makeCard } from './dom.js';
 import { fetchPersonas, toOptions } from './personas.js';
 import { section } from './section.js';
 
@@ -23,15 +23,13 @@ function customerCard({ personalNumber, fullName, summary }) {
     () => customers.act(logIn, { done: '', refused: 'Det gick inte att logga in.' }),
     'primary',
   );
-  return make(
-    'li',
+  return makeCard(
     [
       make('h3', fullName),
       make('p', summary),
       make('p', `Personnummer ${personalNumber}`, 'number'),
-      button,
     ],
-    'card',
+    [button],
   );
 }
 
