@@ -11,12 +11,12 @@ import type { Services } from './services.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What every request passes before anything else, in this order. */
+/** Runs before every request, in this order. */
 export function addHooks(app: FastifyInstance, { faults, calls }: Services): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
     const path = decodedPathOf(request.url);
-    // The router has the last word on what is served, however the address was written.
+    // The router decides what is served, however the address was written.
     const place = request.routeOptions.url ?? path;
     if (isServerPath(place)) reply.header('Cache-Control', 'no-store');
 

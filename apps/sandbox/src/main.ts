@@ -5,7 +5,7 @@ import { readWholeNumber } from './wholeNumber.ts';
 
 const { env } = process;
 
-/** The variable's number; a text that is none ends the program with a plain message. */
+/** The variable's number; any other text ends the program with a plain message. */
 function wholeNumber(name: string, fallback: number, most: number): number {
   const number = readWholeNumber(env[name], { fallback, most });
   if (number !== null) return number;
@@ -30,7 +30,7 @@ try {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // The last thing: whoever reads this line may use, or end, the sandbox at once.
+  // Printed last: a reader of this line may use, or end, the sandbox at once.
   console.log(`Mina sidor: ${sandbox.url}`);
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

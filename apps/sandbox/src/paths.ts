@@ -16,7 +16,7 @@ export const isSandboxPath = (path: string): boolean => isUnder(path, '/sandbox'
 export const pathOf = (url: string): string =>
   url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] ?? url;
 
-/** The path as the router reads it: whoever decides by another reading lets encoded letters pass. */
+/** The path as the router decodes it, so that no encoded letter passes a check. */
 export function decodedPathOf(url: string): string {
   try {
     return decodeURI(pathOf(url));
@@ -26,8 +26,8 @@ export function decodedPathOf(url: string): string {
 }
 
 /**
- * The address for the router, which refuses one that is not encoded correctly before the portal could say that there is
- * no such page: there, percent signs are taken as they are written. The server's own addresses stay as wrong as they are.
+ * The address for the router. It refuses a wrongly encoded one, and the portal could not show its own page for it: below
+ * the portal, percent signs are therefore taken literally. The server's own addresses stay as they are.
  */
 export function routedUrl(url: string): string {
   const path = pathOf(url);

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 
 import { protocol, type ProviderSystem } from '@mina-sidor/api-client/contract';
 
-/** An answer other than success. It is thrown where it is found out and written as `application/problem+json`. */
+/** An answer other than success: thrown anywhere, sent as `application/problem+json`. */
 export class Problem extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     );
 }
 
-/** Turns whatever was thrown into a problem; an unexpected error is printed and hides its text from the caller. */
+/** Turns anything thrown into a problem. An unexpected error is printed, and its text is hidden from the caller. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {

@@ -19,7 +19,7 @@ export function readInput<const Schema extends v.GenericSchema>(
   throw new Problem(status, `${what}: ${field} is missing or of the wrong form.`);
 }
 
-/** The input as it came, with words that the schema does not know, or the problem of `readInput`. */
+/** The unchanged input, with enumeration values that the schema would replace, or the problem of `readInput`. */
 export function checkInput<const Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

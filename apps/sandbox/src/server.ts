@@ -41,7 +41,7 @@ export interface Sandbox {
 
 const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
-/** An empty body is no body, whatever its content type says. */
+/** Accepts an empty body, whatever its content type says. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -58,7 +58,7 @@ export function createServices({
   const faults = createFaults();
   const calls = createCallLog();
 
-  /** Adds the sample customers that are missing, and goes on with what was being processed. */
+  /** Adds missing sample customers and resumes what was being processed. */
   const start = (forget: () => void = () => undefined): void => {
     transaction(() => {
       forget();
@@ -95,11 +95,11 @@ export function createServices({
         }
         return sessions.create(personalNumber);
       }),
-    /** Ends the session whose cookie the new one overwrites: nobody could log it out afterwards. */
+    /** Ends the session whose cookie is being overwritten: nobody could log it out afterwards. */
     endReplaced(previousId: string | undefined, next: Session): void {
       if (previousId !== undefined && previousId !== next.id) sessions.remove(previousId);
     },
-    /** Everything as it was at the very start. */
+    /** Restores the very start. */
     reset(): void {
       start(() => {
         for (const records of [store.customers, store.bankIdOrders, store.settings, errorReports]) {

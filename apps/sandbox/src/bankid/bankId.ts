@@ -15,8 +15,6 @@ import {
   type PhoneAction,
 } from './order.ts';
 
-export type BankId = ReturnType<typeof createBankId>;
-
 /** Both sides of a BankID login: the browser's, found by its cookie, and the phone's, found by order id. */
 export function createBankId(
   { bankIdOrders: orders }: Store,
@@ -37,7 +35,7 @@ export function createBankId(
     return settled;
   };
 
-  /** The ticket counts from the moment the browser learns of it: a phone may bring the tab back late. */
+  /** The ticket's lifetime starts when the browser gets it: on a phone the tab may come back late. */
   const issueTicket = (order: Order): Order => {
     if (order.status !== 'complete' || order.ticket !== null) return order;
     const ticket = randomBytes(32).toString('base64url');

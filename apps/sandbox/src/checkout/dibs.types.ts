@@ -5,7 +5,7 @@
  * @see README.md in this folder, for what the stand-in does where the documentation says nothing
  */
 
-/** Colours are CSS colours, the radius a CSS length. What is left out looks as the payment company likes it. */
+/** Colours are CSS colours, the radius a CSS length. The payment company chooses what is left out. */
 interface DibsTheme {
   readonly textColor?: string;
   readonly primaryColor?: string;
@@ -44,13 +44,13 @@ export interface DibsCheckoutOptions {
   readonly partnerMerchantNumber?: string;
 }
 
-/** What can be listened to, with what the listener is given. */
+/** The events, with the value that a listener gets. */
 export interface DibsEvents {
-  /** The customer wants to pay. Who listens has to answer with `send('payment-order-finalized', true)`. */
+  /** The customer wants to pay. The listener has to answer with `send('payment-order-finalized', true)`. */
   'pay-initialized': string;
-  /** The money has been taken. Comes again in every page that opens the checkout of a payment that is made. */
+  /** The money has been taken. Comes in every page that opens the checkout of a paid payment. */
   'payment-completed': { readonly paymentId: string };
-  /** The customer gave the payment up. */
+  /** The customer cancelled the payment. */
   'payment-cancelled': { readonly paymentId: string };
   /** These two belong to shops that send things; here they never come. */
   'address-changed': unknown;
@@ -63,7 +63,7 @@ export interface DibsCheckout {
   send(event: 'payment-order-finalized', value: boolean): void;
   setLanguage(language: string): void;
   setTheme(theme: DibsTheme): void;
-  /** Lets the customer do nothing for a while, for instance while the sum is being changed. */
+  /** Blocks the customer for a while, for instance while the sum changes. */
   freezeCheckout(): void;
   thawCheckout(): void;
   /** Ends all listening. The frame stays where it is. */

@@ -29,14 +29,14 @@ export function mountCheckout(app: FastifyInstance, { payments }: Services): voi
   serveFile(app, `${base}/swish`, new URL('swish.html', folder), swishPageHeaders);
   serveParts(app, `${base}/page`, folder);
 
-  /** Whose payment it is nobody asks: its id cannot be guessed, and the shop is known by its key. */
+  /** The owner of the payment is not checked: its id cannot be guessed, and the key identifies the shop. */
   const idOf = ({ params, query }: FastifyRequest<OfPayment>): string => {
     const given = readInput(keySchema, query, 'query', 401);
     if (given.checkoutKey !== checkoutKey) throw new Problem(401, 'The checkout key is not known.');
     return params.paymentId;
   };
 
-  /** The payment after the work. Where it is too late for that, it is shown as it is. */
+  /** The payment after the work; unchanged when it is too late for that. */
   const after = (paymentId: string, work: () => Payment): CheckoutView => {
     try {
       return viewOf(work());
@@ -50,7 +50,7 @@ export function mountCheckout(app: FastifyInstance, { payments }: Services): voi
     viewOf(payments.get(idOf(request))),
   );
 
-  // Sends a payment request to the customer's phone. The number is looked at and forgotten.
+  // Sends a payment request to the customer's phone. The number is checked and forgotten.
   app.post<OfPayment>(`${base}/payments/:paymentId/request`, (request) => {
     const id = idOf(request);
     const { phoneNumber } = readInput(requestSchema, request.body, 'body');

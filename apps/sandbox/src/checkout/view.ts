@@ -8,7 +8,7 @@ const payee = 'Trafikfonden';
 
 /** What the payment company shows of a payment. */
 export type CheckoutState =
-  /** It can be paid; after a try that came to nothing the state is named by it. */
+  /** It can be paid. So can one whose last try was declined, failed or expired. */
   | 'open'
   | 'waiting'
   | 'declined'
@@ -23,7 +23,7 @@ export interface CheckoutView {
   readonly payee: string;
   /** Whole kronor. */
   readonly amount: number;
-  /** Null for the whole debt, which is paid without one. */
+  /** Null for a payment of the whole debt. */
   readonly ocrNumber: string | null;
   readonly state: CheckoutState;
 }

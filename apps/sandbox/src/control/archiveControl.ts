@@ -16,7 +16,7 @@ const letterSchema = v.strictObject({
   createdDate: v.optional(v.pipe(v.string(), v.isoDate())),
 });
 
-/** What the provider's archive and its damage system hold of a customer, and the orders of register extracts. */
+/** A customer's letters and damages at the provider, and the orders of register extracts. */
 export function archiveControl(services: Services) {
   const { customers, documents, registerExtracts } = services;
 

@@ -23,7 +23,7 @@ function readPersonalNumber(text: string): string {
   return personalNumber;
 }
 
-/** What may be told about an order: nothing that would let anybody else continue it. */
+/** The public part of an order: no secret with which somebody else could continue it. */
 const summary = ({ orderId, mode, status, hintCode, createdAt }: Order) => ({
   orderId,
   mode,
@@ -32,7 +32,7 @@ const summary = ({ orderId, mode, status, hintCode, createdAt }: Order) => ({
   createdAt: new Date(createdAt).toISOString(),
 });
 
-/** The phone's side of a BankID login, and a login without any of it. */
+/** The phone's side of a BankID login, and a direct login without BankID. */
 export const bankIdControl = (services: Services) =>
   ({
     'GET bankid': () => {

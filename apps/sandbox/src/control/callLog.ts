@@ -16,14 +16,12 @@ const toLoggedCall = ({ method = 'GET', url = '/', headers }: Request, path: str
     accept: headers.accept ?? null,
     'cache-control': headers['cache-control'] ?? null,
     pragma: headers.pragma ?? null,
-    /** Only whether it was there: the token itself is a secret. */
+    /** Only whether the header was sent: the token itself is secret. */
     'x-xsrf-token': protocol.antiForgeryHeader.toLowerCase() in headers,
   },
 });
 
 const longest = 5000;
-
-export type CallLog = ReturnType<typeof createCallLog>;
 
 /** Remembers the newest calls of the portal, so that a journey can prove which were made and which were not. */
 export function createCallLog() {

@@ -27,7 +27,7 @@ export function knownCustomer({ customers }: Services, personalNumber: string): 
   return personalNumber;
 }
 
-/** The sample customers: who they are, and changes to what the provider knows of them. */
+/** Lists the sample customers and changes their data at the provider. */
 export function customerControl(services: Services) {
   const { customers, sessions } = services;
   return {

@@ -21,14 +21,12 @@ export const faultSchema = v.strictObject({
   delayMs: v.optional(count, 0),
   /** Cuts the connection without an answer. */
   abort: v.optional(v.boolean(), false),
-  /** How many calls it meets; all of them when absent. */
+  /** How many calls it applies to; all of them when absent. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 export type Fault = v.InferOutput<typeof faultSchema>;
 
-export type Faults = ReturnType<typeof createFaults>;
-
-/** Faults live in memory: a restart is a way to be rid of them. */
+/** Faults live in memory: a restart removes them. */
 export function createFaults() {
   let faults: { readonly id: string; readonly fault: Fault; left: number }[] = [];
   return {
@@ -37,7 +35,7 @@ export function createFaults() {
       faults.push({ id, fault, left: fault.times ?? Number.POSITIVE_INFINITY });
       return id;
     },
-    /** The first fault that the call meets; it has then one time less. */
+    /** The first fault that applies to the call. Counts as one of its `times`. */
     take(method: string, path: string): Fault | null {
       const hit = faults.find(
         ({ fault }) => fault.path === path && (fault.method ?? method) === method,
@@ -57,7 +55,7 @@ export function createFaults() {
 export const delay = ({ delayMs }: Fault): Promise<void> =>
   delayMs > 0 ? sleep(delayMs, undefined, { ref: false }) : Promise.resolve();
 
-/** Lets the call meet the fault. Answers true when the call is over with it. */
+/** Applies the fault to a call. Returns true when the call has been answered or cut. */
 export async function injectFault(fault: Fault, reply: FastifyReply): Promise<boolean> {
   await delay(fault);
   if (fault.abort) {

@@ -7,7 +7,7 @@ import { allTransports } from '../signalr/hub.types.ts';
 
 const offerSchema = v.strictObject({ transports: v.array(v.picklist(allTransports)) });
 
-/** Any name and any payload: a test may want to see what becomes of a wrong one. */
+/** Any name and any payload: a test may send wrong ones. */
 const publishSchema = v.strictObject({
   personalNumber: v.string(),
   event: v.string(),
@@ -19,7 +19,7 @@ const closeSchema = v.strictObject({
   allowReconnect: v.optional(v.boolean(), false),
 });
 
-/** Looking at the live connection, and playing the server's side of it. */
+/** Shows the live connections, and sends and closes as the server would. */
 export const hubControl = ({ portalHub }: Services) =>
   ({
     'GET hub': () => ({

@@ -25,7 +25,7 @@ const controlApi = (services: Services) => ({
   ...testControl(services),
 });
 
-/** The page `/sandbox` takes the names of its calls, and what they answer, from here. */
+/** The page `/sandbox` takes the types of its calls and answers from here. */
 type ControlApi = ReturnType<typeof controlApi>;
 
 /** Method and path of an operation, for instance `GET payments`. */
@@ -42,7 +42,7 @@ const fontFile = 'fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 export function mountControl(app: FastifyInstance, services: Services): void {
   mountOperations(app, controlApi(services));
   serveFile(app, '/sandbox', new URL('index.html', folder), documentHeaders);
-  // The folder's own place: the checkout's scripts import from it by the same path on disk and in the browser.
+  // The checkout's scripts import from this folder: the path has to be the same on disk and in the browser.
   const parts = '/sandbox/control/page';
   serveParts(app, parts, folder);
   serveFile(app, `${parts}/font.css`, fontCss);

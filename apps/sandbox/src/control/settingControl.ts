@@ -11,7 +11,7 @@ const onlineSchema = v.strictObject({ online: v.boolean() });
 const informationTextSchema = v.strictObject({ html: v.string() });
 const automaticSchema = v.strictObject({ automatic: v.boolean() });
 
-/** What the provider's staff can switch, and what happens by itself. */
+/** The provider's switches, and which of its steps are automatic. */
 export function settingControl({ settings }: Services) {
   const automatic = (name: 'automaticWebhooks' | 'automaticProcessing' | 'automaticExtracts') => {
     const read = () => ({ automatic: settings[name]() });

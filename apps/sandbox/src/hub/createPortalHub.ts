@@ -26,16 +26,14 @@ const sweepEvery = 1000;
 /** How many calls are remembered. */
 const longest = 1000;
 
-export type PortalHub = ReturnType<typeof createPortalHub>;
-
 /** The live connection of the portal: who may connect, what may be called, and what is published. */
 export function createPortalHub(sessions: SessionStore, clock: Clock) {
   let offered: readonly TransportName[] = allTransports;
   let joinings: Joining[] = [];
 
   /**
-   * No anti-forgery header, which browsers cannot send on a socket: the cookie is SameSite, and the page must be of
-   * this origin. A session that has to be renewed begins no connection but does not lose one either.
+   * Browsers cannot send the anti-forgery header on a socket: instead the cookie is SameSite, and the page must have this
+   * origin. A session that needs a renewal cannot begin a connection, but keeps the one it has.
    */
   const authorise = ({ headers, url = '/' }: IncomingMessage): Visitor | 401 | 403 => {
     if (!isSameOrigin(headers.origin, headers.host)) return 403;
@@ -59,7 +57,7 @@ export function createPortalHub(sessions: SessionStore, clock: Clock) {
     },
   });
 
-  /** One question for all connections: with thousands of them, one for each would stop the sandbox every second. */
+  /** One query for all connections: with thousands, a query for each would block the sandbox every second. */
   const endLostSessions = (): void => {
     let living: ReadonlySet<string> | null = null;
     hub.endWhere(({ sessionId }) => {
@@ -79,17 +77,17 @@ export function createPortalHub(sessions: SessionStore, clock: Clock) {
   return {
     /** The hub itself, for the server that carries it. */
     hub,
-    /** Tells every open connection of this customer, and nobody else. Answers how many there are. */
+    /** Tells every open connection of this customer, and nobody else. Returns how many there are. */
     publish: (personalNumber: string, event: HubEventName, payload: HubPayload): number =>
       hub.sendToUser(personalNumber, event, [payload]),
-    /** What has been called since the last reset, the newest calls only. */
+    /** The newest calls since the last reset. */
     joinings: (): readonly Joining[] => joinings,
-    /** Which ways of connecting are offered, in this order; none refuses everybody. */
+    /** The offered transports, the best first; an empty list refuses everybody. */
     transports: () => offered,
     offer(transports: readonly TransportName[]): void {
       offered = transports;
     },
-    /** As at the very start; connections end with their sessions. */
+    /** Restores the start; connections end with their sessions. */
     reset(): void {
       offered = allTransports;
       joinings = [];

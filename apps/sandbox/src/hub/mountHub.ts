@@ -10,7 +10,7 @@ import { environmentOf } from '../security/hosts.ts';
 import type { Services } from '../services.ts';
 import { refuseUpgrade } from '../signalr/http.ts';
 
-/** Puts the hub on the server: its requests pass what all requests pass, its sockets the same by hand. */
+/** Mounts the hub. Its requests pass the hooks like all others; for its sockets `upgrade` repeats the same checks. */
 export async function mountHub(app: FastifyInstance, services: Services): Promise<void> {
   const { hub } = services.portalHub;
 
@@ -32,7 +32,7 @@ export async function mountHub(app: FastifyInstance, services: Services): Promis
   });
 
   app.server.on('upgrade', (request, socket, head) => {
-    // Without a listener a line that breaks while the fault waits would end the program.
+    // Without a listener, a line that breaks while a fault delays it would end the program.
     socket.on('error', () => socket.destroy());
     void upgrade(services, request, socket, head);
   });

@@ -18,12 +18,11 @@ const configSchema = v.pipe(
   v.object({ checkout: v.object({ test: account, live: account }) }),
 );
 
-/** An origin as it may stand in a policy: nothing that could end its directive. */
+/** An origin without any character that could end a policy's directive. */
 const plainOrigin = /^https?:\/\/[\w.-]+(?::\d+)?$/;
 
 /**
- * The origins that the portal's configuration brings the payment company's script from, other than the portal's own. A
- * configuration that cannot be read lets nobody in.
+ * The foreign origins of the payment company's script in the portal's configuration; none if it cannot be read.
  */
 export function checkoutOrigins(html: string, ownOrigin: string): string[] {
   const config = v.safeParse(configSchema, configBlock.exec(html)?.[2]);

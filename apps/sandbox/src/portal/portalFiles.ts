@@ -11,7 +11,7 @@ import { checkoutHeaders, documentHeaders, isCheckoutPath } from '../security/he
 import { checkoutOrigins, withConfig } from './config.ts';
 import { missingPortalPage } from './missingPortalPage.ts';
 
-/** Never sent as they are, but with the headers of a document. */
+/** Sent as documents only, with their headers. */
 const documents = new Set(['/index.html', '/loggain.html']);
 
 const isFile = async (path: string): Promise<boolean> =>
@@ -79,7 +79,7 @@ export async function servePortal(
       const ownOrigin = `${request.protocol}://${request.headers.host ?? ''}`;
       reply.headers(checkoutHeaders(checkoutOrigins(html, ownOrigin)));
     }
-    // An address that is not encoded correctly: the portal says what there is to say, the status what it is.
+    // A wrongly encoded address: the portal shows its page, the status says what was wrong.
     const isRepaired = request.url !== request.originalUrl;
     return reply.code(isRepaired ? 400 : 200).send(html);
   };

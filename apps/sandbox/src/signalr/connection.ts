@@ -25,7 +25,7 @@ import type { LongPolling } from './transports/longPolling.ts';
 /** What carries a connection's messages. */
 export type Transport = LongPolling | StreamTransport;
 
-/** A transport whose line breaks when the client is gone, or stays silent. */
+/** A transport with a lasting line, on which pings and silence mean something. */
 export interface StreamTransport {
   readonly name: Exclude<TransportName, 'LongPolling'>;
   send(text: string): void;
@@ -66,12 +66,12 @@ export class Connection {
     this.#startedAt = options.now();
   }
 
-  /** Null until the client has chosen one; it cannot be changed. */
+  /** Null until the client has chosen one, which it cannot change. */
   get transport(): Transport | null {
     return this.#transport;
   }
 
-  /** Hands have been shaken, and nobody has left since. */
+  /** The handshake is done, and nobody has ended the connection. */
   get isOpen(): boolean {
     return this.#state === 'open';
   }
@@ -80,7 +80,7 @@ export class Connection {
     return this.#state === 'over';
   }
 
-  /** Begins: the client now has to shake hands. */
+  /** Starts the connection: the handshake comes next. */
   start(transport: Transport): void {
     this.#transport = transport;
     this.#startedAt = this.#options.now();
@@ -115,14 +115,14 @@ export class Connection {
     this.lose();
   }
 
-  /** Nothing more can be sent: the transport has broken off. */
+  /** Call this when the transport has broken: nothing more can be sent. */
   lose(): void {
     if (this.isOver) return;
     this.#state = 'over';
     this.#options.onOver(this);
   }
 
-  /** Pings, and gives up a client that has been silent for too long. */
+  /** Pings, and drops a client that has been silent for too long. */
   keepAlive(): void {
     const { limits, now } = this.#options;
     const time = now();
@@ -136,7 +136,7 @@ export class Connection {
       this.end();
       return;
     }
-    // Who polls need not be pinged, and is gone when no poll comes.
+    // A polling client needs no pings: it is gone when it stops polling.
     if (this.#transport.name === 'LongPolling') return;
     if (time - this.#lastReceived >= limits.clientSilentFor) {
       this.end({ error: 'Connection closed with an error.', allowReconnect: true });
@@ -172,7 +172,7 @@ export class Connection {
     if (invocationId !== undefined) this.#send(completionMessage(invocationId, result));
   }
 
-  /** Runs a method of the hub; what went wrong is told to the caller only if it was meant for them. */
+  /** Runs a method of the hub. The caller sees the text of a `HubError` only. */
   async #run({ target, args, wantsStream }: Invocation) {
     const method = this.#options.findMethod(target);
     if (method === undefined) return { error: `Unknown hub method '${target}'` };

@@ -40,7 +40,7 @@ export function createHub(options: HubOptions) {
       now,
       findMethod: (target) => methods.get(target.toLowerCase()),
       onOver: ({ token, transport }) => {
-        // Who polls is told of the end by one more poll.
+        // A polling client learns of the end from its next poll.
         if (transport?.name !== 'LongPolling') connections.delete(token);
       },
     });
@@ -105,7 +105,7 @@ export function createHub(options: HubOptions) {
     connection.receive(body.text);
   };
 
-  /** Only who polls takes leave by a request; the other transports are simply closed. */
+  /** Only a polling client ends its connection by a request; other transports are simply closed. */
   const leave = (connection: Connection, response: ServerResponse): void => {
     if (connection.transport?.name !== 'LongPolling') {
       refuse(response, 400);
@@ -169,7 +169,7 @@ export function createHub(options: HubOptions) {
         connection.start(openWebSocket(webSocket, limits, connection));
       });
     },
-    /** Calls the handlers of this name in all open connections of the user. Answers how many there are. */
+    /** Calls the handlers of this name in all open connections of the user. Returns how many there are. */
     sendToUser(userId: string, target: string, args: readonly unknown[]): number {
       const open = [...connections.values()].filter(
         ({ isOpen, visitor }) => isOpen && visitor.userId === userId,
@@ -177,18 +177,18 @@ export function createHub(options: HubOptions) {
       for (const connection of open) connection.sendEvent(target, args);
       return open.length;
     },
-    /** Ends the connections that the condition chooses. Answers how many. */
+    /** Ends the matching connections. Returns how many there were. */
     endWhere(condition: (visitor: Visitor) => boolean, ending?: Ending): number {
       const chosen = [...connections.values()].filter(({ visitor }) => condition(visitor));
       for (const connection of chosen) connection.end(ending);
       return chosen.filter(({ transport }) => transport !== null).length;
     },
-    /** Connections that have shaken hands, oldest first. */
+    /** Connections after their handshake, oldest first. */
     openConnections: () =>
       [...connections.values()].flatMap(({ isOpen, connectionId, visitor, transport }) =>
         isOpen && transport !== null ? [{ connectionId, visitor, transport: transport.name }] : [],
       ),
-    /** To be called about once a second: pings, and gives up what is gone. */
+    /** Call this about once a second: it pings, and drops dead connections. */
     sweep(): void {
       for (const connection of connections.values()) {
         connection.keepAlive();
@@ -198,7 +198,7 @@ export function createHub(options: HubOptions) {
         if (transport.isAbandoned || transport.isFinished) forget(connection);
       }
     },
-    /** Ends all connections; a client that does not take leave is cut off after a moment. */
+    /** Ends all connections; a socket that the client does not close is cut after a moment. */
     close(): void {
       for (const connection of connections.values()) connection.end({ allowReconnect: true });
       connections.clear();

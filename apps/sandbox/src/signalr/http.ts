@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** How long a client may take to read the last words before its line is cut, in milliseconds. */
+/** How long a client may take to read the last messages before its line is cut, in milliseconds. */
 export const leaveTaking = 250;
 
 /** Answers a request with a status and nothing else. */
@@ -12,9 +12,9 @@ export function refuse(
   response.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
 }
 
-/** Answers a request for a socket with any status and closes the line. */
+/** Refuses a request for a socket with this status and closes the line. */
 export function refuseUpgrade(socket: Duplex, status: number): void {
-  // Nobody else listens: without this a client that hangs up at this moment would end the program.
+  // Without this listener, a client that hangs up now would end the program.
   socket.on('error', () => socket.destroy());
   socket.end(
     [
@@ -50,7 +50,7 @@ export async function readBody(
   return { text: Buffer.concat(pieces).toString('utf8') };
 }
 
-/** Path and query of the request; an address that is none leads nowhere. */
+/** Path and query of the request; an invalid address has neither. */
 export function addressOf({ url = '/' }: IncomingMessage): URL {
   const hub = 'http://hub';
   return URL.canParse(url, hub) ? new URL(url, hub) : new URL(hub);

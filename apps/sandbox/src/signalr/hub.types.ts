@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 export interface Visitor {
   /** Events are sent to a user, that is to all of their connections. */
   readonly userId: string;
-  /** Ends with the connections that it opened: a log-out in one browser leaves the other's alone. */
+  /** A log-out ends only the connections of its own session, not those of another browser. */
   readonly sessionId: string;
 }
 
@@ -32,7 +32,7 @@ export interface HubLimits {
   readonly messageLength: number;
   /** Characters of one request, which may hold several messages. */
   readonly bodyLength: number;
-  /** Bytes that may wait for a client that does not read; with more it is given up. */
+  /** Bytes that may wait for a client that does not read; with more it is dropped. */
   readonly unreadLength: number;
 }
 
@@ -52,9 +52,9 @@ export const aspNetLimits: HubLimits = {
 export interface HubOptions {
   /** Where the hub is, for instance `/portalHub`. */
   readonly path: string;
-  /** Who is behind the request, asked at every one of them; a status refuses it. */
+  /** The user behind a request, or the status that refuses it. Called for every request. */
   readonly authorise: (request: IncomingMessage) => Visitor | 401 | 403;
-  /** Looked up without regard to letter case. */
+  /** Names are case-insensitive. */
   readonly methods: Readonly<Record<string, HubMethod>>;
   readonly now: () => number;
   /** Ways of connecting that are offered now, in order of preference. @default all three */

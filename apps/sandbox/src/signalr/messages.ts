@@ -34,15 +34,15 @@ export interface Invocation {
 export class ProtocolError extends Error {}
 
 /**
- * A function that puts messages together from pieces whose borders mean nothing: many messages in one, or one over many.
- * It answers the messages that are whole now, without their separator.
+ * Joins the pieces that a transport delivers: a piece may hold many messages, or a part of one. The function returns the
+ * messages that are complete now, without their separator.
  *
  * @param limit characters that one message may have
  */
 export function createMessageBuffer(limit: number): (piece: string) => string[] {
   let rest = '';
   return (piece) => {
-    // Only a separator makes it search the rest again: a client could send letter by letter at our cost.
+    // The rest is only split at a separator: searching it at every piece would let single letters cost too much.
     const parts = piece.includes(recordSeparator)
       ? `${rest}${piece}`.split(recordSeparator)
       : [`${rest}${piece}`];
@@ -62,7 +62,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads the first message. Answers why it is refused, or `null` when the connection may begin. */
+/** Reads the first message. Returns why it is refused, or `null` when the connection may begin. */
 export function refuseHandshake(text: string): string | null {
   const handshake = v.safeParse(handshakeSchema, parseJson(text));
   if (!handshake.success) return 'Handshake was canceled.';
@@ -105,7 +105,7 @@ export const completionMessage = (
 
 export const pingMessage = written({ type: messageType.ping });
 
-/** The last message. Without `allowReconnect` the client stays away. */
+/** The last message. Without `allowReconnect` the client does not reconnect. */
 export const closeMessage = (close: {
   readonly error?: string | undefined;
   readonly allowReconnect?: boolean | undefined;

@@ -6,7 +6,7 @@ const transferFormats = {
   LongPolling: ['Text', 'Binary'],
 } as const satisfies Record<TransportName, readonly string[]>;
 
-/** The answer to a negotiation. Before version 1 the token is the connection's name, and not told apart. */
+/** The answer to a negotiation. Version 0 has no token beside the connection's id. */
 export const negotiation = (
   { connectionId, token }: { readonly connectionId: string; readonly token: string },
   version: 0 | 1,

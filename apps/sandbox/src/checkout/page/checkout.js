@@ -8,7 +8,7 @@
    */
 
   const script = document.currentScript;
-  /** The frame comes from where the script came from. */
+  /** The frame has the script's origin. */
   const { origin } = new URL(script instanceof HTMLScriptElement ? script.src : location.href);
 
   /** @param {string} language */
@@ -78,7 +78,7 @@
 
     /** @param {MessageEvent<unknown>} event */
     const receive = ({ data, origin: sender, source }) => {
-      // Any window can send messages here: only this very frame is believed, and only while it shows the company's page.
+      // Any window can send messages here: only this frame counts, and only while it shows the company's page.
       if (sender !== origin || source !== frame.contentWindow) return;
       if (field(data, 'from') !== 'sandbox-checkout') return;
       const name = field(data, 'name');
@@ -88,7 +88,7 @@
           if (typeof value === 'number') frame.style.height = `${String(Math.ceil(value))}px`;
           break;
         case 'pay-initialized':
-          // Who does not listen has nothing against it; who listens has to answer.
+          // A shop that does not listen agrees; one that listens has to answer.
           if (listeners[name].length === 0) tell('payment-order-finalized', true);
           for (const listener of listeners[name]) listener(paymentId);
           break;

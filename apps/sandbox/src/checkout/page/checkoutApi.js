@@ -14,11 +14,11 @@ const search = (fields) => `?${new URLSearchParams(fields).toString()}`;
 /** The page that plays the Swish app on this device. */
 export const swishAddress = `/sandbox/checkout/swish${search({ paymentId, checkoutKey })}`;
 
-/** Where the shop wants the customer back: its checkout page, with the payment named once more, as the real company does. */
+/** The shop's checkout page. Like the real company, it adds the payment's id to the query. */
 export const returnAddress = `/krav/betala/${encodeURIComponent(paymentId)}${search({ paymentId })}`;
 
 /**
- * Asks for the payment, or does something with it; where it is too late for that the payment as it is is the answer.
+ * Fetches or changes the payment. When it is too late for the change, the answer is the payment unchanged.
  * @param {'' | '/request' | '/phone'} path
  * @param {object} [body]
  */
@@ -31,7 +31,7 @@ async function call(path, body) {
   });
   if (!response.ok) throw new Error(`${path}: ${String(response.status)}`);
   const view = await response.json();
-  // Something between the page and the sandbox may have answered in its place.
+  // A proxy may have answered instead of the sandbox.
   if (!Object.hasOwn(words, view.state)) throw new TypeError('The answer is no payment.');
   return view;
 }

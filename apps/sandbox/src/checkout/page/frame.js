@@ -21,9 +21,9 @@ const announcement = element('announcement', HTMLParagraphElement);
 
 /** @type {CheckoutState | null} */
 let shown = null;
-/** True while an answer is awaited, so that a second press asks for nothing. */
+/** True while waiting for an answer, so that a second press does nothing. */
 let isBusy = false;
-/** True when an answer was lost, so that what is shown may not be what is. */
+/** True when an answer was lost: the shown state may be outdated. */
 let isInDoubt = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let saidFor;
@@ -42,8 +42,7 @@ function say(said, how) {
 }
 
 /**
- * Says it to who listens, and takes it away again: it stands on the page in its own place, where it would otherwise be
- * read a second time.
+ * Announces the text to screen readers and removes it again, because the page shows the same text elsewhere.
  * @param {string} text
  */
 function announce(text) {
@@ -63,8 +62,8 @@ function showPhoneError(problem) {
 }
 
 /**
- * Draws the payment as it is, and tells the shop what it wants to know. A payment that is made is told of in every page
- * that shows it; one that was given up only where that happened, because nobody wants to be led away from an old page.
+ * Draws the payment and tells the shop. Every page that shows a paid payment reports it; only the page that cancelled a
+ * payment reports that, because an old page must not redirect the customer.
  * @param {CheckoutView} view
  * @param {'focus' | 'announce'} how
  */
@@ -77,7 +76,7 @@ function show(view, how) {
   showFacts(view);
   form.hidden = !canBePaid;
   element('waiting', HTMLDivElement).hidden = view.state !== 'waiting';
-  // What had focus may have gone with the part of the page that it stood in.
+  // The focused element may be in a part that is now hidden.
   const isFocusLost = document.activeElement?.closest('[hidden]') instanceof HTMLElement;
   say(words[view.state], isFirst ? 'quiet' : isFocusLost ? 'focus' : how);
   if (view.state === 'captured') tellShop('payment-completed');
@@ -90,7 +89,7 @@ function showRefusal() {
   say(
     {
       heading: 'Betalningen kan inte visas',
-      // Why it cannot be shown is not known, so neither is whether it has been paid.
+      // The reason is unknown, so the payment may have been made.
       text: 'Har du redan godkänt den i Swish ska du inte betala igen. Gå annars tillbaka och försök igen.',
       tone: 'critical',
     },
@@ -107,7 +106,7 @@ async function attempt(work) {
   try {
     show(await work(), 'focus');
   } catch {
-    // Whether it went through is not known: the phone may have been asked. Asking again is safe.
+    // The request may have reached the phone. Asking again is safe.
     say(
       {
         heading: 'Vi fick inget svar',
@@ -124,7 +123,7 @@ async function attempt(work) {
 }
 
 /**
- * Whether the shop lets the customer pay now.
+ * Asks the shop whether the customer may pay now.
  * @returns {Promise<boolean>}
  */
 const allowanceOfShop = () =>
@@ -145,7 +144,7 @@ form.addEventListener('submit', (event) => {
   const problem = isRight ? '' : 'Ange ett svenskt mobilnummer, till exempel 070-123 45 67.';
   showPhoneError(problem);
   if (isRight) void attempt(pay);
-  // Who pressed Enter in the field stays there, and no focus that moves has the problem read.
+  // After Enter in the field the focus does not move, so a screen reader has to be told.
   else if (document.activeElement === phoneNumber) announce(problem);
   else phoneNumber.focus();
 });
@@ -160,7 +159,7 @@ async function poll() {
     const view = await fetchView();
     if (!isBusy) show(view, 'announce');
   } catch {
-    // The next time will tell.
+    // The next poll tries again.
   }
 }
 

@@ -17,7 +17,7 @@ const properties = {
 };
 
 /**
- * Gives the page the shop's look. What is no colour and no length is passed over.
+ * Applies the shop's theme. Values that are no colour or length are ignored.
  * @param {unknown} theme
  */
 export function applyTheme(theme) {
@@ -29,11 +29,11 @@ export function applyTheme(theme) {
   }
 }
 
-/** The look that the shop asked for when it opened the checkout. */
+/** Applies the theme that the shop gave when it opened the checkout. */
 export function applyFirstTheme() {
   try {
     applyTheme(JSON.parse(new URLSearchParams(location.search).get('theme') ?? '{}'));
   } catch {
-    // A theme that cannot be read is none.
+    // An unreadable theme is ignored.
   }
 }

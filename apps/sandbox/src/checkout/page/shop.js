@@ -4,7 +4,7 @@ import { field } from '../../control/page/dom.js';
 const listeners = new Map();
 
 /**
- * Tells the page around this frame. It is of this origin: no other may show the frame.
+ * Sends a message to the page around this frame, which has this origin: no other may show the frame.
  * @param {string} name
  * @param {unknown} [value]
  */
@@ -13,7 +13,7 @@ export function tellShop(name, value) {
 }
 
 /**
- * Calls the listener with what the page around this frame says under that name; the latest listener counts.
+ * Listens to the messages of that name from the page around this frame. The latest listener replaces the one before.
  * @param {string} name
  * @param {(value: unknown) => void} listener
  */
@@ -22,7 +22,7 @@ export function listenToShop(name, listener) {
 }
 
 addEventListener('message', ({ data, origin, source }) => {
-  // Any window can send messages here: only the page around the frame is believed.
+  // Any window can send messages here: only the page around the frame counts.
   if (origin !== location.origin || source !== parent) return;
   if (field(data, 'from') !== 'sandbox-shop') return;
   listeners.get(String(field(data, 'name')))?.(field(data, 'value'));

@@ -29,7 +29,7 @@ function showNoAnswer() {
 onSwishAction((action) => {
   if (isBusy) return;
   isBusy = true;
-  // Replaced, as when an app hands over to the browser again: the way back does not lead into the app.
+  // Replaced, so that going back does not lead into the Swish app again.
   actInSwish(action).then(() => location.replace(returnAddress), showNoAnswer);
 });
 

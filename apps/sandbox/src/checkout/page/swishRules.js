@@ -1,4 +1,4 @@
-// What the pages and the server have to agree on.
+// Rules that the pages and the server share.
 
 /** What the customer can do with Swish, or what can happen to it. */
 export const swishActions = /** @type {const} */ ([
@@ -12,14 +12,14 @@ export const swishActions = /** @type {const} */ ([
 /** @typedef {(typeof swishActions)[number]} SwishAction */
 
 /**
- * Whether it is the number of a Swedish mobile phone, however it is grouped.
+ * Whether the text is a Swedish mobile number, with any grouping.
  * @param {string} text
  */
 export const isSwishNumber = (text) =>
   /^(?:0|\+46|0046)7[02369]\d{7}$/.test(text.replaceAll(/[\s()-]/g, ''));
 
 /**
- * Calls the listener with what the pressed button stands for.
+ * Calls the listener with the action of the pressed button.
  * @param {(action: SwishAction) => void} listener
  */
 export function onSwishAction(listener) {

@@ -3,7 +3,7 @@
 const nothingTaken = 'Inga pengar har dragits.';
 
 /**
- * What each state is called, and what it means to the customer.
+ * Heading and text of each state.
  * @type {Readonly<Record<CheckoutState, { heading: string, text: string, tone?: 'positive' | 'critical' }>>}
  */
 export const words = {

@@ -5,11 +5,11 @@
  * @typedef {import('../mountControl.ts').AnswerOf<Name>} AnswerOf
  */
 
-/** The sandbox answered, and said no. */
+/** The sandbox refused the call. */
 export class Refusal extends Error {}
 
 /**
- * Does an operation of the control API.
+ * Calls an operation of the control API.
  * @param {OperationName} operation
  * @param {{ id?: string, query?: Record<string, string>, body?: object }} [given]
  */
@@ -25,7 +25,7 @@ export async function call(operation, { id = '', query, body } = {}) {
 }
 
 /**
- * What an operation answers. The program that answers has served this page, too: the types are its own.
+ * The answer of an operation. Its type is the server's own: the same program serves this page.
  * @template {Question} Name
  * @param {Name} question
  * @param {Record<string, string>} [query]

@@ -48,7 +48,8 @@ export const makeCard = (facts, buttons) =>
   make('li', [make('div', facts), make('div', buttons, 'buttons')], 'card');
 
 /**
- * A function that draws entries, but only when they have changed: nothing may move under somebody's finger without reason.
+ * Returns a function that draws a list, and leaves it alone while its entries are unchanged, so that nothing moves under
+ * the user's finger.
  * @template Entry
  * @param {HTMLElement} container
  * @param {(entry: Entry) => Node} toNode
@@ -68,7 +69,7 @@ export function drawer(container, toNode, refocus) {
 }
 
 /**
- * The field of an object of an answer; undefined when there is none.
+ * The field of an unknown value; undefined when there is none.
  * @param {unknown} value
  * @param {string} name
  * @returns {unknown}
@@ -78,7 +79,7 @@ export function field(value, name) {
 }
 
 /**
- * A sum in kronor as Swedes write it.
+ * An amount in kronor, written the Swedish way.
  * @param {number} kronor
  */
 export const kronorText = (kronor) => `${kronor.toLocaleString('sv-SE')}\u00A0kr`;

@@ -16,7 +16,7 @@ function describe({ state, isListed }) {
     : 'De tre månaderna är slut. Kunden ser det inte längre.';
 }
 
-/** Lets the section work. The answer draws it anew. */
+/** Starts the section. Returns a function that refreshes it. */
 export function startExtracts() {
   const { act, attempt, hold } = section('extracts');
   const showHold = hold('hold-extracts', 'register-extract-processing', {
@@ -47,7 +47,7 @@ export function startExtracts() {
         : [makeButton('Gör klart', `Gör klart: registerutdrag för ${name}`, finish)],
     );
   };
-  // The button is gone; whoever pressed it goes on from what happened.
+  // The pressed button is gone: move the focus to the section's heading.
   const draw = drawer(element('extracts', HTMLUListElement), toCard, () =>
     element('extracts-heading', HTMLHeadingElement).focus(),
   );

@@ -62,7 +62,7 @@ async function showOrder() {
   if (box.textContent !== text) box.textContent = text;
 }
 
-/** Lets the customers' cards and the phone work. The answer shows the newest login. */
+/** Starts the customers' cards and the phone. Returns a function that shows the newest login. */
 export function startLogin() {
   const signer = element('signer', HTMLSelectElement);
   customers.attempt(async () => {

@@ -31,7 +31,7 @@ function describe({ state, removedDateTime }) {
   return state === 'ready' ? 'Går att hämta.' : 'Under behandling.';
 }
 
-/** Lets the section work. The answer draws it anew. */
+/** Starts the section. Returns a function that refreshes it. */
 export function startMessages() {
   const { act, attempt, hold } = section('messages');
   const customer = element('reader', HTMLSelectElement);
@@ -56,7 +56,7 @@ export function startMessages() {
           refused: 'Det gick inte. Filen finns inte längre.',
           show: async () => {
             await show();
-            // The button is gone; whoever pressed it goes on from what happened.
+            // The pressed button is gone: move the focus to the section's heading.
             element('messages-heading', HTMLHeadingElement).focus();
           },
         }),
@@ -74,7 +74,7 @@ export function startMessages() {
     await showHold();
     const reader = customer.value;
     const conversations = await ask('GET conversations', { personalNumber: reader });
-    // Another one has been chosen meanwhile, and shows by itself.
+    // The user has chosen another customer meanwhile; that choice draws itself.
     if (customer.value !== reader) return;
     const chosen = conversation.value;
     conversation.replaceChildren(
@@ -91,7 +91,7 @@ export function startMessages() {
     element('no-files', HTMLParagraphElement).hidden = files.length > 0;
   };
 
-  /** Begins a conversation where none is chosen. */
+  /** Starts a new conversation when none is chosen. */
   const write = async () => {
     const from = department.value;
     const body = { from, message: message.value };

@@ -23,7 +23,7 @@ async function fetchInformationText() {
   return response.ok ? response.text() : '';
 }
 
-/** Lets the section work. The answer draws it anew. */
+/** Starts the section. Returns a function that refreshes it. */
 export function startOperations() {
   const { act, attempt } = section('operations');
   const information = element('information', HTMLTextAreaElement);

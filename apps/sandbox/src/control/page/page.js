@@ -16,14 +16,14 @@ const showExtracts = startExtracts();
 const showOperations = startOperations();
 const { act } = section('reset');
 
-/** Not as often as the rest: a customer may have thousands of messages, and systems change seldom. */
+/** Less often than the rest: a customer may have thousands of messages, and systems change seldom. */
 function refreshSlowly() {
   if (document.visibilityState !== 'visible') return;
   showMessages();
   showOperations();
 }
 
-/** What changes while the page is looked at. */
+/** What changes while somebody looks at the page. */
 function refresh() {
   showOrder();
   showPayments();

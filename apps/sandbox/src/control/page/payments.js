@@ -76,7 +76,7 @@ function detailsOf({ references, createdAt }) {
   return details;
 }
 
-/** Lets the section work. The answer draws it anew. */
+/** Starts the section. Returns a function that refreshes it. */
 export function startPayments() {
   const { act, attempt, hold } = section('payments');
   const showHold = hold('hold-webhooks', 'payment-webhooks', {
@@ -107,7 +107,7 @@ export function startPayments() {
     card.id = `payment-${paymentId}`;
     return card;
   };
-  // Whoever stood on a payment stays on it, though its button may be gone.
+  // The focus stays on the same payment, though its button may be gone.
   const draw = drawer(list, toCard, (focused) => {
     const heading = document.getElementById(focused.closest('li')?.id ?? '')?.querySelector('h3');
     heading?.focus();

@@ -6,7 +6,7 @@ import { element } from './dom.js';
 const noAnswer = 'Provmiljön svarar inte. Är den igång?';
 
 /**
- * A section of the page. It says in its own status line what became of what was asked for there.
+ * A section of the page, with a status line that reports what its buttons led to.
  * @param {'customers' | 'phone' | 'payments' | 'messages' | 'extracts' | 'operations' | 'reset'} name
  */
 export function section(name) {
@@ -22,7 +22,7 @@ export function section(name) {
   };
 
   /**
-   * Does the work, and says so if the sandbox does not answer.
+   * Does the work, and reports it if the sandbox does not answer.
    * @param {() => Promise<unknown>} work
    */
   const attempt = (work) => {
@@ -30,7 +30,7 @@ export function section(name) {
   };
 
   /**
-   * Does what was asked for, says how it went, and shows what it led to.
+   * Does what the user asked for, reports how it went, and refreshes the section.
    * @param {() => Promise<unknown>} work
    * @param {{ done: string, refused?: string, show?: () => Promise<void> }} outcome
    */
@@ -48,7 +48,7 @@ export function section(name) {
   };
 
   /**
-   * Lets a check box hold back what happens by itself otherwise. The answer shows how the box stands now.
+   * Connects a check box that turns an automatic step off. Returns a function that refreshes the box.
    * @param {string} id
    * @param {Automatic} setting
    * @param {{ held: string, automatic: string }} texts

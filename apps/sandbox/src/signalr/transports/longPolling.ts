@@ -6,7 +6,7 @@ type Limits = Pick<HubLimits, 'pollFor' | 'pollAgainWithin' | 'unreadLength'>;
 
 export type LongPolling = ReturnType<typeof createLongPolling>;
 
-/** Carries messages in the answers to requests that the client makes one after the other. */
+/** Carries messages in the answers to requests that the client repeats. */
 export function createLongPolling(now: () => number, limits: Limits) {
   const queue: string[] = [];
   let waiting: { readonly response: ServerResponse; readonly since: number } | null = null;
@@ -24,7 +24,7 @@ export function createLongPolling(now: () => number, limits: Limits) {
     return response;
   };
 
-  /** What could not be delivered, because the client's line broke, goes out with the next poll. */
+  /** Messages that a broken line did not deliver go out with the next poll. */
   const deliver = (response: ServerResponse): void => {
     const texts = queue.splice(0);
     response.once('close', () => {
@@ -43,7 +43,7 @@ export function createLongPolling(now: () => number, limits: Limits) {
 
   return {
     name: 'LongPolling',
-    /** Answers the request as soon as there is something to say. */
+    /** Answers the request as soon as there is a message. */
     poll(response: ServerResponse): void {
       const earlier = takeWaiting();
       if (earlier !== null) answer(earlier, 204);
@@ -71,7 +71,7 @@ export function createLongPolling(now: () => number, limits: Limits) {
       const response = takeWaiting();
       if (response !== null) deliver(response);
     },
-    /** Ends when everything has been told. */
+    /** Ends after the waiting messages. */
     end(): void {
       isEnded = true;
       const response = takeWaiting();
@@ -83,11 +83,11 @@ export function createLongPolling(now: () => number, limits: Limits) {
       const response = takeWaiting();
       if (response !== null) answer(response, 200);
     },
-    /** No poll waits, and none has come for too long; or more waits for it than anybody will read. */
+    /** The client has not polled for too long, or too much waits for it. */
     get isAbandoned(): boolean {
       return isOverfull || (waiting === null && now() - lastPollEnded >= limits.pollAgainWithin);
     },
-    /** Ended, and the client has been told everything. */
+    /** Ended, and the client has got every message. */
     get isFinished(): boolean {
       return isFinished;
     },

@@ -4,7 +4,7 @@ import type { StreamTransport } from '../connection.ts';
 import { leaveTaking } from '../http.ts';
 import type { HubLimits } from '../hub.types.ts';
 
-/** Carries messages in one answer that never ends. What the client says comes in requests of its own. */
+/** Carries messages in one answer that never ends. The client sends in separate requests. */
 export function openServerSentEvents(
   response: ServerResponse,
   { unreadLength }: HubLimits,
@@ -15,7 +15,7 @@ export function openServerSentEvents(
     'Cache-Control': 'no-cache, no-store',
     'Content-Encoding': 'identity',
   });
-  // The client sends its handshake only when it has seen that the stream is open.
+  // The client sends its handshake only after the stream is open.
   response.flushHeaders();
   response.once('close', onLost);
   return {
@@ -27,7 +27,7 @@ export function openServerSentEvents(
     },
     end() {
       response.end();
-      // A client that reads no more would hold the line, and what waits for it, for as long as it likes.
+      // A client that stops reading would keep the line and its waiting messages in memory.
       setTimeout(() => response.destroy(), leaveTaking).unref();
     },
   };

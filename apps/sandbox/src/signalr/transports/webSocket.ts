@@ -21,7 +21,7 @@ export function openWebSocket(
       if (socket.bufferedAmount > unreadLength) socket.terminate();
       else socket.send(text);
     },
-    // Clients take every other code, the empty one included, for an error.
+    // Clients take every other code, or none, for an error.
     end: () => socket.close(1000),
   };
 }
