@@ -32,8 +32,12 @@ export interface SampleCustomer extends Persona {
 }
 
 function readPersona(key: SampleKey): SampleCustomer {
-  const file = new URL(`./personas/${key}.json`, import.meta.url);
-  return { key, ...v.parse(personaSchema, JSON.parse(readFileSync(file, 'utf8'))) };
+  const file = `personas/${key}.json`;
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const result = v.safeParse(personaSchema, JSON.parse(text));
+  if (result.success) return { key, ...result.output };
+  const [issue] = result.issues;
+  throw new TypeError(`${file}: ${v.getDotPath(issue) ?? ''}: ${issue.message}`);
 }
 
 /**
