@@ -67,7 +67,7 @@ describe('caseTypeLabel', () => {
     ['Förarregress', 'Kostnad för skada'],
     ['Ny ärendetyp', 'Ny ärendetyp'],
   ])('calls %s %s [D15]', (caseType, label) => {
-    expect(caseTypeLabel(caseType)).toBe(label);
+    expect(caseTypeLabel({ caseType })).toBe(label);
   });
 });
 

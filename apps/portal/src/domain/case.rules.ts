@@ -51,9 +51,14 @@ export function caseTagText(tag: CaseTag): string {
 
 const caseTypeLabels = new Map<string, string>(Object.entries(texts.case.caseTypes));
 
-/** What the claim is about, without regard to letter case; a word that is not known is shown as written (row D15). */
-export function caseTypeLabel(caseType: string): string {
-  return caseTypeLabels.get(caseType.trim().toLowerCase()) ?? caseType;
+/** The case type in one spelling, since the provider's systems mix them. */
+export function caseTypeOf({ caseType }: Pick<CustomerCase, 'caseType'>): string {
+  return caseType.trim().toLowerCase();
+}
+
+/** What the claim is about; a word that is not known is shown as written (row D15). */
+export function caseTypeLabel(customerCase: Pick<CustomerCase, 'caseType'>): string {
+  return caseTypeLabels.get(caseTypeOf(customerCase)) ?? customerCase.caseType;
 }
 
 /** The day or the period under a case type, or none (row D16). */

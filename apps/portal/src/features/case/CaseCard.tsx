@@ -1,17 +1,32 @@
-import { DescriptionList, InfoPopover, Link, Stack, Text } from '@mina-sidor/ui';
-import type { CustomerCase, InsuranceCase } from '@mina-sidor/api-client';
+import {
+  DescriptionList,
+  DigitGroups,
+  Heading,
+  InfoPopover,
+  Link,
+  Stack,
+  Text,
+} from '@mina-sidor/ui';
+import type { InsuranceCase } from '@mina-sidor/api-client';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
+import { useServices } from '../../customer/services.ts';
 import { caseTagOf, caseTypeLabel, customerCaseTime } from '../../domain/case.rules.ts';
 import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
 import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
-import { useServices } from '../../customer/services.ts';
 import { texts } from '../../texts.ts';
 import { caseHighlightOf, caseStatusOf } from './case.rules.ts';
-import { CaseHeading } from './CaseHeading.tsx';
-import { CaseReasons } from './CaseReasons.tsx';
 
 const words = texts.case;
+
+/** The page's heading, known from the address before the case has arrived (row D08). */
+export function CaseHeading({ referenceNumber }: Pick<InsuranceCase, 'referenceNumber'>) {
+  return (
+    <Heading eyebrow={words.referenceNumber} isFocusTarget level={1}>
+      <DigitGroups value={referenceNumber} />
+    </Heading>
+  );
+}
 
 interface CaseCardProps {
   readonly insuranceCase: InsuranceCase;
@@ -33,18 +48,9 @@ export function CaseHead({ insuranceCase }: CaseCardProps) {
   );
 }
 
-/** What the case is about, and why it is there (rows D12–D17). */
-export function CaseFacts({ insuranceCase }: CaseCardProps) {
-  return (
-    <Stack gap="x24">
-      <Facts insuranceCase={insuranceCase} />
-      <CaseReasons insuranceCase={insuranceCase} />
-    </Stack>
-  );
-}
-
 function Highlight({ insuranceCase }: CaseCardProps) {
   const { config } = useServices();
+  const { dayCharge } = insuranceCase;
   const highlight = caseHighlightOf(insuranceCase);
   switch (highlight) {
     case null:
@@ -52,9 +58,9 @@ function Highlight({ insuranceCase }: CaseCardProps) {
     case 'uninsured':
       return (
         <Text weight="bold">
-          {insuranceCase.dayCharge === null
+          {dayCharge === null
             ? words.highlights.uninsuredUnknownCharge
-            : fill(words.highlights.uninsured, { amount: formatAmount(insuranceCase.dayCharge) })}
+            : fill(words.highlights.uninsured, { amount: formatAmount(dayCharge) })}
         </Text>
       );
     case 'severalVehicles':
@@ -72,55 +78,31 @@ function Highlight({ insuranceCase }: CaseCardProps) {
   }
 }
 
-function Facts({ insuranceCase }: CaseCardProps) {
+/** What the case is about, and how much (rows D12–D17). */
+export function CaseFacts({ insuranceCase }: CaseCardProps) {
   const { registrationNumbers, customerCases, active, amountToPay } = insuranceCase;
-  return (
-    <DescriptionList
-      items={[
-        statusFact(insuranceCase),
-        ...(customerCases.length === 0
-          ? []
-          : [
-              {
-                term: words.facts.concerns,
-                description: <Concerns customerCases={customerCases} />,
-              },
-            ]),
-        ...(registrationNumbers.length === 0
-          ? []
-          : [
-              {
-                term: words.facts.registrationNumber,
-                description: <RegistrationNumbers numbers={registrationNumbers} />,
-              },
-            ]),
-        ...(active ? [{ term: words.facts.amount, description: formatAmount(amountToPay) }] : []),
-      ]}
-    />
-  );
+  const { status, concerns, registrationNumber, amount } = words.facts;
+  const items = [
+    { term: status, ...statusOf(insuranceCase) },
+    customerCases.length > 0 && { term: concerns, description: concernsOf(insuranceCase) },
+    registrationNumbers.length > 0 && {
+      term: registrationNumber,
+      description: <RegistrationNumbers numbers={registrationNumbers} />,
+    },
+    active && { term: amount, description: formatAmount(amountToPay) },
+  ];
+  return <DescriptionList items={items.filter((item) => item !== false)} />;
 }
 
-function statusFact(insuranceCase: InsuranceCase) {
-  const term = words.facts.status;
+function statusOf(insuranceCase: InsuranceCase) {
   const status = caseStatusOf(insuranceCase);
-  switch (status.kind) {
-    case 'closed':
-    case 'active':
-      return { term, description: words.status[status.kind] };
-    case 'state':
-      return {
-        term,
-        description: words.states[status.state],
-        info: (
-          <InfoPopover term={words.states[status.state]}>
-            {words.stateInfo[status.state]}
-          </InfoPopover>
-        ),
-      };
-  }
+  if (status.kind !== 'state') return { description: words.status[status.kind] };
+  const description = words.states[status.state];
+  const explanation = words.stateInfo[status.state];
+  return { description, info: <InfoPopover term={description}>{explanation}</InfoPopover> };
 }
 
-function Concerns({ customerCases }: { readonly customerCases: readonly CustomerCase[] }) {
+function concernsOf({ customerCases }: InsuranceCase) {
   return (
     <Stack gap="x8">
       {customerCases.map((customerCase, index) => {
@@ -128,7 +110,7 @@ function Concerns({ customerCases }: { readonly customerCases: readonly Customer
         return (
           // oxlint-disable-next-line react/no-array-index-key -- the parts of a case have no name of their own
           <div key={index}>
-            <div>{caseTypeLabel(customerCase.caseType)}</div>
+            <div>{caseTypeLabel(customerCase)}</div>
             {time === null ? null : (
               <Text as="div" weight="regular">
                 {time}

@@ -1,10 +1,10 @@
 import type { InsuranceCase } from '@mina-sidor/api-client';
 import { CaseProgress, Link, Stack, Text } from '@mina-sidor/ui';
 
-import { chargeOf, isPaymentInProgress } from '../../domain/payability.ts';
 import { useServices } from '../../customer/services.ts';
+import { chargeOf, isPaymentInProgress } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
-import { caseProgressOf, type ProgressStep, progressSteps } from './caseProgress.rules.ts';
+import { caseProgressOf, type ProgressStep, progressSteps } from './case.rules.ts';
 
 const words = texts.case.progress;
 
@@ -16,21 +16,21 @@ interface CaseProgressSectionProps {
 export function CaseProgressSection({ insuranceCase }: CaseProgressSectionProps) {
   const { config } = useServices();
   const progress = caseProgressOf(insuranceCase);
-  if (!progress.isShown) return null;
+  if (progress === null) return null;
   // Who has paid, or owes nothing, is neither told to pay nor asked whether they can.
   const isToBePaid = chargeOf(insuranceCase) > 0 && !isPaymentInProgress(insuranceCase);
   return (
     <Stack gap="x20">
       <CaseProgress
-        currentKey={progress.current}
+        currentKey={progress.step}
         currentLabel={words.here}
         headingLevel={2}
-        lead={progress.outside === null ? words.lead : words.outside[progress.outside]}
+        lead={progress.step === null ? words.outside[progress.outside] : words.lead}
         passedLabel={words.passed}
         steps={progressSteps.map((step) => ({
           key: step,
           title: words.steps[step].title,
-          content: <StepText saysWhatNow={isToBePaid && step === progress.current} step={step} />,
+          content: stepTexts(step, isToBePaid && step === progress.step),
         }))}
         title={words.title}
       />
@@ -46,13 +46,8 @@ export function CaseProgressSection({ insuranceCase }: CaseProgressSectionProps)
   );
 }
 
-interface StepTextProps {
-  readonly step: ProgressStep;
-  /** Adds what the customer can do in this step. */
-  readonly saysWhatNow: boolean;
-}
-
-function StepText({ step, saysWhatNow }: StepTextProps) {
+/** What a step is, and in the present one what the customer can do. */
+function stepTexts(step: ProgressStep, saysWhatNow: boolean) {
   const { text, ...rest } = words.steps[step];
   return (
     <Stack gap="x8">

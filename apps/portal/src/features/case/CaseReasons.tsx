@@ -1,11 +1,10 @@
 import type { InsuranceCase } from '@mina-sidor/api-client';
 import { Heading, Link, Stack, Text } from '@mina-sidor/ui';
-import { fill, plural } from '@mina-sidor/texts';
 
 import { useServices } from '../../customer/services.ts';
 import { texts } from '../../texts.ts';
-import { type CaseReason, caseReasonsOf } from './caseReason.rules.ts';
-import { mayHoldCosts } from './caseProgress.rules.ts';
+import { mayHoldCosts } from './case.rules.ts';
+import { caseReasonsOf } from './caseReason.rules.ts';
 
 const words = texts.case.reason;
 
@@ -15,6 +14,7 @@ interface CaseReasonsProps {
 
 /** Why the customer has got the claim, what the amount is made of, how it stops growing, and when the facts are renewed. */
 export function CaseReasons({ insuranceCase }: CaseReasonsProps) {
+  const { config } = useServices();
   const { active, hasOpenUninsuredPeriod } = insuranceCase;
   const reasons = caseReasonsOf(insuranceCase);
   if (reasons.length === 0) return null;
@@ -24,9 +24,16 @@ export function CaseReasons({ insuranceCase }: CaseReasonsProps) {
         {words.title}
       </Heading>
       {reasons.map((reason) => (
-        <Text key={reason.kind}>{reasonText(reason)}</Text>
+        <Text key={reason}>{reason}</Text>
       ))}
-      {active && hasOpenUninsuredPeriod ? <HowToStop /> : null}
+      {active && hasOpenUninsuredPeriod ? (
+        <Text>
+          {words.stop}{' '}
+          <Link href={config.links.transportAuthority} isExternal>
+            {words.transportAuthority}
+          </Link>
+        </Text>
+      ) : null}
       {mayHoldCosts(insuranceCase) ? <Text>{words.costs}</Text> : null}
       {active ? (
         <Text size="small" tone="soft">
@@ -35,32 +42,4 @@ export function CaseReasons({ insuranceCase }: CaseReasonsProps) {
       ) : null}
     </Stack>
   );
-}
-
-function HowToStop() {
-  const { config } = useServices();
-  return (
-    <Text>
-      {words.stop}{' '}
-      <Link href={config.links.transportAuthority} isExternal>
-        {words.transportAuthority}
-      </Link>
-    </Text>
-  );
-}
-
-function reasonText(reason: CaseReason): string {
-  switch (reason.kind) {
-    case 'uninsuredNow':
-      return reason.from === null
-        ? words.uninsuredNow
-        : fill(words.uninsuredSince, { from: reason.from });
-    case 'uninsuredDays':
-      return fill(words.uninsuredDays, { days: plural(words.days, reason.days) });
-    case 'uninsured':
-    case 'unpaidPremium':
-    case 'excess':
-    case 'damageCost':
-      return words[reason.kind];
-  }
 }

@@ -17,9 +17,9 @@ import { paths } from '../../paths.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { PrintButton } from '../../parts/PrintButton.tsx';
 import { texts } from '../../texts.ts';
-import { CaseFacts, CaseHead } from './CaseCard.tsx';
-import { CaseHeading } from './CaseHeading.tsx';
+import { CaseFacts, CaseHead, CaseHeading } from './CaseCard.tsx';
 import { CaseProgressSection } from './CaseProgressSection.tsx';
+import { CaseReasons } from './CaseReasons.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { installmentPlanOf } from './plan/plan.rules.ts';
 import { PlanDetails } from './plan/PlanDetails.tsx';
@@ -61,40 +61,37 @@ export function CaseView({ referenceNumber, state }: CaseViewProps) {
 }
 
 function Content({ referenceNumber, state }: CaseViewProps) {
+  const heading = <CaseHeading referenceNumber={referenceNumber} />;
   switch (state.status) {
     case 'loading':
-      return <Loading referenceNumber={referenceNumber} />;
+      return <Loading heading={heading} />;
     case 'missing':
       return (
-        <Card padding="large">
-          <Stack gap="x20">
-            <CaseHeading referenceNumber={referenceNumber} />
-            <Notice
-              action={<Link href={paths.claims}>{words.missing.toClaims}</Link>}
-              announcement="status"
-              headingLevel={2}
-              title={words.missing.title}
-              tone="info"
-            >
-              {words.missing.text}
-            </Notice>
-          </Stack>
-        </Card>
+        <WholeCard gap="x20">
+          {heading}
+          <Notice
+            action={<Link href={paths.claims}>{words.missing.toClaims}</Link>}
+            announcement="status"
+            headingLevel={2}
+            title={words.missing.title}
+            tone="info"
+          >
+            {words.missing.text}
+          </Notice>
+        </WholeCard>
       );
     case 'failed':
       return (
-        <Card padding="large">
-          <Stack gap="x20">
-            <CaseHeading referenceNumber={referenceNumber} />
-            <LoadFailed
-              isReloading={state.isReloading}
-              reload={state.reload}
-              reloadLabel={words.reload}
-              text={words.failedText}
-              title={words.failedTitle}
-            />
-          </Stack>
-        </Card>
+        <WholeCard gap="x20">
+          {heading}
+          <LoadFailed
+            isReloading={state.isReloading}
+            reload={state.reload}
+            reloadLabel={words.reload}
+            text={words.failedText}
+            title={words.failedTitle}
+          />
+        </WholeCard>
       );
     case 'ready':
       return <Details insuranceCase={state.insuranceCase} refresh={state.refresh} />;
@@ -102,20 +99,18 @@ function Content({ referenceNumber, state }: CaseViewProps) {
 }
 
 /** The parts of an active case, the most common one, so that nothing jumps when it comes (row Z23). */
-function Loading({ referenceNumber }: Pick<CaseViewProps, 'referenceNumber'>) {
+function Loading({ heading }: { readonly heading: ReactNode }) {
+  const payment = (
+    <Card isRaised padding="large">
+      <Stack gap="x16">
+        <Skeleton />
+        <Skeleton height="amount" />
+        <Skeleton count={2} height="row" />
+      </Stack>
+    </Card>
+  );
   return (
-    <Parts
-      head={<CaseHeading referenceNumber={referenceNumber} />}
-      payment={
-        <Card isRaised padding="large">
-          <Stack gap="x16">
-            <Skeleton />
-            <Skeleton height="amount" />
-            <Skeleton count={2} height="row" />
-          </Stack>
-        </Card>
-      }
-    >
+    <Parts head={heading} payment={payment}>
       <Card joined="above" padding="large">
         <Skeleton count={5} height="row" />
       </Card>
@@ -130,6 +125,13 @@ interface DetailsProps {
 
 function Details({ insuranceCase, refresh }: DetailsProps) {
   const plan = installmentPlanOf(insuranceCase);
+  const head = <CaseHead insuranceCase={insuranceCase} />;
+  const facts = (
+    <Stack gap="x24">
+      <CaseFacts insuranceCase={insuranceCase} />
+      <CaseReasons insuranceCase={insuranceCase} />
+    </Stack>
+  );
   return (
     <Stack gap="x20">
       {insuranceCase.paymentPlanInfo?.willBeClosed === true ? (
@@ -139,26 +141,37 @@ function Details({ insuranceCase, refresh }: DetailsProps) {
       ) : null}
       {insuranceCase.active ? (
         <Parts
-          head={<CaseHead insuranceCase={insuranceCase} />}
+          head={head}
           payment={<PaymentPanel insuranceCase={insuranceCase} refresh={refresh} />}
         >
           <Stack gap="x40">
             <Card joined="above" padding="large">
-              <CaseFacts insuranceCase={insuranceCase} />
+              {facts}
             </Card>
             {plan === null ? null : <PlanDetails insuranceCase={insuranceCase} plan={plan} />}
             <CaseProgressSection insuranceCase={insuranceCase} />
           </Stack>
         </Parts>
       ) : (
-        <Card padding="large">
-          <Stack gap="x16">
-            <CaseHead insuranceCase={insuranceCase} />
-            <CaseFacts insuranceCase={insuranceCase} />
-          </Stack>
-        </Card>
+        <WholeCard gap="x16">
+          {head}
+          {facts}
+        </WholeCard>
       )}
     </Stack>
+  );
+}
+
+interface WholeCardProps {
+  readonly gap: 'x16' | 'x20';
+  readonly children: ReactNode;
+}
+
+function WholeCard({ gap, children }: WholeCardProps) {
+  return (
+    <Card padding="large">
+      <Stack gap={gap}>{children}</Stack>
+    </Card>
   );
 }
 
@@ -168,21 +181,15 @@ interface PartsProps {
   readonly children: ReactNode;
 }
 
-/**
- * Which case, then how it is paid, then the rest: so it is read, reached by Tab and, in a narrow window, seen. The
- * picture of the phone has the payment above the number of the case; a reader would then be told to pay before knowing
- * what, and the page's heading would come after its parts.
- */
+/** Which case, then how it is paid, then the rest: so it is read, reached by Tab and, in a narrow window, seen. */
 function Parts({ head, payment, children }: PartsProps) {
+  const lead = (
+    <Card joined="below" padding="large">
+      {head}
+    </Card>
+  );
   return (
-    <Columns
-      aside={payment}
-      lead={
-        <Card joined="below" padding="large">
-          {head}
-        </Card>
-      }
-    >
+    <Columns aside={payment} lead={lead}>
       {children}
     </Columns>
   );

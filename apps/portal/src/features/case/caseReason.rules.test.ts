@@ -1,62 +1,77 @@
 import type { CustomerCase } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { type CaseReason, caseReasonsOf } from './caseReason.rules.ts';
+import { caseReasonsOf } from './caseReason.rules.ts';
 
 function part(caseType: string, fromDate: string | null = null, toDate: string | null = null) {
   return { caseType, damageDate: null, fromDate, toDate };
 }
 
+const several = 'Trafikförsäkring saknades, och varje dag utan försäkring kostar en avgift.';
+const premium =
+  'En trafikförsäkring är inte betald. Försäkringsbolaget har lämnat över kravet till oss.';
 const summer = part('of-ärende', '2026-06-01', '2026-08-31');
 
 describe('why the customer has got the claim', () => {
-  it.each<[string, CustomerCase[], boolean, readonly CaseReason[]]>([
+  it.each<[string, CustomerCase[], boolean, readonly string[]]>([
     [
       'one period counts its days, the first and the last among them',
       [summer],
       false,
-      [{ kind: 'uninsuredDays', days: 92 }],
+      ['Trafikförsäkring saknades i 92 dagar, och varje dag kostar en avgift.'],
     ],
     [
       'a single day is one day',
       [part('of-ärende', '2026-06-01', '2026-06-01')],
       false,
-      [{ kind: 'uninsuredDays', days: 1 }],
+      ['Trafikförsäkring saknades i 1 dag, och varje dag kostar en avgift.'],
     ],
     [
       'the days are whole over the change to summer time',
       [part('OF-Ärende ', '2026-03-28T00:00:00', '2026-03-30T00:00:00')],
       false,
-      [{ kind: 'uninsuredDays', days: 3 }],
+      ['Trafikförsäkring saknades i 3 dagar, och varje dag kostar en avgift.'],
     ],
-    ['a period without an end', [part('of-ärende', '2026-06-01')], false, [{ kind: 'uninsured' }]],
+    ['a period without an end', [part('of-ärende', '2026-06-01')], false, [several]],
     [
       'a period that ends before it starts',
       [part('of-ärende', '2026-06-02', '2026-06-01')],
       false,
-      [{ kind: 'uninsured' }],
+      [several],
     ],
-    ['several periods', [summer, summer], false, [{ kind: 'uninsured' }]],
+    ['several periods', [summer, summer], false, [several]],
     [
       'an open period',
       [part('of-ärende', '2026-10-28')],
       true,
-      [{ kind: 'uninsuredNow', from: '2026-10-28' }],
+      ['Trafikförsäkring saknas sedan 2026-10-28, och varje dag utan försäkring kostar en avgift.'],
     ],
-    ['several open periods', [summer, summer], true, [{ kind: 'uninsuredNow', from: null }]],
-    ['an unpaid premium', [part('Premiekrav')], false, [{ kind: 'unpaidPremium' }]],
-    ['an excess', [part('självrisk')], false, [{ kind: 'excess' }]],
+    [
+      'several open periods',
+      [summer, summer],
+      true,
+      ['Trafikförsäkring saknas, och varje dag utan försäkring kostar en avgift.'],
+    ],
+    ['an unpaid premium', [part('Premiekrav')], false, [premium]],
+    [
+      'an excess',
+      [part('självrisk')],
+      false,
+      ['Självrisken är den del av en skada som du ska betala själv.'],
+    ],
     [
       'a damage by owner and driver, said once',
       [part('ägarregress'), part('förarregress')],
       false,
-      [{ kind: 'damageCost' }],
+      [
+        'Vi har betalat för en skada med ett oförsäkrat fordon. Den som ägde eller körde fordonet ska betala tillbaka.',
+      ],
     ],
     [
       'several kinds, in the order of the parts',
       [part('premiekrav'), summer],
       false,
-      [{ kind: 'unpaidPremium' }, { kind: 'uninsuredDays', days: 92 }],
+      [premium, 'Trafikförsäkring saknades i 92 dagar, och varje dag kostar en avgift.'],
     ],
     ['an unknown kind', [part('Nytt slag')], false, []],
     ['no parts', [], false, []],
