@@ -4,7 +4,7 @@ import { fill, formatDate, formatPeriod } from '@mina-sidor/texts';
 import { texts } from '../texts.ts';
 
 /** Every state a case can be in, in the provider's words (row D14). */
-const caseStates = [
+export const caseStates = [
   'Claim',
   'Collection',
   'Foreclosure',

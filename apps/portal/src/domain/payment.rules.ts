@@ -10,16 +10,19 @@ export type PaymentRequest =
       readonly charge: number;
     };
 
-/** What became of the wish to pay. No money is taken before the checkout, so every end but the first is harmless. */
-export type PaymentStart =
-  /** The checkout can be opened. */
-  | { readonly status: 'created'; readonly paymentId: string }
-  /** What was to be paid is no longer what the page shows: it is being paid, has been paid, or costs something else. */
-  | { readonly status: 'changed' }
+/** Why the customer is still on the page after having pressed Pay, where the page itself says it. */
+export type PaymentProblem =
+  /** It is being paid, has been paid, or costs something else than the page shows. */
+  | 'changed'
   /** No answer came: the payment may exist by now. */
-  | { readonly status: 'unknown' }
+  | 'unknown'
   /** Something answered, but not whether there is a payment: it may exist by now. */
-  | { readonly status: 'unclear' }
+  | 'unclear';
+
+/** What became of the wish to pay. No money is taken before the checkout, so every end is harmless. */
+export type PaymentStart =
+  | { readonly status: 'created'; readonly paymentId: string }
+  | { readonly status: 'problem'; readonly problem: PaymentProblem }
   /** The server refused (row E09). */
   | { readonly status: 'failed'; readonly httpStatus: number }
   /** The policy has already shown the end: paying is switched off, or the customer is logged out. */
@@ -31,32 +34,22 @@ export function paymentStartOf(result: ApiResult<CreatedPayment>): PaymentStart 
     case 'ok':
       return { status: 'created', paymentId: result.value.paymentId };
     case 'http':
-      return startAfter(result.status);
+      if (result.status === 409) return { status: 'problem', problem: 'changed' };
+      // Nobody said which system is off (row E02): something before the server answered, and may hide what it did.
+      if (result.status === 503) return { status: 'problem', problem: 'unclear' };
+      return { status: 'failed', httpStatus: result.status };
     case 'unavailable':
     case 'expired':
       return { status: 'handled' };
     case 'network':
     case 'timeout':
     case 'aborted':
-      return { status: 'unknown' };
+      return { status: 'problem', problem: 'unknown' };
     case 'invalid':
-      return { status: 'unclear' };
+      return { status: 'problem', problem: 'unclear' };
   }
 }
 
-function startAfter(httpStatus: number): PaymentStart {
-  switch (httpStatus) {
-    case 409:
-      return { status: 'changed' };
-    // Nobody said which system is off (row E02): something before the server answered, and may hide what the server did.
-    case 503:
-      return { status: 'unclear' };
-    default:
-      return { status: 'failed', httpStatus };
-  }
-}
-
-/** @see CheckoutState */
 export const checkoutStateSchema = v.object({
   paymentId: v.string(),
   /** Only where the payment is of one case (row P04). */
@@ -68,7 +61,6 @@ export const checkoutStateSchema = v.object({
 /** What goes with the customer to the checkout (row P03), and stays with its address in the browser's history. */
 export type CheckoutState = v.InferOutput<typeof checkoutStateSchema>;
 
-/** The navigation state that a payment is opened with. */
 export function checkoutStateOf(paymentId: string, request: PaymentRequest): CheckoutState {
   const { charge } = request;
   return request.kind === 'case'
@@ -76,21 +68,11 @@ export function checkoutStateOf(paymentId: string, request: PaymentRequest): Che
     : { paymentId, charge };
 }
 
-/** What the browser's history keeps with the address: the payment, and whose it is. */
-type KeptCheckoutState = CheckoutState & { readonly userKey: string | null };
-
+/** The state as the history keeps it, with whose it is: who logs in after this customer may go back to its address. */
 const keptSchema = v.object({
   ...checkoutStateSchema.entries,
   userKey: v.nullable(v.string()),
 });
-
-/** The payment as the history keeps it: who logs in after this customer may go back to its address. */
-export function keptCheckoutState(
-  payment: CheckoutState,
-  userKey: string | null,
-): KeptCheckoutState {
-  return { ...payment, userKey };
-}
 
 /**
  * What the browser has kept for the address of this payment (row R09); `null` for who comes in another way, from Swish

@@ -8,14 +8,12 @@ import { useServices } from '../services.ts';
 import type { Store } from '../../platform/store.ts';
 import {
   checkoutStateOf,
-  keptCheckoutState,
+  type PaymentProblem,
   type PaymentRequest,
+  type PaymentStart,
   paymentStartOf,
 } from '../../domain/payment.rules.ts';
 import { rememberPayment } from './paymentMemory.ts';
-
-/** Why the customer is still here after having pressed Pay, where the page itself has to say it. */
-export type PaymentProblem = 'changed' | 'unknown' | 'unclear';
 
 export interface Payment {
   readonly pay: (request: PaymentRequest) => void;
@@ -54,63 +52,53 @@ export function usePayment(refresh: () => Promise<void>): Payment {
     };
   }, [pathname]);
 
-  const { isPending, problem } = progress.page === pathname ? progress : atRest;
-
-  const start = async (request: PaymentRequest) => {
-    const askedOn = page.current;
-    // Who has gone on to another page has changed their mind: is not led away from it, nor told about this one.
-    const hasLeft = () => page.current !== askedOn;
-    const end = (how: Progress) => {
-      setProgress((current) => (current.page === askedOn ? how : current));
-    };
-
-    setProgress({ page: askedOn, isPending: true, problem: null });
-    await takeTurn(isPaymentBeingCreated);
-    if (hasLeft()) {
-      isPaymentBeingCreated.set(false);
-      end(atRest);
-      return;
-    }
+  // Who has gone on to another page has changed their mind: is not led away from it, nor told about this one.
+  const create = async (
+    request: PaymentRequest,
+    hasLeft: () => boolean,
+  ): Promise<PaymentStart | null> => {
+    if (hasLeft()) return null;
     const result = await ask(() => createPayment(client, request), {
       kind: 'change',
       isRetried: false,
       wish: 'payment',
     });
-    const outcome = paymentStartOf(result);
-    if (outcome.status === 'created' && !hasLeft()) {
-      const state = checkoutStateOf(outcome.paymentId, request);
+    if (hasLeft()) return null;
+    const start = paymentStartOf(result);
+    if (start.status === 'failed') {
+      globalError.set({ kind: 'paymentNotStarted', httpStatus: start.httpStatus });
+    }
+    if (start.status === 'created') {
+      const state = checkoutStateOf(start.paymentId, request);
       rememberPayment(state);
-      // Stays pending: no button may come alive again while the checkout is on its way. A payment in the place of a
-      // cancelled one takes its place in the browser's history too.
-      await navigate(hrefOf('checkout', outcome.paymentId), {
-        state: keptCheckoutState(state, user.userKey),
+      // A payment in the place of a cancelled one takes its place in the browser's history too.
+      await navigate(hrefOf('checkout', start.paymentId), {
+        state: { ...state, userKey: user.userKey },
         replace: isCheckoutPath(pathname),
       });
-      isPaymentBeingCreated.set(false);
-      return;
     }
-    isPaymentBeingCreated.set(false);
-    if (!hasLeft()) {
-      switch (outcome.status) {
-        case 'changed':
-        case 'unknown':
-        case 'unclear':
-          await refresh();
-          end({ page: askedOn, isPending: false, problem: outcome.status });
-          return;
-        case 'failed':
-          globalError.set({ kind: 'paymentNotStarted', httpStatus: outcome.httpStatus });
-          break;
-        case 'created':
-        case 'handled':
-      }
-    }
-    end(atRest);
+    return start;
   };
 
+  const pay = async (request: PaymentRequest) => {
+    const askedOn = page.current;
+    setProgress({ page: askedOn, isPending: true, problem: null });
+    await takeTurn(isPaymentBeingCreated);
+    const start = await create(request, () => page.current !== askedOn);
+    isPaymentBeingCreated.set(false);
+    // Stays pending: no button may come alive again while the checkout is on its way.
+    if (start?.status === 'created') return;
+    const problem = start?.status === 'problem' ? start.problem : null;
+    if (problem !== null) await refresh();
+    setProgress((current) =>
+      current.page === askedOn ? { page: askedOn, isPending: false, problem } : current,
+    );
+  };
+
+  const { isPending, problem } = progress.page === pathname ? progress : atRest;
   return {
     pay: (request) => {
-      if (!isPending) void start(request);
+      if (!isPending) void pay(request);
     },
     isPending,
     problem,

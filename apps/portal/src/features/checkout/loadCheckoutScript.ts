@@ -47,25 +47,15 @@ export async function loadCheckoutScript({
   if (known !== null) return known;
   const script = document.createElement('script');
   const hasCome = await new Promise<boolean>((resolve) => {
-    const timer = clock.setTimeout(() => {
-      resolve(false);
-    }, patience);
-    const settle = (isLoaded: boolean) => {
-      clock.clearTimeout(timer);
-      resolve(isLoaded);
-    };
-    script.addEventListener('load', () => {
-      settle(true);
-    });
-    script.addEventListener('error', () => {
-      settle(false);
-    });
+    clock.setTimeout(() => resolve(false), patience);
+    script.addEventListener('load', () => resolve(true));
+    script.addEventListener('error', () => resolve(false));
     try {
       script.src = address;
       document.head.append(script);
     } catch {
       // A document with the strict policy takes no address of a script.
-      settle(false);
+      resolve(false);
     }
   });
   const checkout = hasCome ? loadedCheckout() : null;

@@ -114,35 +114,31 @@ function activeColumns(access: Pick<Access, 'payments'>): readonly Column<Insura
       align: 'end',
       kind: 'none',
       isFullWidthWhenNarrow: true,
-      isHiddenWhenNarrow: (insuranceCase) => payCellOf(insuranceCase, access).kind === 'none',
-      cell: (insuranceCase) => <PayCell access={access} insuranceCase={insuranceCase} />,
+      isHiddenWhenNarrow: (insuranceCase) => payCellOf(insuranceCase, access) === null,
+      cell: (insuranceCase) => payCell(insuranceCase, access),
     },
   ];
 }
 
-interface PayCellProps {
-  readonly insuranceCase: InsuranceCase;
-  readonly access: Pick<Access, 'payments'>;
-}
-
-function PayCell({ insuranceCase, access }: PayCellProps) {
+function payCell(insuranceCase: InsuranceCase, access: Pick<Access, 'payments'>) {
+  const { referenceNumber } = insuranceCase;
   const cell = payCellOf(insuranceCase, access);
-  switch (cell.kind) {
-    case 'processing':
+  switch (cell) {
+    case null:
+      return null;
+    case 'paymentInProgress':
       return <Tag tone="info">{words.processing}</Tag>;
-    case 'tag':
-      return <CaseTagLabel tag={cell.tag} />;
-    case 'pay':
+    case 'payable':
       return (
         <ButtonLink
-          context={fill(words.payCase, { referenceNumber: insuranceCase.referenceNumber })}
-          href={hrefOf('case', insuranceCase.referenceNumber)}
+          context={fill(words.payCase, { referenceNumber })}
+          href={hrefOf('case', referenceNumber)}
           size="small"
         >
           {words.pay}
         </ButtonLink>
       );
-    case 'none':
-      return null;
+    default:
+      return <CaseTagLabel tag={cell} />;
   }
 }

@@ -29,57 +29,51 @@ interface ClaimsViewProps {
 
 /** The debt first and largest, then what concerns it, then the cases and the payments. */
 export function ClaimsView({ state }: ClaimsViewProps) {
+  const { user } = useCustomer();
+  const increase = dailyIncreaseText(user);
   return (
     <>
-      <Debt />
+      <DebtBanner
+        amount={formatAmount(user.balance)}
+        dailyIncrease={
+          increase === null
+            ? undefined
+            : {
+                label: increase,
+                info: plural(words.dailyIncreaseInfo, user.unInsuredVehicles),
+                infoLabel: words.dailyIncreaseInfoTerm,
+              }
+        }
+        heading={words.debtHeading}
+      />
       <Section>
         <Stack gap="x32">
-          <Notices />
-          <Lists state={state} />
+          <UninsuredNotice hasLink={false} vehicles={user.unInsuredVehicles} />
+          <PaymentsOffNotice />
+          <LoadingArea
+            isLoading={state.status === 'loading'}
+            label={words.loading}
+            // As wide and high as most lists: the cases, and beside them the box to pay with.
+            skeleton={
+              <Columns aside={<Skeleton height="card" />} besideFrom="xl">
+                <Skeleton count={caseListLimits.pageSize} height="row" />
+              </Columns>
+            }
+          >
+            <Lists state={state} />
+          </LoadingArea>
         </Stack>
       </Section>
     </>
   );
 }
 
-function Debt() {
-  const { user } = useCustomer();
-  const increase = dailyIncreaseText(user);
-  return (
-    <DebtBanner
-      amount={formatAmount(user.balance)}
-      dailyIncrease={
-        increase === null
-          ? undefined
-          : {
-              label: increase,
-              info: plural(words.dailyIncreaseInfo, user.unInsuredVehicles),
-              infoLabel: words.dailyIncreaseInfoTerm,
-            }
-      }
-      heading={words.debtHeading}
-    />
-  );
-}
-
-function Notices() {
-  const { user, access } = useCustomer();
-  const [wasPayingOffered] = useState(access.payments);
-  return (
-    <>
-      <UninsuredNotice hasLink={false} vehicles={user.unInsuredVehicles} />
-      {access.payments ? null : <PaymentsOffNotice wasPayingOffered={wasPayingOffered} />}
-    </>
-  );
-}
-
-interface PaymentsOffNoticeProps {
-  /** Payments have been closed during the visit: the notice is heard. */
-  readonly wasPayingOffered: boolean;
-}
-
-function PaymentsOffNotice({ wasPayingOffered }: PaymentsOffNoticeProps) {
+/** Heard where payments are closed during the visit. */
+function PaymentsOffNotice() {
+  const { access } = useCustomer();
   const { config } = useServices();
+  const [wasPayingOffered] = useState(access.payments);
+  if (access.payments) return null;
   return (
     <Notice
       action={
@@ -95,18 +89,6 @@ function PaymentsOffNotice({ wasPayingOffered }: PaymentsOffNoticeProps) {
 }
 
 function Lists({ state }: ClaimsViewProps) {
-  return (
-    <LoadingArea
-      isLoading={state.status === 'loading'}
-      label={words.loading}
-      skeleton={<ListsSkeleton />}
-    >
-      <LoadedLists state={state} />
-    </LoadingArea>
-  );
-}
-
-function LoadedLists({ state }: ClaimsViewProps) {
   switch (state.status) {
     case 'loading':
       return null;
@@ -123,13 +105,4 @@ function LoadedLists({ state }: ClaimsViewProps) {
     case 'ready':
       return <ClaimsLists claims={state} />;
   }
-}
-
-/** As wide and high as most lists: the cases, and beside them the box to pay with. */
-function ListsSkeleton() {
-  return (
-    <Columns aside={<Skeleton height="card" />} besideFrom="xl">
-      <Skeleton count={caseListLimits.pageSize} height="row" />
-    </Columns>
-  );
 }

@@ -9,25 +9,25 @@ describe('payCellOf', () => {
       'a payment on its way before a tag',
       { paymentStatus: 'Created', stateName: 'Ackord' },
       true,
-      'processing',
+      'paymentInProgress',
     ],
     [
       'a payment on its way before an uninsured vehicle',
       { paymentStatus: 'Created', hasOpenUninsuredPeriod: true },
       true,
-      'processing',
+      'paymentInProgress',
     ],
-    ['a finished checkout', { paymentStatus: 'CheckoutFinished' }, true, 'processing'],
-    ['a tag before paying', { stateName: 'InstallmentPlan' }, true, 'tag'],
-    ['an open uninsured period as a tag', { hasOpenUninsuredPeriod: true }, true, 'tag'],
-    ['paying when there is an amount', {}, true, 'pay'],
-    ['paying when a payment was only begun', { paymentStatus: 'Initialized' }, true, 'pay'],
-    ['nothing when paying is not offered', {}, false, 'none'],
-    ['nothing when there is nothing to pay', { amountToPay: 0 }, true, 'none'],
-    ['nothing when the amount cannot be read', { amountToPay: null }, true, 'none'],
-    ['nothing on a closed case', { active: false, stateName: 'Ackord' }, true, 'none'],
-  ] as const)('offers %s [C12]', (_name, overrides, payments, kind) => {
-    expect(payCellOf(aCase(overrides), { payments }).kind).toBe(kind);
+    ['a finished checkout', { paymentStatus: 'CheckoutFinished' }, true, 'paymentInProgress'],
+    ['a tag before paying', { stateName: 'InstallmentPlan' }, true, 'InstallmentPlan'],
+    ['an open uninsured period as a tag', { hasOpenUninsuredPeriod: true }, true, 'uninsured'],
+    ['paying when there is an amount', {}, true, 'payable'],
+    ['paying when a payment was only begun', { paymentStatus: 'Initialized' }, true, 'payable'],
+    ['nothing when paying is not offered', {}, false, null],
+    ['nothing when there is nothing to pay', { amountToPay: 0 }, true, null],
+    ['nothing when the amount cannot be read', { amountToPay: null }, true, null],
+    ['nothing on a closed case', { active: false, stateName: 'Ackord' }, true, null],
+  ] as const)('offers %s [C12]', (_name, overrides, payments, cell) => {
+    expect(payCellOf(aCase(overrides), { payments })).toBe(cell);
   });
 });
 

@@ -5,21 +5,15 @@ import { type CaseTag, caseTagOf } from '../../domain/case.rules.ts';
 import { isPaymentInProgress, payability } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 
-/** What the pay cell of a case holds. */
-export type PayCell =
-  | { readonly kind: 'processing' }
-  | { readonly kind: 'tag'; readonly tag: CaseTag }
-  | { readonly kind: 'pay' }
-  | { readonly kind: 'none' };
-
-/** The first that fits (row C12): a payment on its way and a tag say more than that the case can be paid. */
-export function payCellOf(insuranceCase: InsuranceCase, access: Pick<Access, 'payments'>): PayCell {
-  const answer = payability(insuranceCase, access);
-  if (answer.kind === 'closed') return { kind: 'none' };
-  if (isPaymentInProgress(insuranceCase)) return { kind: 'processing' };
-  const tag = caseTagOf(insuranceCase);
-  if (tag !== null) return { kind: 'tag', tag };
-  return { kind: answer.kind === 'payable' ? 'pay' : 'none' };
+/** What the pay cell of a case holds, the first that fits (row C12): a payment on its way, its tag, the way to pay. */
+export function payCellOf(
+  insuranceCase: InsuranceCase,
+  access: Pick<Access, 'payments'>,
+): 'paymentInProgress' | CaseTag | 'payable' | null {
+  const { kind } = payability(insuranceCase, access);
+  if (kind === 'closed') return null;
+  if (isPaymentInProgress(insuranceCase)) return 'paymentInProgress';
+  return caseTagOf(insuranceCase) ?? (kind === 'payable' ? kind : null);
 }
 
 const transactionTypeLabels = new Map<string, string>(Object.entries(texts.claims.payments.types));

@@ -1,7 +1,7 @@
 import { Notice } from '@mina-sidor/ui';
 
 import { texts } from '../../texts.ts';
-import type { PaymentProblem } from '../../customer/payment/usePayment.ts';
+import type { PaymentProblem } from '../../domain/payment.rules.ts';
 
 const words = texts.payment.problems;
 

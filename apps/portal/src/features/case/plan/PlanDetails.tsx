@@ -31,22 +31,42 @@ export function PlanDetails({ insuranceCase, plan }: PlanDetailsProps) {
     explanation: words.breakdown.explanations[field],
   });
   const demand = demandText(insuranceCase, plan);
+  const occasions = plan.remainingAmortizationOccasions;
+  const payments = occasions.map(({ date, amountLeftToPay }) => ({
+    term: formatDate(date),
+    description: formatAmount(amountLeftToPay),
+  }));
+  const sum = sumOf(paymentsOf(plan));
   return (
     <>
       <PaymentBreakdown
         amounts={planParts.map(row)}
         headingLevel={2}
-        paymentsLeft={{
-          label: words.breakdown.paymentsLeft,
-          count: plan.remainingAmortizationOccasions.length,
-        }}
+        paymentsLeft={{ label: words.breakdown.paymentsLeft, count: occasions.length }}
         title={words.breakdown.title}
         total={row('totalAmount')}
       >
         <SumsNotice plan={plan} />
         {demand === null ? null : <Text>{demand}</Text>}
       </PaymentBreakdown>
-      <Payments insuranceCase={insuranceCase} plan={plan} />
+      {occasions.length === 0 ? null : (
+        <Collapsible headingLevel={2} title={words.payments.title}>
+          <Stack gap="x16">
+            <DescriptionList
+              items={
+                sum === null
+                  ? payments
+                  : [
+                      ...payments,
+                      { term: words.payments.sum, description: formatAmount(sum), isTotal: true },
+                    ]
+              }
+              layout="amounts"
+            />
+            <PlanCalendar insuranceCase={insuranceCase} plan={plan} />
+          </Stack>
+        </Collapsible>
+      )}
     </>
   );
 }
@@ -57,32 +77,32 @@ const paymentsOf = (plan: PaymentPlanInfo) =>
 /** Says plainly when the amounts do not add up, with both sums and whom to ask. */
 function SumsNotice({ plan }: Pick<PlanDetailsProps, 'plan'>) {
   const { config } = useServices();
+  const { sums } = words;
   const parts = planParts.map((field) => plan[field]);
   const faults = [
-    sumFault(checkSum(parts, plan.totalAmount), words.sums.parts),
-    sumFault(checkSum(paymentsOf(plan), plan.totalAmount), words.sums.payments),
+    sumFault(checkSum(parts, plan.totalAmount), sums.parts),
+    sumFault(checkSum(paymentsOf(plan), plan.totalAmount), sums.payments),
   ].filter((fault) => fault !== null);
   if (faults.length === 0) return null;
   return (
     <Notice
       action={
         <Link href={config.links.contactUs} isExternal>
-          {words.sums.contact}
+          {sums.contact}
         </Link>
       }
       headingLevel={3}
-      title={words.sums.title}
+      title={sums.title}
       tone="warning"
     >
-      {[...new Set(faults), words.sums.advice].join(' ')}
+      {[...new Set(faults), sums.advice].join(' ')}
     </Notice>
   );
 }
 
-function sumFault(
-  check: SumCheck,
-  text: typeof words.sums.parts | typeof words.sums.payments,
-): string | null {
+type SumText = typeof words.sums.parts | typeof words.sums.payments;
+
+function sumFault(check: SumCheck, text: SumText): string | null {
   switch (check.kind) {
     case 'equal':
       return null;
@@ -99,39 +119,12 @@ function demandText({ amountToPay }: InsuranceCase, plan: PaymentPlanInfo): stri
   switch (explanation.kind) {
     case 'none':
       return null;
-    case 'lessNow':
-      return fill(words.demand.lessNow, {
-        demand,
-        total: formatAmount(explanation.total),
-        difference: formatAmount(explanation.total - explanation.demand),
-      });
+    case 'lessNow': {
+      const { total } = explanation;
+      const difference = formatAmount(total - explanation.demand);
+      return fill(words.demand.lessNow, { demand, total: formatAmount(total), difference });
+    }
     case 'differs':
       return fill(words.demand.differs, { demand, owed: formatAmount(explanation.owed) });
   }
-}
-
-/** Every payment that is left, with its day. */
-function Payments({ insuranceCase, plan }: PlanDetailsProps) {
-  const occasions = plan.remainingAmortizationOccasions;
-  const sum = sumOf(paymentsOf(plan));
-  if (occasions.length === 0) return null;
-  return (
-    <Collapsible headingLevel={2} title={words.payments.title}>
-      <Stack gap="x16">
-        <DescriptionList
-          items={[
-            ...occasions.map(({ date, amountLeftToPay }) => ({
-              term: formatDate(date),
-              description: formatAmount(amountLeftToPay),
-            })),
-            ...(sum === null
-              ? []
-              : [{ term: words.payments.sum, description: formatAmount(sum), isTotal: true }]),
-          ]}
-          layout="amounts"
-        />
-        <PlanCalendar insuranceCase={insuranceCase} plan={plan} />
-      </Stack>
-    </Collapsible>
-  );
 }

@@ -16,12 +16,9 @@ interface Calendar {
   readonly days: readonly CalendarDay[];
 }
 
-/** Nine in the morning the day before, since a whole day begins at midnight. */
-const reminder = '-PT15H';
-
 /** Days with a reminder, as a file that every calendar program can read (RFC 5545). */
 export function writeCalendar({ productId, madeAt, days }: Calendar): string {
-  const stamp = utcTime(madeAt);
+  const stamp = new Date(madeAt).toISOString().replaceAll(/[-:]|\.\d+/gu, '');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -46,7 +43,8 @@ function writeDay({ uid, date, summary, description }: CalendarDay, stamp: strin
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(summary)}`,
-    `TRIGGER:${reminder}`,
+    // Nine in the morning the day before, since a whole day begins at midnight.
+    'TRIGGER:-PT15H',
     'END:VALARM',
     'END:VEVENT',
   ];
@@ -79,9 +77,4 @@ export function foldLine(line: string): string {
     octets += size;
   }
   return [...pieces, piece].join('\r\n ');
-}
-
-/** `20261120T094200Z`. */
-function utcTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().replaceAll(/[-:]|\.\d+/gu, '');
 }

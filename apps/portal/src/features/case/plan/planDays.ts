@@ -46,11 +46,8 @@ export function planCalendar(
 function describe({ referenceNumber, plusGiroNumber, ocrNumber }: NumberedCase): string {
   const { plusgiro, ocr, reference } = texts.paymentNumbers;
   return [
-    [plusgiro.label, plusGiroNumber],
-    [ocr.label, ocrNumber],
-    [reference, referenceNumber],
-  ]
-    .filter(([, number]) => number !== null)
-    .map(([label, number]) => `${label ?? ''}: ${number ?? ''}`)
-    .join('\n');
+    ...(plusGiroNumber === null ? [] : [`${plusgiro.label}: ${plusGiroNumber}`]),
+    ...(ocrNumber === null ? [] : [`${ocr.label}: ${ocrNumber}`]),
+    `${reference}: ${referenceNumber}`,
+  ].join('\n');
 }

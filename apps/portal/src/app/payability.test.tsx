@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import type { InsuranceCase } from '@mina-sidor/api-client';
+import { UiProvider } from '@mina-sidor/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+import { caseStates } from '../domain/case.rules.ts';
+import { PaymentPanel } from '../features/case/PaymentPanel.tsx';
+import { standingOf } from '../features/checkout/standing.rules.ts';
+import { payCellOf } from '../features/claims/claims.rules.ts';
+import { wholeDebtOf } from '../features/claims/wholeDebt.rules.ts';
+import { aCase } from '../testing/aCase.ts';
+import { StoryFrame } from '../testing/StoryFrame.tsx';
+import { texts } from '../texts.ts';
+
+const differences: readonly (readonly [Partial<InsuranceCase>, isPayable: boolean])[] = [
+  [{}, true],
+  [{ amountToPay: 100 }, true],
+  [{ paymentStatus: 'Initialized' }, true],
+  [{ amountToPay: 99 }, false],
+  [{ amountToPay: 0 }, false],
+  [{ amountToPay: null }, false],
+  [{ active: false }, false],
+  [{ paymentStatus: 'Created' }, false],
+  [{ paymentStatus: 'CheckoutFinished' }, false],
+  [{ hasOpenUninsuredPeriod: true }, false],
+];
+
+/** Cases in every state, with paying offered and not, and whether each can be paid. */
+const table = caseStates.flatMap((stateName) =>
+  differences.flatMap(([difference, isPayable]) => {
+    const insuranceCase = aCase({ stateName, ...difference });
+    return [
+      { insuranceCase, access: { payments: true }, isPayable },
+      { insuranceCase, access: { payments: false }, isPayable: false },
+    ];
+  }),
+);
+
+describe('what can be paid is the same', () => {
+  it('in the list, where a tag stands in front of it [C12, P01]', () => {
+    for (const { insuranceCase, access, isPayable } of table) {
+      const cell = payCellOf(insuranceCase, access);
+      if (isPayable) expect(cell).not.toBeNull();
+      else expect(cell).not.toBe('payable');
+    }
+  });
+
+  it('on the page of the case [D25, P01]', () => {
+    for (const { insuranceCase, access, isPayable } of table) {
+      const page = renderToStaticMarkup(
+        <UiProvider locale="sv" texts={texts.ui}>
+          <StoryFrame offline={access.payments ? {} : { payments: false }}>
+            <PaymentPanel insuranceCase={insuranceCase} refresh={() => Promise.resolve()} />
+          </StoryFrame>
+        </UiProvider>,
+      );
+      expect(page.includes('\u00A0kr med Swish'), insuranceCase.stateName ?? '').toBe(isPayable);
+    }
+  });
+
+  it('in the box for the whole debt [C22, C23, P01]', () => {
+    const other = aCase({ referenceNumber: '1' });
+    for (const { insuranceCase, access, isPayable } of table) {
+      const debt = wholeDebtOf([insuranceCase, other], access);
+      expect(debt?.cases.includes(insuranceCase) ?? false).toBe(isPayable);
+    }
+  });
+
+  it('in the checkout that cannot be shown [P12]', () => {
+    for (const { insuranceCase, access, isPayable } of table) {
+      expect(standingOf([insuranceCase], access) === 'payable').toBe(isPayable);
+    }
+  });
+});
