@@ -19,7 +19,7 @@ import { SiteFooter } from './features/shell/SiteFooter.tsx';
 import { SiteHeader } from './features/shell/SiteHeader.tsx';
 import { parseConfig } from './platform/config.ts';
 import { paths } from './paths.ts';
-import { createServices } from './customer/createServices.ts';
+import { createApplication } from './customer/createApplication.ts';
 import { ServicesProvider } from './customer/services.ts';
 import { texts } from './texts.ts';
 
@@ -58,7 +58,7 @@ export function prerenderSlowStart(configJson: string): string {
  * at once. The application draws over it when it has started.
  */
 export function prerenderLogin(configJson: string): string {
-  const services = createServices({
+  const application = createApplication({
     client: createPortalClient({
       baseUrl: '',
       fetch: () => Promise.reject(new TypeError('Nothing is fetched while prerendering')),
@@ -72,7 +72,7 @@ export function prerenderLogin(configJson: string): string {
   });
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[paths.login]}>
-      <ServicesProvider value={services}>
+      <ServicesProvider application={application}>
         <UiProvider locale="sv" texts={texts.ui}>
           <PageShell
             banner={<CookieWords onClose={nothing} onReadMore={nothing} />}

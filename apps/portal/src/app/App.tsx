@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { PageShell, SkipLink } from '@mina-sidor/ui';
 import { useLocation, useRevalidator } from 'react-router';
-import { SWRConfig } from 'swr';
 
+import { DrawnPerCustomer } from '../customer/DrawnPerCustomer.tsx';
 import { RefusedPageProvider } from '../customer/refusedPage.ts';
 import { useIsPortalOpen, useServices } from '../customer/services.ts';
 import { CookieNotice } from '../features/cookies/CookieNotice.tsx';
@@ -33,7 +33,6 @@ interface AppProps {
  * pages stands in here too.
  */
 export function App({ refusals }: AppProps) {
-  const { queryCache } = useServices();
   const page = useCurrentPage();
   const ownPage = page?.ownPage;
   const isOpen = useIsPortalOpen();
@@ -51,7 +50,7 @@ export function App({ refusals }: AppProps) {
     );
   }
   return (
-    <SWRConfig value={{ provider: () => queryCache }}>
+    <DrawnPerCustomer>
       <SessionWatch />
       <LiveConnection />
       <PageShell
@@ -69,7 +68,7 @@ export function App({ refusals }: AppProps) {
           <PageContent ownPage={ownPage} refusals={refusals} />
         </RefusedPageProvider>
       </PageShell>
-    </SWRConfig>
+    </DrawnPerCustomer>
   );
 }
 

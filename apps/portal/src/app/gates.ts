@@ -4,7 +4,7 @@ import { redirect, replace } from 'react-router';
 import type { CustomerPageName } from '../features.ts';
 import { paths } from '../paths.ts';
 import { rememberPath, takeRememberedPath } from '../customer/rememberedPath.ts';
-import { accessNow, type Services } from '../customer/services.ts';
+import { accessNow, type Application } from '../customer/services.ts';
 import type { Refusals } from './refusals.ts';
 
 /** How long a page that can be drawn from what is known waits for news of the systems. */
@@ -28,38 +28,39 @@ export class GateError extends Error {
 export class PageCodeError extends Error {}
 
 /** The state of the systems, fetched on entry to every route (row T02) but never waited for without end. */
-async function refreshSiteState(services: Services, isLoggedIn: boolean): Promise<void> {
-  const refreshed = services.siteState.refresh({ isLoggedIn });
-  if (services.siteState.lacksAnswer({ isLoggedIn })) {
+async function refreshSiteState({ siteState, session, clock }: Application): Promise<void> {
+  const { scope } = session.store.get();
+  const refreshed = siteState.refresh(scope);
+  if (siteState.lacksAnswer(scope)) {
     await refreshed;
     return;
   }
   await Promise.race([
     refreshed,
     new Promise<void>((resolve) => {
-      services.clock.setTimeout(resolve, patience);
+      clock.setTimeout(resolve, patience);
     }),
   ]);
 }
 
 /** `/` leads logged-in customers on and everybody else to the login (rows R01–R03). */
-export async function rootGate(services: Services): Promise<Response> {
-  const session = await services.session.ensure();
+export async function rootGate(application: Application): Promise<Response> {
+  const session = await application.session.ensure();
   return session.status === 'loggedIn' ? replace(takeRememberedPath()) : replace(paths.login);
 }
 
 /** The login page leads logged-in customers on exactly as `/` does (row R04). */
-export async function loginGate(services: Services): Promise<Response | null> {
-  const session = await services.session.ensure();
+export async function loginGate(application: Application): Promise<Response | null> {
+  const session = await application.session.ensure();
   if (session.status === 'loggedIn') return replace(takeRememberedPath());
-  await refreshSiteState(services, false);
+  await refreshSiteState(application);
   return null;
 }
 
 /** Pages that everybody may see, logged in or not. */
-export async function openGate(services: Services): Promise<null> {
-  const session = await services.session.ensure();
-  await refreshSiteState(services, session.status === 'loggedIn');
+export async function openGate(application: Application): Promise<null> {
+  await application.session.ensure();
+  await refreshSiteState(application);
   return null;
 }
 
@@ -68,30 +69,28 @@ export async function openGate(services: Services): Promise<null> {
  * afterwards; customers who may not see the page go to the overview, without a step back to here, and read there why.
  */
 export async function protectedGate(
-  services: Services,
+  application: Application,
   page: CustomerPageName,
   url: URL,
   refusals: Refusals,
 ): Promise<Response | null> {
-  const session = await services.session.ensure();
-  if (session.status === 'anonymous' || session.status === 'timedOut') {
+  const session = await application.session.ensure();
+  if (session.status === 'anonymous') {
     rememberPath(url.pathname + url.search);
-    // In place of the page comes the way to the log-out.
-    return session.status === 'anonymous' ? redirect(paths.login) : null;
+    return redirect(paths.login);
   }
-  await refreshSiteState(services, true);
-  if (services.session.store.get().status === 'anonymous') {
+  await refreshSiteState(application);
+  if (application.session.store.get().status === 'anonymous') {
     // The session was gone when the systems were asked for (row E04). In place of the page comes the logged-out one.
     return null;
   }
-  const access = accessNow(services);
+  const access = accessNow(application);
   if (access === null) {
     const failure = session.status === 'failed' ? session.failure : undefined;
     throw new GateError('customer', url.pathname, failure);
   }
-  if (services.siteState.certainty() === 'assumed') {
-    throw new GateError('siteState', url.pathname, services.siteState.lastFailure());
-  }
+  const failure = application.siteState.failure();
+  if (failure !== undefined) throw new GateError('siteState', url.pathname, failure);
   if (access.routes[page]) return null;
   refusals.note(page);
   return replace(paths.overview);

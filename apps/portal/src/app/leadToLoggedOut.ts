@@ -2,9 +2,10 @@ import { matchPath } from 'react-router';
 
 import { paths } from '../paths.ts';
 import { rememberPath } from '../customer/rememberedPath.ts';
-import type { Services } from '../customer/services.ts';
+import type { Application } from '../customer/services.ts';
 import { keepsWayBack, type LogOut } from '../customer/session/logOut.rules.ts';
 import { keepInEntry } from '../customer/session/logOutEntry.ts';
+import { logOutOf } from '../customer/session/session.ts';
 import { pageOf } from './currentPage.ts';
 import type { createRouter } from './router.tsx';
 
@@ -13,7 +14,7 @@ import type { createRouter } from './router.tsx';
  * keeps there, in the history entry, what the log-out was, for a reload and for who comes back to it.
  */
 export function leadToLoggedOut(
-  { logOut }: Pick<Services, 'logOut'>,
+  { session }: Pick<Application, 'session'>,
   router: ReturnType<typeof createRouter>,
 ): void {
   const lead = (current: LogOut) => {
@@ -29,15 +30,15 @@ export function leadToLoggedOut(
   };
   const keep = () => {
     const { navigation, location } = router.state;
-    const current = logOut.store.get();
+    const current = logOutOf(session.store.get());
     const isThere = navigation.state === 'idle' && isLoggedOutPath(location.pathname);
     if (isThere && current !== null) keepInEntry(current);
   };
 
-  let last = logOut.store.get();
-  logOut.store.subscribe(() => {
+  let last = logOutOf(session.store.get());
+  session.store.subscribe(() => {
     const before = last;
-    last = logOut.store.get();
+    last = logOutOf(session.store.get());
     if (before === null && last !== null) lead(last);
     keep();
   });

@@ -6,7 +6,7 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router';
 
-import type { Services } from '../customer/services.ts';
+import type { Application } from '../customer/services.ts';
 import { entriesOf } from '../domain/record.ts';
 import type { Feature, OpenFeature } from '../feature.ts';
 import { customerPages, openPages } from '../features.ts';
@@ -21,15 +21,15 @@ import { createRefusals } from './refusals.ts';
 import { TopLevelError } from './Unexpected.tsx';
 
 /** The routes of section 2: each feature's page behind its gate, under the feature's name as id. */
-export function createRouter(services: Services) {
+export function createRouter(application: Application) {
   const refusals = createRefusals();
   const openGates: Record<OpenFeature['isFor'], (url: string) => Promise<unknown>> = {
-    visitors: () => loginGate(services),
-    everybody: () => openGate(services),
-    leavers: (url) => loggedOutLoader(services, url),
+    visitors: () => loginGate(application),
+    everybody: () => openGate(application),
+    leavers: (url) => loggedOutLoader(application, url),
   };
   const pages: RouteObject[] = [
-    { path: paths.root, loader: () => rootGate(services) },
+    { path: paths.root, loader: () => rootGate(application) },
     // What is left of a checkout's address without its payment is not a case by that name (row R09).
     { path: paths.checkout.replace('/:id', ''), loader: () => replace(paths.claims) },
     ...entriesOf(openPages).map(([id, { path, load, isFor }]) => ({
@@ -42,7 +42,7 @@ export function createRouter(services: Services) {
       id,
       path,
       loader: ({ request }: { request: Request }) =>
-        protectedGate(services, id, new URL(request.url), refusals),
+        protectedGate(application, id, new URL(request.url), refusals),
       lazy: lazyPage(load),
       ...(keepsViewInQuery && { shouldRevalidate: isEntry }),
     })),

@@ -3,10 +3,8 @@ import { RouterProvider } from 'react-router/dom';
 import { type PortalClient, protocol, systemClock } from '@mina-sidor/api-client';
 import { UiProvider, type UiTexts } from '@mina-sidor/ui';
 
-import { createServices } from '../customer/createServices.ts';
-import { warnBeforeUnload } from '../customer/drafts/warnBeforeUnload.ts';
-import { forgetPaymentsWithCustomer } from '../customer/payment/paymentMemory.ts';
-import { type Services, ServicesProvider } from '../customer/services.ts';
+import { createApplication } from '../customer/createApplication.ts';
+import { type Application, ServicesProvider } from '../customer/services.ts';
 import { keepTabsOnOneCustomer } from '../customer/session/oneCustomer.ts';
 import { features } from '../features.ts';
 import { isCheckoutPath } from '../paths.ts';
@@ -26,7 +24,7 @@ const fetchAheadAfter = 1000;
 /** Puts the portal together and draws its first page. Rejects where the deployment or the browser lacks what it needs. */
 export async function startPortal(root: Element, client: PortalClient): Promise<void> {
   const config = readConfig(document);
-  const services = createServices({
+  const application = createApplication({
     client,
     clock: systemClock,
     config,
@@ -36,22 +34,20 @@ export async function startPortal(root: Element, client: PortalClient): Promise<
     sessionMark: () => readCookie(document.cookie, protocol.antiForgeryCookie),
   });
 
-  tellUncaught(services.errorLog, globalThis.window);
-  keepTabsOnOneCustomer(services, new BroadcastChannel('session'));
-  forgetPaymentsWithCustomer(services.session);
-  warnBeforeUnload(services.drafts);
-  fetchLoggedOutPageAhead(services);
+  tellUncaught(application.errorLog, globalThis.window);
+  keepTabsOnOneCustomer(application.session, new BroadcastChannel('session'));
+  fetchLoggedOutPageAhead(application);
   drawKeptPagesAgain();
 
-  const router = createRouter(services);
-  leadToLoggedOut(services, router);
+  const router = createRouter(application);
+  leadToLoggedOut(application, router);
 
   // The prerendered login stays on the screen until the first page can take its place, so that nothing flickers.
   if (root.hasChildNodes()) await firstPageOf(router);
 
   const portal = createRoot(root, {
     onUncaughtError: (error) => {
-      services.errorLog.tell(error);
+      application.errorLog.tell(error);
       // It has taken with it what should have said so. Done when React has let go of the page.
       queueMicrotask(() => {
         portal.unmount();
@@ -60,7 +56,7 @@ export async function startPortal(root: Element, client: PortalClient): Promise<
     },
   });
   portal.render(
-    <ServicesProvider value={services}>
+    <ServicesProvider application={application}>
       <UiProvider linkComponent={RouterLink} locale="sv" texts={texts.ui satisfies UiTexts}>
         <RouterProvider router={router} />
       </UiProvider>
@@ -81,7 +77,7 @@ async function firstPageOf(router: ReturnType<typeof createRouter>): Promise<voi
 }
 
 /** Whoever logs out without a network, perhaps on a borrowed phone, must still read what has become of it (row L25). */
-function fetchLoggedOutPageAhead({ session, clock }: Services): void {
+function fetchLoggedOutPageAhead({ session, clock }: Application): void {
   const stop = session.store.subscribe(() => {
     if (session.store.get().status !== 'loggedIn') return;
     stop();

@@ -1,5 +1,3 @@
-import { createStore, type Store } from '../platform/store.ts';
-
 export type CaseTab = 'active' | 'closed';
 export type MessagesTab = 'started' | 'newQuestion';
 
@@ -23,7 +21,3 @@ export const initialClientState: ClientState = {
   messagesTab: 'started',
   openConversations: [],
 };
-
-export function createClientStateStore(): Store<ClientState> {
-  return createStore(initialClientState);
-}

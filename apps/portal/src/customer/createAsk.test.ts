@@ -8,6 +8,7 @@ import { aUser } from '../testing/StoryFrame.tsx';
 const url = '/api/Claims';
 const answers = {
   ok: { outcome: 'ok', value: 7, headers: new Headers() },
+  failed: { outcome: 'http', status: 500, url },
   expired: { outcome: 'expired', url },
   unavailable: { outcome: 'unavailable', system: 'claims', url },
   timeout: { outcome: 'timeout', url },
@@ -20,11 +21,10 @@ const maja = aUser({ userKey: 'maja' });
 const elsa = aUser({ userKey: 'elsa' });
 
 /** A tab that shows Maja, and what it does about what its calls are answered. */
-function createTab() {
+function createTab(owner: string | null = 'maja') {
   const tab = {
-    epoch: 1,
+    disposal: new AbortController(),
     mark: 'first' as string | null,
-    customer: maja as typeof maja | null,
     owner: maja,
     /** What happens while the server is asked whose session it is. */
     whileAsked: nothing,
@@ -45,8 +45,8 @@ function createTab() {
     },
     pause: () => Promise.resolve(),
     sessionMark: () => tab.mark,
-    customerEpoch: () => tab.epoch,
-    customer: () => tab.customer,
+    owner,
+    signal: tab.disposal.signal,
     react,
   });
   /** Makes a call that is given these answers, one after the other, and is on its way while `meanwhile` happens. */
@@ -89,11 +89,8 @@ describe('a call for the customer', () => {
     'of the customer before changes nothing for the one who shows now (%s) [E04, L25]',
     async (answer) => {
       const { tab, call } = createTab();
-      const meanwhile = () => {
-        tab.epoch += 1;
-        tab.customer = elsa;
-      };
-      expect((await call([answer], { meanwhile })).done).toEqual([]);
+      const meanwhile = () => tab.disposal.abort();
+      expect(await call([answer], { meanwhile })).toMatchObject({ outcome: 'aborted', done: [] });
     },
   );
 
@@ -104,9 +101,20 @@ describe('a call for the customer', () => {
     ]);
   });
 
-  it('that is refused logs nobody out where nobody is logged in [E04]', async () => {
+  it('is not sent again once the customer has left [Q05, L25]', async () => {
     const { tab, call } = createTab();
-    tab.customer = null;
+    const meanwhile = () => tab.disposal.abort();
+    expect(await call(['failed', 'ok'], { meanwhile })).toMatchObject({ sent: 1 });
+  });
+
+  it('brings no answer once the customer has left [L25]', async () => {
+    const { tab, call } = createTab();
+    const meanwhile = () => tab.disposal.abort();
+    expect((await call(['ok'], { meanwhile })).outcome).toBe('aborted');
+  });
+
+  it('that is refused logs nobody out where nobody is logged in [E04]', async () => {
+    const { call } = createTab(null);
     expect((await call(['expired'])).done).toEqual([]);
   });
 });
@@ -120,7 +128,7 @@ describe('a call that was refused in a session that has been replaced', () => {
     return { ...bench, meanwhile };
   };
 
-  it.each(['query', 'background', 'keepAlive'] as const)(
+  it.each(['query', 'background'] as const)(
     'is made once more for the same customer when it is a %s [E04, B01]',
     async (kind) => {
       const { call, meanwhile } = replaced();
@@ -160,9 +168,8 @@ describe('a call that was refused in a session that has been replaced', () => {
     const { tab, call } = replaced();
     tab.owner = elsa;
     const meanwhile = () => {
-      tab.epoch += 1;
+      tab.disposal.abort();
       tab.mark = 'second';
-      tab.customer = elsa;
     };
     expect(await call(['expired'], { meanwhile })).toMatchObject({ sent: 1, done: [] });
   });
@@ -171,9 +178,7 @@ describe('a call that was refused in a session that has been replaced', () => {
     for (const owner of [maja, elsa]) {
       const { tab, call, meanwhile } = replaced();
       tab.owner = owner;
-      tab.whileAsked = () => {
-        tab.epoch += 1;
-      };
+      tab.whileAsked = () => tab.disposal.abort();
       expect(await call(['expired'], { meanwhile })).toMatchObject({ sent: 1, done: [] });
     }
   });

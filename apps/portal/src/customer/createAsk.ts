@@ -1,8 +1,8 @@
-import type { ApiFailure, ApiResult, PortalClient, System, User } from '@mina-sidor/api-client';
+import type { ApiFailure, ApiResult, PortalClient, System } from '@mina-sidor/api-client';
 
 import { type CallKind, outcomePolicy } from '../domain/outcomePolicy.ts';
-import { isOfEarlierSession, isRepeatable, whoseSession } from './session/refusal.ts';
 import { withRetries } from '../domain/retry.ts';
+import { customerOf } from './session/customerOf.ts';
 import type { RefusedWish } from './session/logOut.rules.ts';
 
 interface AskOptions {
@@ -10,13 +10,16 @@ interface AskOptions {
   readonly kind: CallKind;
   /** False for what is not worth waiting for (row Q28). @default true */
   readonly isRetried?: boolean;
-  /** What the customer has pressed for, to be told of where the session turns out to be gone (rows E04 and Q22). */
+  /** What the customer has pressed for, to be told of if the session turns out to be gone (rows E04 and Q22). */
   readonly wish?: RefusedWish;
   /** False when nobody looks at the page any more that asked; then a failure disturbs nothing. */
   readonly isWanted?: () => boolean;
 }
 
-/** Makes a call for the customer: retried like any query (row Q05), its failure judged by the one policy. */
+/**
+ * Makes a call for the customer: retried like any query (row Q05), its failure judged by the one policy. An answer that
+ * comes after the scope was disposed counts as aborted.
+ */
 export type Ask = <Value>(
   call: () => Promise<ApiResult<Value>>,
   options: AskOptions,
@@ -24,13 +27,13 @@ export type Ask = <Value>(
 
 interface AskParts {
   readonly client: Pick<PortalClient, 'getUser'>;
+  /** Whose calls these are; null for a visitor. */
+  readonly owner: string | null;
+  /** Aborted when the scope is disposed. */
+  readonly signal: AbortSignal;
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** What tells one session of the browser from the next; null while there is none. */
+  /** Marks the browser's session: the anti-forgery token. Null or empty while there is none. */
   readonly sessionMark: () => string | null;
-  /** Counts the customers of this tab. */
-  readonly customerEpoch: () => number;
-  /** Who shows in this tab; null for nobody. */
-  readonly customer: () => User | null;
   /** What the application does about a failure. */
   readonly react: {
     readonly sessionEnded: (refused: RefusedWish | undefined) => void;
@@ -41,9 +44,17 @@ interface AskParts {
   };
 }
 
-/** The one way that calls are made for a customer. An answer that comes to the next customer of the tab changes nothing. */
-export function createAsk(parts: AskParts): Ask {
-  const { client, pause, sessionMark, customerEpoch, customer, react } = parts;
+const tooLate: ApiFailure = { outcome: 'aborted', url: '' };
+
+/** The one way that calls are made for a customer. */
+export function createAsk({ client, owner, signal, pause, sessionMark, react }: AskParts): Ask {
+  const whileOpen =
+    <Value>(call: () => Promise<ApiResult<Value>>) =>
+    async (): Promise<ApiResult<Value>> => {
+      if (signal.aborted) return tooLate;
+      const result = await call();
+      return signal.aborted ? tooLate : result;
+    };
 
   const judge = (failure: ApiFailure, kind: CallKind, wish: RefusedWish | undefined) => {
     const consequence = outcomePolicy(failure, kind);
@@ -51,7 +62,7 @@ export function createAsk(parts: AskParts): Ask {
       case 'none':
         return;
       case 'logOut':
-        if (customer() !== null) react.sessionEnded(wish);
+        if (owner !== null) react.sessionEnded(wish);
         return;
       case 'switchOff':
         react.switchOff(consequence.system);
@@ -64,42 +75,33 @@ export function createAsk(parts: AskParts): Ask {
     }
   };
 
-  /** Whether a refused call may be made anew, since the refusal was about an earlier session of the same customer. */
-  const mayRepeat = async (kind: CallKind, wish: RefusedWish | undefined): Promise<boolean> => {
-    const epoch = customerEpoch();
-    const user = customer();
-    if (user === null) return false;
-    const owner = await whoseSession(client, user);
-    if (epoch !== customerEpoch()) return false;
-    switch (owner) {
-      case 'sameCustomer':
-        return isRepeatable(kind);
-      case 'otherCustomer':
-        react.otherCustomer();
-        return false;
-      case 'nobody':
-        react.sessionEnded(wish);
-        return false;
-      case 'unknown':
-        return false;
-    }
+  /** Whether the session that stands now is still this customer's. If not, the application reacts. */
+  const isStillOurs = async (wish: RefusedWish | undefined): Promise<boolean> => {
+    const answer = await whileOpen(() => client.getUser())();
+    if (answer.outcome === 'expired') react.sessionEnded(wish);
+    if (answer.outcome !== 'ok') return false;
+    const isOurs = customerOf(answer.value) === owner;
+    if (!isOurs) react.otherCustomer();
+    return isOurs;
   };
 
   return async (call, { kind, wish, isRetried = true, isWanted = () => true }) => {
-    const epoch = customerEpoch();
     const mark = sessionMark();
-    /** Judges the answer, unless another customer has come meanwhile. */
     const judged = <Value>(result: ApiResult<Value>): ApiResult<Value> => {
-      if (result.outcome !== 'ok' && epoch === customerEpoch()) {
-        judge(result, isWanted() ? kind : 'background', wish);
-      }
+      if (result.outcome !== 'ok') judge(result, isWanted() ? kind : 'background', wish);
       return result;
     };
 
-    const result = await (isRetried ? withRetries(call, pause) : call());
-    if (result.outcome !== 'expired' || epoch !== customerEpoch()) return judged(result);
-    const isLate = isOfEarlierSession(mark, sessionMark());
-    if (!isLate || outcomePolicy(result, kind).action !== 'logOut') return judged(result);
-    return (await mayRepeat(kind, wish)) ? judged(await call()) : result;
+    const make = whileOpen(call);
+    const result = await (isRetried ? withRetries(make, pause) : make());
+    const wouldLogOut =
+      result.outcome === 'expired' && outcomePolicy(result, kind).action === 'logOut';
+    // A refusal says nothing about a session that has replaced the one it was sent in, by a log-in or a renewal.
+    const markNow = sessionMark();
+    const isReplaced = Boolean(markNow) && markNow !== mark;
+    if (owner === null || !wouldLogOut || !isReplaced) return judged(result);
+    // What changes something is not repeated by itself (row Q22).
+    const mayRepeat = (await isStillOurs(wish)) && kind !== 'change';
+    return mayRepeat ? judged(await make()) : result;
   };
 }

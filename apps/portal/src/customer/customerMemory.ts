@@ -1,12 +1,14 @@
+import type { User } from '@mina-sidor/api-client';
 import * as v from 'valibot';
 
-import { followCustomer } from './followCustomer.ts';
-import type { SessionStore } from './session/session.ts';
 import type { QuietStorage } from '../platform/storage.ts';
 import { createStore, type Store } from '../platform/store.ts';
 
 interface CustomerMemoryParts<Value> {
-  readonly session: Pick<SessionStore, 'store'>;
+  /** Whose it is. Without a key it is kept in memory only. */
+  readonly user: Pick<User, 'userKey'>;
+  /** Aborted when the customer leaves: then nothing is kept any more. */
+  readonly signal: AbortSignal;
   /** The tab's. */
   readonly storage: QuietStorage;
   /** What the storage calls it. */
@@ -18,24 +20,22 @@ interface CustomerMemoryParts<Value> {
 }
 
 /**
- * What a customer has written into a form that is no draft, kept over pages, a reload and the end of the session: for the
- * same customer in the same tab, and gone when anybody else logs in there (row Z02).
+ * What a customer has written into a form that is no draft. The tab keeps it over pages, a reload and a log-out for the
+ * same customer, and drops it when anybody else logs in (row Z02).
  */
 export function createCustomerMemory<Value>({
-  session,
+  user: { userKey },
+  signal,
   storage,
   name,
   schema,
   empty,
 }: CustomerMemoryParts<Value>): Store<Value> {
-  const store = createStore(empty);
   const keptSchema = v.pipe(
     v.string(),
     v.parseJson(),
     v.object({ userKey: v.string(), value: schema }),
   );
-  /** Whose it is; null for nobody, and for who cannot be known again. */
-  let userKey: string | null = null;
 
   const recall = (): Value => {
     const kept = v.safeParse(keptSchema, storage.getItem(name));
@@ -44,20 +44,11 @@ export function createCustomerMemory<Value>({
     return empty;
   };
 
-  followCustomer(session, {
-    arrives: (user) => {
-      userKey = user.userKey;
-      store.set(recall());
-    },
-    leaves: () => {
-      userKey = null;
-      store.set(empty);
-    },
-  });
-
+  const store = createStore(recall());
   return {
     ...store,
     set: (value) => {
+      if (signal.aborted) return;
       store.set(value);
       if (userKey === null) return;
       const text = JSON.stringify({ userKey, value });

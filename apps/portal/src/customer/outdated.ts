@@ -13,8 +13,6 @@ export interface Outdated {
   readonly note: (id: string, result: ApiResult<unknown>, askAnew: AskAnew) => void;
   /** The page shows it no more. */
   readonly forget: (id: string) => void;
-  /** Nothing of this customer's is shown any more. */
-  readonly clear: () => void;
 }
 
 export function createOutdated(): Outdated {
@@ -30,7 +28,6 @@ export function createOutdated(): Outdated {
       else if (isSaidOfThePage(result.outcome)) store.set(new Map([...store.get(), [id, askAnew]]));
     },
     forget,
-    clear: () => store.set(new Map()),
   };
 }
 

@@ -1,8 +1,10 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { createPortalClient, type PortalClient, systems } from '@mina-sidor/api-client';
 
 import { access } from '../domain/access.ts';
 import { createSiteStateStore, readSiteState } from './siteState.ts';
+import { aScope } from '../testing/aScope.ts';
 import { aUser } from '../testing/StoryFrame.tsx';
 
 describe('readSiteState', () => {
@@ -42,7 +44,14 @@ function aClient(answers: Record<string, () => Response>) {
 }
 
 function aStore(client: PortalClient, now: () => number) {
-  return createSiteStateStore({ client, now, ask: (call) => call() });
+  const siteState = createSiteStateStore({ client, now });
+  return {
+    ...siteState,
+    refresh: async (scope = aScope(null)) => {
+      await siteState.refresh(scope);
+      return { ...siteState.store.get(), vip: scope.vip.get() };
+    },
+  };
 }
 
 const siteStatePath = '/api/PortalSiteState/GetSiteCurrentState';
@@ -55,23 +64,25 @@ describe('createSiteStateStore', () => {
   it('keeps the deployed release for later comparison [Q13]', async () => {
     const client = aClient({ [siteStatePath]: paymentsOff });
     const siteState = aStore(client, () => 0);
-    await siteState.refresh({ isLoggedIn: false });
+    await siteState.refresh();
     expect(siteState.store.get().releaseId).toBe('2026.11.3');
   });
 
   it('counts all systems but payments as online when the server cannot be asked at first', async () => {
     const siteState = aStore(aClient({}), () => 0);
-    const { certainty, siteState: known } = await siteState.refresh({ isLoggedIn: false });
-    expect([certainty, known.claims, known.payments]).toEqual(['assumed', true, false]);
+    const { isKnown, siteState: known } = await siteState.refresh();
+    expect([isKnown, known.claims, known.payments]).toEqual([false, true, false]);
+    expect(siteState.failure()).toMatchObject({ outcome: 'http' });
   });
 
   it('keeps what it knows when the server cannot be asked later', async () => {
     let answer = paymentsOff;
     const client = aClient({ [siteStatePath]: () => answer() });
     const siteState = aStore(client, () => 0);
-    await siteState.refresh({ isLoggedIn: false });
+    await siteState.refresh();
     answer = () => new Response(null, { status: 500 });
-    expect((await siteState.refresh({ isLoggedIn: false })).certainty).toBe('known');
+    expect((await siteState.refresh()).isKnown).toBe(true);
+    expect(siteState.failure()).toBeUndefined();
   });
 
   it('keeps a system off for 60 seconds after a call has found it so, whatever site state says [E02]', async () => {
@@ -82,9 +93,9 @@ describe('createSiteStateStore', () => {
     const siteState = aStore(client, () => now);
     siteState.switchOff('claims');
     now = 59_999;
-    expect((await siteState.refresh({ isLoggedIn: false })).siteState.claims).toBe('down');
+    expect((await siteState.refresh()).siteState.claims).toBe('down');
     now = 60_000;
-    expect((await siteState.refresh({ isLoggedIn: false })).siteState.claims).toBe(true);
+    expect((await siteState.refresh()).siteState.claims).toBe(true);
   });
 
   it('keeps a system off after the 60 seconds for as long as site state says so', async () => {
@@ -96,9 +107,9 @@ describe('createSiteStateStore', () => {
     const siteState = aStore(client, () => now);
     siteState.switchOff('claims');
     now = 60_000;
-    expect((await siteState.refresh({ isLoggedIn: false })).siteState.claims).toBe(false);
+    expect((await siteState.refresh()).siteState.claims).toBe(false);
     online = true;
-    expect((await siteState.refresh({ isLoggedIn: false })).siteState.claims).toBe(true);
+    expect((await siteState.refresh()).siteState.claims).toBe(true);
   });
 
   it('lets nobody pay while a call has found payments down, not even a VIP [E02, T04]', async () => {
@@ -107,8 +118,9 @@ describe('createSiteStateStore', () => {
       '/api/PortalSiteState/GetVipAccess': () => Response.json(true),
     });
     const siteState = aStore(client, () => 0);
+    const customer = aScope(aUser());
     const mayPay = async () => {
-      const { siteState: known, vip } = await siteState.refresh({ isLoggedIn: true });
+      const { siteState: known, vip } = await siteState.refresh(customer);
       return access(aUser(), { claims: true, ...known }, vip).payments;
     };
     expect(await mayPay()).toBe(true);
@@ -116,7 +128,7 @@ describe('createSiteStateStore', () => {
     expect(await mayPay()).toBe(false);
   });
 
-  it('drops an answer about one customer that comes when the next one is here', async () => {
+  it('drops an answer about a customer who has left [L25]', async () => {
     const answers: ((response: Response) => void)[] = [];
     const client = createPortalClient({
       baseUrl: '',
@@ -127,10 +139,11 @@ describe('createSiteStateStore', () => {
       readCookie: () => null,
     });
     const siteState = aStore(client, () => 0);
-    const refreshed = siteState.refresh({ isLoggedIn: true });
+    const customer = aScope(aUser());
+    const refreshed = siteState.refresh(customer);
     await expect.poll(() => answers.length).toBe(1);
-    siteState.forgetCustomer();
+    customer.dispose();
     answers[0]?.(Response.json(true));
-    expect((await refreshed).vip).toBeNull();
+    expect(await refreshed).toMatchObject({ vip: null, isKnown: false });
   });
 });

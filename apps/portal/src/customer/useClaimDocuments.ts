@@ -21,7 +21,7 @@ export interface DocumentEnquiry {
 
 /** For who does not show the list but has to know how it stands, or knows that it has changed. */
 export function useDocumentEnquiry(): DocumentEnquiry {
-  const { client, ask: call, customerEpoch } = useServices();
+  const { client, ask: call } = useServices();
   const { mutate } = useSWRConfig();
   return useMemo(() => {
     const ask = async () => {
@@ -31,15 +31,11 @@ export function useDocumentEnquiry(): DocumentEnquiry {
       return result.outcome === 'ok' ? result.value : null;
     };
     const refetch = async () => {
-      const epoch = customerEpoch();
       const documents = await ask();
-      if (epoch !== customerEpoch()) return null;
       // Without an answer the list is only marked as out of date, so that its page asks anew.
-      await (documents === null
-        ? mutate([epoch, ...key])
-        : mutate([epoch, ...key], documents, { revalidate: false }));
+      await (documents === null ? mutate(key) : mutate(key, documents, { revalidate: false }));
       return documents;
     };
     return { ask, refetch };
-  }, [call, client, customerEpoch, mutate]);
+  }, [call, client, mutate]);
 }

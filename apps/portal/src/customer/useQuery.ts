@@ -69,10 +69,9 @@ export function useQuery<Value>(
   call: (client: PortalClient) => Promise<ApiResult<Value>>,
   { isRetried = true, kind = 'query' }: QueryOptions = {},
 ): Query<Value> {
-  const { client, ask, customerEpoch, outdated } = useServices();
+  const { client, ask, outdated } = useServices();
   const { mutate: keep, cache }: Remembered<Value> = useSWRConfig();
-  const customersKey = key === null ? null : [customerEpoch(), ...key];
-  const id = unstable_serialize(customersKey);
+  const id = unstable_serialize(key);
   const shown = useShown(id);
   useEffect(() => () => outdated.forget(id), [outdated, id]);
 
@@ -89,7 +88,7 @@ export function useQuery<Value>(
       createRefresh({
         read: () => cache.get(id)?.data,
         ask: () => ask(() => call(client), { kind: 'background' }),
-        keep: (value) => keep(customersKey, value, { revalidate: false }),
+        keep: (value) => keep(key, value, { revalidate: false }),
         onAnswer: takeNote,
       });
     refreshes.current.set(id, known);
@@ -98,7 +97,7 @@ export function useQuery<Value>(
   const refresh = () => refreshOf().refresh();
 
   const { data, error, isValidating, mutate } = useSWR<Value, QueryError>(
-    customersKey,
+    key,
     async () => {
       const result = await ask(() => call(client), {
         kind,
@@ -140,7 +139,7 @@ export function useQuery<Value>(
     isAsking.current = isValidating;
   }, [isValidating]);
   const change = (update: (value: Value) => Value) => {
-    void keep<Value>(customersKey, (known) => (known === undefined ? known : update(known)), {
+    void keep<Value>(key, (known) => (known === undefined ? known : update(known)), {
       revalidate: isAsking.current,
     });
   };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-import { useAccess, useServices } from './services.ts';
+import { useAccess } from './services.ts';
 import { useQuery } from './useQuery.ts';
 
 const unreadKey = 'unreadCount';
@@ -20,9 +20,8 @@ export function useUnreadCount(): number {
 
 /** Asks anew for the number of unread conversations, wherever it shows; a failure leaves the number as it is. */
 export function useRefetchUnreadCount(): () => Promise<void> {
-  const { customerEpoch } = useServices();
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
-    await mutate([customerEpoch(), unreadKey]);
-  }, [customerEpoch, mutate]);
+    await mutate([unreadKey]);
+  }, [mutate]);
 }

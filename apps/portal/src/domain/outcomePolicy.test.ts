@@ -25,9 +25,6 @@ const table: readonly [CallKind, readonly string[]][] = [
   ['change', ['none', off, 'logOut', 'none', 'none', 'none', tell]],
   ['report', ['none', 'none', 'none', 'none', 'none', 'none', tell]],
   ['login', ['none', off, 'none', 'none', 'none', 'none', tell]],
-  ['sessionProbe', ['none', off, 'none', 'none', 'none', 'none', tell]],
-  ['keepAlive', ['none', off, 'logOut', 'none', 'none', 'none', tell]],
-  ['log', ['none', 'none', 'none', 'none', 'none', 'none', 'none']],
 ];
 
 describe('outcomePolicy', () => {

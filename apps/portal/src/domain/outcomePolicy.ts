@@ -4,20 +4,14 @@ import type { ApiFailure, System } from '@mina-sidor/api-client';
 const callKinds = [
   /** Fetches what a page shows. */
   'query',
-  /** Fetches what a page can do without: the unread count, the information text. */
+  /** Fetches what a page can do without, or tells the server that the customer is here. */
   'background',
   /** Changes something: sends, orders, pays. */
   'change',
   /** Tells the server what has already happened; whatever becomes of it, the customer's page stays (row P09). */
   'report',
-  /** Belongs to the login, which shows its own errors. */
+  /** Belongs to the login, which shows its own errors, and the question who is logged in: a refusal is an answer. */
   'login',
-  /** The one question at start whether there is a session. */
-  'sessionProbe',
-  /** Sent by a timer; nobody waits for it. */
-  'keepAlive',
-  /** Reports an error; must never cause another. */
-  'log',
 ] as const;
 export type CallKind = (typeof callKinds)[number];
 
@@ -40,13 +34,9 @@ const none: OutcomeAction = { action: 'none' };
 export function outcomePolicy(failure: ApiFailure, kind: CallKind): OutcomeAction {
   switch (failure.outcome) {
     case 'expired':
-      return kind === 'report' || kind === 'login' || kind === 'sessionProbe' || kind === 'log'
-        ? none
-        : { action: 'logOut' };
+      return kind === 'report' || kind === 'login' ? none : { action: 'logOut' };
     case 'unavailable':
-      return kind === 'report' || kind === 'log'
-        ? none
-        : { action: 'switchOff', system: failure.system };
+      return kind === 'report' ? none : { action: 'switchOff', system: failure.system };
     case 'network':
     case 'timeout':
       return kind === 'query' ? { action: 'showConnectionLost' } : none;
@@ -54,7 +44,7 @@ export function outcomePolicy(failure: ApiFailure, kind: CallKind): OutcomeActio
     case 'aborted':
       return none;
     case 'invalid':
-      return kind === 'log' ? none : { action: 'tell', error: breachOfContract(failure) };
+      return { action: 'tell', error: breachOfContract(failure) };
   }
 }
 

@@ -7,7 +7,7 @@ import { access, type SiteState } from '../domain/access.ts';
 import type { Environment } from '../platform/config.ts';
 import { CustomerProvider } from '../customer/customer.ts';
 import type { DeviceKind } from '../platform/deviceKind.ts';
-import { createServices } from '../customer/createServices.ts';
+import { createApplication } from '../customer/createApplication.ts';
 import { ServicesProvider } from '../customer/services.ts';
 import { aConfig } from './aConfig.ts';
 
@@ -48,7 +48,7 @@ export function StoryFrame({
   answer = () => new Response(null, { status: 404 }),
   children,
 }: StoryFrameProps) {
-  const services = createServices({
+  const application = createApplication({
     client: createPortalClient({
       baseUrl: '',
       fetch: (url) => Promise.resolve(url.endsWith('/GetUser') ? Response.json(user) : answer(url)),
@@ -59,11 +59,11 @@ export function StoryFrame({
     environment,
     deviceKind,
     documentKind: 'page',
+    user,
   });
-  services.session.store.set({ status: 'loggedIn', user });
   return (
     <MemoryRouter>
-      <ServicesProvider value={services}>
+      <ServicesProvider application={application}>
         <SWRConfig value={{ provider: () => new Map() }}>
           <CustomerProvider
             value={{ user, access: access(user, { ...allOnline, ...offline }, null) }}

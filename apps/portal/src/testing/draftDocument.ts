@@ -3,8 +3,7 @@ import { noFiles } from '@mina-sidor/ui';
 
 import type { DraftKey } from '../customer/drafts/draft.rules.ts';
 import { createDraftStore, type Sending } from '../customer/drafts/drafts.ts';
-import type { Session } from '../customer/session/session.ts';
-import { createStore } from '../platform/store.ts';
+import { customerOf } from '../customer/session/customerOf.ts';
 import type { Tab } from './aTab.ts';
 import { aUser } from './StoryFrame.tsx';
 
@@ -20,7 +19,7 @@ export const draftIds = [
 
 /** A document of the portal in the tab; a new one is a reload. */
 export function openDocument(tab: Tab) {
-  const session = createStore<Session>({ status: 'unknown' });
+  const storage = tab.load();
   const sendings: (Sending & { readonly answer: (result: ApiResult<StoredMessage>) => void })[] =
     [];
   const judged: string[] = [];
@@ -28,43 +27,60 @@ export function openDocument(tab: Tab) {
   let customerChanges = 0;
   /** Whose session the server has by now; the test may say otherwise than the page believes. */
   let whoAnswers = (): Promise<ApiResult<User>> => {
-    const current = session.get();
-    if (current.status !== 'loggedIn')
+    if (current.user === null)
       return Promise.resolve({ outcome: 'expired', url: '/api/PortalIdentity/GetUser' });
     return Promise.resolve({ outcome: 'ok', value: current.user, headers: new Headers() });
   };
-  const drafts = createDraftStore({
-    session: { store: session },
-    storage: tab.load(),
-    newId: () => draftIds[(count += 1) - 1] ?? '',
-    ask: async (call) => {
-      const result = await call();
-      // As the application does (row E04).
-      if (result.outcome === 'expired') session.set({ status: 'anonymous' });
-      judged.push(result.outcome);
-    },
-    askForUser: () => whoAnswers(),
-    changeCustomer: () => {
-      customerChanges += 1;
-      session.set({ status: 'anonymous' });
-    },
-  });
+  /** What belongs to the customer, or to a visitor, until the customer leaves. */
+  const open = (user: User | null) => {
+    const disposal = new AbortController();
+    const drafts = createDraftStore({
+      user,
+      signal: disposal.signal,
+      storage,
+      newId: () => draftIds[(count += 1) - 1] ?? '',
+      ask: async (call) => {
+        const result = await call();
+        // As the application does (row E04).
+        if (result.outcome === 'expired') become(null);
+        judged.push(result.outcome);
+      },
+      askForUser: () => whoAnswers(),
+      changeCustomer: () => {
+        customerChanges += 1;
+        become(null);
+      },
+    });
+    return { user, drafts, leave: () => disposal.abort() };
+  };
+  let current = open(null);
+  const become = (user: User | null) => {
+    if (user !== null && current.user !== null && customerOf(user) === customerOf(current.user)) {
+      return;
+    }
+    current.leave();
+    current = open(user);
+  };
+  const change = (event: Parameters<typeof current.drafts.change>[1]) =>
+    current.drafts.change(draftKey, event);
   return {
-    drafts,
+    get drafts() {
+      return current.drafts;
+    },
     sendings,
     judged,
-    logIn: (user: User) => session.set({ status: 'loggedIn', user }),
-    logOut: () => session.set({ status: 'anonymous' }),
-    write: (message: string) => drafts.change(draftKey, { type: 'edited', fields: { message } }),
+    logIn: (user: User) => become(user),
+    logOut: () => become(null),
+    write: (message: string) => change({ type: 'edited', fields: { message } }),
     attach: (...chosen: readonly File[]) =>
-      drafts.change(draftKey, { type: 'attached', files: { ...noFiles, chosen } }),
+      change({ type: 'attached', files: { ...noFiles, chosen } }),
     /** Sends, and waits until the call is made or it is clear that there will be none. */
     send: async () => {
       let tellCalled: () => void = () => undefined;
       const isCalled = new Promise<void>((resolve) => {
         tellCalled = resolve;
       });
-      const ended = drafts.send(draftKey, (sending) => {
+      const ended = current.drafts.send(draftKey, (sending) => {
         tellCalled();
         return new Promise((answer) => sendings.push({ ...sending, answer }));
       });
@@ -75,7 +91,7 @@ export function openDocument(tab: Tab) {
       whoAnswers = answer;
     },
     customerChanges: () => customerChanges,
-    draft: () => drafts.get(draftKey),
+    draft: () => current.drafts.get(draftKey),
   };
 }
 

@@ -1,3 +1,5 @@
+import { getEventListeners } from 'node:events';
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { type EndpointName, endpoints } from '../contract/endpoints.ts';
@@ -87,6 +89,12 @@ describe.each(endpointSamples)('$name', (sample) => {
     caller.abort();
 
     expect(await call).toEqual({ outcome: 'aborted', url: url() });
+  });
+
+  it('leaves nothing that listens to the signal of its caller, which may outlive many calls', async () => {
+    const caller = new AbortController();
+    await sample.call(bench.client, { signal: caller.signal });
+    expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
   });
 
   it('is not sent when the caller has aborted before', async () => {

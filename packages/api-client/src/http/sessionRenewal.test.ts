@@ -85,6 +85,44 @@ describe('a call whose access token has expired', () => {
     expect(refreshes()).toBe(1);
   });
 
+  it('waits for the renewal that is going on, though an earlier one has ended since it was sent [E03]', async () => {
+    let refuse = (): void => undefined;
+    const refusal = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    let renew = (): void => undefined;
+    const renewal = new Promise<void>((resolve) => {
+      renew = resolve;
+    });
+    const slowPath = '/api/PortalSiteState/GetVipAccess';
+    bench.server.reply(async ({ url, headers }) => {
+      if (url === refreshPath) {
+        if (refreshes() > 1) await renewal;
+        bench.cookies.set('XSRF-TOKEN', refreshes() > 1 ? 'third' : 'second');
+        return { status: 204 };
+      }
+      const isValid = headers['x-xsrf-token'] === bench.cookies.get('XSRF-TOKEN');
+      if (url === slowPath && headers['x-xsrf-token'] === 'old') await refusal;
+      if (!isValid || headers['x-xsrf-token'] === 'old') return tokenExpired;
+      return { body: url === slowPath ? 'true' : '3' };
+    });
+    const slow = bench.client.getVipAccess();
+    await bench.server.received(1);
+    expect((await bench.client.getNumberOfUnreadConversations()).outcome).toBe('ok');
+    const second = bench.client.refresh();
+    await bench.server.received(5);
+
+    refuse();
+    // By the answer to this one the refusal has come too.
+    await bench.client.getLoginStatus();
+    expect(urls().filter((url) => url === slowPath)).toHaveLength(1);
+    renew();
+
+    expect((await second).outcome).toBe('ok');
+    expect(await slow).toMatchObject({ outcome: 'ok', value: true });
+    expect(refreshes()).toBe(2);
+  });
+
   it('renews again when it expires again later', async () => {
     expireSession();
     await bench.client.getNumberOfUnreadConversations();

@@ -1,7 +1,6 @@
 import type { ApiResult, StoredMessage, UploadProgress, User } from '@mina-sidor/api-client';
 
-import { followCustomer } from '../followCustomer.ts';
-import type { SessionStore } from '../session/session.ts';
+import { customerOf } from '../session/customerOf.ts';
 import type { QuietStorage } from '../../platform/storage.ts';
 import { createStore, type Store } from '../../platform/store.ts';
 import {
@@ -64,7 +63,10 @@ type CustomerEvent = Extract<
 >;
 
 interface DraftParts {
-  readonly session: Pick<SessionStore, 'store'>;
+  /** Whose they are; a visitor only learns what waits in this tab. */
+  readonly user: User | null;
+  /** Aborted when the customer leaves: sending stops, and nothing stays in memory. */
+  readonly signal: AbortSignal;
   readonly storage: QuietStorage;
   readonly newId: () => string;
   /** Makes the call once, and lets the one policy judge its failure. */
@@ -83,24 +85,27 @@ const nothingAsked: ApiResult<undefined> = {
 };
 
 export function createDraftStore(parts: DraftParts): DraftStore {
-  const { session, storage, newId, ask, askForUser, changeCustomer } = parts;
+  const { user, signal, storage, newId, ask, askForUser, changeCustomer } = parts;
+  /** As whom the customer can be known again; null when there is no way, and then drafts end at log-out. */
+  const userKey = user?.userKey ?? null;
   const memory = createDraftMemory(storage);
-  const store = createStore<Drafts>(new Map());
-  const states = createStore(memory.states());
+  const store = createStore<Drafts>(user === null ? new Map() : memory.recall(userKey));
+  const states = createStore(user === null ? memory.states() : draftStatesOf(store.get()));
   const sentListeners = new Set<SentListener>();
   const stops = new Map<DraftKey, AbortController>();
-  /** As whom the customer can be known again; null when there is no way, and then drafts end at log-out. */
-  let userKey: string | null = null;
   /** Whether a reload brings back what is written. */
   let isKept = true;
 
   const keep = (drafts: Drafts) => {
     isKept = userKey !== null && memory.keep(userKey, drafts);
   };
+  // Kept anew: what only this document remembers is lost with it.
+  if (user !== null) keep(store.get());
 
   const get = (key: DraftKey) => store.get().get(key) ?? emptyDraft;
 
   const change = (key: DraftKey, event: DraftEvent) => {
+    if (signal.aborted) return;
     const before = get(key);
     const after = nextDraft(before, event);
     if (after === before) return;
@@ -112,26 +117,11 @@ export function createDraftStore(parts: DraftParts): DraftStore {
     states.set(draftStatesOf(drafts));
   };
 
-  /** Nothing of the customer stays in memory; what is kept in the tab waits for the same one. */
-  const forget = () => {
-    userKey = null;
+  signal.addEventListener('abort', () => {
     for (const stop of stops.values()) stop.abort();
     stops.clear();
     store.set(new Map());
-    states.set(memory.states());
-  };
-
-  const welcome = (user: User) => {
-    forget();
-    userKey = user.userKey;
-    const drafts = memory.recall(userKey);
-    // Kept anew: what only this document remembers is lost with it.
-    keep(drafts);
-    store.set(drafts);
-    states.set(draftStatesOf(drafts));
-  };
-
-  const customer = followCustomer(session, { arrives: welcome, leaves: forget });
+  });
 
   return {
     store,
@@ -163,16 +153,16 @@ export function createDraftStore(parts: DraftParts): DraftStore {
           return nothingAsked;
         }
         // Another tab may have logged in somebody else, whose message this would become.
-        const user = await askForUser(stop.signal);
-        if (user.outcome !== 'ok') {
-          end(endBeforeCall(user));
-          return user;
+        const owner = await askForUser(stop.signal);
+        if (owner.outcome !== 'ok') {
+          end(endBeforeCall(owner));
+          return owner;
         }
-        if (stops.get(key) !== stop) return user;
-        if (!customer.is(user.value)) {
+        if (stops.get(key) !== stop) return owner;
+        if (user === null || customerOf(owner.value) !== customerOf(user)) {
           end({ type: 'failed', problem: 'loggedOut', isRefusal: false });
           changeCustomer();
-          return user;
+          return owner;
         }
         const result = await post({
           fields: draft.fields,

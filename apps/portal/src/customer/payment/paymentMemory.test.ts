@@ -1,30 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { User } from '@mina-sidor/api-client';
 
-import type { Session } from '../session/session.ts';
-import { createStore } from '../../platform/store.ts';
 import {
-  forgetPaymentsWithCustomer,
+  forgetPayments,
   isPaymentCompleted,
   recallPayment,
   rememberCompletion,
   rememberPayment,
+  takeUpPayments,
 } from './paymentMemory.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
-});
-
-const aUser = (userKey: string | null): User => ({
-  fullName: 'Maja Lindqvist',
-  matrixCustomerType: 'matrixCustomer',
-  damageCustomerType: 'Customer',
-  balance: 1_248_000,
-  unInsuredVehicles: 0,
-  increasingDebtAmount: null,
-  paymentPlanWillBeClosed: false,
-  userKey,
 });
 
 const payment = { paymentId: '0f', referenceNumber: '4711', charge: 35_000 };
@@ -61,33 +48,23 @@ describe('what the tab knows about payments', () => {
     expect(isPaymentCompleted('0f')).toBe(true);
   });
 
-  it('is forgotten when the customer logs out, and kept until then [L25]', () => {
-    const store = createStore<Session>({ status: 'unknown' });
-    forgetPaymentsWithCustomer({ store });
+  it('is forgotten when the customer leaves [L25]', () => {
+    takeUpPayments({ userKey: 'maja' });
     rememberPayment(payment);
-    store.set({ status: 'failed', failure: { outcome: 'network', url: '/api' } });
-    expect(recallPayment('0f')).toEqual(payment);
-    store.set({ status: 'loggedIn', user: aUser('maja') });
-    rememberPayment(payment);
-    store.set({ status: 'anonymous' });
+    forgetPayments();
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('is kept for the customer who comes back to the tab, and forgotten when it is another [L25]', () => {
-    const comeBack = (userKey: string | null) => {
-      const store = createStore<Session>({ status: 'unknown' });
-      forgetPaymentsWithCustomer({ store });
-      store.set({ status: 'loggedIn', user: aUser(userKey) });
-    };
-    comeBack('maja');
+    takeUpPayments({ userKey: 'maja' });
     rememberCompletion('0f');
-    comeBack('maja');
+    takeUpPayments({ userKey: 'maja' });
     expect(isPaymentCompleted('0f')).toBe(true);
-    comeBack('johan');
+    takeUpPayments({ userKey: 'johan' });
     expect(isPaymentCompleted('0f')).toBe(false);
-    comeBack(null);
+    takeUpPayments({ userKey: null });
     rememberCompletion('1a');
-    comeBack('maja');
+    takeUpPayments({ userKey: 'maja' });
     expect(isPaymentCompleted('1a')).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
+import type { User } from '@mina-sidor/api-client';
 import * as v from 'valibot';
 
-import { followCustomer } from '../followCustomer.ts';
-import type { SessionStore } from '../session/session.ts';
 import { type QuietStorage, tabStorage } from '../../platform/storage.ts';
 import { type CheckoutState, checkoutStateSchema } from '../../domain/payment.rules.ts';
 
@@ -55,23 +54,18 @@ export function isPaymentCompleted(paymentId: string, storage: QuietStorage = ta
   return memoryIn(storage)[paymentId]?.isCompleted === true;
 }
 
-/**
- * What has been paid belongs to the customer: it goes when the customer goes, and when another has logged in meanwhile
- * in another tab.
- */
-export function forgetPaymentsWithCustomer(
-  session: Pick<SessionStore, 'store'>,
+/** Leaves the customer who has just arrived what is theirs, and drops what another customer has left in this tab. */
+export function takeUpPayments(
+  { userKey }: Pick<User, 'userKey'>,
   storage: QuietStorage = tabStorage,
 ): void {
-  followCustomer(session, {
-    arrives: ({ userKey }) => {
-      const owner = userKey ?? '';
-      if (storage.getItem(ownerKey) !== owner) storage.removeItem(storageKey);
-      storage.setItem(ownerKey, owner);
-    },
-    leaves: () => {
-      storage.removeItem(storageKey);
-      storage.removeItem(ownerKey);
-    },
-  });
+  const owner = userKey ?? '';
+  if (storage.getItem(ownerKey) !== owner) storage.removeItem(storageKey);
+  storage.setItem(ownerKey, owner);
+}
+
+/** What has been paid goes when the customer goes. */
+export function forgetPayments(storage: QuietStorage = tabStorage): void {
+  storage.removeItem(storageKey);
+  storage.removeItem(ownerKey);
 }

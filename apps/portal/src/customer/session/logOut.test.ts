@@ -1,90 +1,9 @@
-import { createPortalClient, systemClock } from '@mina-sidor/api-client';
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 
-import { keepTabsOnOneCustomer, type TabChannel } from './oneCustomer.ts';
-import { createServices } from '../createServices.ts';
+import { answered, createBrowser, refused } from '../../testing/aBrowser.ts';
 import { accessNow } from '../services.ts';
 import { isToldServer, keepsWayBack } from './logOut.rules.ts';
-import { aConfig } from '../../testing/aConfig.ts';
-
-const user = (fullName: string) => ({
-  fullName,
-  matrixCustomerType: 'matrixCustomer',
-  damageCustomerType: 'Customer',
-  balance: '0',
-  unInsuredVehicles: 0,
-  increasingDebtAmount: null,
-  paymentPlanWillBeClosed: false,
-  userKey: fullName,
-});
-const refused = () => new Response(null, { status: 401 });
-const answered = () => Promise.resolve(new Response(null, { status: 204 }));
-
-type Listener = Parameters<TabChannel['addEventListener']>[1];
-
-/** A browser: its session, its tabs, and what they ask. */
-function createBrowser() {
-  const browser = {
-    mark: 'first' as string | null,
-    owner: 'Maja' as string | null,
-    calls: [] as string[],
-    /** What tabs have told each other. */
-    told: [] as unknown[],
-    unread: () => Promise.resolve(Response.json(2)),
-    logOut: answered,
-    systems: [] as { system: string; online: boolean }[],
-  };
-  const listeners: Listener[] = [];
-  const fetch = (url: string): Promise<Response> => {
-    browser.calls.push(url.split('/').at(-1) ?? '');
-    if (url.endsWith('/GetUser')) {
-      return Promise.resolve(
-        browser.owner === null ? refused() : Response.json(user(browser.owner)),
-      );
-    }
-    if (url.endsWith('/GetNumberOfUnreadConversations')) return browser.unread();
-    if (url.endsWith('/GetSiteCurrentState'))
-      return Promise.resolve(Response.json(browser.systems));
-    if (url.endsWith('/GetVipAccess')) return Promise.resolve(Response.json(true));
-    return url.endsWith('/Logout') ? browser.logOut() : answered();
-  };
-  /** Opens a tab; `isAsking` is one that has not asked yet who the customer is. */
-  const openTab = async ({ isAsking = false } = {}) => {
-    const services = createServices({
-      client: createPortalClient({ baseUrl: '', fetch, readCookie: () => null }),
-      clock: systemClock,
-      config: aConfig,
-      environment: 'production',
-      deviceKind: 'desktop',
-      documentKind: 'page',
-      sessionMark: () => browser.mark,
-    });
-    let own: Listener | null = null;
-    const channel: TabChannel = {
-      postMessage: (data) => {
-        browser.told.push(data);
-        for (const hear of listeners) {
-          if (hear !== own) hear({ data });
-        }
-      },
-      addEventListener: (_type, hear) => {
-        own = hear;
-        listeners.push(hear);
-      },
-    };
-    keepTabsOnOneCustomer(services, channel);
-    if (!isAsking) await services.session.ensure();
-    const askUnread = (kind: 'query' | 'change' = 'query') =>
-      services.ask(() => services.client.getNumberOfUnreadConversations(), { kind });
-    return {
-      ...services,
-      askUnread,
-      status: () => services.session.store.get().status,
-      last: () => services.logOut.store.get(),
-    };
-  };
-  return { browser, openTab };
-}
 
 describe('a call that is refused', () => {
   it('logs out at once in the session that it was sent in [E04]', async () => {
@@ -128,15 +47,11 @@ describe('a call that is refused', () => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
     browser.unread = () => Promise.resolve(refused());
-    await tab.ask(() => tab.client.getNumberOfUnreadConversations(), {
-      kind: 'change',
-      isRetried: false,
-      ...(wish === undefined ? {} : { wish }),
-    });
+    await tab.askUnread('change', wish);
     expect(tab.last()?.refused).toBe(refusedWish);
     // It stays so while the log-out is tried again, and is forgotten with the next log-in.
     browser.logOut = () => Promise.reject(new TypeError('Failed to fetch'));
-    tab.logOut.end('sessionEnded');
+    tab.session.logOut('sessionEnded');
     expect(tab.last()?.refused).toBe(refusedWish);
     await tab.session.fetchUser();
     expect(tab.last()).toBeNull();
@@ -168,7 +83,7 @@ describe('a call that is refused', () => {
       return Promise.resolve(refused());
     };
     expect((await tab.askUnread()).outcome).toBe('network');
-    expect(tab.globalError.get()).toEqual({ kind: 'connection' });
+    expect(tab.scope().globalError.get()).toEqual({ kind: 'connection' });
     expect(browser.calls.includes('LogError')).toBe(onLine);
     vi.unstubAllGlobals();
   });
@@ -187,7 +102,8 @@ describe('a customer who takes another’s place in the tab', () => {
       if (tab.status() === 'loggedIn') seen.push(accessNow(tab)?.routes.documents);
     });
     browser.owner = 'Elsa';
-    browser.systems = [{ system: 'insurance', online: true }];
+    browser.siteState = () =>
+      Promise.resolve(Response.json([{ system: 'insurance', online: true }]));
     await tab.session.refreshUser();
     await vi.waitFor(() => {
       expect(tab.session.store.get()).toMatchObject({ user: { fullName: 'Elsa' } });
@@ -204,30 +120,19 @@ describe('a customer who takes another’s place in the tab', () => {
     expect(opening.status()).toBe('unknown');
   });
 
-  it('finds nothing that belonged to the one before [Z12, L25]', async () => {
+  it('is not shown after a log-out while it is found out what she may see [L25]', async () => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
-    const epoch = tab.customerEpoch();
-    tab.queryCache.set('claims', { data: 'Majas' });
-    tab.globalError.set({ kind: 'connection' });
-    const asNew = tab.clientState.get();
-    tab.clientState.set({ ...asNew });
+    let answer: (response: Response) => void = () => undefined;
+    browser.siteState = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
     browser.owner = 'Elsa';
-    await tab.session.refreshUser();
-    expect(tab.status()).toBe('anonymous');
-    expect(tab.customerEpoch()).toBe(epoch + 1);
-    expect([tab.queryCache.size, tab.globalError.get()]).toEqual([0, null]);
-    expect(tab.clientState.get()).toBe(asNew);
-  });
-
-  it('is not shown when the customer has logged out meanwhile [L25]', async () => {
-    const { browser, openTab } = createBrowser();
-    const tab = await openTab();
-    browser.owner = 'Elsa';
-    tab.changeCustomer();
-    tab.logOut.end('chosen');
-    await tab.logOut.answered();
+    tab.session.changeCustomer();
     await vi.waitFor(() => expect(browser.calls).toContain('GetSiteCurrentState'));
+    tab.session.logOut('chosen');
+    answer(Response.json([]));
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
@@ -239,11 +144,11 @@ describe('a log-out', () => {
   it('takes the customer out of all tabs at once, and tells the server once [R05, L25, Z12]', async () => {
     const { browser, openTab } = createBrowser();
     const [tab, other] = [await openTab(), await openTab()];
-    tab.logOut.end('chosen');
-    tab.logOut.end('chosen');
+    tab.session.logOut('chosen');
+    tab.session.logOut('chosen');
     expect([tab.status(), other.status()]).toEqual(['anonymous', 'anonymous']);
-    await tab.logOut.answered();
-    other.logOut.end('chosen');
+    await tab.session.logOutAnswered();
+    other.session.logOut('chosen');
     expect(tab.last()).toEqual({ reason: 'chosen', by: 'thisTab', outcome: 'loggedOut' });
     expect(other.last()).toEqual({ reason: 'chosen', by: 'otherTab', outcome: 'loggedOut' });
     expect(browser.calls.filter((call) => call === 'Logout')).toHaveLength(1);
@@ -254,7 +159,7 @@ describe('a log-out', () => {
     async (reason) => {
       const { openTab } = createBrowser();
       const [tab, other] = [await openTab(), await openTab()];
-      tab.logOut.end(reason);
+      tab.session.logOut(reason);
       expect(tab.last()).toMatchObject({ reason, by: 'thisTab' });
       expect(other.last()).toMatchObject({ reason, by: 'otherTab' });
     },
@@ -266,8 +171,7 @@ describe('a log-out', () => {
     const tab = await openTab({ isAsking: true });
     tab.lastAction.note();
     vi.setSystemTime(Date.now() + 15 * 60_000);
-    expect((await tab.session.ensure()).status).toBe('timedOut');
-    expect(tab.status()).toBe('anonymous');
+    expect((await tab.session.ensure()).status).toBe('anonymous');
     expect(tab.last()).toMatchObject({ reason: 'inactivity', by: 'thisTab' });
     expect(browser.calls).toContain('Logout');
     vi.useRealTimers();
@@ -277,22 +181,31 @@ describe('a log-out', () => {
     const { browser, openTab } = createBrowser();
     const [tab, other] = [await openTab(), await openTab()];
     browser.logOut = () => Promise.reject(new TypeError('Failed to fetch'));
-    tab.logOut.end('inactivity');
-    await tab.logOut.answered();
+    tab.session.logOut('inactivity');
+    await tab.session.logOutAnswered();
     expect([tab.last()?.outcome, other.last()?.outcome]).toEqual(['failed', 'failed']);
     browser.logOut = answered;
-    tab.logOut.end('inactivity');
+    tab.session.logOut('inactivity');
     expect(tab.last()).toEqual({ reason: 'inactivity', by: 'thisTab', outcome: 'tryingAgain' });
-    await tab.logOut.answered();
+    await tab.session.logOutAnswered();
     expect([tab.last()?.outcome, other.last()?.outcome]).toEqual(['loggedOut', 'loggedOut']);
+  });
+
+  it('has succeeded when the server answers that there is no session any more [R05]', async () => {
+    const { browser, openTab } = createBrowser();
+    const tab = await openTab();
+    browser.logOut = () => Promise.resolve(refused());
+    tab.session.logOut('chosen');
+    await tab.session.logOutAnswered();
+    expect(tab.last()).toMatchObject({ outcome: 'loggedOut' });
   });
 
   it('that failed is not taken back by who then opens the portal in another tab [L25]', async () => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
     browser.logOut = () => Promise.reject(new TypeError('Failed to fetch'));
-    tab.logOut.end('chosen');
-    await tab.logOut.answered();
+    tab.session.logOut('chosen');
+    await tab.session.logOutAnswered();
     expect((await openTab()).status()).toBe('loggedIn');
     await vi.waitFor(() => expect(browser.calls.at(-1)).toBe('GetUser'));
     expect([tab.status(), tab.last()?.outcome]).toEqual(['anonymous', 'failed']);
@@ -306,11 +219,11 @@ describe('a log-out', () => {
       new Promise((resolve) => {
         answer = resolve;
       });
-    tab.logOut.end('chosen');
+    tab.session.logOut('chosen');
     await other.session.fetchUser();
     await vi.waitFor(() => expect(tab.status()).toBe('loggedIn'));
     answer(await answered());
-    await tab.logOut.answered();
+    await tab.session.logOutAnswered();
     expect([tab.last(), other.last()]).toEqual([null, null]);
     expect([tab.status(), other.status()]).toEqual(['loggedIn', 'loggedIn']);
   });
@@ -318,9 +231,9 @@ describe('a log-out', () => {
   it('of the next customer in the same tab is told the server again [R05, Z12]', async () => {
     const { browser, openTab } = createBrowser();
     const [tab, other] = [await openTab(), await openTab()];
-    tab.logOut.end('chosen');
+    tab.session.logOut('chosen');
     await other.session.fetchUser();
-    other.logOut.end('chosen');
+    other.session.logOut('chosen');
     expect(browser.calls.filter((call) => call === 'Logout')).toHaveLength(2);
   });
 
@@ -330,7 +243,7 @@ describe('a log-out', () => {
     expect(tab.lastAction.read()).toBeNull();
     await tab.session.fetchUser();
     expect(tab.lastAction.read()).not.toBeNull();
-    tab.logOut.end('chosen');
+    tab.session.logOut('chosen');
     expect(tab.lastAction.read()).toBeNull();
   });
 

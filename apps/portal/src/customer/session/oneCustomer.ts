@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
-import type { Services } from '../services.ts';
-import { customerOf } from './session.ts';
-import { reasonSchema } from './logOut.rules.ts';
+import { type LogOut, reasonSchema } from './logOut.rules.ts';
+import { logOutOf, type SessionControl } from './session.ts';
 
 const messageSchema = v.union([
   v.object({ customer: v.string() }),
@@ -25,54 +24,50 @@ export interface TabChannel {
  * showing one customer's name beside another's cases after a login in another tab, and anybody's after a log-out there
  * (row Z12).
  */
-export function keepTabsOnOneCustomer(
-  { session, changeCustomer, logOut }: Pick<Services, 'session' | 'changeCustomer' | 'logOut'>,
-  channel: TabChannel,
-): void {
-  let told: string | null = null;
+export function keepTabsOnOneCustomer(session: SessionControl, channel: TabChannel): void {
+  let before = session.store.get();
+  session.store.subscribe(() => {
+    const now = session.store.get();
+    const { owner } = now.scope;
+    if (now.scope !== before.scope && owner !== null) tell({ customer: owner });
+    const logOut = logOutOf(now);
+    const news = logOut === logOutOf(before) ? null : messageOf(logOut);
+    before = now;
+    if (news !== null) tell(news);
+  });
   const tell = (message: Message) => {
     channel.postMessage(message);
   };
-
-  session.store.subscribe(() => {
-    const current = session.store.get();
-    const customer = current.status === 'loggedIn' ? customerOf(current.user) : null;
-    if (customer !== null && customer !== told) tell({ customer });
-    told = customer;
-  });
-
-  logOut.store.subscribe(() => {
-    const current = logOut.store.get();
-    if (current === null || current.by === 'otherTab') return;
-    switch (current.outcome) {
-      case 'pending':
-        tell({ isLoggedOut: true, reason: current.reason });
-        return;
-      case 'loggedOut':
-      case 'failed':
-        tell({ logOutOutcome: current.outcome });
-        return;
-      case 'tryingAgain':
-    }
-  });
 
   channel.addEventListener('message', ({ data }) => {
     const message = v.safeParse(messageSchema, data);
     if (!message.success) return;
     if ('isLoggedOut' in message.output) {
-      logOut.followOtherTab(message.output.reason);
+      session.followOtherTab(message.output.reason);
       return;
     }
     if ('logOutOutcome' in message.output) {
-      logOut.learnOutcome(message.output.logOutOutcome);
+      session.learnOutcome(message.output.logOutOutcome);
       return;
     }
-    // A session that could not be ended is found by whoever opens the portal; that is no log-in.
-    if (logOut.store.get()?.outcome === 'failed') return;
     const current = session.store.get();
+    // A session that could not be ended is found by whoever opens the portal; that is no log-in.
+    if (logOutOf(current)?.outcome === 'failed') return;
     if (current.status === 'unknown') return;
-    const isSame =
-      current.status === 'loggedIn' && customerOf(current.user) === message.output.customer;
-    if (!isSame) changeCustomer();
+    if (current.scope.owner !== message.output.customer) session.changeCustomer();
   });
+}
+
+/** What the other tabs have to know of a log-out; null for another tab's own. */
+function messageOf(logOut: LogOut | null): Message | null {
+  if (logOut === null || logOut.by === 'otherTab') return null;
+  switch (logOut.outcome) {
+    case 'pending':
+      return { isLoggedOut: true, reason: logOut.reason };
+    case 'loggedOut':
+    case 'failed':
+      return { logOutOutcome: logOut.outcome };
+    case 'tryingAgain':
+      return null;
+  }
 }

@@ -1,138 +1,165 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createPortalClient } from '@mina-sidor/api-client';
+// @vitest-environment jsdom
+import { createPortalClient, type User } from '@mina-sidor/api-client';
+import { describe, expect, it } from 'vitest';
 
-import { createSessionStore } from './session.ts';
+import { aScope } from '../../testing/aScope.ts';
+import { aUser } from '../../testing/StoryFrame.tsx';
+import { createSession } from './session.ts';
 
-function aUser(fullName: string, balance = '0'): Response {
-  return Response.json({
-    fullName,
-    matrixCustomerType: 'matrixCustomer',
-    damageCustomerType: 'Customer',
-    balance,
-    unInsuredVehicles: 0,
-    increasingDebtAmount: null,
-    paymentPlanWillBeClosed: false,
-    userKey: fullName,
-  });
-}
+const maja = aUser({ userKey: 'maja', balance: 0 });
+const elsa = aUser({ userKey: 'elsa', fullName: 'Elsa Ek', balance: 0 });
+const answerOf = (user: User) =>
+  Response.json({ ...user, balance: String((user.balance ?? 0) / 100) });
+const refused = () => new Response(null, { status: 401 });
 
-/** A session store whose questions are answered by hand, in any order. */
-function createBench({ isTimedOut = false } = {}) {
-  const onLogIn = vi.fn();
-  const onOtherCustomer = vi.fn();
+/** A session whose questions are answered by hand, in any order. */
+function createBench({ lastAction = null as number | null } = {}) {
   const answers: ((response: Response) => void)[] = [];
+  const calls: string[] = [];
   const client = createPortalClient({
     baseUrl: '',
-    fetch: () => new Promise<Response>((resolve) => answers.push(resolve)),
+    fetch: (url) => {
+      calls.push(url);
+      if (url.endsWith('/Logout')) return Promise.resolve(new Response(null, { status: 204 }));
+      return new Promise<Response>((resolve) => answers.push(resolve));
+    },
     readCookie: () => null,
   });
-  const session = createSessionStore({
+  const bench = { notes: 0, calls };
+  const session = createSession({
     client,
-    askForUser: (asked) => asked.getUser(),
-    isTimedOut: () => isTimedOut,
-    onLogIn,
-    onOtherCustomer,
+    clock: { now: () => 15 * 60_000 },
+    lastAction: { read: () => lastAction, note: () => (bench.notes += 1), forget: () => undefined },
+    createScope: (user: User | null) => aScope(user, { client }),
+    user: undefined,
+    prepare: () => Promise.resolve(),
   });
   return {
+    ...bench,
     session,
-    onLogIn,
-    onOtherCustomer,
-    answer: (index: number, response: Response) => answers[index]?.(response),
+    notes: () => bench.notes,
+    answer: (index: number, user: User | null) =>
+      answers[index]?.(user === null ? refused() : answerOf(user)),
+    fail: (index: number) => answers[index]?.(new Response(null, { status: 404 })),
+    /** The session of a customer who has logged in. */
+    logIn: async (user: User) => {
+      const asked = session.fetchUser();
+      answers.at(-1)?.(answerOf(user));
+      await asked;
+      return session.store.get().scope;
+    },
   };
 }
 
-describe('createSessionStore', () => {
-  it('asks once for everybody who waits at start [L26]', async () => {
-    const { session, answer } = createBench();
+describe('who is logged in', () => {
+  it('is asked once for everybody who waits at start [L26]', async () => {
+    const { session, answer, calls } = createBench();
     const both = Promise.all([session.ensure(), session.ensure()]);
-    answer(0, aUser('Maja'));
+    answer(0, maja);
     expect((await both).map(({ status }) => status)).toEqual(['loggedIn', 'loggedIn']);
+    expect(calls).toHaveLength(1);
   });
 
-  it('takes 401 for a visitor and not for a failure [L26]', async () => {
+  it('is nobody after a 401, which is no failure [L26]', async () => {
     const { session, answer } = createBench();
     const asked = session.ensure();
-    answer(0, new Response(null, { status: 401 }));
-    expect(await asked).toEqual({ status: 'anonymous' });
+    answer(0, null);
+    expect(await asked).toMatchObject({ status: 'anonymous', logOut: null });
   });
 
-  it('shows nobody who has done nothing for too long when the page is loaded [B06]', async () => {
-    const { session, answer } = createBench({ isTimedOut: true });
+  it('is logged out before anything shows after too long without an action [B06]', async () => {
+    const { session, answer, calls } = createBench({ lastAction: 0 });
     const statuses: string[] = [];
     session.store.subscribe(() => statuses.push(session.store.get().status));
     const asked = session.ensure();
-    answer(0, aUser('Maja'));
-    expect(await asked).toEqual({ status: 'timedOut' });
-    expect(await session.ensure()).toEqual({ status: 'timedOut' });
-    expect(statuses).toEqual(['timedOut']);
+    answer(0, maja);
+    expect(await asked).toMatchObject({ status: 'anonymous', logOut: { reason: 'inactivity' } });
+    expect(statuses).not.toContain('loggedIn');
+    expect(calls.at(-1)).toMatch(/\/Logout$/u);
   });
 
-  it('takes a log-in for something done, and a reload not [B03, B06]', async () => {
-    const { session, answer, onLogIn } = createBench({ isTimedOut: true });
-    const visitor = session.fetchUser();
-    answer(0, new Response(null, { status: 401 }));
-    await visitor;
-    expect(onLogIn).not.toHaveBeenCalled();
-    const customer = session.fetchUser();
-    answer(1, aUser('Maja'));
-    expect(await customer).toMatchObject({ status: 'loggedIn' });
-    expect(onLogIn).toHaveBeenCalledTimes(1);
-    const other = createBench();
-    const reloaded = other.session.ensure();
-    other.answer(0, aUser('Maja'));
-    expect(await reloaded).toMatchObject({ status: 'loggedIn' });
-    expect(other.onLogIn).not.toHaveBeenCalled();
+  it('has done something by logging in, but not by a reload [B03, B06]', async () => {
+    const visitor = createBench({ lastAction: 0 });
+    const asked = visitor.session.fetchUser();
+    visitor.answer(0, null);
+    await asked;
+    expect(visitor.notes()).toBe(0);
+    await visitor.logIn(maja);
+    expect([visitor.session.store.get().status, visitor.notes()]).toEqual(['loggedIn', 1]);
+    const reloaded = createBench();
+    const met = reloaded.session.ensure();
+    reloaded.answer(0, maja);
+    expect(await met).toMatchObject({ status: 'loggedIn' });
+    expect(reloaded.notes()).toBe(0);
   });
 
-  it('shows nobody when the answer comes after the log-out [L25]', async () => {
+  it('is nobody when the answer comes after the log-out [L25]', async () => {
     const { session, answer } = createBench();
     const asked = session.fetchUser();
-    session.clear();
-    answer(0, aUser('Maja'));
-    expect(await asked).toEqual({ status: 'anonymous' });
-    expect(session.store.get()).toEqual({ status: 'anonymous' });
+    session.logOut('chosen');
+    answer(0, maja);
+    expect(await asked).toMatchObject({ status: 'anonymous' });
+    expect(session.store.get().scope.owner).toBeNull();
   });
 
-  it('believes the newest question, not the newest answer [L15]', async () => {
+  it('is who the newest question has found, not the newest answer [L15]', async () => {
     const { session, answer } = createBench();
     const before = session.ensure();
     const after = session.fetchUser();
-    answer(1, aUser('Ivar'));
-    expect(await after).toMatchObject({ status: 'loggedIn', user: { fullName: 'Ivar' } });
-    answer(0, new Response(null, { status: 401 }));
+    answer(1, elsa);
+    expect(await after).toMatchObject({ status: 'loggedIn', user: elsa });
+    answer(0, null);
     await before;
-    expect(session.store.get()).toMatchObject({ user: { fullName: 'Ivar' } });
+    expect(session.store.get()).toMatchObject({ user: elsa });
   });
+});
 
-  it('brings a page’s customer up to date, and keeps what is known when no answer comes [P11]', async () => {
-    const { session, answer } = createBench();
-    const first = session.fetchUser();
-    answer(0, aUser('Maja'));
-    await first;
+describe('asking again for the user whom a page shows', () => {
+  it('brings the user up to date, and keeps what is known when no answer comes [P11]', async () => {
+    const { session, answer, fail, logIn } = createBench();
+    await logIn(maja);
     const failing = session.refreshUser();
-    answer(1, new Response(null, { status: 500 }));
+    fail(1);
     await failing;
-    expect(session.store.get()).toMatchObject({ user: { fullName: 'Maja' } });
+    expect(session.store.get()).toMatchObject({ user: maja });
     const renewing = session.refreshUser();
-    answer(2, aUser('Maja', '1 200'));
+    answer(2, { ...maja, balance: 120_000 });
     await renewing;
-    expect(session.store.get()).toMatchObject({ user: { fullName: 'Maja', balance: 120_000 } });
-    const late = session.refreshUser();
-    session.clear();
-    answer(3, aUser('Maja'));
-    await late;
-    expect(session.store.get()).toEqual({ status: 'anonymous' });
+    expect(session.store.get()).toMatchObject({ user: { balance: 120_000 } });
   });
 
-  it('takes in nobody in another’s place, but tells of it [Z12, L25]', async () => {
-    const { session, answer, onOtherCustomer } = createBench();
-    const first = session.fetchUser();
-    answer(0, aUser('Maja'));
-    await first;
+  it('is not a change of the customer [Z02]', async () => {
+    const { session, answer, logIn } = createBench();
+    const scope = await logIn(maja);
     const renewing = session.refreshUser();
-    answer(1, aUser('Elsa'));
+    answer(1, { ...maja, balance: 120_000 });
     await renewing;
-    expect(session.store.get()).toMatchObject({ user: { fullName: 'Maja' } });
-    expect(onOtherCustomer).toHaveBeenCalledTimes(1);
+    const asked = session.fetchUser();
+    answer(2, maja);
+    await asked;
+    expect(session.store.get().scope).toBe(scope);
+    expect(scope.signal.aborted).toBe(false);
+  });
+
+  it('changes nothing after the log-out [L25]', async () => {
+    const { session, answer, logIn } = createBench();
+    await logIn(maja);
+    const late = session.refreshUser();
+    session.logOut('chosen');
+    answer(1, maja);
+    await late;
+    expect(session.store.get()).toMatchObject({ status: 'anonymous' });
+  });
+
+  it('drops everything of the customer when it is somebody else by now [Z12, L25]', async () => {
+    const { session, answer, logIn } = createBench();
+    const scope = await logIn(maja);
+    const renewing = session.refreshUser();
+    answer(1, elsa);
+    await renewing;
+    expect(session.store.get().status).toBe('anonymous');
+    expect(scope.signal.aborted).toBe(true);
+    answer(2, elsa);
+    await expect.poll(() => session.store.get().scope.owner).toBe('elsa');
   });
 });

@@ -1,109 +1,198 @@
-import type { ApiFailure, ApiResult, PortalClient, User } from '@mina-sidor/api-client';
+import type { ApiFailure, Clock, PortalClient, User } from '@mina-sidor/api-client';
 
-import { createStore, type Store } from '../../platform/store.ts';
+import { createStore, type ReadableStore } from '../../platform/store.ts';
+import type { CustomerScope } from '../customerScope.ts';
+import { customerOf } from './customerOf.ts';
+import { isInactiveTooLong } from './inactivity.rules.ts';
+import type { LastAction } from './lastAction.ts';
+import type { LogOut, LogOutReason, RefusedWish } from './logOut.rules.ts';
 
-/** Who is using this tab. */
-export type Session =
-  /** Not asked yet. */
+/** Who is using this tab, with everything that belongs to them. */
+export type Session = { readonly scope: CustomerScope } & (
   | { readonly status: 'unknown' }
-  | { readonly status: 'anonymous' }
+  /** `logOut` is null where nobody has logged out since the document was loaded. */
+  | { readonly status: 'anonymous'; readonly logOut: LogOut | null }
   | { readonly status: 'loggedIn'; readonly user: User }
-  /** Somebody is, and has done nothing for too long: to be logged out before anything is shown (row B06). */
-  | { readonly status: 'timedOut' }
   /** The question could not be answered; protected pages cannot be shown. */
-  | { readonly status: 'failed'; readonly failure: ApiFailure };
+  | { readonly status: 'failed'; readonly failure: ApiFailure }
+);
 
-export interface SessionStore {
-  readonly store: Store<Session>;
+/** The one way in and the one way out. Each change of the customer replaces the scope. */
+export interface SessionControl {
+  readonly store: ReadableStore<Session>;
   /** Asks GetUser once, at start and after a failure; everybody who waits shares the one call (row L26). */
   readonly ensure: () => Promise<Session>;
   /** Asks GetUser anew after a log-in, whatever is known or under way (row L15). */
   readonly fetchUser: () => Promise<Session>;
-  /**
-   * Asks GetUser anew for a page that shows it. What is known stays until the answer has come, and when none comes; who
-   * turns out to be another customer is told of and not taken in.
-   */
+  /** Asks GetUser anew for a page that shows it. What is known stays until the answer comes, and when none comes. */
   readonly refreshUser: () => Promise<void>;
-  /** Forgets the customer in this tab; an answer that is still under way no longer counts. */
-  readonly clear: () => void;
+  /** Drops the customer and asks who it is now: another tab has logged somebody in (row Z12). */
+  readonly changeCustomer: () => void;
+  /**
+   * Drops the customer at once and ends the session at the server (rows R05 and L25). Does nothing while a log-out stands,
+   * unless the server could not be reached: then it tries again.
+   *
+   * @param refused what the customer has pressed for, where the refusal of it has shown that the session is gone
+   */
+  readonly logOut: (reason: LogOutReason, refused?: RefusedWish) => void;
+  /** Another tab logs out, and tells the server: this one drops the customer at once (row Z12). */
+  readonly followOtherTab: (reason: LogOutReason) => void;
+  /** What the server has answered the other tab whose log-out stands here. */
+  readonly learnOutcome: (outcome: 'loggedOut' | 'failed') => void;
+  /** Settles when the server has answered this tab's log-out; at once when nothing has been asked. */
+  readonly logOutAnswered: () => Promise<void>;
 }
 
-interface SessionOptions {
-  /** Asks GetUser, with the retries of any query. */
-  readonly askForUser: (client: PortalClient) => Promise<ApiResult<User>>;
-  readonly client: PortalClient;
-  /** Whether the customer whom a page meets when it is loaded has done nothing for too long (row B06). */
-  readonly isTimedOut: () => boolean;
-  /** Called before a customer shows who has just logged in. */
-  readonly onLogIn: () => void;
-  /** Called when the session turns out to be another customer's than the one who shows (row Z12). */
-  readonly onOtherCustomer: () => void;
+interface SessionParts {
+  readonly client: Pick<PortalClient, 'getUser' | 'logout'>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly lastAction: Pick<LastAction, 'read' | 'note' | 'forget'>;
+  /** Null for a visitor. */
+  readonly createScope: (user: User | null) => CustomerScope;
+  /** Who is logged in from the beginning, where nobody has to be asked. */
+  readonly user: User | undefined;
+  /** Finds out what a customer may see who takes another's place. */
+  readonly prepare: (scope: CustomerScope) => Promise<void>;
 }
 
-/** Tells customers apart, within this browser. */
-export function customerOf(user: User): string {
-  return user.userKey ?? user.fullName;
+/** The log-out that stands; null while there has been none since the document was loaded or somebody logged in. */
+export function logOutOf(session: Session): LogOut | null {
+  return session.status === 'anonymous' ? session.logOut : null;
 }
 
-/** Turns the answer of GetUser into a session; 401 is not a failure but an answer. */
-function toSession(result: ApiResult<User>): Session {
-  if (result.outcome === 'ok') return { status: 'loggedIn', user: result.value };
-  if (result.outcome === 'expired') return { status: 'anonymous' };
-  return { status: 'failed', failure: result };
-}
+export function createSession(parts: SessionParts): SessionControl {
+  const { client, clock, lastAction, createScope, prepare, user: first } = parts;
+  const store = createStore<Session>(
+    first === undefined
+      ? { status: 'unknown', scope: createScope(null) }
+      : { status: 'loggedIn', user: first, scope: createScope(first) },
+  );
+  /** The newest question who the customer is; the answer to an older one does not count. */
+  let question: Promise<Session> | null = null;
+  let answer = Promise.resolve();
 
-export function createSessionStore(options: SessionOptions): SessionStore {
-  const { client, askForUser, isTimedOut, onLogIn, onOtherCustomer } = options;
-  const store = createStore<Session>({ status: 'unknown' });
-  let pending: Promise<Session> | null = null;
-  // Raised by everything that makes an earlier question pointless, so that its late answer is dropped.
-  let generation = 0;
-
-  const ask = (judge: (session: Session) => Session): Promise<Session> => {
-    generation += 1;
-    const mine = generation;
-    const question = askForUser(client).then((result) => {
-      if (mine !== generation) return store.get();
-      pending = null;
-      const session = judge(toSession(result));
-      store.set(session);
-      return session;
-    });
-    pending = question;
-    return question;
+  /** The same customer keeps the scope: re-fetching the user is not a change. */
+  const scopeFor = (user: User): CustomerScope => {
+    const { scope } = store.get();
+    return scope.owner === customerOf(user) ? scope : createScope(user);
   };
 
-  const arrive = () =>
-    ask((session) =>
-      session.status === 'loggedIn' && isTimedOut() ? { status: 'timedOut' } : session,
-    );
+  const enter = (user: User, scope: CustomerScope) => {
+    const before = store.get().scope;
+    if (before !== scope) before.dispose();
+    store.set({ status: 'loggedIn', user, scope });
+  };
 
-  const fetchUser = () =>
-    ask((session) => {
-      if (session.status === 'loggedIn') onLogIn();
-      return session;
+  const leave = (logOut: LogOut | null) => {
+    question = null;
+    lastAction.forget();
+    const { scope } = store.get();
+    scope.dispose();
+    store.set({
+      status: 'anonymous',
+      logOut,
+      scope: scope.owner === null ? scope : createScope(null),
     });
+  };
+
+  /** @param welcome makes the customer's scope; null when the customer may not come in */
+  const ask = (
+    welcome: (user: User) => CustomerScope | null | Promise<CustomerScope>,
+  ): Promise<Session> => {
+    const current = store.get().scope.ask(() => client.getUser(), { kind: 'login' });
+    const mine = current.then(async (result) => {
+      if (question !== mine) return store.get();
+      const scope = result.outcome === 'ok' ? await welcome(result.value) : null;
+      if (question !== mine) {
+        scope?.dispose();
+        return store.get();
+      }
+      question = null;
+      if (result.outcome === 'ok') {
+        if (scope !== null) enter(result.value, scope);
+      } else if (result.outcome === 'expired') {
+        leave(logOutOf(store.get()));
+      } else {
+        store.set({ status: 'failed', failure: result, scope: store.get().scope });
+      }
+      return store.get();
+    });
+    question = mine;
+    return mine;
+  };
+
+  const changeCustomer = () => {
+    leave(logOutOf(store.get()));
+    void ask(async (user) => {
+      const scope = scopeFor(user);
+      // Before the customer shows: without VIP access known, they could be led off a page that is theirs.
+      await prepare(scope);
+      return scope;
+    });
+  };
+
+  const tellServer = async (mine: LogOut) => {
+    const { outcome } = await client.logout();
+    const current = store.get();
+    // Somebody has logged in since: what is said of the session before no longer counts.
+    if (current.status !== 'anonymous' || current.logOut !== mine) return;
+    const isOut = outcome === 'ok' || outcome === 'expired';
+    store.set({ ...current, logOut: { ...mine, outcome: isOut ? 'loggedOut' : 'failed' } });
+  };
+
+  const logOut = (reason: LogOutReason, refused?: RefusedWish) => {
+    const last = logOutOf(store.get());
+    if (last !== null && last.outcome !== 'failed') return;
+    const mine: LogOut = {
+      reason,
+      by: 'thisTab',
+      outcome: last === null ? 'pending' : 'tryingAgain',
+      refused: last === null ? refused : last.refused,
+    };
+    leave(mine);
+    answer = tellServer(mine);
+  };
 
   return {
     store,
-    fetchUser,
-    refreshUser: async () => {
-      const mine = generation;
-      const result = await askForUser(client);
-      const shown = store.get();
-      if (mine !== generation || result.outcome !== 'ok' || shown.status !== 'loggedIn') return;
-      if (customerOf(result.value) === customerOf(shown.user)) store.set(toSession(result));
-      else onOtherCustomer();
-    },
     ensure: () => {
-      const session = store.get();
-      const isSettled = session.status !== 'unknown' && session.status !== 'failed';
-      return isSettled ? Promise.resolve(session) : (pending ?? arrive());
+      const current = store.get();
+      const isKnown = current.status === 'anonymous' || current.status === 'loggedIn';
+      if (isKnown) return Promise.resolve(current);
+      return (
+        question ??
+        ask((user) => {
+          if (!isInactiveTooLong(clock.now(), lastAction.read())) return scopeFor(user);
+          // Before anything is shown (row B06).
+          logOut('inactivity');
+          return null;
+        })
+      );
     },
-    clear: () => {
-      generation += 1;
-      pending = null;
-      store.set({ status: 'anonymous' });
+    fetchUser: () =>
+      ask((user) => {
+        lastAction.note();
+        return scopeFor(user);
+      }),
+    refreshUser: async () => {
+      const { scope } = store.get();
+      const result = await scope.ask(() => client.getUser(), { kind: 'login' });
+      if (result.outcome !== 'ok') return;
+      if (scope.owner === customerOf(result.value)) enter(result.value, scope);
+      else changeCustomer();
     },
+    changeCustomer,
+    logOut,
+    followOtherTab: (reason) => {
+      if (store.get().status === 'anonymous') return;
+      leave({ reason, by: 'otherTab', outcome: 'pending' });
+    },
+    learnOutcome: (outcome) => {
+      const current = store.get();
+      const logOutThere = logOutOf(current);
+      if (current.status !== 'anonymous' || logOutThere?.by !== 'otherTab') return;
+      store.set({ ...current, logOut: { ...logOutThere, outcome } });
+    },
+    logOutAnswered: () => answer,
   };
 }

@@ -5,6 +5,7 @@ import { useDraftStates } from '../../customer/drafts/useDraftStates.ts';
 import { focusPageHeading } from '../../platform/focusPageHeading.ts';
 import { useServices } from '../../customer/services.ts';
 import type { LogOut } from '../../customer/session/logOut.rules.ts';
+import { logOutOf } from '../../customer/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import type { loggedOutLoader } from './loader.ts';
 
@@ -18,16 +19,16 @@ export interface LoggedOut extends LogOut {
 }
 
 export function useLoggedOut(): LoggedOut {
-  const { logOut } = useServices();
+  const { session } = useServices();
   const { last } = useLoaderData<Exclude<Awaited<ReturnType<typeof loggedOutLoader>>, Response>>();
-  const current = useStore(logOut.store) ?? last;
+  const current = logOutOf(useStore(session.store)) ?? last;
   const states = new Set(useDraftStates().values());
   useHeadingAfterRetry(current.outcome);
   return {
     ...current,
     unsent: (['notSent', 'unknown'] as const).filter((state) => states.has(state)),
     hasWritten: states.has('written'),
-    tryAgain: () => logOut.end(current.reason),
+    tryAgain: () => session.logOut(current.reason),
   };
 }
 

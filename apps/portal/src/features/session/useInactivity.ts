@@ -19,7 +19,7 @@ interface Inactivity {
 
 /** Logs a customer out who does nothing for too long, and warns before (rows B03, B05 and Z01). */
 export function useInactivity(isLoggedIn: boolean): Inactivity {
-  const { client, clock, lastAction, ask, logOut } = useServices();
+  const { client, clock, lastAction, ask, session } = useServices();
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const [hasActed, setHasActed] = useState(false);
   const watch = useRef<InactivityWatch | null>(null);
@@ -36,7 +36,7 @@ export function useInactivity(isLoggedIn: boolean): Inactivity {
         setHasActed(hasActedNow);
       },
       onOutlived: () => sayStill(),
-      onOver: () => logOut.end('inactivity'),
+      onOver: () => session.logOut('inactivity'),
     });
     watch.current = current;
     const stopListening = listenForLife(current);
@@ -46,7 +46,7 @@ export function useInactivity(isLoggedIn: boolean): Inactivity {
       watch.current = null;
       setSecondsLeft(null);
     };
-  }, [isLoggedIn, clock, lastAction, logOut]);
+  }, [isLoggedIn, clock, lastAction, session]);
 
   return {
     secondsLeft,
@@ -56,8 +56,8 @@ export function useInactivity(isLoggedIn: boolean): Inactivity {
       lastAction.keep();
       watch.current?.dismiss();
       // While nobody looked the server heard nothing either: it is asked for its full time at once.
-      void ask(() => client.refresh(), { kind: 'keepAlive', isRetried: false });
+      void ask(() => client.refresh(), { kind: 'background', isRetried: false });
     },
-    logOut: () => logOut.end('chosen'),
+    logOut: () => session.logOut('chosen'),
   };
 }

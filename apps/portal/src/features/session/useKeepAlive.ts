@@ -15,7 +15,7 @@ export function useKeepAlive(isLoggedIn: boolean): void {
       clock,
       send: () => {
         void ask(() => client.sendBrowserAlive({ signal: leaving.signal }), {
-          kind: 'keepAlive',
+          kind: 'background',
           isRetried: false,
         });
       },

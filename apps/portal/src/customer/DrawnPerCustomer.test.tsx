@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { createBrowser } from '../testing/aBrowser.ts';
+import { DrawnPerCustomer } from './DrawnPerCustomer.tsx';
+import { ServicesProvider, useServices } from './services.ts';
+import { useQuery } from './useQuery.ts';
+
+let root: Root;
+beforeEach(() => {
+  root = createRoot(document.body);
+});
+afterEach(() => root.unmount());
+
+/** Shows a number that was asked for, and whose page it was when it was first drawn. */
+function UnreadPage({ onShown }: { readonly onShown: (text: string) => void }) {
+  const { owner } = useServices();
+  const [first] = useState(owner ?? 'a visitor');
+  const query = useQuery(['unread'], (client) => client.getNumberOfUnreadConversations());
+  const shown = query.status === 'ready' ? String(query.value) : query.status;
+  onShown(`${owner ?? 'a visitor'} on the page of ${first}: ${shown}`);
+  return null;
+}
+
+it('shows the next customer nothing of the customer before, whatever comes late [L25, Z12]', async () => {
+  const { browser, openTab } = createBrowser();
+  const tab = await openTab();
+  const seen: string[] = [];
+  browser.unread = () => Promise.resolve(Response.json(7));
+  root.render(
+    <ServicesProvider application={tab}>
+      <DrawnPerCustomer>
+        <UnreadPage onShown={(text) => seen.push(text)} />
+      </DrawnPerCustomer>
+    </ServicesProvider>,
+  );
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('Maja on the page of Maja: 7'));
+
+  browser.unread = () => Promise.resolve(Response.json(0));
+  browser.owner = 'Elsa';
+  seen.length = 0;
+  await tab.session.fetchUser();
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('Elsa on the page of Elsa: 0'));
+  expect(seen.filter((text) => text.includes('Maja') || text.includes('7'))).toEqual([]);
+});
+
+it('never shows the next customer what was asked for the customer before [L25, Z12]', async () => {
+  const { browser, openTab } = createBrowser();
+  const tab = await openTab();
+  const seen: string[] = [];
+  let send: (response: Response) => void = () => undefined;
+  browser.unread = () =>
+    new Promise((resolve) => {
+      send = resolve;
+    });
+  root.render(
+    <ServicesProvider application={tab}>
+      <DrawnPerCustomer>
+        <UnreadPage onShown={(text) => seen.push(text)} />
+      </DrawnPerCustomer>
+    </ServicesProvider>,
+  );
+  await vi.waitFor(() => expect(browser.calls).toContain('GetNumberOfUnreadConversations'));
+
+  browser.unread = () => new Promise(() => undefined);
+  browser.owner = 'Elsa';
+  tab.session.logOut('chosen');
+  await tab.session.fetchUser();
+  send(Response.json(7));
+  await vi.waitFor(() => expect(seen.at(-1)).toMatch(/^Elsa .*: loading$/u));
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(seen.filter((text) => text.includes('7'))).toEqual([]);
+});
+
+it('keeps the page of a visitor who logs in [Z03]', async () => {
+  const { browser, openTab } = createBrowser();
+  browser.owner = null;
+  const tab = await openTab();
+  const seen: string[] = [];
+  root.render(
+    <ServicesProvider application={tab}>
+      <DrawnPerCustomer>
+        <UnreadPage onShown={(text) => seen.push(text)} />
+      </DrawnPerCustomer>
+    </ServicesProvider>,
+  );
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('a visitor on the page of a visitor: 2'));
+  browser.owner = 'Elsa';
+  await tab.session.fetchUser();
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('Elsa on the page of a visitor: 2'));
+});

@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+import { noFiles } from '@mina-sidor/ui';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { createBrowser, refused } from '../testing/aBrowser.ts';
+import { accessNow } from './services.ts';
+import type { CustomerScope } from './customerScope.ts';
+import { isPaymentCompleted, rememberCompletion } from './payment/paymentMemory.ts';
+
+const off = { 'service-unavailable': 'insurance' };
+const file = new File(['x'], 'kvitto.pdf');
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+/** What a customer can see of a scope. A store that is added to the scope has to be added here. */
+const seen: { readonly [Part in keyof CustomerScope]: (scope: CustomerScope) => unknown } = {
+  signal: ({ signal }) => signal.aborted,
+  dispose: () => null,
+  ask: () => null,
+  liveEvents: () => null,
+  owner: ({ owner }) => owner,
+  vip: ({ vip }) => vip.get(),
+  outdated: ({ outdated }) => [...outdated.store.get()],
+  clientState: ({ clientState }) => clientState.get(),
+  drafts: ({ drafts }) => [[...drafts.store.get()], [...drafts.states.get()]],
+  extractContact: ({ extractContact }) => extractContact.get(),
+  globalError: ({ globalError }) => globalError.get(),
+  isPaymentBeingCreated: ({ isPaymentBeingCreated }) => isPaymentBeingCreated.get(),
+};
+const all = (scope: CustomerScope) =>
+  Object.fromEntries(Object.entries(seen).map(([part, read]) => [part, read(scope)]));
+
+/** Leaves something of the customer's in every store, as pages do that are still shown. */
+function use(scope: CustomerScope) {
+  scope.vip.set(true);
+  scope.outdated.note('claims', { outcome: 'network', url: '' }, () => Promise.resolve());
+  scope.clientState.set({ ...scope.clientState.get(), openConversations: ['Majas'] });
+  scope.drafts.change('newQuestion', { type: 'edited', fields: { message: 'Jag är Maja' } });
+  scope.extractContact.set({ email: 'maja@example.se', phone: '' });
+  scope.globalError.set({ kind: 'connection' });
+  scope.isPaymentBeingCreated.set(true);
+}
+
+const ways = {
+  'after a log-out': async (tab: Tab) => {
+    tab.session.logOut('chosen');
+    await tab.session.fetchUser();
+  },
+  'after the end of the session': async (tab: Tab) => {
+    tab.session.logOut('sessionEnded');
+    await tab.session.fetchUser();
+  },
+  'after a log-in in another tab': async (tab: Tab) => {
+    tab.session.changeCustomer();
+    await expect.poll(() => tab.scope().owner).toBe('Elsa');
+  },
+  'without a log-out': (tab: Tab) => tab.session.fetchUser(),
+};
+type Tab = Awaited<ReturnType<ReturnType<typeof createBrowser>['openTab']>>;
+
+describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) => {
+  const newcomer = async () => {
+    const { browser, openTab } = createBrowser();
+    browser.owner = 'Elsa';
+    const tab = await openTab();
+    return all(tab.scope());
+  };
+
+  it('sees nothing of the customer before, whatever comes late [L25, Z02, Z12]', async () => {
+    const { vip: _notAsked, ...fresh } = await newcomer();
+    const { browser, openTab } = createBrowser();
+    browser.vip = () => Promise.resolve(Response.json(false));
+    const tab = await openTab();
+    const majas = tab.scope();
+    use(majas);
+    rememberCompletion('0f');
+    browser.owner = 'Elsa';
+    await logIn(tab);
+    // What the pages of the customer before still do.
+    use(majas);
+    const { vip, ...others } = all(tab.scope());
+    expect(others).toEqual(fresh);
+    expect(vip).not.toBe(true);
+    expect(isPaymentCompleted('0f')).toBe(false);
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Maja|maja/u);
+    tab.session.logOut('chosen');
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Maja|maja/u);
+  });
+
+  it.each([
+    ['data', () => Response.json(7)],
+    ['a refusal', refused],
+    ['a system that is off', () => new Response(null, { status: 503, headers: off })],
+    ['a fault', () => new Response(null, { status: 500 })],
+    ['a broken answer', () => Response.json('Maja')],
+  ])(
+    'is not touched by a late answer to the customer before: %s [L25, E04]',
+    async (_what, answer) => {
+      const { browser, openTab } = createBrowser();
+      const tab = await openTab();
+      let send: (response: Response) => void = () => undefined;
+      browser.unread = () =>
+        new Promise((resolve) => {
+          send = resolve;
+        });
+      const asked = tab.askUnread();
+      browser.unread = () => Promise.resolve(Response.json(0));
+      browser.owner = 'Elsa';
+      await logIn(tab);
+      browser.mark = 'second';
+      const before = [all(tab.scope()), tab.siteState.store.get(), accessNow(tab)];
+      const callsBefore = browser.calls.length;
+
+      send(answer());
+
+      expect((await asked).outcome).toBe('aborted');
+      expect([all(tab.scope()), tab.siteState.store.get(), accessNow(tab)]).toEqual(before);
+      expect(tab.status()).toBe('loggedIn');
+      expect(browser.calls).toHaveLength(callsBefore);
+    },
+  );
+
+  it('gets no VIP access from a late answer about the customer before [T04, L25]', async () => {
+    const { browser, openTab } = createBrowser();
+    const tab = await openTab();
+    let send: (response: Response) => void = () => undefined;
+    browser.vip = () =>
+      new Promise((resolve) => {
+        send = resolve;
+      });
+    browser.siteState = () => Promise.resolve(Response.json([]));
+    const asked = tab.siteState.refresh(tab.scope());
+    await expect.poll(() => browser.calls).toContain('GetVipAccess');
+    browser.vip = () => Promise.resolve(Response.json(false));
+    browser.owner = 'Elsa';
+    await logIn(tab);
+    send(Response.json(true));
+    await asked;
+    expect(tab.scope().vip.get()).not.toBe(true);
+  });
+
+  it('is told of no sending that the customer before has begun [L25, M08]', async () => {
+    const { browser, openTab } = createBrowser();
+    const tab = await openTab();
+    const { drafts } = tab.scope();
+    const told: string[] = [];
+    drafts.onSent((key) => told.push(key));
+    drafts.change('newQuestion', { type: 'attached', files: { ...noFiles, chosen: [file] } });
+    let stop: AbortSignal | undefined;
+    const sent = drafts.send('newQuestion', ({ signal }) => {
+      stop = signal;
+      return new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve({ outcome: 'aborted', url: '' }));
+      });
+    });
+    await expect.poll(() => stop).toBeDefined();
+    browser.owner = 'Elsa';
+    await logIn(tab);
+    await sent;
+    expect([stop?.aborted, told, [...tab.scope().drafts.store.get()]]).toEqual([true, [], []]);
+  });
+});
+
+it('gives the same customer back what was written, and nothing else, after a log-out [Z02]', async () => {
+  const { openTab } = createBrowser();
+  const tab = await openTab();
+  const fresh = all(tab.scope());
+  use(tab.scope());
+  tab.session.logOut('chosen');
+  await tab.session.fetchUser();
+  const { drafts, extractContact, ...others } = all(tab.scope());
+  expect(others).toEqual({ ...fresh, drafts: undefined, extractContact: undefined });
+  expect(tab.scope().drafts.get('newQuestion').fields.message).toBe('Jag är Maja');
+  expect(extractContact).toEqual({ email: 'maja@example.se', phone: '' });
+  expect(drafts).toBeDefined();
+});
+
+it('leaves nothing of the payments in the tab after a log-out [L25, P08]', async () => {
+  const tab = await createBrowser().openTab();
+  rememberCompletion('0f');
+  tab.session.logOut('chosen');
+  expect(isPaymentCompleted('0f')).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('begins in Swedish, with the active cases and ten of them in view [T11]', async () => {
+  const tab = await createBrowser().openTab();
+  expect(tab.scope().clientState.get()).toMatchObject({
+    language: 'sv',
+    tabKey: 'active',
+    inView: 10,
+  });
+});

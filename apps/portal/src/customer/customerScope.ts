@@ -1,0 +1,127 @@
+import type { PortalClient, System, User } from '@mina-sidor/api-client';
+
+import type { Vip } from '../domain/access.ts';
+import { isOnline } from '../platform/network.ts';
+import type { QuietStorage } from '../platform/storage.ts';
+import { createStore, type Store } from '../platform/store.ts';
+import { type ClientState, initialClientState } from './clientState.ts';
+import { type Ask, createAsk } from './createAsk.ts';
+import { createCustomerMemory } from './customerMemory.ts';
+import { createDraftStore, type DraftStore } from './drafts/drafts.ts';
+import { warnBeforeUnload } from './drafts/warnBeforeUnload.ts';
+import { type ExtractContact, extractContactSchema, noExtractContact } from './extractContact.ts';
+import type { GlobalError } from './globalError.ts';
+import { createLiveEvents, type LiveEvents } from './live/liveEvents.ts';
+import { createOutdated, type Outdated } from './outdated.ts';
+import { forgetPayments, takeUpPayments } from './payment/paymentMemory.ts';
+import { customerOf } from './session/customerOf.ts';
+import type { RefusedWish } from './session/logOut.rules.ts';
+
+/**
+ * Everything that belongs to one customer in this tab. It is created when the customer arrives and disposed as a whole
+ * when the customer leaves, so that nothing is left to clear. A visitor has one too, with nothing in it.
+ */
+export interface CustomerScope {
+  /** Whose it is; null for a visitor. */
+  readonly owner: string | null;
+  /** Aborted when the scope is disposed. */
+  readonly signal: AbortSignal;
+  /** Nothing that was begun for the customer has an effect any more. What a visitor has begun goes on. */
+  readonly dispose: () => void;
+  /** Makes a call for this customer. */
+  readonly ask: Ask;
+  /** Whether the customer has VIP access; null until asked. */
+  readonly vip: Store<Vip>;
+  /** What the page shows from before, since it could not be fetched anew. */
+  readonly outdated: Outdated;
+  readonly clientState: Store<ClientState>;
+  /** What the customer is writing, and sending (rows M08 and Z02). */
+  readonly drafts: DraftStore;
+  /** What the customer has written to order a register extract. */
+  readonly extractContact: Store<ExtractContact>;
+  /** What the live connection tells, for pages that show conversations. */
+  readonly liveEvents: LiveEvents;
+  /** What covers the page, if anything does (rows E06 and E09). */
+  readonly globalError: Store<GlobalError | null>;
+  /** True while a payment is being created, of a case or of the whole debt, by whichever page (rows P05 and C23). */
+  readonly isPaymentBeingCreated: Store<boolean>;
+}
+
+/** What a scope needs of the application. */
+export interface ScopeParts {
+  readonly client: PortalClient;
+  /** The tab's. */
+  readonly storage: QuietStorage;
+  readonly pause: (milliseconds: number) => Promise<void>;
+  readonly sessionMark: () => string | null;
+  readonly sessionEnded: (refused: RefusedWish | undefined) => void;
+  readonly otherCustomer: () => void;
+  readonly switchOff: (system: System) => void;
+  readonly tell: (error: Error) => void;
+}
+
+/** @param user null for a visitor */
+export function createCustomerScope(user: User | null, parts: ScopeParts): CustomerScope {
+  const { client, storage, tell, otherCustomer } = parts;
+  const owner = user === null ? null : customerOf(user);
+  const disposal = new AbortController();
+  const { signal } = disposal;
+  const globalError = createStore<GlobalError | null>(null);
+
+  const ask = createAsk({
+    ...parts,
+    owner,
+    signal,
+    react: {
+      ...parts,
+      connectionLost: ({ outcome, url }) => {
+        // Without a network there is nothing to find out, and nobody to tell.
+        if (isOnline()) tell(new Error(`${outcome} ${url}`));
+        globalError.set({ kind: 'connection' });
+      },
+    },
+  });
+
+  const drafts = createDraftStore({
+    user,
+    signal,
+    storage,
+    newId: () => crypto.randomUUID(),
+    ask: (call) => ask(call, { kind: 'change', isRetried: false }),
+    askForUser: (stop) => client.getUser({ signal: stop }),
+    changeCustomer: otherCustomer,
+  });
+  warnBeforeUnload(drafts);
+
+  if (user !== null) {
+    takeUpPayments(user, storage);
+    signal.addEventListener('abort', () => forgetPayments(storage));
+  }
+
+  return {
+    owner,
+    signal,
+    dispose: () => {
+      if (owner !== null) disposal.abort();
+    },
+    ask,
+    vip: createStore<Vip>(null),
+    outdated: createOutdated(),
+    clientState: createStore(initialClientState),
+    drafts,
+    extractContact:
+      user === null
+        ? createStore(noExtractContact)
+        : createCustomerMemory({
+            user,
+            signal,
+            storage,
+            name: 'extractContact',
+            schema: extractContactSchema,
+            empty: noExtractContact,
+          }),
+    liveEvents: createLiveEvents(),
+    globalError,
+    isPaymentBeingCreated: createStore(false),
+  };
+}

@@ -1,0 +1,82 @@
+import { createPortalClient, systemClock } from '@mina-sidor/api-client';
+
+import { createApplication } from '../customer/createApplication.ts';
+import type { RefusedWish } from '../customer/session/logOut.rules.ts';
+import { keepTabsOnOneCustomer, type TabChannel } from '../customer/session/oneCustomer.ts';
+import { logOutOf } from '../customer/session/session.ts';
+import { aConfig } from './aConfig.ts';
+import { aUser } from './StoryFrame.tsx';
+
+const userOf = (fullName: string) =>
+  Response.json({ ...aUser({ fullName, userKey: fullName }), balance: '0' });
+export const refused = () => new Response(null, { status: 401 });
+export const answered = () => Promise.resolve(new Response(null, { status: 204 }));
+
+type Listener = Parameters<TabChannel['addEventListener']>[1];
+
+/** A browser: its session, its tabs, and what they ask. */
+export function createBrowser() {
+  const browser = {
+    mark: 'first' as string | null,
+    owner: 'Maja' as string | null,
+    calls: [] as string[],
+    /** What tabs have told each other. */
+    told: [] as unknown[],
+    unread: () => Promise.resolve(Response.json(2)),
+    logOut: answered,
+    vip: () => Promise.resolve(Response.json(true)),
+    siteState: () => Promise.resolve(Response.json([])),
+  };
+  const listeners: Listener[] = [];
+  const fetch = (url: string): Promise<Response> => {
+    browser.calls.push(url.split('/').at(-1) ?? '');
+    if (url.endsWith('/GetUser')) {
+      return Promise.resolve(browser.owner === null ? refused() : userOf(browser.owner));
+    }
+    if (url.endsWith('/GetNumberOfUnreadConversations')) return browser.unread();
+    if (url.endsWith('/GetSiteCurrentState')) return browser.siteState();
+    if (url.endsWith('/GetVipAccess')) return browser.vip();
+    return url.endsWith('/Logout') ? browser.logOut() : answered();
+  };
+  /** Opens a tab; `isAsking` is one that has not asked yet who the customer is. */
+  const openTab = async ({ isAsking = false } = {}) => {
+    const application = createApplication({
+      client: createPortalClient({ baseUrl: '', fetch, readCookie: () => null }),
+      clock: systemClock,
+      config: aConfig,
+      environment: 'production',
+      deviceKind: 'desktop',
+      documentKind: 'page',
+      sessionMark: () => browser.mark,
+    });
+    let own: Listener | null = null;
+    const channel: TabChannel = {
+      postMessage: (data) => {
+        browser.told.push(data);
+        for (const hear of listeners) {
+          if (hear !== own) hear({ data });
+        }
+      },
+      addEventListener: (_type, hear) => {
+        own = hear;
+        listeners.push(hear);
+      },
+    };
+    keepTabsOnOneCustomer(application.session, channel);
+    const { session, client } = application;
+    if (!isAsking) await session.ensure();
+    const scope = () => session.store.get().scope;
+    return {
+      ...application,
+      scope,
+      askUnread: (kind: 'query' | 'change' = 'query', wish?: RefusedWish) =>
+        scope().ask(() => client.getNumberOfUnreadConversations(), {
+          kind,
+          ...(wish === undefined ? {} : { wish }),
+        }),
+      status: () => session.store.get().status,
+      last: () => logOutOf(session.store.get()),
+    };
+  };
+  return { browser, openTab };
+}

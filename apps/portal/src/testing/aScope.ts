@@ -1,0 +1,23 @@
+import { createPortalClient, type User } from '@mina-sidor/api-client';
+
+import { createCustomerScope, type ScopeParts } from '../customer/customerScope.ts';
+import { createTab } from './aTab.ts';
+
+/** What belongs to the customer, or to a visitor, with an application around it that does nothing. */
+export function aScope(user: User | null, parts: Partial<ScopeParts> = {}) {
+  return createCustomerScope(user, {
+    client: createPortalClient({
+      baseUrl: '',
+      fetch: () => Promise.resolve(new Response(null, { status: 500 })),
+      readCookie: () => null,
+    }),
+    storage: createTab().load(),
+    pause: () => Promise.resolve(),
+    sessionMark: () => null,
+    sessionEnded: () => undefined,
+    otherCustomer: () => undefined,
+    switchOff: () => undefined,
+    tell: () => undefined,
+    ...parts,
+  });
+}
