@@ -1,7 +1,9 @@
 import { type System, systems, type User } from '@mina-sidor/api-client';
 
 import type { ClaimsAccess, DamagesAccess, SystemState, Vip } from '../domain/access.ts';
-import type { CustomerPageName } from '../features.ts';
+import { mapValues } from '../domain/record.ts';
+import type { CustomerFeature } from '../feature.ts';
+import { customerPages, type CustomerPageName } from '../features.ts';
 
 /*
  * Who sees what, typed by hand from rows C01, N09–N11, T03–T07, T10, E02 and K13. It knows nothing of how `access` decides,
@@ -44,24 +46,18 @@ const damages: Readonly<
   NotAvailable: ['notAvailable', 'offline'],
 };
 
-/** What a page needs: systems that can be used, and a customer of this kind. */
-const needs: Readonly<
-  Record<
-    CustomerPageName,
-    {
-      readonly systems: readonly System[];
-      readonly claims?: User['matrixCustomerType'];
-      readonly damages?: User['damageCustomerType'];
-    }
-  >
-> = {
+type Needs = CustomerFeature['needs'];
+
+/** What the rows say that their pages need. A page of no row needs what its feature says. */
+const needs: Readonly<Record<CustomerPageName, Needs>> = {
+  ...mapValues(customerPages, (page) => page.needs),
   overview: { systems: [] },
-  claims: { systems: ['claims'], claims: 'matrixCustomer' },
-  case: { systems: ['claims'], claims: 'matrixCustomer' },
-  checkout: { systems: ['claims', 'payments'], claims: 'matrixCustomer' },
+  claims: { systems: ['claims'], claimsCustomer: 'matrixCustomer' },
+  case: { systems: ['claims'], claimsCustomer: 'matrixCustomer' },
+  checkout: { systems: ['claims', 'payments'], claimsCustomer: 'matrixCustomer' },
   documents: { systems: ['documents'] },
   messages: { systems: ['messages'] },
-  damages: { systems: ['damages'], damages: 'Customer' },
+  damages: { systems: ['damages'], damagesCustomer: 'Customer' },
   registerExtract: { systems: [] },
 };
 
@@ -74,16 +70,14 @@ export function expectedAccess(user: Kind, entryOf: (system: System) => Entry, v
     const answer = usable[kind][systemStates.indexOf(entryOf(system))];
     return answer === 'yes' || (answer === 'VIP' && vip === true);
   };
-  const isReached = ({ systems: needed, ...kind }: (typeof needs)[CustomerPageName]): boolean =>
+  const isReached = ({ systems: needed, claimsCustomer, damagesCustomer }: Needs): boolean =>
     needed.every(canUse) &&
-    (kind.claims ?? user.matrixCustomerType) === user.matrixCustomerType &&
-    (kind.damages ?? user.damageCustomerType) === user.damageCustomerType;
+    (claimsCustomer ?? user.matrixCustomerType) === user.matrixCustomerType &&
+    (damagesCustomer ?? user.damageCustomerType) === user.damageCustomerType;
   const claimsBy = (system: System) => claims[user.matrixCustomerType][canUse(system) ? 0 : 1];
   return {
     systems: Object.fromEntries(systems.map((system) => [system, canUse(system)])),
-    routes: Object.fromEntries(
-      Object.entries(needs).map(([route, need]) => [route, isReached(need)]),
-    ),
+    routes: mapValues(needs, isReached),
     claims: claimsBy('claims'),
     claimDocuments: claimsBy('claimDocuments'),
     damages: damages[user.damageCustomerType][canUse('damages') ? 0 : 1],
