@@ -115,6 +115,17 @@ describe('the documents about claims', () => {
 });
 
 describe('a system that is off', () => {
+  const pages = [
+    'overview',
+    'claims',
+    'case',
+    'checkout',
+    'documents',
+    'messages',
+    'damages',
+    'registerExtract',
+  ] as const;
+
   it.each([
     ['claims', ['claims', 'case', 'checkout']],
     ['documents', ['documents']],
@@ -124,13 +135,14 @@ describe('a system that is off', () => {
     ['attachedFiles', []],
     ['claimDocuments', []],
     ['registerExtract', []],
-  ] as const)('closes exactly these routes when %s is off: %j [T01, C01]', (system, closed) => {
-    const result = access(aUser(), { ...allOnline, [system]: false }, null);
-    const closedRoutes = Object.entries(result.routes).flatMap(([route, open]) =>
-      open ? [] : [route],
-    );
-    expect(closedRoutes).toEqual(closed);
-  });
+  ] as const)(
+    'closes exactly these of the specified pages when %s is off: %j [T01, C01]',
+    (system, closed) => {
+      const result = access(aUser(), { ...allOnline, [system]: false }, null);
+      const closedRoutes = pages.filter((page) => !result.routes[page]);
+      expect(closedRoutes).toEqual(closed);
+    },
+  );
 });
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { EndpointName } from '../contract/endpoints.ts';
+import { type EndpointName, endpoints } from '../contract/endpoints.ts';
 import type { ApiResult } from '../http/result.ts';
 import { type TestBench, createTestBench } from './createTestBench.ts';
 import type { Reply } from './createTestServer.ts';
@@ -31,30 +31,21 @@ export type Situation = (typeof situations)[number];
 /** What one call ended as in each situation, in the words of the matrix. */
 export type MatrixRow = Readonly<Record<Situation, string>>;
 
-/** A field of each JSON answer that must be there, as the path to it; empty for an answer that is one bare value. */
-export const requiredFields: Readonly<Partial<Record<EndpointName, string>>> = {
-  startDummyLogin: 'status',
-  startLogin: 'status',
-  restartLogin: 'status',
-  getLoginStatus: 'status',
-  getUser: 'fullName',
-  getVipAccess: '',
-  getSiteCurrentState: '0.system',
-  getBankIdCurrentState: '',
-  getInsurancePackage: 'activeReferenceNumberBaseDeck',
-  getInsuranceCase: 'referenceNumber',
-  createPayment: 'paymentId',
-  createTotalPayment: 'paymentId',
+/** A field that must be there, as the path to it, where the first field of the JSON answer may be missing. */
+const requiredFields: Readonly<Partial<Record<EndpointName, string>>> = {
   getInsuranceDocumentMetadatas: '0.createdDate',
-  getRegisterExtracts: '0.title',
-  getConversations: '0.conversationId',
-  getConversation: 'conversationId',
   postMessage: 'conversationId',
   postMessageToConversation: 'conversationId',
   getAttachmentsMetadata: '0.fileName',
-  getNumberOfUnreadConversations: '',
-  getDamages: '0.damageNumber',
 };
+
+/** The path to a required field of a JSON answer; empty for an answer that is one bare value. */
+function requiredFieldOf({ name, answer }: EndpointSample): string | undefined {
+  if (endpoints[name].response.kind !== 'json') return undefined;
+  const parsed: unknown = JSON.parse(answer);
+  const [first = ''] = Object.keys(new Object(Array.isArray(parsed) ? parsed[0] : parsed));
+  return requiredFields[name] ?? (Array.isArray(parsed) ? `0.${first}` : first);
+}
 
 /** What no client may repeat from an answer that it cannot read. */
 const secret = '199001012385';
@@ -174,8 +165,9 @@ function replyIn(situation: Situation, sample: EndpointSample, isFirst: boolean)
 }
 
 /** The good answer with another value in its required field, or without the field. */
-function changed({ name, answer }: EndpointSample, value: unknown): string {
-  const path = requiredFields[name];
+function changed(sample: EndpointSample, value: unknown): string {
+  const { answer } = sample;
+  const path = requiredFieldOf(sample);
   if (path === undefined) return answer;
   if (path === '') return JSON.stringify(value ?? null);
   const field = path.split('.').at(-1);
@@ -183,7 +175,7 @@ function changed({ name, answer }: EndpointSample, value: unknown): string {
   return JSON.stringify(parsed, (key, held: unknown) => (key === field ? value : held));
 }
 
-function endingOf(result: ApiResult<unknown>, requests: number, { name }: EndpointSample): string {
+function endingOf(result: ApiResult<unknown>, requests: number, sample: EndpointSample): string {
   if (JSON.stringify(result).includes(secret) && result.outcome !== 'ok') return 'tells a secret';
   switch (result.outcome) {
     case 'ok':
@@ -194,7 +186,7 @@ function endingOf(result: ApiResult<unknown>, requests: number, { name }: Endpoi
     case 'unavailable':
       return `${result.system} off`;
     case 'invalid':
-      return reasonOf(result.reason, requiredFields[name]);
+      return reasonOf(result.reason, requiredFieldOf(sample));
     case 'expired':
     case 'network':
     case 'timeout':
