@@ -24,7 +24,7 @@ const seen: { readonly [Part in keyof CustomerScope]: (scope: CustomerScope) => 
   vip: ({ vip }) => vip.get(),
   outdated: ({ outdated }) => [...outdated.store.get()],
   clientState: ({ clientState }) => clientState.get(),
-  drafts: ({ drafts }) => [[...drafts.store.get()], [...drafts.states.get()]],
+  drafts: ({ drafts }) => [...drafts.store.get()],
   extractContact: ({ extractContact }) => extractContact.get(),
   globalError: ({ globalError }) => globalError.get(),
   isPaymentBeingCreated: ({ isPaymentBeingCreated }) => isPaymentBeingCreated.get(),
@@ -146,7 +146,7 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
     const tab = await openTab();
     const { drafts } = tab.scope();
     const told: string[] = [];
-    drafts.onSent((key) => told.push(key));
+    drafts.endings.subscribe(({ key }) => told.push(key));
     drafts.change('newQuestion', { type: 'attached', files: { ...noFiles, chosen: [file] } });
     let stop: AbortSignal | undefined;
     const sent = drafts.send('newQuestion', ({ signal }) => {

@@ -1,6 +1,7 @@
 import type { PortalClient, System, User } from '@mina-sidor/api-client';
 
 import type { Vip } from '../domain/access.ts';
+import { createEvents, type Events } from '../platform/events.ts';
 import { isOnline } from '../platform/network.ts';
 import type { QuietStorage } from '../platform/storage.ts';
 import { createStore, type Store } from '../platform/store.ts';
@@ -11,7 +12,7 @@ import { createDraftStore, type DraftStore } from './drafts/drafts.ts';
 import { warnBeforeUnload } from './drafts/warnBeforeUnload.ts';
 import { type ExtractContact, extractContactSchema, noExtractContact } from './extractContact.ts';
 import type { GlobalError } from './globalError.ts';
-import { createLiveEvents, type LiveEvents } from './live/liveEvents.ts';
+import type { LiveEvent } from './live/liveEvents.ts';
 import { createOutdated, type Outdated } from './outdated.ts';
 import { forgetPayments, takeUpPayments } from './payment/paymentMemory.ts';
 import { customerOf } from './session/customerOf.ts';
@@ -40,7 +41,7 @@ export interface CustomerScope {
   /** What the customer has written to order a register extract. */
   readonly extractContact: Store<ExtractContact>;
   /** What the live connection tells, for pages that show conversations. */
-  readonly liveEvents: LiveEvents;
+  readonly liveEvents: Events<LiveEvent>;
   /** What covers the page, if anything does (rows E06 and E09). */
   readonly globalError: Store<GlobalError | null>;
   /** True while a payment is being created, of a case or of the whole debt, by whichever page (rows P05 and C23). */
@@ -120,7 +121,7 @@ export function createCustomerScope(user: User | null, parts: ScopeParts): Custo
             schema: extractContactSchema,
             empty: noExtractContact,
           }),
-    liveEvents: createLiveEvents(),
+    liveEvents: createEvents(),
     globalError,
     isPaymentBeingCreated: createStore(false),
   };

@@ -1,9 +1,8 @@
 import type { ApiResult, StoredMessage, User } from '@mina-sidor/api-client';
 import { noFiles } from '@mina-sidor/ui';
 
-import type { DraftKey } from '../customer/drafts/draft.rules.ts';
+import type { DraftKey } from '../customer/drafts/draft.ts';
 import { createDraftStore, type Sending } from '../customer/drafts/drafts.ts';
-import { customerOf } from '../customer/session/customerOf.ts';
 import type { Tab } from './aTab.ts';
 import { aUser } from './StoryFrame.tsx';
 
@@ -44,6 +43,7 @@ export function openDocument(tab: Tab) {
         // As the application does (row E04).
         if (result.outcome === 'expired') become(null);
         judged.push(result.outcome);
+        return result;
       },
       askForUser: () => whoAnswers(),
       changeCustomer: () => {
@@ -55,9 +55,6 @@ export function openDocument(tab: Tab) {
   };
   let current = open(null);
   const become = (user: User | null) => {
-    if (user !== null && current.user !== null && customerOf(user) === customerOf(current.user)) {
-      return;
-    }
     current.leave();
     current = open(user);
   };

@@ -3,15 +3,8 @@ import { noFiles } from '@mina-sidor/ui';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import {
-  type Draft,
-  type DraftEvent,
-  emptyDraft,
-  hasUnsentFiles,
-  isDraftPending,
-  isLostOnUnload,
-  nextDraft,
-} from './draft.rules.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import { type DraftEvent, nextDraft } from './draft.rules.ts';
 
 const message: StoredMessage = {
   id: 'm1',
@@ -32,8 +25,9 @@ const attached = (...chosen: readonly File[]): DraftEvent => ({
 const written: DraftEvent = { type: 'edited', fields: { message: 'Hej igen' } };
 const started: DraftEvent = { type: 'started', newId: 'id-1' };
 const again: DraftEvent = { type: 'started', newId: 'id-2' };
-const failed: DraftEvent = { type: 'failed', problem: 'failed', isRefusal: false };
-const refused: DraftEvent = { type: 'failed', problem: 'failed', isRefusal: true };
+const failed: DraftEvent = { type: 'failed', problem: 'failed' };
+const refused: DraftEvent = { type: 'refused' };
+const stopped: DraftEvent = { type: 'stopped' };
 const lost: DraftEvent = { type: 'lost' };
 
 const after = (...events: readonly DraftEvent[]): Draft =>
@@ -49,24 +43,25 @@ const drafts = {
 const events = {
   edited: { type: 'edited', fields: { message: 'Något annat' } },
   attached: attached(file, other),
-  filesGivenUp: { type: 'filesGivenUp' },
-  lostFilesGivenUp: { type: 'lostFilesGivenUp' },
+  filesGivenUp: { type: 'filesGivenUp', kept: noFiles },
   started: again,
   progressed: { type: 'progressed', progress: 0.5 },
   released: { type: 'released' },
   cleared: { type: 'cleared' },
   sent: { type: 'sent', message },
   failed,
+  refused,
+  stopped,
   lost,
   unreadable: { type: 'unreadable', names: ['kvitto.pdf'] },
 } as const satisfies { readonly [Type in DraftEvent['type']]: DraftEvent };
 
 /** Each state with each event, and the state that follows; `-` where nothing happens. */
 const table = {
-  unsent: 'unsent unsent unsent unsent sending - - unsent - - - -',
-  sending: '- - - - - sending - - sent unsent unknown unsent',
-  unknown: '- - - - sending - unsent unsent - - - -',
-  sent: 'unsent unsent unsent unsent sending - - unsent - - - -',
+  unsent: 'unsent unsent unsent sending - - unsent - - - - - -',
+  sending: '- - - - sending - - sent unsent unsent unsent unknown unsent',
+  unknown: '- - - sending - unsent unsent - - - - - -',
+  sent: 'unsent unsent unsent sending - - unsent - - - - - -',
 } as const satisfies { readonly [Status in Draft['status']]: string };
 
 describe.each(['unsent', 'sending', 'unknown', 'sent'] as const)('a draft that is %s', (status) => {
@@ -87,7 +82,8 @@ describe('a draft', () => {
     expect(drafts.sending).toMatchObject({
       status: 'sending',
       fields: { message: 'Hej igen' },
-      files: { chosen: [file], progress: 0 },
+      files: { chosen: [file] },
+      progress: 0,
       clientMessageId: 'id-1',
     });
     expect(drafts.sent).toEqual({
@@ -108,16 +104,13 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['the same, when nothing has changed', [], 'id-1'],
-    ['a new one, when the text has changed', [events.edited], 'id-2'],
-    ['a new one, when the files have changed', [events.attached], 'id-2'],
-    ['a new one, when the files are left out', [events.filesGivenUp], 'id-2'],
-  ] as const)(
-    'that failed for certain is sent again with an id that is %s [Q24] [Q25]',
-    (_, changes, id) => {
-      expect(idOf(after(written, attached(file), started, failed, ...changes, again))).toBe(id);
-    },
-  );
+    ['the same id if nothing has changed', [], 'id-1'],
+    ['a new id if the text has changed', [events.edited], 'id-2'],
+    ['a new id if the files have changed', [events.attached], 'id-2'],
+    ['a new id if the files are left out', [events.filesGivenUp], 'id-2'],
+  ] as const)('that certainly was not sent is sent again with %s [Q24] [Q25]', (_, changes, id) => {
+    expect(idOf(after(written, attached(file), started, failed, ...changes, again))).toBe(id);
+  });
 
   it('that may have arrived is sent again with its own id and content [Q24] [Q25]', () => {
     const repeated = nextDraft(nextDraft(drafts.unknown, events.edited), again);
@@ -129,14 +122,14 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['the same while nothing has changed', [], 'id-1'],
-    ['the same when the same is written', [written], 'id-1'],
-    ['the same when the same files are chosen', [attached(file)], 'id-1'],
-    ['a new one, when the text has changed', [events.edited], 'id-2'],
-    ['a new one, when the files have changed', [events.attached], 'id-2'],
-    ['a new one, when the files are left out', [events.filesGivenUp], 'id-2'],
+    ['the same id if nothing has changed', [], 'id-1'],
+    ['the same id if the same text is written', [written], 'id-1'],
+    ['the same id if the same files are chosen', [attached(file)], 'id-1'],
+    ['a new id if the text has changed', [events.edited], 'id-2'],
+    ['a new id if the files have changed', [events.attached], 'id-2'],
+    ['a new id if the files are left out', [events.filesGivenUp], 'id-2'],
   ] as const)(
-    'that may have arrived, and is written on, is sent with an id that is %s [Q24] [Q25]',
+    'that may have arrived and was unlocked is sent again with %s [Q24] [Q25]',
     (_, changes, id) => {
       const released = nextDraft(drafts.unknown, events.released);
       expect(released).toMatchObject({ status: 'unsent', mayHaveArrived: true });
@@ -150,9 +143,9 @@ describe('a draft', () => {
   it.each([
     ['fails', failed, true],
     ['is lost too', lost, true],
-    ['is stopped', { type: 'failed', problem: 'stopped', isRefusal: false }, false],
+    ['is stopped', stopped, false],
   ] as const)(
-    'stays unknown when a repeat %s, and knows whether that was the customer’s will [E12]',
+    'stays unknown when a second try %s, and says that it did not help unless the customer stopped it [E12]',
     (_, end, isRepeated) => {
       expect(nextDraft(nextDraft(drafts.unknown, again), end)).toEqual({
         ...drafts.unknown,
@@ -161,14 +154,21 @@ describe('a draft', () => {
     },
   );
 
-  it('is known not to have arrived when a repeat of it is refused for what it is', () => {
+  it('has not arrived if a second try of it is refused for what it is', () => {
     expect(nextDraft(nextDraft(drafts.unknown, again), refused)).toMatchObject({
       status: 'unsent',
       problem: 'failed',
     });
   });
 
-  it('no longer says how the last try went once it is changed', () => {
+  it('keeps text, files and id when it is stopped, and has no problem [Z10]', () => {
+    expect(nextDraft(drafts.sending, stopped)).toEqual({
+      ...drafts.unsent,
+      clientMessageId: 'id-1',
+    });
+  });
+
+  it('forgets how the last try went once it is changed', () => {
     expect(after(written, started, failed, events.edited)).toMatchObject({ problem: null });
   });
 });
@@ -176,7 +176,7 @@ describe('a draft', () => {
 describe('files that cannot be read any more', () => {
   const unreadable = after(written, attached(file, other), started, events.unreadable);
 
-  it('are missing from a draft that is certainly not sent, and are said to be until they are not [E12]', () => {
+  it('are named until they are chosen again or left out, and the draft is not sent [E12]', () => {
     expect(unreadable).toMatchObject({
       status: 'unsent',
       problem: 'unreadable',
@@ -186,7 +186,7 @@ describe('files that cannot be read any more', () => {
     const edited = nextDraft(unreadable, events.edited);
     expect(edited).toMatchObject({ problem: 'unreadable' });
     expect(nextDraft(edited, attached(other, file))).toMatchObject({ problem: null });
-    expect(nextDraft(edited, events.lostFilesGivenUp)).toMatchObject({
+    expect(nextDraft(edited, { type: 'filesGivenUp', kept: edited.files })).toMatchObject({
       problem: null,
       files: { chosen: [other] },
       lostFileNames: [],
@@ -219,16 +219,16 @@ describe('files that a reload took away', () => {
     expect(one.lostFileNames).toEqual(['annat.pdf']);
     expect(nextDraft(one, started).status).toBe('unsent');
     expect(nextDraft(nextDraft(one, attached(file, other)), started).status).toBe('sending');
-    expect(nextDraft(nextDraft(one, { type: 'filesGivenUp' }), started).status).toBe('sending');
+    expect(nextDraft(nextDraft(one, events.filesGivenUp), started).status).toBe('sending');
   });
 
-  it('are still missed by who goes on writing without knowing whether it arrived [Z02]', () => {
+  it('are still missing when the customer goes on writing without knowing whether it arrived [Z02]', () => {
     const released = nextDraft(unknown, { type: 'released' });
     expect(released.lostFileNames).toEqual(['kvitto.pdf']);
     expect(nextDraft(released, again).status).toBe('unsent');
   });
 
-  it('come back to a message that may have arrived, and no others with them [Z02]', () => {
+  it('are the only ones that can be added to a message that may have arrived [Z02]', () => {
     expect(nextDraft(unknown, started).status).toBe('unknown');
     const whole = nextDraft(unknown, attached(file, other));
     expect(whole).toMatchObject({ files: { chosen: [file] }, lostFileNames: [] });
@@ -237,27 +237,8 @@ describe('files that a reload took away', () => {
   });
 });
 
-it.each([
-  ['empty', emptyDraft, false, false, false],
-  ['written', after(written), true, false, false],
-  ['with files', after(attached(file)), true, true, true],
-  ['being sent', drafts.sending, true, true, false],
-  ['text being sent', after(written, started), true, true, false],
-  ['perhaps sent', drafts.unknown, true, true, true],
-  ['perhaps sent, without files', after(written, started, lost), true, false, false],
-  ['sent', drafts.sent, false, false, false],
-  ['one of lost files only', { ...emptyDraft, lostFileNames: ['a.pdf'] }, true, false, false],
-])(
-  'knows of a draft that is %s what is pending and what leaving loses [M10] [Z15]',
-  (_, draft, isPending, isLost, hasUnsent) => {
-    expect(isDraftPending(draft)).toBe(isPending);
-    expect(isLostOnUnload(draft)).toBe(isLost);
-    expect(hasUnsentFiles(draft)).toBe(hasUnsent);
-  },
-);
-
 /** A server that may or may not have stored what it was sent, and stores each id once. */
-describe('whatever happens, in whatever order', () => {
+describe('any sequence of events', () => {
   const anyEvent: fc.Arbitrary<DraftEvent> = fc.oneof(
     fc.string({ minLength: 1, maxLength: 3 }).map((text) => ({
       type: 'edited' as const,
@@ -265,7 +246,7 @@ describe('whatever happens, in whatever order', () => {
     })),
     fc.subarray([file, other]).map((chosen) => attached(...chosen)),
     fc.constantFrom<DraftEvent>(
-      { type: 'filesGivenUp' },
+      events.filesGivenUp,
       { type: 'progressed', progress: 0.5 },
       { type: 'sent', message },
       { type: 'released' },
@@ -276,7 +257,7 @@ describe('whatever happens, in whatever order', () => {
     fc.nat().map((n) => ({ type: 'started' as const, newId: `id-${String(n)}` })),
   );
 
-  it('no event but the customer’s own and a sending that arrived changes what is written [M08] [M10]', () => {
+  it('changes what is written only by an edit, or when the message is sent [M08] [M10]', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 30 }), (sequence) => {
         sequence.reduce<Draft>((draft, event) => {
@@ -291,7 +272,7 @@ describe('whatever happens, in whatever order', () => {
     );
   });
 
-  it('two tries have one id only if they hold the same, and two ids only if the first is known not to have arrived [Q24] [Q25]', () => {
+  it('gives two tries the same id only if their content is the same, and a new id only if the first cannot have arrived [Q24] [Q25]', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (sequence) => {
         const contents = new Map<string, unknown>();

@@ -4,12 +4,14 @@ import type { QuietStorage } from '../../platform/storage.ts';
 import {
   type Draft,
   draftFields,
+  type DraftKey,
+  type DraftMap,
   draftProblems,
   emptyDraft,
-  type DraftKey,
-  isDraftPending,
-} from './draft.rules.ts';
-import { type DraftStates, draftStatesOf } from './draftStates.rules.ts';
+  fileNamesOf,
+  mayHaveArrived,
+} from './draft.ts';
+import { type DraftState, draftStateOf, isDraftPending } from './draftState.rules.ts';
 
 const storageKey = 'drafts';
 
@@ -18,7 +20,8 @@ const keptDraftSchema = v.object({
   fields: v.object(v.entriesFromList(draftFields, v.optional(v.string(), ''))),
   fileNames: v.array(v.string()),
   clientMessageId: v.nullable(v.pipe(v.string(), v.uuid())),
-  problem: v.nullable(v.picklist(draftProblems)),
+  // One that only an older release knows is no problem any more.
+  problem: v.fallback(v.nullable(v.picklist(draftProblems)), null),
   /** It was being sent, or nobody knew what became of it: after a reload that is the same. */
   mayHaveArrived: v.boolean(),
 });
@@ -36,92 +39,60 @@ const memorySchema = v.pipe(
   v.object({ userKey: v.string(), drafts: v.array(v.unknown()) }),
 );
 
-/** All drafts of a customer in this tab. */
-export type Drafts = ReadonlyMap<DraftKey, Draft>;
-
-const noDrafts: Drafts = new Map();
-
-/** Keeps what was typed over a reload and a log-out, in this tab and for this customer only (row Z02). */
-export interface DraftMemory {
-  /** The drafts of this customer, none without a key. Those of anybody else are gone with it. */
-  readonly recall: (userKey: string | null) => Drafts;
-  /** What waits in this tab, whoever wrote it. */
-  readonly states: () => DraftStates;
-  /** @returns whether a reload brings them back */
-  readonly keep: (userKey: string, drafts: Drafts) => boolean;
+/** The drafts that this customer has left in the tab, none without a key. Those of anybody else are deleted. */
+export function recallDrafts(storage: QuietStorage, userKey: string | null): DraftMap {
+  const kept = read(storage);
+  if (userKey !== null && kept.userKey === userKey && kept.drafts.size > 0) return kept.drafts;
+  storage.removeItem(storageKey);
+  return new Map();
 }
 
-/** @param storage the tab's */
-export function createDraftMemory(storage: QuietStorage): DraftMemory {
-  const forget = () => storage.removeItem(storageKey);
-  const read = () => {
-    const memory = v.safeParse(memorySchema, storage.getItem(storageKey));
-    return memory.success
-      ? { userKey: memory.output.userKey, drafts: draftsOf(memory.output.drafts) }
-      : { userKey: null, drafts: noDrafts };
-  };
-  return {
-    recall: (userKey) => {
-      const memory = read();
-      const isTheirs = userKey !== null && memory.userKey === userKey;
-      if (isTheirs && memory.drafts.size > 0) return memory.drafts;
-      forget();
-      return noDrafts;
-    },
-    states: () => draftStatesOf(read().drafts),
-    keep: (userKey, drafts) => {
-      const kept = [...drafts]
-        .filter(([, draft]) => isDraftPending(draft))
-        .map(([key, draft]) => [key, toKept(draft)]);
-      if (kept.length > 0) {
-        return storage.setItem(storageKey, JSON.stringify({ userKey, drafts: kept }));
-      }
-      forget();
-      return true;
-    },
-  };
+/** The states of all drafts that wait in this tab, for whoever is logged out: nothing of what is written. */
+export function waitingDrafts(storage: QuietStorage): ReadonlySet<DraftState> {
+  return new Set([...read(storage).drafts.values()].map(draftStateOf));
 }
 
-function draftsOf(entries: readonly unknown[]): Drafts {
-  const drafts = new Map<DraftKey, Draft>();
-  for (const entry of entries) {
+/**
+ * Keeps what is written over a reload and a log-out, in this tab and for this customer only (row Z02).
+ *
+ * @returns whether a reload brings it back
+ */
+export function keepDrafts(storage: QuietStorage, userKey: string | null, all: DraftMap): boolean {
+  if (userKey === null) return false;
+  const drafts = [...all]
+    .filter(([, draft]) => isDraftPending(draft))
+    .map(([key, draft]) => [key, toKept(draft)]);
+  if (drafts.length > 0) return storage.setItem(storageKey, JSON.stringify({ userKey, drafts }));
+  storage.removeItem(storageKey);
+  return true;
+}
+
+function read(storage: QuietStorage) {
+  const memory = v.safeParse(memorySchema, storage.getItem(storageKey));
+  const { userKey, drafts } = memory.success ? memory.output : { userKey: null, drafts: [] };
+  const entries = drafts.flatMap((entry) => {
     const kept = v.safeParse(entrySchema, entry);
-    if (kept.success) drafts.set(kept.output[0], fromKept(kept.output[1]));
-  }
-  return drafts;
+    return kept.success ? [[kept.output[0], fromKept(kept.output[1])] as const] : [];
+  });
+  return { userKey, drafts: new Map(entries) };
 }
 
 function toKept(draft: Draft): KeptDraft {
-  const { fields, files, lostFileNames } = draft;
-  const names = [...files.chosen.map(({ name }) => name), ...lostFileNames];
   return {
-    fields,
-    fileNames: [...new Set(names)],
+    fields: draft.fields,
+    fileNames: [...new Set(fileNamesOf(draft))],
     clientMessageId: draft.status === 'sent' ? null : draft.clientMessageId,
     problem: draft.status === 'unsent' ? draft.problem : null,
-    mayHaveArrived:
-      draft.status === 'sending' ||
-      draft.status === 'unknown' ||
-      (draft.status === 'unsent' && draft.mayHaveArrived),
+    mayHaveArrived: mayHaveArrived(draft),
   };
 }
 
-function fromKept({
-  fields,
-  fileNames,
-  clientMessageId,
-  problem,
-  mayHaveArrived,
-}: KeptDraft): Draft {
+function fromKept({ fields, fileNames, clientMessageId, problem, ...kept }: KeptDraft): Draft {
   const content = { fields, lostFileNames: fileNames, files: emptyDraft.files };
-  return mayHaveArrived && clientMessageId !== null
-    ? { ...content, status: 'unknown', clientMessageId, isRepeated: false }
-    : {
-        ...content,
-        status: 'unsent',
-        clientMessageId,
-        // A reload has taken the other files too, and says that itself.
-        problem: problem === 'unreadable' ? null : problem,
-        mayHaveArrived: false,
-      };
+  if (kept.mayHaveArrived && clientMessageId !== null) {
+    return { ...content, status: 'unknown', clientMessageId, isRepeated: false };
+  }
+  // A reload has taken the other files too, and says that itself.
+  const stays = problem === 'unreadable' ? null : problem;
+  return { ...emptyDraft, ...content, clientMessageId, problem: stays };
 }

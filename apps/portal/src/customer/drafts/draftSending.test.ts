@@ -16,10 +16,10 @@ const file = new File(['x'.repeat(100)], 'kvitto.pdf', { lastModified: 1 });
 const maja = aUser({ userKey: 'maja' });
 const ivar = aUser({ userKey: 'ivar', fullName: 'Ivar Berg' });
 
-describe('before anything is sent', () => {
+describe('before a message is sent', () => {
   const answer = (result: ApiResult<User>) => () => Promise.resolve(result);
 
-  it('it is asked whose session it is: what one customer wrote is never sent as another’s, nor shown to them [Z02]', async () => {
+  it('the server says who is logged in: nothing is sent as another customer, or shown to them [Z02]', async () => {
     const tab = createTab();
     const page = logInAnew(tab);
     page.write('Hej igen');
@@ -33,7 +33,7 @@ describe('before anything is sent', () => {
     expect(tab.items.size).toBe(0);
   });
 
-  it('a session that is gone leaves the text for the next log-in, certainly not sent [Z02] [E12]', async () => {
+  it('a session that has ended keeps the text for the next log-in [Z02] [E12]', async () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
     page.answerWho(answer({ outcome: 'expired', url }));
@@ -50,7 +50,7 @@ describe('before anything is sent', () => {
     ['timeout', { outcome: 'timeout', url }],
     ['http', { outcome: 'http', url, status: 502 }],
   ] as const)(
-    'a server that cannot be asked (%s) has certainly not got the message [E12]',
+    'a server that does not answer (%s) has not got the message [E12]',
     async (_, result) => {
       const page = logInAnew(createTab());
       page.write('Hej igen');
@@ -62,7 +62,7 @@ describe('before anything is sent', () => {
     },
   );
 
-  it('a log-out while it is asked sends nothing [Z02]', async () => {
+  it('a log-out sends nothing [Z02]', async () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
     page.answerWho(() => {
@@ -120,7 +120,7 @@ describe('a file that cannot be read', () => {
 });
 
 describe('a sending', () => {
-  it('is one, however often the button is pressed [M09]', async () => {
+  it('happens once, however often the button is pressed [M09]', async () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
     await page.send();
@@ -128,28 +128,33 @@ describe('a sending', () => {
     expect(page.sendings.length).toBe(1);
   });
 
-  it('tells who listens that it is sent, once and not before that is certain [M13]', async () => {
+  it('is reported once when it has ended, and to nobody who has stopped listening [M13]', async () => {
     const page = logInAnew(createTab());
     const told: unknown[] = [];
-    const stop = page.drafts.onSent((where, message) => told.push([where, message]));
+    const stop = page.drafts.endings.subscribe(({ key, draft }) => told.push([key, draft.status]));
     page.write('Hej igen');
     const { ended: lost } = await page.send();
     page.sendings[0]?.answer({ outcome: 'network', url });
     await lost;
-    expect(told).toEqual([]);
+    expect(told).toEqual([[draftKey, 'unknown']]);
     const { ended: sent } = await page.send();
+    expect(told.length).toBe(1);
     page.sendings[1]?.answer(ok);
     await sent;
-    expect(told).toEqual([[draftKey, aStoredMessage]]);
+    expect(told).toEqual([
+      [draftKey, 'unknown'],
+      [draftKey, 'sent'],
+    ]);
+    expect(page.draft()).toMatchObject({ message: aStoredMessage });
     stop();
     page.write('Hej igen');
     const { ended: again } = await page.send();
     page.sendings[2]?.answer(ok);
     await again;
-    expect(told.length).toBe(1);
+    expect(told.length).toBe(2);
   });
 
-  it('that finds the customer logged out leaves the text, and its id, for the next log-in [Z02] [E12]', async () => {
+  it('that finds the customer logged out keeps text and id for the next log-in [Z02] [E12]', async () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
     const { ended: sent } = await page.send();
@@ -165,7 +170,7 @@ describe('a sending', () => {
     });
   });
 
-  it('that may have arrived and is written on is that again after a reload, until it is changed [Q25]', async () => {
+  it('that may have arrived and was unlocked is unknown after a reload, unless it was changed [Q25]', async () => {
     const tab = createTab();
     const before = logInAnew(tab);
     before.write('Hej igen');
@@ -181,7 +186,7 @@ describe('a sending', () => {
     expect(logInAnew(tab).draft()).toMatchObject({ status: 'unsent', clientMessageId: null });
   });
 
-  it('that a reload cuts may have arrived, and is sent again with its id [Q24] [Q25]', async () => {
+  it('that a reload interrupts may have arrived, and is sent again with its id [Q24] [Q25]', async () => {
     const tab = createTab();
     const before = logInAnew(tab);
     before.write('Hej igen');
@@ -205,10 +210,10 @@ describe('a sending', () => {
     expect(page.draft().status).toBe('unknown');
   });
 
-  it('whose late answer comes to another customer tells them nothing [Z02]', async () => {
+  it('that is answered after another customer has logged in tells them nothing [Z02]', async () => {
     const page = logInAnew(createTab());
     const told: unknown[] = [];
-    page.drafts.onSent((where) => told.push(where));
+    page.drafts.endings.subscribe((ended) => told.push(ended));
     page.write('Hej igen');
     const { ended: sent } = await page.send();
     page.logOut();
@@ -219,24 +224,24 @@ describe('a sending', () => {
     expect(told).toEqual([]);
   });
 
-  it('can be stopped while something of it is left, and keeps text and files [Z10]', async () => {
+  it('keeps text and files when it is stopped before all of it has left [Z10]', async () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
     page.attach(file);
     const { ended: sent } = await page.send();
     page.sendings[0]?.onProgress({ sentBytes: 40, totalBytes: 100 });
-    expect(page.draft().files).toMatchObject({ status: 'sending', progress: 0.4 });
+    expect(page.draft()).toMatchObject({ status: 'sending', progress: 0.4 });
     page.drafts.cancel(draftKey);
     page.sendings[0]?.answer({ outcome: 'aborted', url });
     await sent;
     expect(page.draft()).toMatchObject({
       status: 'unsent',
-      problem: 'stopped',
+      problem: null,
       files: { chosen: [file] },
     });
   });
 
-  it('that is stopped when nothing of it is left may have arrived [Z10]', async () => {
+  it('may have arrived when it is stopped after all of it has left [Z10]', async () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
     page.attach(file);

@@ -1,8 +1,8 @@
 import { noFiles } from '@mina-sidor/ui';
 import { expect, it } from 'vitest';
 
-import { type Draft, emptyDraft } from './draft.rules.ts';
-import { draftStandingOf, showsFiles } from './draftStanding.rules.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import { draftStandingOf } from './draftStanding.rules.ts';
 
 const files = { ...noFiles, chosen: [new File(['x'], 'kvitto.pdf')] };
 const fields = { ...emptyDraft.fields, message: 'Hej igen' };
@@ -18,10 +18,11 @@ const unknown: Extract<Draft, { status: 'unknown' }> = {
 const sending: Extract<Draft, { status: 'sending' }> = {
   status: 'sending',
   fields,
-  files: { status: 'sending', chosen: [], progress: null },
+  files,
   lostFileNames: [],
   clientMessageId: 'id',
   mayHaveArrived: false,
+  progress: 0.4,
 };
 
 it.each([
@@ -102,24 +103,6 @@ it.each([
     ['heldFiles'],
   ],
   [
-    'emptied after it was not sent',
-    { ...emptyDraft, problem: 'systemOff' },
-    true,
-    'none',
-    false,
-    null,
-    [],
-  ],
-  [
-    'emptied after it was cut off by a log-out',
-    { ...emptyDraft, problem: 'loggedOut' },
-    true,
-    'none',
-    false,
-    null,
-    [],
-  ],
-  [
     'with files lost',
     { ...unsent, lostFileNames: ['a.pdf'] },
     true,
@@ -168,32 +151,36 @@ it.each([
 ] as const)(
   'a draft that is %s says what stands in its way [A14] [Z02]',
   (_, draft, canAttach, locked, isRepeat, obstacle, notices) => {
-    const standing = draftStandingOf(draft, canAttach);
-    expect(standing).toMatchObject({ locked, isRepeat, obstacle });
-    expect(standing.notices.map(({ kind }) => kind)).toEqual(notices);
+    expect(draftStandingOf(draft, canAttach)).toMatchObject({
+      locked,
+      isRepeat,
+      obstacle,
+      notices,
+    });
   },
 );
 
 it.each([
-  ['files can be attached', unsent, true, true],
-  ['none can', { ...unsent, files }, false, false],
-  ['none can, but they may have gone along already', unknown, false, true],
-] as const)('the place for files is judged when %s [A14]', (_, draft, canAttach, isShown) => {
-  expect(showsFiles(draftStandingOf(draft, canAttach), canAttach)).toBe(isShown);
+  ['are open to be changed', unsent, true, 'ready'],
+  ['are off when none can be attached', { ...unsent, files }, false, 'off'],
+  ['are under way', sending, true, 'sending'],
+  ['are off while only text is under way', { ...sending, files: noFiles }, false, 'off'],
+  ['are locked while nobody knows', unknown, true, 'locked'],
+  [
+    'are open while some are missing',
+    { ...unknown, files: noFiles, lostFileNames: ['kvitto.pdf'] },
+    true,
+    'ready',
+  ],
+  ['stay in sight if they may have gone along already', unknown, false, 'locked'],
+  ['are off if none can have gone along', { ...unknown, files: noFiles }, false, 'off'],
+] as const)('the files %s [A14]', (_, draft, canAttach, status) => {
+  expect(draftStandingOf(draft, canAttach).files.status).toBe(status);
 });
 
-it('a repeat that has not told more, or has to wait for files, says so [E12] [A14]', () => {
-  const noticesOf = (draft: Draft, canAttach: boolean) => draftStandingOf(draft, canAttach).notices;
-  expect(noticesOf({ ...unknown, isRepeated: true }, true)).toMatchObject([
-    { isRepeated: true, isHeld: false },
-  ]);
-  expect(noticesOf(unknown, false)).toMatchObject([{ isRepeated: false, isHeld: true }]);
-});
-
-it('a message that a system kept from being sent says what is left of it [E12]', () => {
-  const off: Draft = { ...unsent, problem: 'systemOff' };
-  expect(draftStandingOf(off, true).notices).toEqual([{ kind: 'notSent', hasFiles: false }]);
-  expect(draftStandingOf({ ...off, files }, true).notices).toEqual([
-    { kind: 'notSent', hasFiles: true },
-  ]);
+it('shows how much of the files has left, and nothing of text [Z10]', () => {
+  expect(draftStandingOf(sending, true).files).toMatchObject({ progress: 0.4 });
+  expect(draftStandingOf({ ...sending, files: noFiles }, true).files).toMatchObject({
+    progress: null,
+  });
 });

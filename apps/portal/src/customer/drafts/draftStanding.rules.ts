@@ -1,107 +1,95 @@
-import { type Draft, isDraftPending } from './draft.rules.ts';
-import { fileNamesOf, hasFiles } from './draftFiles.rules.ts';
+import { type FileAttachmentState, lockFiles, type SendingFiles } from '@mina-sidor/ui';
 
-/** What the customer is told about a draft beside its fields; what is said otherwise, such as that it is sent, is not here. */
+import { type Draft, fileNamesOf } from './draft.ts';
+
+/** What the customer is told above the button that sends. */
 export type DraftNotice =
-  /** It may have arrived or not; its files are here, or those of these names have to be chosen again. */
-  | {
-      readonly kind: 'unknown';
-      readonly missing: readonly string[];
-      /** The customer has tried to find out, and knows no more. */
-      readonly isRepeated: boolean;
-      /** It has files, and files cannot be sent now: finding out has to wait. */
-      readonly isHeld: boolean;
-    }
+  /** It may have arrived or not. */
+  | 'unknown'
   /** The customer goes on with a text that may have arrived, and has changed nothing yet. */
-  | { readonly kind: 'mayHaveArrived' }
+  | 'mayHaveArrived'
   /** A system was switched off; said for who comes back. */
-  | { readonly kind: 'notSent'; readonly hasFiles: boolean }
+  | 'notSent'
   /** A log-out came in between. */
-  | { readonly kind: 'loggedOut' }
-  /** Files that were chosen before the page was loaded anew. */
-  | { readonly kind: 'lostFiles'; readonly names: readonly string[] }
-  /** Files that could not be read when the draft was to be sent. */
-  | { readonly kind: 'unreadableFiles'; readonly names: readonly string[] }
-  /** Files that are here but cannot be attached now (row A14). */
-  | { readonly kind: 'heldFiles'; readonly names: readonly string[] };
+  | 'loggedOut'
+  | FilesObstacle;
 
-/** How a draft stands for the customer. */
+/** Files that keep a draft from being sent, until the customer goes on without them. */
+type FilesObstacle =
+  /** They were chosen before the page was reloaded. */
+  | 'lostFiles'
+  /** They could not be read when the draft was to be sent. */
+  | 'unreadableFiles'
+  /** They are here but cannot be attached now (row A14). */
+  | 'heldFiles';
+
+/** How a draft stands for the customer, and what its form shows. */
 export interface DraftStanding {
   /** What can be read but not changed. */
   readonly locked: 'none' | 'message' | 'everything';
-  /** Whether it has been sent before, so that sending means sending again. */
+  /** Whether sending it means sending again what may have arrived. */
   readonly isRepeat: boolean;
   /** Why it cannot be sent whatever its fields hold; null when nothing stands in the way. */
-  readonly obstacle:
-    | 'missingFiles'
-    | 'heldRepeat'
-    | 'lostFiles'
-    | 'unreadableFiles'
-    | 'heldFiles'
-    | null;
+  readonly obstacle: 'missingFiles' | 'heldRepeat' | FilesObstacle | null;
   readonly notices: readonly DraftNotice[];
+  readonly files: FileAttachmentState;
 }
-
-const open: DraftStanding = { locked: 'none', isRepeat: false, obstacle: null, notices: [] };
 
 /** @param canAttach whether files can be attached now (row A14) */
 export function draftStandingOf(draft: Draft, canAttach: boolean): DraftStanding {
-  const { lostFileNames } = draft;
+  const isHeld = !canAttach && fileNamesOf(draft).length > 0;
+  const isMissing = draft.lostFileNames.length > 0;
+  // Words that the message can go without files take their place.
+  const files: FileAttachmentState = canAttach ? draft.files : { status: 'off' };
+  const open = { locked: 'none', isRepeat: false, obstacle: null, notices: [], files } as const;
   switch (draft.status) {
     case 'sent':
+      return open;
     case 'sending':
-      return { ...open, isRepeat: draft.status === 'sending' && draft.mayHaveArrived };
-    case 'unknown': {
-      const isHeld = !canAttach && hasFiles(draft);
-      const isMissing = lostFileNames.length > 0;
-      const { isRepeated } = draft;
       return {
-        locked: isMissing && !isHeld ? 'message' : 'everything',
-        isRepeat: true,
-        obstacle: isHeld ? 'heldRepeat' : isMissing ? 'missingFiles' : null,
-        notices: [{ kind: 'unknown', missing: lostFileNames, isRepeated, isHeld }],
+        ...open,
+        isRepeat: draft.mayHaveArrived,
+        files: canAttach ? sendingFilesOf(draft) : files,
       };
+    case 'unknown': {
+      const base = { ...open, isRepeat: true, notices: ['unknown'] } as const;
+      // It may have arrived with its files: they stay to be seen.
+      const locked = { ...base, locked: 'everything', files: lockFiles(draft.files) } as const;
+      if (isHeld) return { ...locked, obstacle: 'heldRepeat' };
+      if (isMissing) return { ...base, locked: 'message', obstacle: 'missingFiles' };
+      return canAttach ? locked : { ...locked, files };
     }
     case 'unsent': {
-      const base = { ...open, isRepeat: draft.mayHaveArrived };
+      const lost = draft.problem === 'unreadable' ? 'unreadableFiles' : 'lostFiles';
+      const obstacle: FilesObstacle | null = isHeld ? 'heldFiles' : isMissing ? lost : null;
       const said = saidOfLastTry(draft);
-      if (!canAttach && hasFiles(draft)) {
-        const held: DraftNotice = { kind: 'heldFiles', names: fileNamesOf(draft) };
-        // That they cannot go along is why it was not sent.
-        const besides = said.filter(({ kind }) => kind !== 'notSent');
-        return { ...base, obstacle: 'heldFiles', notices: [...besides, held] };
-      }
-      if (lostFileNames.length > 0) {
-        const kind = draft.problem === 'unreadable' ? 'unreadableFiles' : 'lostFiles';
-        const lost: DraftNotice = { kind, names: lostFileNames };
-        return { ...base, obstacle: kind, notices: [...said, lost] };
-      }
-      return { ...base, notices: said };
+      // That files cannot go along is why it was not sent.
+      const isSaid = !(isHeld && said === 'notSent');
+      const notices = [isSaid ? said : null, obstacle].filter((notice) => notice !== null);
+      return { ...open, isRepeat: draft.mayHaveArrived, obstacle, notices };
     }
   }
 }
 
-/**
- * Whether the draft's place for files shows. Where files cannot be attached it gives way to words that the message can go
- * without them, which is not so of one that may have arrived with them.
- */
-export function showsFiles({ obstacle }: DraftStanding, canAttach: boolean): boolean {
-  return canAttach || obstacle === 'heldRepeat';
-}
-
-function saidOfLastTry(draft: Extract<Draft, { status: 'unsent' }>): readonly DraftNotice[] {
-  if (!isDraftPending(draft)) return [];
-  if (draft.mayHaveArrived) return [{ kind: 'mayHaveArrived' }];
+function saidOfLastTry(draft: Extract<Draft, { status: 'unsent' }>): DraftNotice | null {
+  if (draft.mayHaveArrived) return 'mayHaveArrived';
   switch (draft.problem) {
     case 'loggedOut':
-      return [{ kind: 'loggedOut' }];
+      return 'loggedOut';
     case 'systemOff':
-      return [{ kind: 'notSent', hasFiles: draft.files.chosen.length > 0 }];
+      return 'notSent';
     // Said below the button by the form, or by the files themselves.
     case 'failed':
-    case 'stopped':
     case 'unreadable':
     case null:
-      return [];
+      return null;
   }
+}
+
+/** The files on their way; without any there is no progress to show. */
+export function sendingFilesOf({
+  files: { chosen },
+  progress,
+}: Extract<Draft, { status: 'sending' }>): SendingFiles {
+  return { status: 'sending', chosen, progress: chosen.length === 0 ? null : progress };
 }

@@ -6,6 +6,7 @@ import { aStoredMessage } from '../../testing/aStoredMessage.ts';
 import { createTab } from '../../testing/aTab.ts';
 import { draftKey, logInAnew, openDocument } from '../../testing/draftDocument.ts';
 import { aUser } from '../../testing/StoryFrame.tsx';
+import { waitingDrafts } from './draftMemory.ts';
 
 const url = '/api/Communication/PostMessageToConversation';
 const ok: ApiResult<StoredMessage> = {
@@ -18,7 +19,7 @@ const maja = aUser({ userKey: 'maja' });
 const ivar = aUser({ userKey: 'ivar', fullName: 'Ivar Berg' });
 
 describe('what is typed', () => {
-  it('is there after a reload, with the names of the files that are not [Z02]', () => {
+  it('is kept over a reload, with the names of the files that are lost [Z02]', () => {
     const tab = createTab();
     const before = logInAnew(tab);
     before.write('Hej igen');
@@ -32,7 +33,7 @@ describe('what is typed', () => {
     });
   });
 
-  it('is there after a log-out for the same customer, and nowhere meanwhile [Z02]', () => {
+  it('is kept over a log-out for the same customer, and not shown in between [Z02]', () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
     page.logOut();
@@ -41,7 +42,19 @@ describe('what is typed', () => {
     expect(page.draft().fields.message).toBe('Hej igen');
   });
 
-  it('is gone for good when somebody else logs in [Z02]', () => {
+  it('is not touched by what is written after the log-out into a page that is still shown [Z02]', () => {
+    const tab = createTab();
+    const page = logInAnew(tab);
+    page.write('Hej igen');
+    const before = page.drafts;
+    page.logOut();
+    before.change(draftKey, { type: 'edited', fields: { message: 'Hej då' } });
+    expect(before.store.get().size).toBe(0);
+    page.logIn(maja);
+    expect(page.draft().fields.message).toBe('Hej igen');
+  });
+
+  it('is deleted when another customer logs in [Z02]', () => {
     const tab = createTab();
     const page = logInAnew(tab);
     page.write('Hej igen');
@@ -54,26 +67,18 @@ describe('what is typed', () => {
     expect(page.drafts.store.get().size).toBe(0);
   });
 
-  it('is gone when somebody else is logged in without a log-out between [Z02]', () => {
+  it('is deleted when another customer logs in without a log-out in between [Z02]', () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
     page.logIn(ivar);
     expect(page.drafts.store.get().size).toBe(0);
   });
 
-  it('stays, files and all, when it is only asked again who the customer is', () => {
-    const page = logInAnew(createTab());
-    page.attach(file);
-    page.logIn({ ...maja, balance: 0 });
-    expect(page.draft().files.chosen).toEqual([file]);
-  });
-
-  it('ends at log-out for a customer who cannot be known again [Z02]', () => {
+  it('is lost at log-out if the customer has no user key [Z02]', () => {
     const tab = createTab();
     const nobody = aUser({ userKey: null });
     const page = logInAnew(tab, nobody);
     page.write('Hej igen');
-    page.logIn({ ...nobody, balance: 0 });
     expect(page.draft().fields.message).toBe('Hej igen');
     expect(page.drafts.isLostOnUnload()).toBe(true);
     expect(tab.items.size).toBe(0);
@@ -82,7 +87,7 @@ describe('what is typed', () => {
     expect(page.drafts.store.get().size).toBe(0);
   });
 
-  it('is never shown to a customer who cannot be known, and is gone then [Z02]', () => {
+  it('is deleted, and not shown, when a customer without a user key logs in [Z02]', () => {
     const tab = createTab();
     const page = logInAnew(tab);
     page.write('Hej igen');
@@ -92,9 +97,14 @@ describe('what is typed', () => {
     expect(tab.items.size).toBe(0);
   });
 
-  it('outlives a release that keeps more of it, and a draft beside it that makes no sense [Z02]', () => {
+  it('can be read from an older release, and beside a draft that cannot be read [Z02]', () => {
     const tab = createTab();
-    const kept = { fileNames: [], clientMessageId: null, problem: null, mayHaveArrived: false };
+    const kept = {
+      fileNames: [],
+      clientMessageId: null,
+      mayHaveArrived: false,
+      problem: 'stopped',
+    };
     const older = ['reply:7', { ...kept, fields: { message: 'Hej igen' } }];
     tab.items.set('drafts', JSON.stringify({ userKey: 'maja', drafts: [['reply:8', 1], older] }));
     const page = logInAnew(tab);
@@ -103,7 +113,7 @@ describe('what is typed', () => {
   });
 
   it.each(['', 'null', '{', '{"userKey":"maja"}', '{"userKey":"maja","drafts":[["x",{}]]}'])(
-    'is not made of what lies there in its place: %s [Z02]',
+    'is ignored and deleted if it cannot be read: %s [Z02]',
     (text) => {
       const tab = createTab();
       tab.items.set('drafts', text);
@@ -112,7 +122,7 @@ describe('what is typed', () => {
     },
   );
 
-  it('can be written and sent where the tab keeps nothing, or no more, and is not left unasked [Z02, Z15]', async () => {
+  it('can be sent if the tab stores nothing, and leaving the page asks first [Z02, Z15]', async () => {
     for (const trouble of ['isFull', 'isForbidden'] as const) {
       const tab = createTab();
       tab[trouble] = true;
@@ -130,7 +140,7 @@ describe('what is typed', () => {
     }
   });
 
-  it('is kept no longer than until it is sent [Z02]', async () => {
+  it('is deleted from the tab once it is sent [Z02]', async () => {
     const tab = createTab();
     const page = logInAnew(tab);
     page.write('Hej igen');
@@ -142,33 +152,32 @@ describe('what is typed', () => {
 });
 
 describe('what lies unsent', () => {
-  it('is known while nobody is logged in, also after a reload, and never to another customer [Z02]', async () => {
+  it('is known after log-out, also after a reload, and is gone after another customer [Z02]', async () => {
     const tab = createTab();
     const page = logInAnew(tab);
     page.write('Hej igen');
+    expect([...waitingDrafts(tab.load())]).toEqual(['written']);
     await page.send();
-    expect([...page.drafts.states.get()]).toEqual([[draftKey, 'sending']]);
     page.logOut();
-    expect([...page.drafts.states.get()]).toEqual([[draftKey, 'unknown']]);
+    expect([...waitingDrafts(tab.load())]).toEqual(['unknown']);
     const after = openDocument(tab);
-    expect([...after.drafts.states.get()]).toEqual([[draftKey, 'unknown']]);
+    expect([...waitingDrafts(tab.load())]).toEqual(['unknown']);
     after.logIn(ivar);
-    expect(after.drafts.states.get().size).toBe(0);
     after.logOut();
-    expect(after.drafts.states.get().size).toBe(0);
+    expect(waitingDrafts(tab.load()).size).toBe(0);
   });
 
-  it('is written, then not sent, then nothing [E12]', async () => {
-    const page = logInAnew(createTab());
+  it('is not sent after a failure, and nothing once it is sent [E12]', async () => {
+    const tab = createTab();
+    const page = logInAnew(tab);
     page.write('Hej igen');
-    expect(page.drafts.states.get().get(draftKey)).toBe('written');
     const { ended: failed } = await page.send();
     page.sendings[0]?.answer({ outcome: 'http', url, status: 500 });
     await failed;
-    expect(page.drafts.states.get().get(draftKey)).toBe('notSent');
+    expect([...waitingDrafts(tab.load())]).toEqual(['notSent']);
     const { ended: sent } = await page.send();
     page.sendings[1]?.answer(ok);
     await sent;
-    expect(page.drafts.states.get().size).toBe(0);
+    expect(waitingDrafts(tab.load()).size).toBe(0);
   });
 });

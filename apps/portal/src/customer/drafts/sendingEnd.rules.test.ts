@@ -1,11 +1,12 @@
-import type { ApiResult, StoredMessage } from '@mina-sidor/api-client';
+import type { ApiFailure, ApiResult, StoredMessage } from '@mina-sidor/api-client';
 import { expect, it } from 'vitest';
 
 import { aStoredMessage } from '../../testing/aStoredMessage.ts';
-import { sendingEndOf } from './sendingEnd.rules.ts';
+import { endBeforeCall, sendingEndOf } from './sendingEnd.rules.ts';
 
 const url = '/api/Communication/PostMessageToConversation';
-const failed = (problem: string, isRefusal = false) => ({ type: 'failed', problem, isRefusal });
+const failed = (problem: string) => ({ type: 'failed', problem });
+const refused = { type: 'refused' };
 const lost = { type: 'lost' };
 const http = (status: number): ApiResult<never> => ({ outcome: 'http', status, url });
 
@@ -15,12 +16,12 @@ it.each<[string, ApiResult<StoredMessage>, object]>([
     { outcome: 'ok', value: aStoredMessage, headers: new Headers() },
     { type: 'sent', message: aStoredMessage },
   ],
-  ['400', http(400), failed('failed', true)],
+  ['400', http(400), refused],
   ['403', http(403), failed('failed')],
   ['404', http(404), failed('failed')],
   ['408', http(408), lost],
   ['409', http(409), failed('failed')],
-  ['413', http(413), failed('failed', true)],
+  ['413', http(413), refused],
   ['429', http(429), failed('failed')],
   ['500', http(500), failed('failed')],
   ['502', http(502), lost],
@@ -36,17 +37,24 @@ it.each<[string, ApiResult<StoredMessage>, object]>([
     lost,
   ],
 ])('of a message that met %s the customer is told what is certain [E12]', (_, result, end) => {
-  expect(sendingEndOf(result, null)).toEqual(end);
+  expect(sendingEndOf(result, false)).toEqual(end);
 });
 
 it.each([
-  [null, failed('stopped')],
-  [{ sentBytes: 0, totalBytes: 10 }, failed('stopped')],
-  [{ sentBytes: 9, totalBytes: 10 }, failed('stopped')],
-  [{ sentBytes: 10, totalBytes: 10 }, lost],
-])(
-  'a sending that is stopped at %o is only certain while something of it is left [Z10]',
-  (progress, end) => {
-    expect(sendingEndOf({ outcome: 'aborted', url }, progress)).toEqual(end);
-  },
-);
+  ['some of it is left', 'stopped', false],
+  ['all of it has left', 'lost', true],
+])('a sending that is stopped when %s is %s [Z10]', (_, type, hasLeft) => {
+  expect(sendingEndOf({ outcome: 'aborted', url }, hasLeft)).toEqual({ type });
+});
+
+it.each<[string, ApiFailure, object]>([
+  ['the customer stops it', { outcome: 'aborted', url }, { type: 'stopped' }],
+  ['the session is gone', { outcome: 'expired', url }, failed('loggedOut')],
+  ['a system is off', { outcome: 'unavailable', system: 'messages', url }, failed('systemOff')],
+  ['the line is cut', { outcome: 'network', url }, failed('failed')],
+  ['no answer comes', { outcome: 'timeout', url }, failed('failed')],
+  ['the server refuses', { outcome: 'http', status: 400, url }, failed('failed')],
+  ['a gateway answers', { outcome: 'http', status: 502, url }, failed('failed')],
+])('a message has certainly not left when %s before its own call [E12]', (_, failure, end) => {
+  expect(endBeforeCall(failure)).toEqual(end);
+});

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-
+import { useEvents } from '../../platform/events.ts';
 import { useServices } from '../services.ts';
 import type { LiveEvent } from './liveEvents.ts';
 
@@ -8,7 +7,5 @@ import type { LiveEvent } from './liveEvents.ts';
  * conversations (rows H07 and H08). Nothing is told without a connection, and pages must work without it (row H12).
  */
 export function useLiveEvents(handler: (event: LiveEvent) => void): void {
-  const { liveEvents } = useServices();
-  const onEvent = useEffectEvent(handler);
-  useEffect(() => liveEvents.subscribe((event) => onEvent(event)), [liveEvents]);
+  useEvents(useServices().liveEvents, handler);
 }

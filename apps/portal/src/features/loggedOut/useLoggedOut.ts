@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 
-import { useDraftStates } from '../../customer/drafts/useDraftStates.ts';
+import { waitingDrafts } from '../../customer/drafts/draftMemory.ts';
 import { focusPageHeading } from '../../platform/focusPageHeading.ts';
 import { useServices } from '../../customer/services.ts';
 import type { LogOut } from '../../customer/session/logOut.rules.ts';
 import { logOutOf } from '../../customer/session/session.ts';
+import { tabStorage } from '../../platform/storage.ts';
 import { useStore } from '../../platform/store.ts';
 import type { loggedOutLoader } from './loader.ts';
 
@@ -22,7 +23,7 @@ export function useLoggedOut(): LoggedOut {
   const { session } = useServices();
   const { last } = useLoaderData<Exclude<Awaited<ReturnType<typeof loggedOutLoader>>, Response>>();
   const current = logOutOf(useStore(session.store)) ?? last;
-  const states = new Set(useDraftStates().values());
+  const states = waitingDrafts(tabStorage);
   useHeadingAfterRetry(current.outcome);
   return {
     ...current,

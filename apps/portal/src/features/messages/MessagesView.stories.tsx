@@ -41,8 +41,7 @@ const conversations = [
 ];
 
 const messages: Messages = {
-  state: { status: 'ready', conversations, isRefetching: false },
-  addMessage: nothing,
+  state: { status: 'ready', value: conversations, isRefetching: false },
   setRead: nothing,
   tab: 'started',
   selectTab: nothing,
@@ -94,7 +93,7 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: {
-    messages: { ...messages, state: { status: 'ready', conversations: [], isRefetching: false } },
+    messages: { ...messages, state: { status: 'ready', value: [], isRefetching: false } },
   },
 };
 

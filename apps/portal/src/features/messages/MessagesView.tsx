@@ -12,14 +12,13 @@ import {
 import { fill } from '@mina-sidor/texts';
 
 import type { MessagesTab } from '../../customer/clientState.ts';
-import { useDraftStates } from '../../customer/drafts/useDraftStates.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { useFocusKept } from '../../platform/useFocusKept.ts';
 import { ConversationList } from './conversations/ConversationList.tsx';
-import { draftMarkOf } from './draftMark.rules.ts';
 import { NewQuestion } from './newQuestion/NewQuestion.tsx';
+import { useDraftMark } from './useDraftMark.ts';
 import type { Messages } from './useMessages.ts';
 
 const words = texts.messages;
@@ -46,22 +45,17 @@ function Content({ messages }: MessagesViewProps) {
   const { state } = messages;
   // The tabs can be used, and the form written in, while the list is on its way, and go when that fails.
   useFocusKept(state.status === 'failed', false);
-  switch (state.status) {
-    case 'failed':
-      return (
-        <LoadFailed
-          home={{ label: words.failed.home, href: paths.overview }}
-          isReloading={state.isReloading}
-          reload={state.reload}
-          reloadLabel={words.failed.reload}
-          text={words.failed.text}
-          title={words.failed.title}
-        />
-      );
-    case 'loading':
-    case 'ready':
-      return <MessageTabs messages={messages} />;
-  }
+  if (state.status !== 'failed') return <MessageTabs messages={messages} />;
+  return (
+    <LoadFailed
+      home={{ label: words.failed.home, href: paths.overview }}
+      isReloading={state.isReloading}
+      reload={state.reload}
+      reloadLabel={words.failed.reload}
+      text={words.failed.text}
+      title={words.failed.title}
+    />
+  );
 }
 
 function isMessagesTab(key: string): key is MessagesTab {
@@ -70,7 +64,7 @@ function isMessagesTab(key: string): key is MessagesTab {
 
 function MessageTabs({ messages }: MessagesViewProps) {
   const { state, tab, selectTab } = messages;
-  const mark = draftMarkOf(useDraftStates().get('newQuestion'), tab === 'newQuestion');
+  const mark = useDraftMark('newQuestion', tab === 'newQuestion');
   return (
     <Tabs
       items={[
@@ -78,7 +72,7 @@ function MessageTabs({ messages }: MessagesViewProps) {
           key: 'started',
           label:
             state.status === 'ready'
-              ? fill(words.tabs.started, { count: state.conversations.length })
+              ? fill(words.tabs.started, { count: state.value.length })
               : words.tabs.startedUncounted,
           content: <Started messages={messages} />,
         },
@@ -110,15 +104,17 @@ function Started({ messages }: MessagesViewProps) {
         label={words.loading}
         skeleton={<Skeleton count={3} height="row" />}
       >
-        {state.status !== 'ready' ? null : state.conversations.length === 0 ? (
-          <NoConversations
-            onAsk={() => {
-              messages.selectTab('newQuestion');
-            }}
-          />
+        {state.status !== 'ready' ? null : state.value.length === 0 ? (
+          <EmptyState
+            action={
+              <Button onClick={() => messages.selectTab('newQuestion')}>{words.empty.ask}</Button>
+            }
+          >
+            {words.empty.text}
+          </EmptyState>
         ) : (
           <ConversationList
-            conversations={state.conversations}
+            conversations={state.value}
             isRefetching={state.isRefetching}
             onOpenChange={setOpen}
             onRead={setRead}
@@ -128,13 +124,5 @@ function Started({ messages }: MessagesViewProps) {
         )}
       </LoadingArea>
     </Stack>
-  );
-}
-
-function NoConversations({ onAsk }: { readonly onAsk: () => void }) {
-  return (
-    <EmptyState action={<Button onClick={onAsk}>{words.empty.ask}</Button>}>
-      {words.empty.text}
-    </EmptyState>
   );
 }

@@ -1,17 +1,18 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, Notice, Section, Stack } from '@mina-sidor/ui';
 import { useLocation } from 'react-router';
 
-import type { DraftKey } from '../../customer/drafts/draft.rules.ts';
+import { type DraftKey, type DraftMap, emptyDraft } from '../../customer/drafts/draft.ts';
+import type { EndedDraft } from '../../customer/drafts/drafts.ts';
 import {
   type DraftEnding,
   draftEndings,
-  endedBetween,
   endingOf,
   leadsAway,
-} from '../../customer/drafts/endings.rules.ts';
-import { paths } from '../../paths.ts';
+} from '../../customer/drafts/draftState.rules.ts';
 import { useAccess, useServices } from '../../customer/services.ts';
+import { paths } from '../../paths.ts';
+import { useEvents } from '../../platform/events.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 
@@ -29,81 +30,69 @@ export function SendingNotices() {
   const isThere = isOpen && pathname === paths.messages;
   const untold = useUntold(isThere);
   const all = useStore(drafts.store);
-  if (access === null || isThere) return null;
 
-  const ofKind = (ending: DraftEnding): readonly DraftKey[] =>
-    [...untold].flatMap(([key, told]) => {
-      // What has been changed or sent since is no longer as it was told.
-      const draft = all.get(key);
-      const isStill = told === 'sent' || (draft !== undefined && endingOf(draft) === told);
-      return told === ending && isStill ? [key] : [];
-    });
-  const shown = draftEndings.filter((ending) => ofKind(ending).length > 0);
-  if (shown.length === 0) return null;
+  // What has been changed or sent since is no longer as it was told.
+  const current = [...untold].filter(
+    ([key, ending]) => ending === 'sent' || endingOf(all.get(key) ?? emptyDraft) === ending,
+  );
+  if (access === null || isThere || current.length === 0) return null;
 
-  const hasFiles = (key: DraftKey): boolean => (all.get(key)?.files.chosen.length ?? 0) > 0;
+  const hasFiles = (key: DraftKey) => (all.get(key)?.files.chosen.length ?? 0) > 0;
   return (
     <Section>
       <Stack gap="x12">
-        {shown.map((ending) => (
-          <Notice
-            action={isOpen ? <Link href={paths.messages}>{words.elsewhere.link}</Link> : null}
-            announcement={ending === 'sent' ? 'status' : 'alert'}
-            key={ending}
-            title={words.endings[ending]}
-            tone={ending === 'sent' ? 'positive' : 'warning'}
-          >
-            {textOf(ending, { isOpen, hasFiles: ofKind(ending).some(hasFiles) })}
-          </Notice>
-        ))}
+        {draftEndings.map((kind) => {
+          const keys = current.flatMap(([key, ending]) => (ending === kind ? [key] : []));
+          return keys.length === 0 ? null : (
+            <Notice
+              action={isOpen ? <Link href={paths.messages}>{words.elsewhere.link}</Link> : null}
+              announcement={kind === 'sent' ? 'status' : 'alert'}
+              key={kind}
+              title={words.endings[kind]}
+              tone={kind === 'sent' ? 'positive' : 'warning'}
+            >
+              {textOf(kind, isOpen, keys.some(hasFiles))}
+            </Notice>
+          );
+        })}
       </Stack>
     </Section>
   );
 }
 
-interface Circumstances {
-  readonly isOpen: boolean;
-  readonly hasFiles: boolean;
-}
-
-function textOf(ending: DraftEnding, { isOpen, hasFiles }: Circumstances): string | undefined {
+function textOf(ending: DraftEnding, isOpen: boolean, hasFiles: boolean): string | undefined {
   const { textKept, filesKept, whenOpen, again } = words.elsewhere;
   if (ending === 'sent') return undefined;
-  return [
+  const parts = [
     textKept,
-    ...(hasFiles ? [filesKept] : []),
-    ...(isOpen ? [] : [whenOpen]),
-    ...(isOpen && ending === 'unknown' ? [again] : []),
-  ].join(' ');
+    hasFiles && filesKept,
+    !isOpen && whenOpen,
+    isOpen && ending === 'unknown' && again,
+  ];
+  return parts.filter((part) => part !== false).join(' ');
 }
 
 /** The endings that the customer has not met on the messages page. */
 function useUntold(isThere: boolean): ReadonlyMap<DraftKey, DraftEnding> {
   const { drafts } = useServices();
   const [untold] = useState(() => createStore<ReadonlyMap<DraftKey, DraftEnding>>(new Map()));
-  const known = useRef<ReturnType<typeof drafts.store.get>>(new Map());
 
-  const takeNote = useEffectEvent(() => {
-    const now = drafts.store.get();
-    const ended = endedBetween(known.current, now);
-    known.current = now;
-    // Nobody's, or another customer's: what was sent is no business of theirs.
-    if (now.size === 0) untold.set(new Map());
-    const news = ended.filter(({ draft }) => !isThere || leadsAway(draft));
-    if (news.length === 0) return;
-    untold.set(
-      new Map([...untold.get(), ...news.map(({ key, ending }) => [key, ending] as const)]),
-    );
-    for (const { key, ending } of news) {
-      if (ending === 'sent' && key !== 'newQuestion') drafts.change(key, { type: 'cleared' });
-    }
+  const takeNote = ({ key, draft }: EndedDraft) => {
+    const ending = endingOf(draft);
+    if (ending === null || (isThere && !leadsAway(draft))) return;
+    untold.set(new Map(untold.get()).set(key, ending));
+    if (ending === 'sent' && key !== 'newQuestion') drafts.change(key, { type: 'cleared' });
+  };
+  useEvents(drafts.endings, takeNote);
+  const recall = useEffectEvent((found: DraftMap) => {
+    // What another customer sent is no business of this one.
+    untold.set(new Map());
+    for (const [key, draft] of found) takeNote({ key, draft });
   });
+  // Of what was found again after a reload or a log-in.
+  useEffect(() => recall(drafts.store.get()), [drafts]);
   useEffect(() => {
-    takeNote();
-    return drafts.store.subscribe(() => takeNote());
-  }, [drafts]);
-  useEffect(() => {
-    if (isThere && untold.get().size > 0) untold.set(new Map());
+    if (isThere) untold.set(new Map());
   }, [isThere, untold]);
 
   return useStore(untold);

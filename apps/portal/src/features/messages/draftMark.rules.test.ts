@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 
+import { type Draft, type DraftMap, emptyDraft } from '../../customer/drafts/draft.ts';
+import { type DraftEvent, nextDraft } from '../../customer/drafts/draft.rules.ts';
 import { conversationsToUnfold, draftMarkOf } from './draftMark.rules.ts';
 
 it.each([
-  [undefined, true, undefined],
-  [undefined, false, undefined],
+  ['empty', true, undefined],
+  ['empty', false, undefined],
+  ['sent', false, undefined],
   ['written', true, undefined],
   ['written', false, 'Utkast, inte skickat'],
   ['sending', true, undefined],
@@ -19,12 +22,16 @@ it.each([
 });
 
 it('unfolds the conversations where a reply has failed or may have, and no others [M08] [E12]', () => {
-  const states = new Map([
-    ['newQuestion', 'notSent'],
-    ['reply:a', 'notSent'],
-    ['reply:b', 'unknown'],
-    ['reply:c', 'written'],
-    ['reply:d', 'sending'],
-  ] as const);
-  expect(conversationsToUnfold(states)).toEqual(['a', 'b']);
+  const after = (...events: readonly DraftEvent[]) => events.reduce<Draft>(nextDraft, emptyDraft);
+  const written = { type: 'edited', fields: { message: 'Hej igen' } } as const;
+  const started = { type: 'started', newId: 'a' } as const;
+  const notSent = after(written, started, { type: 'refused' });
+  const drafts: DraftMap = new Map([
+    ['newQuestion', notSent],
+    ['reply:a', notSent],
+    ['reply:b', after(written, started, { type: 'lost' })],
+    ['reply:c', after(written)],
+    ['reply:d', after(written, started)],
+  ]);
+  expect(conversationsToUnfold(drafts)).toEqual(['a', 'b']);
 });

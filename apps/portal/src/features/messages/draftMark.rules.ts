@@ -1,4 +1,9 @@
-import type { DraftState, DraftStates } from '../../customer/drafts/draftStates.rules.ts';
+import type { DraftMap } from '../../customer/drafts/draft.ts';
+import {
+  conversationOf,
+  type DraftState,
+  draftStateOf,
+} from '../../customer/drafts/draftState.rules.ts';
 import { texts } from '../../texts.ts';
 
 const words = texts.messages.draftMarks;
@@ -7,9 +12,10 @@ const words = texts.messages.draftMarks;
  * The word that marks a place where something is not sent; none for what the customer is looking at while nothing has
  * gone wrong with it.
  */
-export function draftMarkOf(state: DraftState | undefined, isInView: boolean): string | undefined {
+export function draftMarkOf(state: DraftState, isInView: boolean): string | undefined {
   switch (state) {
-    case undefined:
+    case 'empty':
+    case 'sent':
       return undefined;
     case 'written':
       return isInView ? undefined : words.notSent;
@@ -22,10 +28,11 @@ export function draftMarkOf(state: DraftState | undefined, isInView: boolean): s
 }
 
 /** The conversations whose reply has not been sent, or of which nobody knows: they are unfolded when the page comes. */
-export function conversationsToUnfold(states: DraftStates): readonly string[] {
-  return [...states].flatMap(([key, state]) =>
-    key !== 'newQuestion' && (state === 'notSent' || state === 'unknown')
-      ? [key.slice('reply:'.length)]
-      : [],
-  );
+export function conversationsToUnfold(drafts: DraftMap): readonly string[] {
+  return [...drafts].flatMap(([key, draft]) => {
+    const conversationId = conversationOf(key);
+    const state = draftStateOf(draft);
+    const isUnfolded = state === 'notSent' || state === 'unknown';
+    return conversationId !== null && isUnfolded ? [conversationId] : [];
+  });
 }

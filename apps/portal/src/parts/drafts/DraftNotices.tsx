@@ -1,128 +1,117 @@
-import { useState } from 'react';
-import { Button, Inline, Notice, Text } from '@mina-sidor/ui';
+import { type ReactNode, useState } from 'react';
+import { Button, Inline, noFiles, Notice, Text } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
-import { texts } from '../../texts.ts';
+import { fileNamesOf } from '../../customer/drafts/draft.ts';
 import type { DraftNotice } from '../../customer/drafts/draftStanding.rules.ts';
-import type { DraftControls } from '../../customer/drafts/useDraft.ts';
+import { texts } from '../../texts.ts';
+import type { DraftForm } from './useDraft.ts';
 
 const words = texts.drafts;
+const list = new Intl.ListFormat('sv');
 
 interface DraftNoticesProps {
-  readonly notices: readonly DraftNotice[];
-  readonly controls: Pick<DraftControls, 'release' | 'giveUpFiles' | 'giveUpLostFiles' | 'clear'>;
+  readonly form: Pick<DraftForm, 'draft' | 'notices' | 'obstacle' | 'change'>;
 }
 
 /** Says above the button that sends what the customer has to know before it is pressed. */
-export function DraftNotices({ notices, controls }: DraftNoticesProps) {
+export function DraftNotices({ form }: DraftNoticesProps) {
+  const { notices } = form;
   // What was there when the page came is read in its place; what comes later is told.
-  const [atFirst, setAtFirst] = useState(() => notices.map(({ kind }) => kind));
-  const stillThere = atFirst.filter((kind) => notices.some((notice) => notice.kind === kind));
+  const [atFirst, setAtFirst] = useState(notices);
+  const stillThere = atFirst.filter((notice) => notices.includes(notice));
   // What has gone meanwhile and comes back is news, though it reads the same.
   if (stillThere.length < atFirst.length) setAtFirst(stillThere);
   return notices.map((notice) => (
-    <OneNotice
-      announcement={atFirst.includes(notice.kind) ? 'none' : 'alert'}
-      controls={controls}
-      key={notice.kind}
-      notice={notice}
-    />
+    <Notice
+      action={actionOf(notice, form)}
+      announcement={atFirst.includes(notice) ? 'none' : 'alert'}
+      key={notice}
+      title={words[notice].title}
+      tone={notice === 'notSent' || notice === 'loggedOut' ? 'info' : 'warning'}
+    >
+      {textOf(notice, form)}
+    </Notice>
   ));
 }
 
-function OneNotice({
-  notice,
-  controls,
-  announcement,
-}: Pick<DraftNoticesProps, 'controls'> & {
-  readonly notice: DraftNotice;
-  readonly announcement: 'none' | 'alert';
-}) {
-  switch (notice.kind) {
+type Form = DraftNoticesProps['form'];
+
+/** The names of the files that the notice is about. */
+function filesOf(notice: DraftNotice, { draft }: Form): readonly string[] {
+  return notice === 'heldFiles' ? fileNamesOf(draft) : draft.lostFileNames;
+}
+
+function textOf(notice: DraftNotice, form: Form): ReactNode {
+  const { draft } = form;
+  const names = filesOf(notice, form);
+  const files = list.format(names);
+  switch (notice) {
     case 'unknown':
       return (
-        <Notice
-          action={
-            <Inline gap="x12">
-              <Button onClick={controls.release} size="small" variant="secondary">
-                {words.unknown.release}
-              </Button>
-              <Button onClick={controls.clear} size="small" variant="quiet">
-                {words.unknown.discard}
-              </Button>
-            </Inline>
-          }
-          announcement={announcement}
-          title={words.unknown.title}
-          tone="warning"
-        >
-          {notice.isRepeated ? <Text>{words.unknown.repeated}</Text> : null}
-          <Text>{howToFindOut(notice)}</Text>
+        <>
+          {draft.status === 'unknown' && draft.isRepeated ? (
+            <Text>{words.unknown.repeated}</Text>
+          ) : null}
+          <Text>{howToFindOut(form)}</Text>
           <Text>{words.unknown.discardText}</Text>
           <Text>{words.unknown.releaseText}</Text>
-        </Notice>
+        </>
       );
     case 'mayHaveArrived':
-      return (
-        <Notice announcement={announcement} title={words.mayHaveArrived.title} tone="warning">
-          {words.mayHaveArrived.text}
-        </Notice>
-      );
-    case 'notSent':
-      return (
-        <Notice announcement={announcement} title={words.notSent.title} tone="info">
-          {notice.hasFiles ? words.notSent.textAndFiles : words.notSent.text}
-        </Notice>
-      );
     case 'loggedOut':
-      return (
-        <Notice announcement={announcement} title={words.loggedOut.title} tone="info">
-          {words.loggedOut.text}
-        </Notice>
-      );
-    case 'unreadableFiles':
+      return words[notice].text;
+    case 'notSent':
+      return draft.files.chosen.length > 0 ? words.notSent.textAndFiles : words.notSent.text;
+    case 'unreadableFiles': {
+      const { text, textForSeveral } = words.unreadableFiles;
+      return fill(names.length > 1 ? textForSeveral : text, { files });
+    }
     case 'lostFiles':
     case 'heldFiles':
-      return (
-        <Notice
-          action={
-            <Button
-              onClick={
-                notice.kind === 'heldFiles' ? controls.giveUpFiles : controls.giveUpLostFiles
-              }
-              size="small"
-              variant="secondary"
-            >
-              {notice.names.length === 1
-                ? texts.ui.continueWithoutFile
-                : texts.ui.continueWithoutFiles}
-            </Button>
-          }
-          announcement={announcement}
-          title={words[notice.kind].title}
-          tone="warning"
-        >
-          {fill(textOf(notice), { files: listed(notice.names) })}
-        </Notice>
-      );
+      return fill(words[notice].text, { files });
   }
 }
 
-function howToFindOut({ missing, isHeld }: Extract<DraftNotice, { kind: 'unknown' }>): string {
-  if (isHeld) return words.unknown.held;
-  return missing.length === 0
-    ? words.unknown.text
-    : fill(words.unknown.missingFiles, { files: listed(missing) });
+function howToFindOut({ draft, obstacle }: Form): string {
+  if (obstacle === 'heldRepeat') return words.unknown.held;
+  return obstacle === 'missingFiles'
+    ? fill(words.unknown.missingFiles, { files: list.format(draft.lostFileNames) })
+    : words.unknown.text;
 }
 
-function textOf({ kind, names }: Extract<DraftNotice, { readonly names: readonly string[] }>) {
-  return kind === 'unreadableFiles' && names.length > 1
-    ? words.unreadableFiles.textForSeveral
-    : words[kind].text;
-}
-
-const list = new Intl.ListFormat('sv');
-
-function listed(names: readonly string[]): string {
-  return list.format(names);
+function actionOf(notice: DraftNotice, form: Form): ReactNode {
+  const { draft, change } = form;
+  switch (notice) {
+    case 'unknown':
+      return (
+        <Inline gap="x12">
+          <Button onClick={() => change({ type: 'released' })} size="small" variant="secondary">
+            {words.unknown.release}
+          </Button>
+          <Button onClick={() => change({ type: 'cleared' })} size="small" variant="quiet">
+            {words.unknown.discard}
+          </Button>
+        </Inline>
+      );
+    case 'mayHaveArrived':
+    case 'loggedOut':
+    case 'notSent':
+      return null;
+    case 'unreadableFiles':
+    case 'lostFiles':
+    case 'heldFiles': {
+      const kept = notice === 'heldFiles' ? noFiles : draft.files;
+      const { continueWithoutFile, continueWithoutFiles } = texts.ui;
+      return (
+        <Button
+          onClick={() => change({ type: 'filesGivenUp', kept })}
+          size="small"
+          variant="secondary"
+        >
+          {filesOf(notice, form).length === 1 ? continueWithoutFile : continueWithoutFiles}
+        </Button>
+      );
+    }
+  }
 }

@@ -1,9 +1,9 @@
 import { Button, Dialog, Text } from '@mina-sidor/ui';
 import { useBlocker } from 'react-router';
 
+import { hasUnsentFiles } from '../../customer/drafts/draftState.rules.ts';
 import { useServices } from '../../customer/services.ts';
 import { texts } from '../../texts.ts';
-import { hasUnsentFiles } from '../../customer/drafts/draft.rules.ts';
 
 const words = texts.drafts.leaving;
 
@@ -18,35 +18,25 @@ export function LeaveWarning() {
       currentLocation.pathname !== nextLocation.pathname &&
       [...drafts.store.get().values()].some(hasUnsentFiles),
   );
-  const stay = () => {
-    if (blocker.state === 'blocked') blocker.reset();
-  };
-  const leave = () => {
-    if (blocker.state === 'blocked') blocker.proceed();
-  };
   return (
     <Dialog
       actions={
         <>
-          <Button onClick={stay} ref={focusOnArrival}>
+          {/* The choice that loses nothing is the one that a quick press meets. */}
+          <Button onClick={() => blocker.reset?.()} ref={(button) => button?.focus()}>
             {words.stay}
           </Button>
-          <Button onClick={leave} variant="secondary">
+          <Button onClick={() => blocker.proceed?.()} variant="secondary">
             {words.leave}
           </Button>
         </>
       }
       isBrief
       isOpen={blocker.state === 'blocked'}
-      onClose={stay}
+      onClose={() => blocker.reset?.()}
       title={words.title}
     >
       <Text>{words.text}</Text>
     </Dialog>
   );
-}
-
-/** The choice that loses nothing is the one that a quick press meets. */
-function focusOnArrival(button: HTMLButtonElement | null) {
-  button?.focus();
 }

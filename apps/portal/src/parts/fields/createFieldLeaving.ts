@@ -1,20 +1,8 @@
-/** Knows when a field has been left for good. */
-export interface FieldLeaving<Field extends string> {
-  /** Focus has gone from the field. */
-  readonly leave: (field: Field) => void;
-  /**
-   * Tells of each field once it has been left.
-   *
-   * @returns ends it
-   */
-  readonly watch: (onLeft: (field: Field) => void) => () => void;
-}
-
 /**
- * Waits until what took the focus is over: an error that appears between press and release moves the button that is
- * being pressed away from under the finger, and the press is lost.
+ * Tells of fields that have been left for good. It waits until what took the focus is over: an error that appears between
+ * press and release moves the button that is being pressed away from under the finger, and the press is lost.
  */
-export function createFieldLeaving<Field extends string>(): FieldLeaving<Field> {
+export function createFieldLeaving<Field extends string>() {
   const left = new Set<Field>();
   let isPressed = false;
   let tell: (field: Field) => void = () => undefined;
@@ -38,13 +26,15 @@ export function createFieldLeaving<Field extends string>(): FieldLeaving<Field> 
   };
 
   return {
-    leave: (field) => {
+    /** Focus has gone from the field. */
+    leave: (field: Field) => {
       // Who looks something up in another window comes back to the same field.
       if (!document.hasFocus()) return;
       left.add(field);
       tellSoon();
     },
-    watch: (onLeft) => {
+    /** @returns ends it */
+    watch: (onLeft: (field: Field) => void) => {
       tell = onLeft;
       const watched = new AbortController();
       const options = { capture: true, signal: watched.signal };

@@ -13,17 +13,21 @@ interface MessageAttachmentsProps {
 }
 
 /** The files of a message that is shown, fetched when it is (rows A11, A12, E14 and E15). */
-export function MessageAttachments({ conversationId, messageId, sent }: MessageAttachmentsProps) {
-  const state = useAttachments({ conversationId, messageId });
-  switch (state.status) {
+export function MessageAttachments({ sent, ...ofMessage }: MessageAttachmentsProps) {
+  const query = useAttachments(ofMessage);
+  switch (query.status) {
     case 'loading':
       return <MessageFileList status="loading" />;
     case 'failed':
-      return <MessageFileList onRetry={state.reload} status="failed" />;
+      return query.isReloading ? (
+        <MessageFileList status="loading" />
+      ) : (
+        <MessageFileList onRetry={query.reload} status="failed" />
+      );
     case 'ready':
       return (
-        <MessageFileList isAwaitingMore={isAwaitingMore(state.files, sent)} status="ready">
-          {state.files.map((file, index) => (
+        <MessageFileList isAwaitingMore={isAwaitingMore(query.value, sent)} status="ready">
+          {query.value.map((file, index) => (
             <Attachment file={file} key={file.token ?? index} />
           ))}
         </MessageFileList>
@@ -32,27 +36,22 @@ export function MessageAttachments({ conversationId, messageId, sent }: MessageA
 }
 
 function Attachment({ file }: { readonly file: AttachedFile }) {
+  const { extension, fileName, fileSize } = file;
   const state = attachmentState(file);
-  switch (state.kind) {
-    case 'removed':
-    case 'awaiting':
-      return (
-        <FileLink
-          extension={file.extension ?? undefined}
-          name={file.fileName}
-          size={file.fileSize ?? undefined}
-          state={state.kind}
-        />
-      );
-    case 'available':
-      return (
-        <DownloadLink
-          extension={file.extension}
-          fetchFile={(client) => client.downloadAttachedFile({ query: { token: state.token } })}
-          name={file.fileName}
-          purpose="save"
-          size={file.fileSize}
-        />
-      );
-  }
+  return state.kind === 'available' ? (
+    <DownloadLink
+      extension={extension}
+      fetchFile={(client) => client.downloadAttachedFile({ query: { token: state.token } })}
+      name={fileName}
+      purpose="save"
+      size={fileSize}
+    />
+  ) : (
+    <FileLink
+      extension={extension ?? undefined}
+      name={fileName}
+      size={fileSize ?? undefined}
+      state={state.kind}
+    />
+  );
 }

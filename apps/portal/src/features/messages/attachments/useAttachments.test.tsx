@@ -47,7 +47,7 @@ interface FilesProps {
 function Files({ onShown }: FilesProps) {
   const { liveEvents } = useServices();
   const state = useAttachments({ conversationId: 'c1', messageId: 'm1' });
-  const files = state.status === 'ready' ? state.files.map(({ fileName }) => fileName) : [];
+  const files = state.status === 'ready' ? state.value.map(({ fileName }) => fileName) : [];
   const text = [state.status, ...files].join(' ');
   useEffect(() => onShown(text, liveEvents.tell), [onShown, text, liveEvents]);
   return null;

@@ -5,6 +5,7 @@ import { type ConversationMessage, ConversationThread } from '@mina-sidor/ui';
 import { texts } from '../../../texts.ts';
 import { MessageAttachments } from '../attachments/MessageAttachments.tsx';
 import { Reply } from '../reply/Reply.tsx';
+import { useDraftMark } from '../useDraftMark.ts';
 import { inOrder } from './conversations.rules.ts';
 import { detailsOf, referenceOf, toThreadMessage } from './thread.rules.ts';
 import { useMarkAsRead } from './useMarkAsRead.ts';
@@ -16,8 +17,6 @@ interface ConversationItemProps {
   readonly onRead: (conversationId: string, upTo: string) => void;
   /** The customer has asked to answer in this one (row M16). */
   readonly isReplyFocused: boolean;
-  /** Says in the heading how it stands with an answer that is not sent. */
-  readonly draftMark: string | undefined;
 }
 
 /**
@@ -30,7 +29,6 @@ export const ConversationItem = memo(function ConversationItem({
   onOpenChange,
   onRead,
   isReplyFocused,
-  draftMark,
 }: ConversationItemProps) {
   useMarkAsRead({ conversation, isOpen, onRead });
   const { conversationId, conversationMessages, readByCustomer, subject } = conversation;
@@ -38,16 +36,13 @@ export const ConversationItem = memo(function ConversationItem({
   const messages = isOpen
     ? inOrder(conversationMessages).map((message): ConversationMessage => ({
         ...toThreadMessage(message),
-        files: {
-          status: 'own',
-          list: <Files conversationId={conversationId} message={message} />,
-        },
+        files: { status: 'own', list: filesOf(conversationId, message) },
       }))
     : [];
   return (
     <ConversationThread
       details={detailsOf(conversation)}
-      draftMark={draftMark}
+      draftMark={useDraftMark(`reply:${conversationId}`, isOpen)}
       headingLevel={2}
       isOpen={isOpen}
       isUnread={!readByCustomer}
@@ -61,15 +56,9 @@ export const ConversationItem = memo(function ConversationItem({
   );
 });
 
-interface FilesProps {
-  readonly conversationId: string;
-  readonly message: Message;
-}
-
 /** Only a message that was sent with files is asked about them (row Q27). */
-function Files({ conversationId, message: { id, numberOfFilesUploaded } }: FilesProps) {
-  if (numberOfFilesUploaded === 0) return null;
-  return (
+function filesOf(conversationId: string, { id, numberOfFilesUploaded }: Message) {
+  return numberOfFilesUploaded === 0 ? null : (
     <MessageAttachments
       conversationId={conversationId}
       messageId={id}

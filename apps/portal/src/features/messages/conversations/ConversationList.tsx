@@ -2,10 +2,8 @@ import { useState } from 'react';
 import type { Conversation } from '@mina-sidor/api-client';
 import { Stack } from '@mina-sidor/ui';
 
-import { isDraftPending } from '../../../customer/drafts/draft.rules.ts';
-import { useDraftStates } from '../../../customer/drafts/useDraftStates.ts';
+import { isDraftPending } from '../../../customer/drafts/draftState.rules.ts';
 import { useServices } from '../../../customer/services.ts';
-import { draftMarkOf } from '../draftMark.rules.ts';
 import { ConversationItem } from './ConversationItem.tsx';
 import { arrange, byActivity } from './conversations.rules.ts';
 
@@ -24,18 +22,15 @@ interface ConversationListProps {
 export function ConversationList(props: ConversationListProps) {
   const { openIds, replyFocusedId, onOpenChange, onRead } = props;
   const conversations = useArranged(props);
-  const states = useDraftStates();
   return (
     <Stack as="ul" gap="x16">
       {conversations.map((conversation) => {
         const { conversationId } = conversation;
-        const isOpen = openIds.includes(conversationId);
         return (
           <li key={conversationId}>
             <ConversationItem
               conversation={conversation}
-              draftMark={draftMarkOf(states.get(`reply:${conversationId}`), isOpen)}
-              isOpen={isOpen}
+              isOpen={openIds.includes(conversationId)}
               isReplyFocused={conversationId === replyFocusedId}
               onOpenChange={onOpenChange}
               onRead={onRead}

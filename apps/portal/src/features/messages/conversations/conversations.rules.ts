@@ -76,6 +76,10 @@ export function arrange(
     : byActivity([...added, ...kept]);
 }
 
+function find(conversations: Conversations, id: string): Conversation | undefined {
+  return conversations.find(({ conversationId }) => conversationId === id);
+}
+
 /**
  * The conversations after one of them has been fetched. What has been sent since its answer was made is kept: the answer
  * does not know of it yet.
@@ -84,25 +88,22 @@ export function withConversation(
   conversations: Conversations,
   fetched: Conversation,
 ): Conversations {
-  const known = conversations.find(
-    ({ conversationId }) => conversationId === fetched.conversationId,
-  );
+  const known = find(conversations, fetched.conversationId);
   if (known === undefined) return [fetched, ...conversations];
   const end = momentOf(newestMessage(fetched));
   const later = known.conversationMessages.filter(
     (message) => message.createdByIdentity && momentOf(message) > end,
   );
-  const now: Conversation = {
-    ...fetched,
-    conversationMessages: [...fetched.conversationMessages, ...later],
-  };
-  return conversations.map((each) => (each === known ? now : each));
+  const conversationMessages = [...fetched.conversationMessages, ...later];
+  return conversations.map((each) =>
+    each === known ? { ...fetched, conversationMessages } : each,
+  );
 }
 
 /** The conversations after the customer has sent a message, in a conversation that is known or that begins with it. */
 export function withMessage(conversations: Conversations, stored: StoredMessage): Conversations {
   const { conversationId, ...message } = stored;
-  const known = conversations.find((each) => each.conversationId === conversationId);
+  const known = find(conversations, conversationId);
   if (known === undefined) {
     const begun: Conversation = {
       conversationId,
@@ -115,11 +116,8 @@ export function withMessage(conversations: Conversations, stored: StoredMessage)
     return [begun, ...conversations];
   }
   if (known.conversationMessages.some(({ id }) => id === message.id)) return conversations;
-  const now: Conversation = {
-    ...known,
-    conversationMessages: [...known.conversationMessages, message],
-  };
-  return conversations.map((each) => (each === known ? now : each));
+  const conversationMessages = [...known.conversationMessages, message];
+  return conversations.map((each) => (each === known ? { ...known, conversationMessages } : each));
 }
 
 /** The conversations after the customer has read one of them up to a message; something newer leaves it unread. */

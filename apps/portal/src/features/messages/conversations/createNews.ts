@@ -14,22 +14,6 @@ type ConversationsQuery = { readonly refresh: () => Promise<void> } & (
     }
 );
 
-type Update = (known: readonly Conversation[]) => readonly Conversation[];
-
-/** Ways to bring news into the list. */
-export interface News {
-  /** Takes note of how it stands with the list. */
-  readonly follow: (query: ConversationsQuery) => void;
-  /** The customer has sent a message: it shows at once (row M13). */
-  readonly addMessage: (message: StoredMessage) => void;
-  /** The server has taken note that the conversation has been read up to this message. */
-  readonly setRead: (conversationId: string, upTo: string) => void;
-  /** Asks for the list anew. */
-  readonly refresh: () => void;
-  /** Asks for one conversation anew; many events in a row ask for it twice. */
-  readonly fetchOne: (conversationId: string) => void;
-}
-
 /**
  * Brings news into the list. What comes while the list is on its way may be in it or not: the list is then asked for
  * once more.
@@ -37,18 +21,13 @@ export interface News {
 export function createNews(
   { client, ask }: Pick<Services, 'client' | 'ask'>,
   first: ConversationsQuery,
-): News {
+) {
   let current = first;
+  const refresh = () => void current.refresh();
 
-  const whenReady = (
-    bring: (list: Extract<ConversationsQuery, { readonly status: 'ready' }>) => void,
-  ): void => {
-    if (current.status === 'ready') bring(current);
-    else void current.refresh();
-  };
-
-  const change = (update: Update): void => {
-    whenReady((list) => list.change((known) => [...update(known)]));
+  const change = (update: (known: readonly Conversation[]) => readonly Conversation[]) => {
+    if (current.status === 'ready') current.change((known) => [...update(known)]);
+    else refresh();
   };
 
   const fetchNow = oneAtATimeForEach(async (conversationId) => {
@@ -57,21 +36,31 @@ export function createNews(
     });
     if (result.outcome === 'ok') change((known) => withConversation(known, result.value));
   });
+  const fetchOne = (conversationId: string) => {
+    if (current.status === 'ready') void fetchNow(conversationId);
+    else refresh();
+  };
 
   return {
-    follow: (query) => {
+    /** Takes note of how it stands with the list. */
+    follow: (query: ConversationsQuery) => {
       current = query;
     },
-    addMessage: (message) =>
-      whenReady(({ value }) => {
-        const { conversationId } = message;
-        change((known) => withMessage(known, message));
-        // What a conversation that begins is about is known to the server alone.
-        const isKnown = value.some((each) => each.conversationId === conversationId);
-        if (!isKnown) void fetchNow(conversationId);
-      }),
-    setRead: (conversationId, upTo) => change((known) => withRead(known, conversationId, upTo)),
-    refresh: () => void current.refresh(),
-    fetchOne: (conversationId) => whenReady(() => void fetchNow(conversationId)),
+    /** The customer has sent a message: it shows at once (row M13). */
+    addMessage: (message: StoredMessage) => {
+      const { conversationId } = message;
+      const isBegun =
+        current.status === 'ready' &&
+        !current.value.some((each) => each.conversationId === conversationId);
+      change((known) => withMessage(known, message));
+      // What a conversation that begins is about is known to the server alone.
+      if (isBegun) fetchOne(conversationId);
+    },
+    /** The server has taken note that the conversation has been read up to this message. */
+    setRead: (conversationId: string, upTo: string) =>
+      change((known) => withRead(known, conversationId, upTo)),
+    refresh,
+    /** Asks for one conversation anew; many events in a row ask for it twice. */
+    fetchOne,
   };
 }

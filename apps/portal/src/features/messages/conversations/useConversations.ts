@@ -4,51 +4,35 @@ import type { Conversation } from '@mina-sidor/api-client';
 import { useLiveEvents } from '../../../customer/live/useLiveEvents.ts';
 import { useServices } from '../../../customer/services.ts';
 import { useQuery } from '../../../customer/useQuery.ts';
-import { createNews, type News } from './createNews.ts';
+import { useEvents } from '../../../platform/events.ts';
+import { createNews } from './createNews.ts';
 
 /** What the page knows of the customer's conversations. */
-type ConversationsState =
+export type ConversationsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly reload: () => void; readonly isReloading: boolean }
   | {
       readonly status: 'ready';
-      readonly conversations: readonly Conversation[];
+      readonly value: readonly Conversation[];
       /** A newer answer is on its way. */
       readonly isRefetching: boolean;
     };
 
-export interface Conversations extends Pick<News, 'addMessage' | 'setRead'> {
-  readonly state: ConversationsState;
-}
-
-/** The customer's conversations, kept up to date by what is told live (rows Q23 and H07). */
-export function useConversations(): Conversations {
+/** The customer's conversations, kept up to date by what is told live and by what is sent (rows Q23, H07 and M13). */
+export function useConversations() {
   const services = useServices();
   const query = useQuery(['conversations'], (client) => client.getConversations());
   const [news] = useState(() => createNews(services, query));
   useEffect(() => news.follow(query), [news, query]);
 
   useLiveEvents((event) => {
-    switch (event.kind) {
-      case 'conversationStarted':
-      case 'repliedToConversation':
-      case 'customerRepliedToConversation':
-      case 'conversationReadByCustomer':
-        news.fetchOne(event.conversationId);
-        return;
-      case 'connectionRestored':
-        news.refresh();
-        return;
-      case 'fileSent':
-    }
+    if (event.kind === 'connectionRestored') news.refresh();
+    else if (event.kind !== 'fileSent') news.fetchOne(event.conversationId);
+  });
+  useEvents(services.drafts.endings, ({ draft }) => {
+    if (draft.status === 'sent') news.addMessage(draft.message);
   });
 
-  return {
-    state:
-      query.status === 'ready'
-        ? { status: 'ready', conversations: query.value, isRefetching: query.isRefetching }
-        : query,
-    addMessage: news.addMessage,
-    setRead: news.setRead,
-  };
+  const state: ConversationsState = query;
+  return { state, setRead: news.setRead };
 }

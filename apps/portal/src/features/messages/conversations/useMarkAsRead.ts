@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Conversation } from '@mina-sidor/api-client';
 
 import { useServices } from '../../../customer/services.ts';
-import { usePageVisible } from '../../../platform/usePageVisible.ts';
 import { useRefetchUnreadCount } from '../../../customer/useUnreadCount.ts';
+import { usePageVisible } from '../../../platform/usePageVisible.ts';
 import { newestMessage } from './conversations.rules.ts';
 
 interface Reading {
@@ -27,31 +27,20 @@ export function useMarkAsRead({ conversation, isOpen, onRead }: Reading): void {
   // No message has the empty id, which stands for a conversation without any.
   const newest = newestMessage(conversation)?.id ?? '';
 
+  const tell = useEffectEvent(async () => {
+    const result = await ask(
+      () => client.markConversationAsReadByCustomer({ query: { conversationId } }),
+      { kind: 'change', isRetried: false },
+    );
+    if (result.outcome !== 'ok') return;
+    onRead(conversationId, newest);
+    await refetchUnread();
+  });
+
   useEffect(() => {
     if (!isOpen) lastTold.current = null;
-    const isTold = lastTold.current === newest;
-    if (!isOpen || !isVisible || readByCustomer || isTold) return;
+    if (!isOpen || !isVisible || readByCustomer || lastTold.current === newest) return;
     lastTold.current = newest;
-
-    const tell = async () => {
-      const result = await ask(
-        () => client.markConversationAsReadByCustomer({ query: { conversationId } }),
-        { kind: 'change', isRetried: false },
-      );
-      if (result.outcome !== 'ok') return;
-      onRead(conversationId, newest);
-      await refetchUnread();
-    };
     void tell();
-  }, [
-    isOpen,
-    isVisible,
-    readByCustomer,
-    newest,
-    conversationId,
-    ask,
-    client,
-    onRead,
-    refetchUnread,
-  ]);
+  }, [isOpen, isVisible, readByCustomer, newest]);
 }

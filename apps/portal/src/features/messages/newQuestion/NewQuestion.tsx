@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Card, Stack } from '@mina-sidor/ui';
 
-import { useServices } from '../../../customer/services.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { QuestionSent } from './QuestionSent.tsx';
 import { useNewQuestion } from './useNewQuestion.ts';
@@ -16,7 +15,6 @@ export function NewQuestion({ onShowConversation }: NewQuestionProps) {
   const place = useRef<HTMLFormElement>(null);
   const question = useNewQuestion();
   const { sent } = question;
-  useSentForgotten();
 
   return (
     <Card as="section">
@@ -31,18 +29,5 @@ export function NewQuestion({ onShowConversation }: NewQuestionProps) {
         <QuestionForm question={question} ref={place} />
       </Stack>
     </Card>
-  );
-}
-
-/** Who leaves has seen that it is sent, and is not told again. */
-function useSentForgotten(): void {
-  const { drafts } = useServices();
-  useEffect(
-    () => () => {
-      if (drafts.get('newQuestion').status === 'sent') {
-        drafts.change('newQuestion', { type: 'cleared' });
-      }
-    },
-    [drafts],
   );
 }

@@ -7,12 +7,16 @@ import { messageLimit } from '../../../domain/fields/messageText.rules.ts';
 import { referenceKindOf } from '../../../domain/fields/reference.rules.ts';
 import { texts } from '../../../texts.ts';
 import { type QuestionField, subjectOf } from './newQuestion.rules.ts';
-import { questionFieldIds } from './questionFieldIds.ts';
 import type { NewQuestionForm } from './useNewQuestion.ts';
 
 const words = texts.newQuestion;
 
 const subjects = portalMessageTypes.map((value) => ({ value, label: words.subjects[value] }));
+
+/** Where the error summary leads; the form stands once on its page. */
+export function questionFieldId(field: QuestionField): string {
+  return `question-${field}`;
+}
 
 interface QuestionFieldsProps {
   readonly question: NewQuestionForm;
@@ -21,12 +25,12 @@ interface QuestionFieldsProps {
 
 /** What is asked for (rows M11 and M12). A field says what is wrong with it once it has been left (row V05). */
 export function QuestionFields({ question, messageField }: QuestionFieldsProps) {
-  const { draft, standing, errors, told, edit, leave } = question;
+  const { draft, locked, errors, told, edit, leave } = question;
   const { fields } = draft;
   const reference = referenceKindOf(subjectOf(fields));
-  const isLocked = draft.status === 'sending' || standing.locked !== 'none';
+  const isLocked = draft.status === 'sending' || locked !== 'none';
   const common = (field: QuestionField) => ({
-    id: questionFieldIds[field],
+    id: questionFieldId(field),
     name: field,
     isLocked,
     error: told.fields.has(field) ? errors[field] : undefined,

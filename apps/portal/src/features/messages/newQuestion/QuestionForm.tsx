@@ -2,11 +2,9 @@ import type { Ref } from 'react';
 import { Button, ErrorSummary, FileAttachment, Notice, Stack, Text } from '@mina-sidor/ui';
 
 import { DraftNotices } from '../../../parts/drafts/DraftNotices.tsx';
-import { obstacleWords } from '../../../parts/drafts/draftWords.ts';
-import { useUploadSaid } from '../../../parts/drafts/useUploadSaid.ts';
+import { hasFailed } from '../../../customer/drafts/draftState.rules.ts';
 import { texts } from '../../../texts.ts';
-import { questionFieldIds } from './questionFieldIds.ts';
-import { QuestionFields } from './QuestionFields.tsx';
+import { questionFieldId, QuestionFields } from './QuestionFields.tsx';
 import type { NewQuestionForm } from './useNewQuestion.ts';
 import { useQuestionFocus } from './useQuestionFocus.ts';
 
@@ -22,9 +20,8 @@ interface QuestionFormProps {
  * who presses it all the same gets a list of all that is missing (row Z07).
  */
 export function QuestionForm({ question, ref }: QuestionFormProps) {
-  const { draft, standing, controls, files, errors, told, trySend } = question;
+  const { draft, errors, told, trySend } = question;
   const isSending = draft.status === 'sending';
-  useUploadSaid(draft);
   const { sendButton, messageField } = useQuestionFocus(question);
 
   return (
@@ -42,18 +39,18 @@ export function QuestionForm({ question, ref }: QuestionFormProps) {
           attempt={told.attempt}
           faults={told.listed.flatMap((field) => {
             const error = errors[field];
-            return error === undefined ? [] : [{ fieldId: questionFieldIds[field], error }];
+            return error === undefined ? [] : [{ fieldId: questionFieldId(field), error }];
           })}
         />
         <QuestionFields messageField={messageField} question={question} />
         <FileAttachment
-          id={questionFieldIds.files}
+          id={questionFieldId('files')}
           label={words.attachFiles}
-          onCancel={controls.cancel}
+          onCancel={question.cancel}
           onChange={question.attach}
-          state={files}
+          state={question.files}
         />
-        <DraftNotices controls={controls} notices={standing.notices} />
+        <DraftNotices form={question} />
         <div>
           <Button
             isPending={isSending}
@@ -63,10 +60,10 @@ export function QuestionForm({ question, ref }: QuestionFormProps) {
             type="submit"
             unavailableReason={isSending ? undefined : whyUnavailable(question)}
           >
-            {standing.isRepeat ? texts.drafts.unknown.again : words.send}
+            {question.isRepeat ? texts.drafts.unknown.again : words.send}
           </Button>
         </div>
-        {draft.status === 'unsent' && draft.problem === 'failed' ? (
+        {hasFailed(draft) ? (
           <Notice announcement="alert" title={texts.ui.replyFailed} tone="critical">
             {texts.ui.replyFailedAdvice}
           </Notice>
@@ -77,9 +74,13 @@ export function QuestionForm({ question, ref }: QuestionFormProps) {
 }
 
 /** Row M09: message and files have to be valid. The other fields answer when the question is sent. */
-function whyUnavailable({ standing, errors, told, draft }: NewQuestionForm): string | undefined {
-  const obstacle = obstacleWords(standing);
-  if (obstacle !== undefined) return obstacle;
+function whyUnavailable({
+  obstacleWords,
+  errors,
+  told,
+  draft,
+}: NewQuestionForm): string | undefined {
+  if (obstacleWords !== undefined) return obstacleWords;
   if (errors.message !== undefined) {
     if (draft.fields.message.trim() === '') return words.messageFirst;
     return told.fields.has('message') ? words.correctFirst : errors.message;

@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import type { DraftFields } from '../../../customer/drafts/draft.rules.ts';
-import { faultyFields, questionProblems, subjectOf, toPostMessage } from './newQuestion.rules.ts';
+import type { DraftFields } from '../../../customer/drafts/draft.ts';
+import { faultyFields, questionErrors, subjectOf, toPostMessage } from './newQuestion.rules.ts';
 
 const empty: DraftFields = { subject: '', reference: '', email: '', phone: '', message: '' };
 const filled: DraftFields = {
@@ -20,43 +20,42 @@ const clientMessageId = '0b7c9a52-4b5e-4d0c-9d4f-2f6f3b1c7a10';
 
 describe('what is wrong with a new question', () => {
   it('is at first its subject, its address and its text: nothing else has to be given [M11] [V10]', () => {
-    expect(faultyFields(questionProblems(empty, noFiles))).toEqual(['subject', 'email', 'message']);
-    expect(questionProblems(empty, noFiles)).toEqual({
-      subject: 'missing',
-      reference: null,
-      email: 'missing',
-      phone: null,
-      message: 'tooShort',
-      files: null,
+    expect(faultyFields(questionErrors(empty, noFiles))).toEqual(['subject', 'email', 'message']);
+    expect(questionErrors(empty, noFiles)).toEqual({
+      subject: 'Välj ett ämne för din fråga',
+      email: 'Vänligen ange e-postadress',
+      message: 'Vänligen ange meddelande / fråga',
     });
   });
 
   it('is nothing when it is filled in [M11]', () => {
-    expect(faultyFields(questionProblems(filled, noFiles))).toEqual([]);
+    expect(faultyFields(questionErrors(filled, noFiles))).toEqual([]);
   });
 
   it.each([
-    ['Insurance', '4711 0023 918', null],
-    ['Insurance', '2026/1187', 'malformed'],
-    ['Damage', '2026/1187', null],
-    ['Damage', '2026-1187', 'malformed'],
-    ['Other', '2026-1187', null],
-    ['', '2026-1187', null],
+    ['Insurance', '4711 0023 918', undefined],
+    ['Insurance', '2026/1187', 'Kontrollera referensnummer'],
+    ['Damage', '2026/1187', undefined],
+    ['Damage', '2026-1187', 'Kontrollera ärendenummer'],
+    ['Other', '2026-1187', undefined],
+    ['', '2026-1187', undefined],
   ])(
     'about %j with the number %j is %j: the number goes by the subject [V10]',
-    (subject, reference, problem) => {
-      expect(questionProblems({ ...filled, subject, reference }, noFiles).reference).toBe(problem);
+    (subject, reference, error) => {
+      expect(questionErrors({ ...filled, subject, reference }, noFiles).reference).toBe(error);
     },
   );
 
   it('is not in files that cannot be attached now anyway [A13] [A14]', () => {
-    expect(questionProblems(filled, refused).files).toBe('refused');
-    expect(questionProblems(filled, { status: 'off' }).files).toBeNull();
+    expect(questionErrors(filled, refused).files).toBe(
+      'Ta bort eller byt ut de filer som inte kan bifogas',
+    );
+    expect(questionErrors(filled, { status: 'off' }).files).toBeUndefined();
   });
 
   it('tells every fault, in the order of the form [Z07]', () => {
     const faulty = { subject: 'Damage', reference: '!', email: 'a', phone: 'a', message: '<' };
-    expect(faultyFields(questionProblems(faulty, refused))).toEqual([
+    expect(faultyFields(questionErrors(faulty, refused))).toEqual([
       'reference',
       'email',
       'phone',
@@ -116,7 +115,7 @@ describe('a new question as it is sent', () => {
         const isTaken =
           v.is(postMessageFormSchema, form) &&
           isReferenceOf(subject, form.systemReferenceNumber ?? '');
-        expect(faultyFields(questionProblems(fields, noFiles)).length === 0).toBe(isTaken);
+        expect(faultyFields(questionErrors(fields, noFiles)).length === 0).toBe(isTaken);
       }),
       { numRuns: 500 },
     );

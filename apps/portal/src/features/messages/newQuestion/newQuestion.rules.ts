@@ -1,25 +1,22 @@
 import { type CallInput, type PortalMessageType, portalMessageTypes } from '@mina-sidor/api-client';
 import { areFilesValid, type FileAttachmentState } from '@mina-sidor/ui';
 
-import type { DraftFields } from '../../../customer/drafts/draft.rules.ts';
+import type { DraftFields } from '../../../customer/drafts/draft.ts';
 import type { Sending } from '../../../customer/drafts/drafts.ts';
 import {
   cleanEmail,
   cleanPhone,
-  type EmailProblem,
   emailProblemOf,
   phoneProblemOf,
 } from '../../../domain/fields/contact.rules.ts';
-import {
-  type MessageProblem,
-  messageProblemOf,
-  toSentMessage,
-} from '../../../domain/fields/messageText.rules.ts';
+import { toSentMessage } from '../../../domain/fields/messageText.rules.ts';
 import {
   cleanReference,
   referenceKindOf,
   referenceProblemOf,
 } from '../../../domain/fields/reference.rules.ts';
+import { messageErrorOf } from '../../../parts/fields/messageError.ts';
+import { texts } from '../../../texts.ts';
 
 /** The fields of the form, in the order in which they are read. */
 export const questionFields = [
@@ -32,15 +29,8 @@ export const questionFields = [
 ] as const;
 export type QuestionField = (typeof questionFields)[number];
 
-/** What is wrong with each field; `null` for what can be sent as it is. */
-export interface QuestionProblems {
-  readonly subject: 'missing' | null;
-  readonly reference: 'malformed' | null;
-  readonly email: EmailProblem | null;
-  readonly phone: 'malformed' | null;
-  readonly message: MessageProblem | null;
-  readonly files: 'refused' | null;
-}
+/** What is wrong with a field, in words; undefined for what can be sent. */
+export type QuestionErrors = Readonly<Record<QuestionField, string | undefined>>;
 
 /** What the question is about, as the draft keeps it; nothing until the customer has chosen (row M11). */
 export function subjectOf({
@@ -53,24 +43,25 @@ export function subjectOf({
  * Judges the form as it stands (rows V01–V10 and A13). What is not shown is not judged: a number that the subject does
  * not have, files that cannot be attached now.
  */
-export function questionProblems(
-  fields: DraftFields,
-  files: FileAttachmentState,
-): QuestionProblems {
+export function questionErrors(fields: DraftFields, files: FileAttachmentState): QuestionErrors {
   const subject = subjectOf(fields);
+  const kind = referenceKindOf(subject);
+  const isReferenceFaulty = referenceProblemOf(subject, fields.reference) !== null;
+  const email = emailProblemOf(fields.email);
+  const phone = phoneProblemOf(fields.phone, 'optional');
   return {
-    subject: subject === undefined ? 'missing' : null,
-    reference: referenceProblemOf(subject, fields.reference),
-    email: emailProblemOf(fields.email),
-    phone: phoneProblemOf(fields.phone, 'optional'),
-    message: messageProblemOf(fields.message),
-    files: areFilesValid(files) ? null : 'refused',
+    subject: subject === undefined ? texts.newQuestion.subjectMissing : undefined,
+    reference: kind !== null && isReferenceFaulty ? texts.fields[kind].malformed : undefined,
+    email: email === null ? undefined : texts.fields.email[email],
+    phone: phone === null ? undefined : texts.fields.phone[phone],
+    message: messageErrorOf(fields.message),
+    files: areFilesValid(files) ? undefined : texts.newQuestion.filesFaulty,
   };
 }
 
 /** The fields with something wrong, in the order of the form. */
-export function faultyFields(problems: QuestionProblems): readonly QuestionField[] {
-  return questionFields.filter((field) => problems[field] !== null);
+export function faultyFields(errors: QuestionErrors): readonly QuestionField[] {
+  return questionFields.filter((field) => errors[field] !== undefined);
 }
 
 /**

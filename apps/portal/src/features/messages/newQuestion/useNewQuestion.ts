@@ -1,129 +1,88 @@
 import { useReducer, useState } from 'react';
 import type { StoredMessage } from '@mina-sidor/api-client';
-import { type ChosenFiles, type FileAttachmentState, lockFiles, useAnnounce } from '@mina-sidor/ui';
+import { type ChosenFiles, useAnnounce } from '@mina-sidor/ui';
 
-import { useCustomer } from '../../../customer/customer.ts';
-import type { Draft, DraftFields } from '../../../customer/drafts/draft.rules.ts';
-import {
-  type DraftStanding,
-  draftStandingOf,
-  showsFiles,
-} from '../../../customer/drafts/draftStanding.rules.ts';
-import { type DraftControls, useDraft } from '../../../customer/drafts/useDraft.ts';
-import { useFieldLeaving } from '../../../parts/fields/useFieldLeaving.ts';
+import type { DraftFields } from '../../../customer/drafts/draft.ts';
 import { useServices } from '../../../customer/services.ts';
+import { useDraft } from '../../../parts/drafts/useDraft.ts';
+import { isNewlyTold, nextTold, nothingTold } from '../../../parts/fields/told.rules.ts';
+import { useFieldLeaving } from '../../../parts/fields/useFieldLeaving.ts';
 import {
   faultyFields,
+  type QuestionErrors,
+  questionErrors,
   type QuestionField,
   questionFields,
-  questionProblems,
   subjectOf,
   toPostMessage,
 } from './newQuestion.rules.ts';
-import { type QuestionErrors, questionErrors } from './questionErrors.ts';
-import { isNewlyTold, nextTold, nothingTold, type Told } from './told.rules.ts';
 
-/** The form for a new question: what it holds, what is wrong with it, and what the customer can do. */
-export interface NewQuestionForm {
-  readonly draft: Draft;
-  readonly standing: DraftStanding;
-  readonly controls: DraftControls;
-  readonly files: FileAttachmentState;
-  /** What is wrong with each field, told by now or not. */
-  readonly errors: QuestionErrors;
-  readonly told: Told;
-  readonly edit: (fields: Partial<DraftFields>) => void;
-  readonly attach: (files: ChosenFiles) => void;
-  /** Focus has gone from the field. */
-  readonly leave: (field: QuestionField) => void;
-  /** Sends the question, or tells what is missing. */
-  readonly trySend: () => void;
-  /** The question that was sent last, until the next one is. */
-  readonly sent: StoredMessage | null;
-}
+/** The form for a new question. */
+export type NewQuestionForm = ReturnType<typeof useNewQuestion>;
 
-export function useNewQuestion(): NewQuestionForm {
-  const { client, drafts } = useServices();
-  const { access } = useCustomer();
-  const [told, tell] = useReducer(nextTold, nothingTold);
-  // Sent while another page was shown: this one is the first to say so.
-  const [sent, setSent] = useState(() => sentMessageOf(drafts.get('newQuestion')));
-  const controls = useDraft('newQuestion', {
-    onSent: (message) => {
-      tell({ type: 'sent' });
-      setSent(message);
-    },
-  });
-  const { draft } = controls;
-  const standing = draftStandingOf(draft, access.systems.attachedFiles);
-  const files = shownFiles(draft, standing, access.systems.attachedFiles);
-  const problems = questionProblems(draft.fields, files);
-  const errors = questionErrors(draft.fields, problems);
+/** What the form holds, what is wrong with it, and what the customer can do. */
+export function useNewQuestion() {
+  const { client } = useServices();
   const announce = useAnnounce();
+  const form = useDraft('newQuestion');
+  const { draft, files, change } = form;
+  const { fields } = draft;
+  const errors = questionErrors(fields, files);
+  const [told, tell] = useReducer(nextTold<QuestionField>, nothingTold);
+  const [sent, setSent] = useState<StoredMessage | null>(null);
+  if (draft.status === 'sent' && draft.message !== sent) {
+    setSent(draft.message);
+    tell({ type: 'sent' });
+  }
+
   const leave = useFieldLeaving<QuestionField>((field) => {
     // The form that is being sent, or is empty since it has been, loses focus to what tells so.
     if (draft.status !== 'unsent') return;
-    const event = {
-      type: 'left',
-      field,
-      isEmpty: field !== 'files' && draft.fields[field] === '',
-    } as const;
+    // The message is the one that row V05 finds at fault as soon as it is left.
+    const mayBePassed = field !== 'files' && field !== 'message' && fields[field] === '';
+    const event = { type: 'left', field, mayBePassed } as const;
     tell(event);
     // Focus is elsewhere by now: what has come to the field is heard nowhere else.
     const error = errors[field];
     if (error !== undefined && isNewlyTold(told, nextTold(told, event), field)) announce(error);
   });
 
+  const tellEdited = (edited: readonly QuestionField[], now: QuestionErrors) =>
+    tell({ type: 'edited', fields: edited, faulty: faultyFields(now) });
+
   return {
-    draft,
-    standing,
-    controls,
-    files,
+    ...form,
+    /** What is wrong with each field, told by now or not. */
     errors,
     told,
-    edit: (fields) => {
-      controls.edit(fields);
-      tell({
-        type: 'edited',
-        fields: questionFields.filter((field) => field in fields),
-        problems: questionProblems({ ...draft.fields, ...fields }, files),
-      });
+    edit: (edited: Partial<DraftFields>) => {
+      change({ type: 'edited', fields: edited });
+      tellEdited(
+        questionFields.filter((field) => field in edited),
+        questionErrors({ ...fields, ...edited }, files),
+      );
     },
-    attach: (chosen) => {
-      controls.attach(chosen);
-      tell({
-        type: 'edited',
-        fields: ['files'],
-        problems: questionProblems(draft.fields, chosen),
-      });
+    attach: (chosen: ChosenFiles) => {
+      change({ type: 'attached', files: chosen });
+      tellEdited(['files'], questionErrors(fields, chosen));
     },
+    /** Focus has gone from the field. */
     leave,
+    /** Sends the question, or tells what is missing. */
     trySend: () => {
-      const subject = subjectOf(draft.fields);
-      if (subject === undefined || faultyFields(problems).length > 0) {
-        tell({ type: 'tried', problems });
+      const subject = subjectOf(fields);
+      const faulty = faultyFields(errors);
+      if (subject === undefined || faulty.length > 0) {
+        tell({ type: 'tried', faulty });
         return;
       }
-      if (standing.obstacle !== null) return;
+      if (form.obstacle !== null) return;
       setSent(null);
-      controls.send(({ onProgress, signal, ...sending }) =>
+      form.send(({ onProgress, signal, ...sending }) =>
         client.postMessage({ form: toPostMessage(subject, sending), onProgress, signal }),
       );
     },
+    /** The question that was sent last, until the next one is. */
     sent,
   };
-}
-
-/** The files as the form shows them: locked while it is not known whether they have arrived, absent while they cannot go. */
-function shownFiles(
-  { files }: Draft,
-  standing: DraftStanding,
-  canAttach: boolean,
-): FileAttachmentState {
-  if (!showsFiles(standing, canAttach)) return { status: 'off' };
-  return standing.locked === 'everything' && files.status === 'ready' ? lockFiles(files) : files;
-}
-
-function sentMessageOf(draft: Draft): StoredMessage | null {
-  return draft.status === 'sent' ? draft.message : null;
 }

@@ -16,26 +16,27 @@ interface FocusPlaces {
  */
 export function useQuestionFocus({
   draft,
-  standing,
-}: Pick<NewQuestionForm, 'draft' | 'standing'>): FocusPlaces {
+  locked,
+  notices,
+}: Pick<NewQuestionForm, 'draft' | 'locked' | 'notices'>): FocusPlaces {
   const sendButton = useRef<HTMLButtonElement>(null);
   const messageField = useRef<HTMLTextAreaElement>(null);
   const announce = useAnnounce();
-  const notices = standing.notices.map(({ kind }) => kind).join(' ');
-  const shown = `${draft.status} ${standing.locked} ${notices}`;
+  const shown = [draft.status, locked, ...notices].join(' ');
   const shownBefore = useRef(shown);
-  const lockedBefore = useRef(standing.locked);
+  const lockedBefore = useRef(locked);
 
   useLayoutEffect(() => {
-    const isUnlocked = lockedBefore.current !== 'none' && standing.locked === 'none';
+    const isUnlocked = lockedBefore.current !== 'none' && locked === 'none';
     const isChanged = shownBefore.current !== shown;
     shownBefore.current = shown;
-    lockedBefore.current = standing.locked;
+    lockedBefore.current = locked;
     if (!isChanged || document.activeElement !== document.body) return;
     (isUnlocked ? messageField : sendButton).current?.focus();
-  }, [shown, standing.locked]);
+  }, [shown, locked]);
 
-  const isStopped = draft.status === 'unsent' && draft.problem === 'stopped';
+  const isTried = draft.status === 'unsent' && draft.clientMessageId !== null;
+  const isStopped = isTried && draft.problem === null;
   const wasSending = useRef(false);
   useEffect(() => {
     if (wasSending.current && isStopped) announce(texts.newQuestion.stopped);

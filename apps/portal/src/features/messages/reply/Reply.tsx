@@ -1,18 +1,14 @@
-import { useEffect } from 'react';
-import { ReplyBox } from '@mina-sidor/ui';
+import { ReplyBox, type ReplyState } from '@mina-sidor/ui';
 
-import { useCustomer } from '../../../customer/customer.ts';
-import type { DraftKey } from '../../../customer/drafts/draft.rules.ts';
-import { DraftNotices } from '../../../parts/drafts/DraftNotices.tsx';
-import { draftStandingOf, showsFiles } from '../../../customer/drafts/draftStanding.rules.ts';
-import { obstacleWords } from '../../../parts/drafts/draftWords.ts';
-import { useDraft } from '../../../customer/drafts/useDraft.ts';
-import { useUploadSaid } from '../../../parts/drafts/useUploadSaid.ts';
-import { messageErrorOf, messageHint } from '../../../parts/fields/messageError.ts';
-import { messageLimit, toSentMessage } from '../../../domain/fields/messageText.rules.ts';
+import type { Draft } from '../../../customer/drafts/draft.ts';
+import { sendingFilesOf } from '../../../customer/drafts/draftStanding.rules.ts';
+import { hasFailed } from '../../../customer/drafts/draftState.rules.ts';
 import { useServices } from '../../../customer/services.ts';
+import { messageLimit, toSentMessage } from '../../../domain/fields/messageText.rules.ts';
+import { DraftNotices } from '../../../parts/drafts/DraftNotices.tsx';
+import { useDraft } from '../../../parts/drafts/useDraft.ts';
+import { messageErrorOf, messageHint } from '../../../parts/fields/messageError.ts';
 import { texts } from '../../../texts.ts';
-import { replyStateOf } from './reply.rules.ts';
 
 interface ReplyProps {
   readonly conversationId: string;
@@ -23,69 +19,55 @@ interface ReplyProps {
   readonly isInitiallyFocused?: boolean;
 }
 
-/**
- * The customer's answer in a conversation (rows M07–M10, A14 and E12). The page hears from the drafts that it is sent,
- * whether this is still shown by then or not.
- */
+/** The customer's answer in a conversation (rows M07–M10, A14 and E12). */
 export function Reply({ conversationId, isInitiallyFocused = false }: ReplyProps) {
   const { client } = useServices();
-  const { access } = useCustomer();
-  const key: DraftKey = `reply:${conversationId}`;
-  const controls = useDraft(key);
-  const { draft, edit, attach, send, cancel } = controls;
-  const canAttach = access.systems.attachedFiles;
-  const standing = draftStandingOf(draft, canAttach);
-  useUploadSaid(draft);
-  useSentForgotten(key);
+  const form = useDraft(`reply:${conversationId}`);
+  const { draft, files, locked, change } = form;
 
   return (
     <ReplyBox
-      hasAttachments={showsFiles(standing, canAttach)}
+      hasAttachments={files.status !== 'off'}
       isInitiallyFocused={isInitiallyFocused}
-      locked={standing.locked}
+      locked={locked}
       messageError={messageErrorOf(draft.fields.message)}
       messageHint={messageHint}
       messageLimit={messageLimit}
-      onCancel={cancel}
-      onEdit={(change) => {
-        switch (change.type) {
-          case 'written':
-            edit({ message: change.message });
-            return;
-          case 'attached':
-            attach(change.files);
-        }
-      }}
+      onCancel={form.cancel}
+      onEdit={(edit) =>
+        change(
+          edit.type === 'attached' ? edit : { type: 'edited', fields: { message: edit.message } },
+        )
+      }
       onSend={() =>
-        send(({ fields, files, clientMessageId, onProgress, signal }) =>
+        form.send(({ fields, onProgress, signal, ...sending }) =>
           client.postMessageToConversation({
-            form: {
-              message: toSentMessage(fields.message),
-              conversationId,
-              clientMessageId,
-              files,
-            },
+            form: { ...sending, message: toSentMessage(fields.message), conversationId },
             onProgress,
             signal,
           }),
         )
       }
-      sendLabel={standing.isRepeat ? texts.drafts.unknown.again : undefined}
+      sendLabel={form.isRepeat ? texts.drafts.unknown.again : undefined}
       state={replyStateOf(draft)}
-      unavailableReason={obstacleWords(standing)}
+      unavailableReason={form.obstacleWords}
     >
-      <DraftNotices controls={controls} notices={standing.notices} />
+      <DraftNotices form={form} />
     </ReplyBox>
   );
 }
 
-/** Who leaves has seen that it is sent, and is not told again. */
-function useSentForgotten(key: DraftKey): void {
-  const { drafts } = useServices();
-  useEffect(
-    () => () => {
-      if (drafts.get(key).status === 'sent') drafts.change(key, { type: 'cleared' });
-    },
-    [drafts, key],
-  );
+/** The draft as the reply box draws it, which is locked beside this while nobody knows whether the reply has arrived. */
+function replyStateOf(draft: Draft): ReplyState {
+  const { status, files, fields } = draft;
+  const { message } = fields;
+  switch (status) {
+    case 'sending':
+      return { status, message, files: sendingFilesOf(draft) };
+    case 'sent':
+      return { status, message: '', files };
+    case 'unsent':
+    case 'unknown':
+      return { status: 'unsent', message, files, hasFailed: hasFailed(draft) };
+  }
 }

@@ -1,0 +1,97 @@
+import { noFiles } from '@mina-sidor/ui';
+import { expect, it } from 'vitest';
+
+import { aStoredMessage } from '../../testing/aStoredMessage.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import { type DraftEvent, nextDraft } from './draft.rules.ts';
+import {
+  conversationOf,
+  draftStateOf,
+  endingOf,
+  hasUnsentFiles,
+  isDraftPending,
+  isLostOnUnload,
+  leadsAway,
+} from './draftState.rules.ts';
+
+const written: DraftEvent = { type: 'edited', fields: { message: 'Hej igen' } };
+const file = new File(['x'], 'kvitto.pdf', { lastModified: 1 });
+const attached: DraftEvent = { type: 'attached', files: { ...noFiles, chosen: [file] } };
+const started: DraftEvent = { type: 'started', newId: 'a' };
+const lost: DraftEvent = { type: 'lost' };
+const failed = (problem: 'failed' | 'systemOff' | 'loggedOut'): DraftEvent => ({
+  type: 'failed',
+  problem,
+});
+
+const after = (...events: readonly DraftEvent[]): Draft =>
+  events.reduce<Draft>(nextDraft, emptyDraft);
+const ended = (end: DraftEvent) => after(written, started, end);
+const unreadable = after(written, attached, started, { type: 'unreadable', names: [file.name] });
+
+it.each([
+  ['empty', 'empty', emptyDraft],
+  ['written', 'written', after(written)],
+  ['of a file only', 'written', after(attached)],
+  ['of a lost file only', 'written', { ...emptyDraft, lostFileNames: ['a.pdf'] }],
+  ['refused', 'notSent', ended({ type: 'refused' })],
+  ['failed', 'notSent', ended(failed('failed'))],
+  ['cut off by a log-out', 'notSent', ended(failed('loggedOut'))],
+  ['for a system that is off', 'notSent', ended(failed('systemOff'))],
+  ['without a file that could not be read', 'notSent', unreadable],
+  ['written on without that file', 'notSent', nextDraft(unreadable, written)],
+  [
+    'changed after it failed',
+    'written',
+    nextDraft(ended(failed('failed')), { type: 'edited', fields: { message: 'Annat' } }),
+  ],
+  [
+    'emptied after it failed',
+    'empty',
+    nextDraft(ended(failed('failed')), { type: 'edited', fields: { message: '' } }),
+  ],
+  ['stopped by the customer', 'written', ended({ type: 'stopped' })],
+  ['being sent', 'sending', after(written, started)],
+  ['lost on the way', 'unknown', ended(lost)],
+  ['unlocked though it may have arrived', 'unknown', nextDraft(ended(lost), { type: 'released' })],
+  ['sent', 'sent', ended({ type: 'sent', message: aStoredMessage })],
+] as const)('a draft that is %s has the state %s [M08] [M10] [E12]', (_, state, draft) => {
+  expect(draftStateOf(draft)).toBe(state);
+  const isTold = state === 'notSent' || state === 'unknown' || state === 'sent';
+  expect(endingOf(draft)).toBe(isTold ? state : null);
+  expect(isDraftPending(draft)).toBe(state !== 'empty' && state !== 'sent');
+});
+
+it.each([
+  ['empty', false, false, emptyDraft],
+  ['written', false, false, after(written)],
+  ['with files', true, true, after(attached)],
+  ['being sent', true, false, after(written, attached, started)],
+  ['text being sent', true, false, after(written, started)],
+  ['perhaps sent', true, true, after(written, attached, started, lost)],
+  ['perhaps sent, without files', false, false, after(written, started, lost)],
+  ['sent', false, false, ended({ type: 'sent', message: aStoredMessage })],
+  ['one of lost files only', false, false, { ...emptyDraft, lostFileNames: ['a.pdf'] }],
+])('a draft that is %s is lost with the document: %s, holds unsent files: %s [Z15]', (...row) => {
+  const [, isLost, hasUnsent, draft] = row;
+  expect(isLostOnUnload(draft)).toBe(isLost);
+  expect(hasUnsentFiles(draft)).toBe(hasUnsent);
+});
+
+it.each([
+  [failed('systemOff'), true],
+  [failed('loggedOut'), true],
+  [failed('failed'), false],
+  [lost, false],
+  [{ type: 'sent', message: aStoredMessage }, false],
+] as const)(
+  'after %o the customer has been led away from the messages: %s [E02] [E04]',
+  (end, is) => {
+    expect(leadsAway(ended(end))).toBe(is);
+  },
+);
+
+it('knows which conversation a draft is a reply in', () => {
+  expect(conversationOf('reply:7')).toBe('7');
+  expect(conversationOf('newQuestion')).toBeNull();
+});

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+import type { DraftKey } from '../../customer/drafts/draft.ts';
+import { draftStateOf } from '../../customer/drafts/draftState.rules.ts';
+import { useServices } from '../../customer/services.ts';
+import { draftMarkOf } from './draftMark.rules.ts';
+
+/** The word that marks where this draft is written; drawn anew only for another state of it. */
+export function useDraftMark(key: DraftKey, isInView: boolean): string | undefined {
+  const { store, get } = useServices().drafts;
+  const state = useSyncExternalStore(store.subscribe, () => draftStateOf(get(key)));
+  return draftMarkOf(state, isInView);
+}

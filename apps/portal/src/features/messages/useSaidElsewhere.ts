@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { Conversation } from '@mina-sidor/api-client';
+import { fill } from '@mina-sidor/texts';
+import { useAnnounce } from '@mina-sidor/ui';
+
+import type { DraftKey } from '../../customer/drafts/draft.ts';
+import { endingOf, leadsAway } from '../../customer/drafts/draftState.rules.ts';
+import { useServices } from '../../customer/services.ts';
+import { useEvents } from '../../platform/events.ts';
+import { texts } from '../../texts.ts';
+import { arrivedBetween } from './conversations/conversations.rules.ts';
+import { senderOf } from './conversations/thread.rules.ts';
+import type { ConversationsState } from './conversations/useConversations.ts';
+
+const words = texts.messages;
+
+/**
+ * Says what happens where the customer does not look: in a conversation that is folded or new, or in the other tab. What
+ * is in view says so itself; what is said here is not said once more when it comes into view.
+ */
+export function useSaidElsewhere(
+  state: ConversationsState,
+  isInView: (key: DraftKey) => boolean,
+): void {
+  const { drafts } = useServices();
+  const announce = useAnnounce();
+  const known = useRef<readonly Conversation[] | null>(null);
+
+  useEvents(drafts.endings, ({ key, draft }) => {
+    const ending = endingOf(draft);
+    if (ending === null || isInView(key) || leadsAway(draft)) return;
+    announce(words.endings[ending]);
+    if (ending === 'sent' && key !== 'newQuestion') drafts.change(key, { type: 'cleared' });
+  });
+
+  useEffect(() => {
+    // What the first answer of a visit brings is no news.
+    if (state.status !== 'ready' || (known.current === null && state.isRefetching)) return;
+    const before = known.current ?? state.value;
+    known.current = state.value;
+    const arrived = arrivedBetween(before, state.value).findLast(
+      ({ conversationId }) => !isInView(`reply:${conversationId}`),
+    );
+    if (arrived !== undefined) announce(fill(words.arrived, { sender: senderOf(arrived.message) }));
+  }, [state, isInView, announce]);
+}
