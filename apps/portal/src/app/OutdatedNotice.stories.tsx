@@ -8,7 +8,7 @@ import { useServices } from '../customer/services.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
 import { OutdatedNotice } from './OutdatedNotice.tsx';
 
-const { state } = composeStory(ClaimsContent, claimsMeta).args;
+const { query } = composeStory(ClaimsContent, claimsMeta).args;
 
 interface PageProps {
   /** How many times asking anew fails before it succeeds. */
@@ -30,7 +30,7 @@ function Page({ failures }: PageProps) {
   return (
     <>
       <OutdatedNotice />
-      {state === undefined ? null : <ClaimsView state={state} />}
+      {query === undefined ? null : <ClaimsView query={query} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { isMissing } from '../domain/retry.ts';
 import { useServices } from './services.ts';
 
 /** What a page knows about what it has asked for. */
-type Query<Value> = Refreshing & Known<Value>;
+export type Query<Value> = Refreshing & Known<Value>;
 
 interface Refreshing {
   /**

@@ -1,6 +1,11 @@
 import type { InsuranceDocument } from '@mina-sidor/api-client';
 
-import { isDebtCompilation } from './claimDocuments.rules.ts';
+/** Whether the document is a debt compilation (row K04). */
+export function isDebtCompilation({
+  minaSidorDocumentType,
+}: Pick<InsuranceDocument, 'minaSidorDocumentType'>): boolean {
+  return minaSidorDocumentType.trim().toLowerCase() === 'sammanställning';
+}
 
 /** Why there is no compilation, or why nobody can tell. */
 export type OrderProblem =

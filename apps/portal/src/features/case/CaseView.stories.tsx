@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';
+import { aFailedQuery, aLoadingQuery, aReadyQuery } from '../../testing/aQuery.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { CaseView } from './CaseView.tsx';
 
@@ -10,7 +11,7 @@ const meta = {
   title: 'Sidor/Ärendedetaljer',
   component: CaseView,
   parameters: { layout: 'fullscreen' },
-  args: { referenceNumber: '47110023918', state: { status: 'loading' } },
+  args: { referenceNumber: '47110023918', query: aLoadingQuery },
   render: (args) => (
     <StoryFrame>
       <CaseView {...args} />
@@ -21,11 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function ready(overrides: Partial<InsuranceCase>): Story {
-  return {
-    args: {
-      state: { status: 'ready', insuranceCase: aCase(overrides), refresh: () => Promise.resolve() },
-    },
-  };
+  return { args: { query: aReadyQuery(aCase(overrides)) } };
 }
 
 const uninsured = { hasOpenUninsuredPeriod: true, dayCharge: 18_000 };
@@ -45,11 +42,11 @@ const withoutPayments: Story['render'] = (args) => (
 
 export const Loading: Story = {};
 export const Failed: Story = {
-  args: { state: { status: 'failed', reload: () => undefined, isReloading: false } },
+  args: { query: aFailedQuery },
 };
 
 export const Missing: Story = {
-  args: { referenceNumber: '99999999999', state: { status: 'missing' } },
+  args: { referenceNumber: '99999999999', query: { ...aFailedQuery, isMissing: true } },
 };
 
 // The six ways to pay, in the order in which they are tried.

@@ -13,6 +13,7 @@ import {
 } from '@mina-sidor/ui';
 import type { InsuranceCase } from '@mina-sidor/api-client';
 
+import type { Query } from '../../customer/useQuery.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { PrintButton } from '../../parts/PrintButton.tsx';
@@ -23,17 +24,16 @@ import { CaseReasons } from './CaseReasons.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { installmentPlanOf } from './plan/plan.rules.ts';
 import { PlanDetails } from './plan/PlanDetails.tsx';
-import type { CasePageState } from './useCase.ts';
 
 const words = texts.case;
 
 interface CaseViewProps {
   readonly referenceNumber: string;
-  readonly state: CasePageState;
+  readonly query: Query<InsuranceCase>;
 }
 
 /** One case: the way back, then what it is and how it is paid (rows D01–D31). */
-export function CaseView({ referenceNumber, state }: CaseViewProps) {
+export function CaseView({ referenceNumber, query }: CaseViewProps) {
   return (
     <Section isScreenHigh spacing="x24">
       <Stack gap="x20">
@@ -51,50 +51,47 @@ export function CaseView({ referenceNumber, state }: CaseViewProps) {
             {words.back}
           </Link>
           {/* Beside the way back, where it moves nothing when it comes and goes. */}
-          {state.status === 'loading' ? <Loader label={words.loading} /> : null}
-          {state.status === 'ready' ? <PrintButton /> : null}
+          {query.status === 'loading' ? <Loader label={words.loading} /> : null}
+          {query.status === 'ready' ? <PrintButton /> : null}
         </Inline>
-        <Content referenceNumber={referenceNumber} state={state} />
+        <Content query={query} referenceNumber={referenceNumber} />
       </Stack>
     </Section>
   );
 }
 
-function Content({ referenceNumber, state }: CaseViewProps) {
+function Content({ referenceNumber, query }: CaseViewProps) {
   const heading = <CaseHeading referenceNumber={referenceNumber} />;
-  switch (state.status) {
+  switch (query.status) {
     case 'loading':
       return <Loading heading={heading} />;
-    case 'missing':
-      return (
-        <WholeCard gap="x20">
-          {heading}
-          <Notice
-            action={<Link href={paths.claims}>{words.missing.toClaims}</Link>}
-            announcement="status"
-            headingLevel={2}
-            title={words.missing.title}
-            tone="info"
-          >
-            {words.missing.text}
-          </Notice>
-        </WholeCard>
-      );
     case 'failed':
       return (
         <WholeCard gap="x20">
           {heading}
-          <LoadFailed
-            isReloading={state.isReloading}
-            reload={state.reload}
-            reloadLabel={words.reload}
-            text={words.failedText}
-            title={words.failedTitle}
-          />
+          {query.isMissing ? (
+            <Notice
+              action={<Link href={paths.claims}>{words.missing.toClaims}</Link>}
+              announcement="status"
+              headingLevel={2}
+              title={words.missing.title}
+              tone="info"
+            >
+              {words.missing.text}
+            </Notice>
+          ) : (
+            <LoadFailed
+              isReloading={query.isReloading}
+              reload={query.reload}
+              reloadLabel={words.reload}
+              text={words.failedText}
+              title={words.failedTitle}
+            />
+          )}
         </WholeCard>
       );
     case 'ready':
-      return <Details insuranceCase={state.insuranceCase} refresh={state.refresh} />;
+      return <Details insuranceCase={query.value} refresh={query.refresh} />;
   }
 }
 

@@ -1,10 +1,13 @@
 import { useParams } from 'react-router';
 
+import { useQuery } from '../../customer/useQuery.ts';
 import { CaseView } from './CaseView.tsx';
-import { useCase } from './useCase.ts';
 
-/** The case whose reference number stands in the address (row R07). */
+/** The case whose reference number stands in the address (rows R07 and Q16). */
 export function Component() {
-  const { id = '' } = useParams();
-  return <CaseView referenceNumber={id} state={useCase(id)} />;
+  const { id: referenceNumber = '' } = useParams();
+  const query = useQuery(['insuranceCase', referenceNumber], (client) =>
+    client.getInsuranceCase({ query: { referenceNumber } }),
+  );
+  return <CaseView query={query} referenceNumber={referenceNumber} />;
 }

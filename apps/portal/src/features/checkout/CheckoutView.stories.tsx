@@ -3,15 +3,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
+import type { Checkout } from './useCheckout.ts';
+
+const checkout: Checkout = {
+  stage: 'loading',
+  standing: 'asking',
+  payAgain: () => undefined,
+  isPending: false,
+  container: createRef<HTMLDivElement>(),
+};
 
 const meta = {
   title: 'Sidor/Betala',
   component: CheckoutView,
   parameters: { layout: 'fullscreen' },
   args: {
-    container: createRef<HTMLDivElement>(),
+    checkout,
     payment: { paymentId: '0f', referenceNumber: '47110023918', charge: 435_000 },
-    state: { status: 'loading' },
   },
   render: (args) => (
     <StoryFrame>
@@ -25,38 +33,38 @@ type Story = StoryObj<typeof meta>;
 const wholeDebt = { paymentId: '0f', charge: 4_131_700 };
 
 export const Loading: Story = {};
-export const Open: Story = { args: { state: { status: 'open' } } };
+export const Open: Story = { args: { checkout: { ...checkout, stage: 'open' } } };
 export const OpenForWholeDebt: Story = {
-  args: { state: { status: 'open' }, payment: wholeDebt },
+  args: { checkout: { ...checkout, stage: 'open' }, payment: wholeDebt },
 };
 export const OpenWithoutAnythingKept: Story = {
-  args: { state: { status: 'open' }, payment: { paymentId: '0f' } },
+  args: { checkout: { ...checkout, stage: 'open' }, payment: { paymentId: '0f' } },
 };
-export const Completed: Story = { args: { state: { status: 'completed' } } };
+export const Completed: Story = { args: { checkout: { ...checkout, stage: 'completed' } } };
 export const CompletedWholeDebt: Story = {
-  args: { state: { status: 'completed' }, payment: wholeDebt },
+  args: { checkout: { ...checkout, stage: 'completed' }, payment: wholeDebt },
 };
 export const Cancelled: Story = {
-  args: { state: { status: 'cancelled', payAgain: () => undefined, isPending: false } },
+  args: { checkout: { ...checkout, stage: 'cancelled' } },
 };
 export const CancelledWholeDebt: Story = {
   args: {
-    state: { status: 'cancelled', payAgain: null, isPending: false },
+    checkout: { ...checkout, stage: 'cancelled', payAgain: null },
     payment: wholeDebt,
   },
 };
 export const UnavailableAndAsking: Story = {
-  args: { state: { status: 'unavailable', standing: 'asking' } },
+  args: { checkout: { ...checkout, stage: 'unavailable', standing: 'asking' } },
 };
 export const UnavailableButPayable: Story = {
-  args: { state: { status: 'unavailable', standing: 'payable' } },
+  args: { checkout: { ...checkout, stage: 'unavailable', standing: 'payable' } },
 };
 export const UnavailableAndInProgress: Story = {
-  args: { state: { status: 'unavailable', standing: 'inProgress' } },
+  args: { checkout: { ...checkout, stage: 'unavailable', standing: 'inProgress' } },
 };
 export const UnavailableWithNothingToPay: Story = {
-  args: { state: { status: 'unavailable', standing: 'nothingToPay' } },
+  args: { checkout: { ...checkout, stage: 'unavailable', standing: 'nothingToPay' } },
 };
 export const UnavailableAndUnknown: Story = {
-  args: { state: { status: 'unavailable', standing: 'unknown' } },
+  args: { checkout: { ...checkout, stage: 'unavailable', standing: 'unknown' } },
 };

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { Link, Section, Stack } from '@mina-sidor/ui';
 
 import type { CheckoutState } from '../../domain/payment.rules.ts';
@@ -8,42 +7,40 @@ import { texts } from '../../texts.ts';
 import type { CheckoutStage } from './checkout.rules.ts';
 import { Cancelled, Completed, Unavailable } from './Endings.tsx';
 import { Paying } from './Paying.tsx';
-import type { CheckoutPageState } from './useCheckout.ts';
+import type { Checkout } from './useCheckout.ts';
 
 const words = texts.checkout;
 
 interface CheckoutViewProps {
-  readonly state: CheckoutPageState;
+  readonly checkout: Checkout;
   readonly payment: CheckoutState;
-  /** The element that the payment company puts its frame into. */
-  readonly container: RefObject<HTMLDivElement | null>;
 }
 
 /** The checkout, or what has become of the payment (rows P06–P12). */
-export function CheckoutView(props: CheckoutViewProps) {
-  const { state, payment } = props;
-  useStageEntry(stageEntryOf(state.status));
+export function CheckoutView({ checkout, payment }: CheckoutViewProps) {
+  useStageEntry(stageEntryOf(checkout.stage));
   return (
     <Section spacing="x24">
       <Stack gap="x20">
-        {state.status === 'completed' ? null : <WayBack {...payment} />}
-        <Content {...props} />
+        {checkout.stage === 'completed' ? null : <WayBack {...payment} />}
+        <Content checkout={checkout} payment={payment} />
       </Stack>
     </Section>
   );
 }
 
-function Content({ state, payment, container }: CheckoutViewProps) {
-  switch (state.status) {
+function Content({ checkout, payment }: CheckoutViewProps) {
+  const { stage, standing, payAgain, isPending, container } = checkout;
+  switch (stage) {
     case 'loading':
     case 'open':
-      return <Paying container={container} payment={payment} status={state.status} />;
+      return <Paying container={container} payment={payment} status={stage} />;
     case 'completed':
       return <Completed payment={payment} />;
     case 'cancelled':
-      return <Cancelled {...state} payment={payment} />;
+      return <Cancelled isPending={isPending} payAgain={payAgain} payment={payment} />;
     case 'unavailable':
-      return <Unavailable standing={state.standing} />;
+      return <Unavailable standing={standing} />;
   }
 }
 

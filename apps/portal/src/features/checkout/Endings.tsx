@@ -5,7 +5,7 @@ import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { hrefOf, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
-import type { CheckoutPageState } from './useCheckout.ts';
+import type { Checkout } from './useCheckout.ts';
 
 const words = texts.checkout;
 
@@ -33,7 +33,7 @@ export function Completed({ payment }: WithPayment) {
   );
 }
 
-type CancelledProps = WithPayment & Extract<CheckoutPageState, { status: 'cancelled' }>;
+type CancelledProps = WithPayment & Pick<Checkout, 'payAgain' | 'isPending'>;
 
 /** The customer has given the payment up, and may begin anew: here, or where it is chosen what to pay. */
 export function Cancelled({ payment, payAgain, isPending }: CancelledProps) {
@@ -54,7 +54,7 @@ export function Cancelled({ payment, payAgain, isPending }: CancelledProps) {
   );
 }
 
-type UnavailableProps = Pick<Extract<CheckoutPageState, { status: 'unavailable' }>, 'standing'>;
+type UnavailableProps = Pick<Checkout, 'standing'>;
 
 /** Says that nothing can be paid now (row P12), and offers to pay only what has not been paid. */
 export function Unavailable({ standing }: UnavailableProps) {

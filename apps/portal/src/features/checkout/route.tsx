@@ -21,5 +21,5 @@ export function Component() {
 }
 
 function Checkout({ payment }: { readonly payment: CheckoutState }) {
-  return <CheckoutView payment={payment} {...useCheckout(payment)} />;
+  return <CheckoutView checkout={useCheckout(payment)} payment={payment} />;
 }

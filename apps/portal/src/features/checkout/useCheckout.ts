@@ -12,25 +12,14 @@ import { type CheckoutStage, isRunning, stageAfter } from './checkout.rules.ts';
 import { openCheckout } from './openCheckout.ts';
 import { type PaymentStanding, standingOf } from './standing.rules.ts';
 
-/** What the checkout's page shows. */
-export type CheckoutPageState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'open' }
-  | { readonly status: 'completed' }
-  | {
-      readonly status: 'cancelled';
-      /** Creates a payment in the place of the cancelled one; `null` where it is not known what of. */
-      readonly payAgain: (() => void) | null;
-      readonly isPending: boolean;
-    }
-  | {
-      readonly status: 'unavailable';
-      /** How what was to be paid stands by now: asked before anybody is told to pay again. */
-      readonly standing: PaymentStanding | 'asking';
-    };
-
-interface Checkout {
-  readonly state: CheckoutPageState;
+/** The checkout's page. */
+export interface Checkout {
+  readonly stage: CheckoutStage;
+  /** How what was to be paid stands by now, where the checkout cannot be shown. */
+  readonly standing: PaymentStanding | 'asking';
+  /** Creates a payment in the place of a cancelled one; `null` where it is not known what of. */
+  readonly payAgain: (() => void) | null;
+  readonly isPending: boolean;
   /** The element that the payment company puts its frame into. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
@@ -77,16 +66,7 @@ export function useCheckout({ paymentId, referenceNumber, charge }: CheckoutStat
     });
   }, [isOpen, paymentId, ask, client, clock, config, environment]);
 
-  switch (stage) {
-    case 'loading':
-    case 'open':
-    case 'completed':
-      return { container, state: { status: stage } };
-    case 'cancelled':
-      return { container, state: { status: stage, payAgain, isPending } };
-    case 'unavailable':
-      return { container, state: { status: stage, standing } };
-  }
+  return { stage, standing, payAgain, isPending, container };
 }
 
 /** A payment that is made is not opened again, whichever way the customer comes back to it. */

@@ -1,3 +1,4 @@
+import type { InsuranceCase, InsurancePackage } from '@mina-sidor/api-client';
 import { Columns, Link, Notice, Stack } from '@mina-sidor/ui';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
@@ -10,22 +11,24 @@ import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 import { CaseTabs } from './CaseTabs.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
-import type { Claims } from './useClaims.ts';
 import { wholeDebtOf } from './wholeDebt.rules.ts';
 import { WholeDebtBox } from './WholeDebtBox.tsx';
 
 const words = texts.claims;
 
 interface ClaimsListsProps {
-  readonly claims: Claims;
+  readonly claims: InsurancePackage;
+  readonly refresh: () => Promise<void>;
 }
 
 /** The cases with the way to pay them all, and below them what has been paid. */
-export function ClaimsLists({ claims }: ClaimsListsProps) {
-  const { active, closed, transactions, hasOspec, refresh } = claims;
+export function ClaimsLists({ claims, refresh }: ClaimsListsProps) {
+  const active = claims.activeReferenceNumberBaseDeck;
   const { access } = useCustomer();
-  const { isPaymentBeingCreated } = useServices();
-  const payment = usePayment(refresh);
+  const { isPaymentBeingCreated, session } = useServices();
+  const payment = usePayment(async () => {
+    await Promise.all([refresh(), session.refreshUser()]);
+  });
   // A payment that is being created elsewhere hides the box; one asked for here leaves its button, busy (rows C23, P05).
   const isLocked = useStore(isPaymentBeingCreated) && !payment.isPending;
   const debt = isLocked ? null : wholeDebtOf(active, access);
@@ -33,7 +36,7 @@ export function ClaimsLists({ claims }: ClaimsListsProps) {
   return (
     <Stack gap="x48">
       <Stack gap="x32">
-        {hasOspec ? (
+        {claims.hasOspec ? (
           <Notice title={words.ospecTitle} tone="info">
             {words.ospecText}
           </Notice>
@@ -47,16 +50,16 @@ export function ClaimsLists({ claims }: ClaimsListsProps) {
           }
           besideFrom="xl"
         >
-          <CaseTabs active={active} closed={closed} />
+          <CaseTabs active={active} closed={claims.inactiveReferenceNumberBaseDeck} />
         </Columns>
       </Stack>
-      <PaymentHistory transactions={transactions} />
+      <PaymentHistory transactions={claims.referenceNumberTransactions} />
     </Stack>
   );
 }
 
 /** Amounts explain themselves: where the cases do not add up to the debt above them, the page says so. */
-function DebtSumNotice({ active }: Pick<Claims, 'active'>) {
+function DebtSumNotice({ active }: { readonly active: readonly InsuranceCase[] }) {
   const { user } = useCustomer();
   const { config } = useServices();
   const amounts = active.map(({ amountToPay }) => amountToPay);

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import type { InsurancePackage } from '@mina-sidor/api-client';
 import { aCase } from '../../testing/aCase.ts';
+import { aFailedQuery, aLoadingQuery, aReadyQuery } from '../../testing/aQuery.ts';
 import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
 import { ClaimsView } from './ClaimsView.tsx';
-import type { ClaimsState } from './useClaims.ts';
 
 const states = ['Claim', 'Collection', 'InstallmentPlan', 'Ackord', 'Contestation', 'Reminder'];
 
-const ready: ClaimsState = {
-  status: 'ready',
-  active: Array.from({ length: 12 }, (_, index) =>
+const claims: InsurancePackage = {
+  activeReferenceNumberBaseDeck: Array.from({ length: 12 }, (_, index) =>
     aCase({
       referenceNumber: String(47110023918 + index),
       stateName: states[index % states.length] ?? null,
@@ -18,14 +18,15 @@ const ready: ClaimsState = {
       paymentStatus: index === 5 ? 'Created' : 'None',
     }),
   ),
-  closed: [aCase({ referenceNumber: '47110011111', active: false, amountToPay: 0 })],
-  transactions: [
+  inactiveReferenceNumberBaseDeck: [
+    aCase({ referenceNumber: '47110011111', active: false, amountToPay: 0 }),
+  ],
+  referenceNumberTransactions: [
     { type: 'CustomerPayment', date: '2026-10-02', amount: 125_000 },
     { type: 'KfmPayment', date: '2026-09-14', amount: 43_050 },
     { type: 'Correction', date: '2026-08-30', amount: -18_000 },
   ],
   hasOspec: false,
-  refresh: () => Promise.resolve(),
 };
 
 const meta = {
@@ -37,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {
-  args: { state: ready },
+  args: { query: aReadyQuery(claims) },
   render: (args) => (
     <StoryFrame>
       <ClaimsView {...args} />
@@ -45,20 +46,32 @@ export const Content: Story = {
   ),
 };
 
-export const Loading: Story = { ...Content, args: { state: { status: 'loading' } } };
+export const Loading: Story = { ...Content, args: { query: aLoadingQuery } };
 
 export const Failed: Story = {
   ...Content,
-  args: { state: { status: 'failed', reload: () => undefined, isReloading: false } },
+  args: { query: aFailedQuery },
 };
 
 export const Empty: Story = {
   ...Content,
-  args: { state: { ...ready, active: [], closed: [], transactions: [] } },
+  args: {
+    query: aReadyQuery({
+      ...claims,
+      activeReferenceNumberBaseDeck: [],
+      inactiveReferenceNumberBaseDeck: [],
+      referenceNumberTransactions: [],
+    }),
+  },
 };
 
 export const Uninsured: Story = {
-  args: { state: { ...ready, active: [aCase({ hasOpenUninsuredPeriod: true })] } },
+  args: {
+    query: aReadyQuery({
+      ...claims,
+      activeReferenceNumberBaseDeck: [aCase({ hasOpenUninsuredPeriod: true })],
+    }),
+  },
   render: (args) => (
     <StoryFrame user={aUser({ unInsuredVehicles: 1, increasingDebtAmount: 4500 })}>
       <ClaimsView {...args} />
@@ -84,4 +97,7 @@ export const PaymentsOff: Story = {
   ),
 };
 
-export const UntiedPayment: Story = { ...Content, args: { state: { ...ready, hasOspec: true } } };
+export const UntiedPayment: Story = {
+  ...Content,
+  args: { query: aReadyQuery({ ...claims, hasOspec: true }) },
+};

@@ -9,26 +9,27 @@ import {
   Skeleton,
   Stack,
 } from '@mina-sidor/ui';
+import type { InsurancePackage } from '@mina-sidor/api-client';
 import { formatAmount, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
 import { useServices } from '../../customer/services.ts';
+import type { Query } from '../../customer/useQuery.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { texts } from '../../texts.ts';
 import { UninsuredNotice } from '../../parts/UninsuredNotice.tsx';
 import { caseListLimits } from './claims.rules.ts';
 import { ClaimsLists } from './ClaimsLists.tsx';
-import type { ClaimsState } from './useClaims.ts';
 
 const words = texts.claims;
 
 interface ClaimsViewProps {
-  readonly state: ClaimsState;
+  readonly query: Query<InsurancePackage>;
 }
 
 /** The debt first and largest, then what concerns it, then the cases and the payments. */
-export function ClaimsView({ state }: ClaimsViewProps) {
+export function ClaimsView({ query }: ClaimsViewProps) {
   const { user } = useCustomer();
   const increase = dailyIncreaseText(user);
   return (
@@ -51,7 +52,7 @@ export function ClaimsView({ state }: ClaimsViewProps) {
           <UninsuredNotice hasLink={false} vehicles={user.unInsuredVehicles} />
           <PaymentsOffNotice />
           <LoadingArea
-            isLoading={state.status === 'loading'}
+            isLoading={query.status === 'loading'}
             label={words.loading}
             // As wide and high as most lists: the cases, and beside them the box to pay with.
             skeleton={
@@ -60,7 +61,7 @@ export function ClaimsView({ state }: ClaimsViewProps) {
               </Columns>
             }
           >
-            <Lists state={state} />
+            <Lists query={query} />
           </LoadingArea>
         </Stack>
       </Section>
@@ -88,21 +89,21 @@ function PaymentsOffNotice() {
   );
 }
 
-function Lists({ state }: ClaimsViewProps) {
-  switch (state.status) {
+function Lists({ query }: ClaimsViewProps) {
+  switch (query.status) {
     case 'loading':
       return null;
     case 'failed':
       return (
         <LoadFailed
-          isReloading={state.isReloading}
-          reload={state.reload}
+          isReloading={query.isReloading}
+          reload={query.reload}
           reloadLabel={words.reload}
           text={words.failedText}
           title={words.failedTitle}
         />
       );
     case 'ready':
-      return <ClaimsLists claims={state} />;
+      return <ClaimsLists claims={query.value} refresh={query.refresh} />;
   }
 }

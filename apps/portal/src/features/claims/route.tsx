@@ -1,7 +1,9 @@
+import { useQuery } from '../../customer/useQuery.ts';
 import { ClaimsView } from './ClaimsView.tsx';
-import { useClaims } from './useClaims.ts';
 
-/** The claims page (rows C03–C29). */
+/** The customer's cases and payments (row Q16). */
 export function Component() {
-  return <ClaimsView state={useClaims()} />;
+  return (
+    <ClaimsView query={useQuery(['insurancePackage'], (client) => client.getInsurancePackage())} />
+  );
 }

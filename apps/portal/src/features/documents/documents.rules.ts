@@ -1,6 +1,6 @@
 import type { FileQuery, InsuranceDocument, RegisterExtract } from '@mina-sidor/api-client';
 
-import { isDebtCompilation } from '../../domain/claimDocuments.rules.ts';
+import { isDebtCompilation } from '../../domain/debtCompilation.rules.ts';
 import { uniqueKeys } from '../../domain/uniqueKeys.ts';
 
 /** One row of a section, whichever system it comes from (row K06). */
