@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {
-  args: { query: aReadyQuery(claims) },
+  args: { query: aReadyQuery<InsurancePackage>(claims) },
   render: (args) => (
     <StoryFrame>
       <ClaimsView {...args} />
@@ -56,7 +56,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   ...Content,
   args: {
-    query: aReadyQuery({
+    query: aReadyQuery<InsurancePackage>({
       ...claims,
       activeReferenceNumberBaseDeck: [],
       inactiveReferenceNumberBaseDeck: [],
@@ -67,7 +67,7 @@ export const Empty: Story = {
 
 export const Uninsured: Story = {
   args: {
-    query: aReadyQuery({
+    query: aReadyQuery<InsurancePackage>({
       ...claims,
       activeReferenceNumberBaseDeck: [aCase({ hasOpenUninsuredPeriod: true })],
     }),
@@ -99,5 +99,5 @@ export const PaymentsOff: Story = {
 
 export const UntiedPayment: Story = {
   ...Content,
-  args: { query: aReadyQuery({ ...claims, hasOspec: true }) },
+  args: { query: aReadyQuery<InsurancePackage>({ ...claims, hasOspec: true }) },
 };
