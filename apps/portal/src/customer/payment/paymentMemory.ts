@@ -20,38 +20,35 @@ const memorySchema = v.fallback(
 );
 type Memory = v.InferOutput<typeof memorySchema>;
 
-function memoryIn(storage: QuietStorage): Memory {
-  return v.parse(memorySchema, storage.getItem(storageKey));
+function memory(): Memory {
+  return v.parse(memorySchema, tabStorage.getItem(storageKey));
 }
 
-function remember(paymentId: string, entry: Memory[string], storage: QuietStorage): void {
-  storage.setItem(storageKey, JSON.stringify({ ...memoryIn(storage), [paymentId]: entry }));
+function remember(paymentId: string, entry: Memory[string]): void {
+  tabStorage.setItem(storageKey, JSON.stringify({ ...memory(), [paymentId]: entry }));
 }
 
 /**
  * Keeps in this tab what a payment is for: who leaves for Swish comes back to the address of the checkout without the
  * navigation state.
  */
-export function rememberPayment(payment: CheckoutState, storage: QuietStorage = tabStorage): void {
-  remember(payment.paymentId, { ...memoryIn(storage)[payment.paymentId], payment }, storage);
+export function rememberPayment(payment: CheckoutState): void {
+  remember(payment.paymentId, { ...memory()[payment.paymentId], payment });
 }
 
 /** What is known about the payment in this tab, at least which it is. */
-export function recallPayment(
-  paymentId: string,
-  storage: QuietStorage = tabStorage,
-): CheckoutState {
-  return memoryIn(storage)[paymentId]?.payment ?? { paymentId };
+export function recallPayment(paymentId: string): CheckoutState {
+  return memory()[paymentId]?.payment ?? { paymentId };
 }
 
 /** Keeps that the payment is made, so that neither a reload nor the back button offers to make it once more. */
-export function rememberCompletion(paymentId: string, storage: QuietStorage = tabStorage): void {
-  remember(paymentId, { payment: recallPayment(paymentId, storage), isCompleted: true }, storage);
+export function rememberCompletion(paymentId: string): void {
+  remember(paymentId, { payment: recallPayment(paymentId), isCompleted: true });
 }
 
 /** Whether the payment company has said in this tab that the payment is made. */
-export function isPaymentCompleted(paymentId: string, storage: QuietStorage = tabStorage): boolean {
-  return memoryIn(storage)[paymentId]?.isCompleted === true;
+export function isPaymentCompleted(paymentId: string): boolean {
+  return memory()[paymentId]?.isCompleted === true;
 }
 
 /** Leaves the customer who has just arrived what is theirs, and drops what another customer has left in this tab. */

@@ -78,13 +78,7 @@ function Standing({ standing }: UnavailableProps) {
         <>
           <Text>{words.unavailable.plusgiro}</Text>
           <div>
-            <Button
-              onClick={() => {
-                location.reload();
-              }}
-            >
-              {words.reload}
-            </Button>
+            <Button onClick={() => location.reload()}>{words.reload}</Button>
           </div>
         </>
       ) : null}

@@ -50,13 +50,7 @@ export function Paying({ status, payment, container }: PayingProps) {
           <Text as="span" tone="soft">
             {words.help}
           </Text>
-          <Button
-            onClick={() => {
-              location.reload();
-            }}
-            size="small"
-            variant="secondary"
-          >
+          <Button onClick={() => location.reload()} size="small" variant="secondary">
             {words.reload}
           </Button>
         </Inline>

@@ -50,9 +50,7 @@ export function openCheckout({
     }
     // A frame tells nobody but those who listen on the way down.
     container.addEventListener('load', onFrameLoaded, { capture: true, once: true });
-    frameTimer = clock.setTimeout(() => {
-      tell('failed');
-    }, framePatience);
+    frameTimer = clock.setTimeout(() => tell('failed'), framePatience);
     try {
       checkout = new Checkout({
         checkoutKey: account.key,
@@ -61,12 +59,8 @@ export function openCheckout({
         language: 'sv-SE',
         theme: checkoutTheme(container),
       });
-      checkout.on('payment-completed', () => {
-        tell('completed');
-      });
-      checkout.on('payment-cancelled', () => {
-        tell('cancelled');
-      });
+      checkout.on('payment-completed', () => tell('completed'));
+      checkout.on('payment-cancelled', () => tell('cancelled'));
     } catch {
       tell('failed');
     }

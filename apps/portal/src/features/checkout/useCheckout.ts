@@ -41,9 +41,7 @@ export function useCheckout({ paymentId, referenceNumber, charge }: CheckoutStat
   const payAgain =
     referenceNumber === undefined || charge === undefined
       ? null
-      : () => {
-          pay({ kind: 'case', referenceNumber, charge });
-        };
+      : () => pay({ kind: 'case', referenceNumber, charge });
 
   useEffect(() => {
     if (!isOpen || container.current === null) return undefined;

@@ -9,9 +9,8 @@ import { caseListLimits, transactionTypeLabel } from './claims.rules.ts';
 const words = texts.claims.payments;
 
 /** Transactions have no number of their own; their place in the server's list tells them apart. */
-interface Row {
+interface Row extends Transaction {
   readonly key: string;
-  readonly transaction: Transaction;
 }
 
 const keyOf = ({ key }: Row): string => key;
@@ -22,22 +21,22 @@ const columns: readonly Column<Row>[] = [
     header: words.type,
     isRowHeader: true,
     kind: 'text',
-    sortValue: ({ transaction }) => transactionTypeLabel(transaction),
-    cell: ({ transaction }) => transactionTypeLabel(transaction),
+    sortValue: transactionTypeLabel,
+    cell: transactionTypeLabel,
   },
   {
     key: 'date',
     header: words.date,
     kind: 'date',
-    sortValue: ({ transaction }) => transaction.date,
-    cell: ({ transaction }) => formatDate(transaction.date),
+    sortValue: ({ date }) => date,
+    cell: ({ date }) => formatDate(date),
   },
   {
     key: 'amount',
     header: words.amount,
     kind: 'number',
-    sortValue: ({ transaction }) => transaction.amount,
-    cell: ({ transaction }) => formatAmount(transaction.amount),
+    sortValue: ({ amount }) => amount,
+    cell: ({ amount }) => formatAmount(amount),
   },
 ];
 
@@ -49,7 +48,7 @@ interface PaymentHistoryProps {
 export function PaymentHistory({ transactions }: PaymentHistoryProps) {
   const [visibleCount, setVisibleCount] = useState<number>(caseListLimits.pageSize);
   const rows = useMemo(
-    () => transactions.map((transaction, index) => ({ key: String(index), transaction })),
+    () => transactions.map((transaction, index) => ({ ...transaction, key: String(index) })),
     [transactions],
   );
   return (
