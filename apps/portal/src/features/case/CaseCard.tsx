@@ -1,19 +1,11 @@
-import {
-  DescriptionList,
-  DigitGroups,
-  Heading,
-  InfoPopover,
-  Link,
-  Stack,
-  Text,
-} from '@mina-sidor/ui';
+import { DescriptionList, DigitGroups, Heading, InfoPopover, Stack, Text } from '@mina-sidor/ui';
 import type { InsuranceCase } from '@mina-sidor/api-client';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
-import { useServices } from '../../customer/services.ts';
 import { caseTagOf, caseTypeLabel, customerCaseTime } from '../../domain/case.rules.ts';
 import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
 import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { caseHighlightOf, caseStatusOf } from './case.rules.ts';
 
@@ -49,7 +41,6 @@ export function CaseHead({ insuranceCase }: CaseCardProps) {
 }
 
 function Highlight({ insuranceCase }: CaseCardProps) {
-  const { config } = useServices();
   const { dayCharge } = insuranceCase;
   const highlight = caseHighlightOf(insuranceCase);
   switch (highlight) {
@@ -70,9 +61,7 @@ function Highlight({ insuranceCase }: CaseCardProps) {
       return (
         <Text>
           {words.highlights.noVehicle}{' '}
-          <Link href={config.links.contactUs} isExternal>
-            {words.highlights.noVehicleContact}
-          </Link>
+          <ProviderLink to="contactUs">{words.highlights.noVehicleContact}</ProviderLink>
         </Text>
       );
   }

@@ -1,8 +1,8 @@
 import type { InsuranceCase } from '@mina-sidor/api-client';
-import { CaseProgress, Link, Stack, Text } from '@mina-sidor/ui';
+import { CaseProgress, Stack, Text } from '@mina-sidor/ui';
 
-import { useServices } from '../../customer/services.ts';
 import { chargeOf, isPaymentInProgress } from '../../domain/payability.ts';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { caseProgressOf, type ProgressStep, progressSteps } from './case.rules.ts';
 
@@ -14,7 +14,6 @@ interface CaseProgressSectionProps {
 
 /** What happens to a claim that is not paid in time, and how far this one has come (rows D19–D23). */
 export function CaseProgressSection({ insuranceCase }: CaseProgressSectionProps) {
-  const { config } = useServices();
   const progress = caseProgressOf(insuranceCase);
   if (progress === null) return null;
   // Who has paid, or owes nothing, is neither told to pay nor asked whether they can.
@@ -36,10 +35,7 @@ export function CaseProgressSection({ insuranceCase }: CaseProgressSectionProps)
       />
       {isToBePaid ? (
         <Text tone="soft">
-          {words.help}{' '}
-          <Link href={config.links.contactUs} isExternal>
-            {words.contact}
-          </Link>
+          {words.help} <ProviderLink to="contactUs">{words.contact}</ProviderLink>
         </Text>
       ) : null}
     </Stack>

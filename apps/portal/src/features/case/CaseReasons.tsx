@@ -1,7 +1,7 @@
 import type { InsuranceCase } from '@mina-sidor/api-client';
-import { Heading, Link, Stack, Text } from '@mina-sidor/ui';
+import { Heading, Stack, Text } from '@mina-sidor/ui';
 
-import { useServices } from '../../customer/services.ts';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { mayHoldCosts } from './case.rules.ts';
 import { caseReasonsOf } from './caseReason.rules.ts';
@@ -14,7 +14,6 @@ interface CaseReasonsProps {
 
 /** Why the customer has got the claim, what the amount is made of, how it stops growing, and when the facts are renewed. */
 export function CaseReasons({ insuranceCase }: CaseReasonsProps) {
-  const { config } = useServices();
   const { active, hasOpenUninsuredPeriod } = insuranceCase;
   const reasons = caseReasonsOf(insuranceCase);
   if (reasons.length === 0) return null;
@@ -29,9 +28,7 @@ export function CaseReasons({ insuranceCase }: CaseReasonsProps) {
       {active && hasOpenUninsuredPeriod ? (
         <Text>
           {words.stop}{' '}
-          <Link href={config.links.transportAuthority} isExternal>
-            {words.transportAuthority}
-          </Link>
+          <ProviderLink to="transportAuthority">{words.transportAuthority}</ProviderLink>
         </Text>
       ) : null}
       {mayHoldCosts(insuranceCase) ? <Text>{words.costs}</Text> : null}

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { InsuranceCase } from '@mina-sidor/api-client';
-import { Link, PaymentCard, Stack } from '@mina-sidor/ui';
+import { PaymentCard, Stack } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
-import { useServices } from '../../customer/services.ts';
 import { chargeOf, type Payability, payability } from '../../domain/payability.ts';
 import { paymentNumberWords } from '../../parts/payment/paymentNumberWords.ts';
 import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
 import { usePaymentNumbers } from '../../parts/payment/usePaymentNumbers.ts';
 import { useFocusKept } from '../../platform/useFocusKept.ts';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import {
   installmentPlanOf,
@@ -65,7 +65,6 @@ interface CardsProps {
 }
 
 function Cards({ answer, insuranceCase, isPending, onPay, takesFocus }: CardsProps) {
-  const { config } = useServices();
   const numbers = usePaymentNumbers(insuranceCase, insuranceCase.amountToPay);
   const plan = installmentPlanOf(insuranceCase);
   const title = plan === null ? words.title : words.wholePlanTitle;
@@ -109,10 +108,7 @@ function Cards({ answer, insuranceCase, isPending, onPay, takesFocus }: CardsPro
     case 'unknownAmount': {
       const text = (
         <>
-          {words.unknown.text}{' '}
-          <Link href={config.links.contactUs} isExternal>
-            {words.unknown.contact}
-          </Link>
+          {words.unknown.text} <ProviderLink to="contactUs">{words.unknown.contact}</ProviderLink>
         </>
       );
       return (

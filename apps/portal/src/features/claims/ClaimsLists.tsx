@@ -1,5 +1,5 @@
 import type { InsuranceCase, InsurancePackage } from '@mina-sidor/api-client';
-import { Columns, Link, Notice, Stack } from '@mina-sidor/ui';
+import { Columns, Notice, Stack } from '@mina-sidor/ui';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
@@ -8,6 +8,7 @@ import { useServices } from '../../customer/services.ts';
 import { checkSum } from '../../domain/amounts.ts';
 import { useFocusKept } from '../../platform/useFocusKept.ts';
 import { useStore } from '../../platform/store.ts';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { CaseTabs } from './CaseTabs.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
@@ -61,17 +62,12 @@ export function ClaimsLists({ claims, refresh }: ClaimsListsProps) {
 /** Amounts explain themselves: where the cases do not add up to the debt above them, the page says so. */
 function DebtSumNotice({ active }: { readonly active: readonly InsuranceCase[] }) {
   const { user } = useCustomer();
-  const { config } = useServices();
   const amounts = active.map(({ amountToPay }) => amountToPay);
   const check = checkSum(amounts, user.balance);
   if (check.kind === 'equal') return null;
   return (
     <Notice
-      action={
-        <Link href={config.links.contactUs} isExternal>
-          {words.debtSum.contact}
-        </Link>
-      }
+      action={<ProviderLink to="contactUs">{words.debtSum.contact}</ProviderLink>}
       title={words.debtSum.title}
       tone="warning"
     >

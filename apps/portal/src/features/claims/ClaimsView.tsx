@@ -1,22 +1,13 @@
 import { useState } from 'react';
-import {
-  Columns,
-  DebtBanner,
-  Link,
-  LoadingArea,
-  Notice,
-  Section,
-  Skeleton,
-  Stack,
-} from '@mina-sidor/ui';
+import { Columns, DebtBanner, LoadingArea, Notice, Section, Skeleton, Stack } from '@mina-sidor/ui';
 import type { InsurancePackage } from '@mina-sidor/api-client';
 import { formatAmount, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
-import { useServices } from '../../customer/services.ts';
 import type { Query } from '../../customer/useQuery.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { UninsuredNotice } from '../../parts/UninsuredNotice.tsx';
 import { caseListLimits } from './claims.rules.ts';
@@ -72,16 +63,11 @@ export function ClaimsView({ query }: ClaimsViewProps) {
 /** Heard where payments are closed during the visit. */
 function PaymentsOffNotice() {
   const { access } = useCustomer();
-  const { config } = useServices();
   const [wasPayingOffered] = useState(access.payments);
   if (access.payments) return null;
   return (
     <Notice
-      action={
-        <Link href={config.links.paymentOptions} isExternal>
-          {words.paymentsOffLink}
-        </Link>
-      }
+      action={<ProviderLink to="paymentOptions">{words.paymentsOffLink}</ProviderLink>}
       announcement={wasPayingOffered ? 'status' : 'none'}
       title={words.paymentsOffTitle}
       tone="warning"

@@ -2,7 +2,6 @@ import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 import {
   Collapsible,
   DescriptionList,
-  Link,
   Notice,
   PaymentBreakdown,
   Stack,
@@ -10,8 +9,8 @@ import {
 } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
-import { useServices } from '../../../customer/services.ts';
 import { checkSum, type SumCheck, sumOf } from '../../../domain/amounts.ts';
+import { ProviderLink } from '../../../parts/ProviderLink.tsx';
 import { texts } from '../../../texts.ts';
 import { explainDemand, planParts } from './plan.rules.ts';
 import { PlanCalendar } from './PlanCalendar.tsx';
@@ -76,7 +75,6 @@ const paymentsOf = (plan: PaymentPlanInfo) =>
 
 /** Says plainly when the amounts do not add up, with both sums and whom to ask. */
 function SumsNotice({ plan }: Pick<PlanDetailsProps, 'plan'>) {
-  const { config } = useServices();
   const { sums } = words;
   const parts = planParts.map((field) => plan[field]);
   const faults = [
@@ -86,11 +84,7 @@ function SumsNotice({ plan }: Pick<PlanDetailsProps, 'plan'>) {
   if (faults.length === 0) return null;
   return (
     <Notice
-      action={
-        <Link href={config.links.contactUs} isExternal>
-          {sums.contact}
-        </Link>
-      }
+      action={<ProviderLink to="contactUs">{sums.contact}</ProviderLink>}
       headingLevel={3}
       title={sums.title}
       tone="warning"
