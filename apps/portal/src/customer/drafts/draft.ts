@@ -41,7 +41,7 @@ export interface Unsent extends Content {
   readonly mayHaveArrived: boolean;
 }
 
-/** It is on its way. */
+/** It is being sent. */
 export interface Sending extends Content {
   readonly status: 'sending';
   readonly clientMessageId: string;

@@ -43,7 +43,7 @@ export function MessagesView({ messages }: MessagesViewProps) {
 
 function Content({ messages }: MessagesViewProps) {
   const { state } = messages;
-  // The tabs can be used, and the form written in, while the list is on its way, and go when that fails.
+  // The tabs are there while the list is fetched. They go when that fails, and the focus with them.
   useFocusKept(state.status === 'failed', false);
   if (state.status !== 'failed') return <MessageTabs messages={messages} />;
   return (

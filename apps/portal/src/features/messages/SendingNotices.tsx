@@ -19,8 +19,8 @@ import { texts } from '../../texts.ts';
 const words = texts.messages;
 
 /**
- * Tells on every other page how a sending ended that was begun on the messages page (rows M07, M08 and E12). Who goes to
- * the messages has been told; what is sent is told here and not once more there.
+ * Tells on every page but the messages page how the sending of a message ended (rows M07, M08 and E12). A customer who goes
+ * to the messages page has been told. A sent reply that is told here is not told again there.
  */
 export function SendingNotices() {
   const { drafts } = useServices();
@@ -31,7 +31,7 @@ export function SendingNotices() {
   const untold = useUntold(isThere);
   const all = useStore(drafts.store);
 
-  // What has been changed or sent since is no longer as it was told.
+  // A draft that has changed since no longer is as it was told.
   const current = [...untold].filter(
     ([key, ending]) => ending === 'sent' || endingOf(all.get(key) ?? emptyDraft) === ending,
   );
@@ -85,11 +85,11 @@ function useUntold(isThere: boolean): ReadonlyMap<DraftKey, DraftEnding> {
   };
   useEvents(drafts.endings, takeNote);
   const recall = useEffectEvent((found: DraftMap) => {
-    // What another customer sent is no business of this one.
+    // A customer is not told what another customer sent.
     untold.set(new Map());
     for (const [key, draft] of found) takeNote({ key, draft });
   });
-  // Of what was found again after a reload or a log-in.
+  // After a reload or a log-in the recalled drafts are news.
   useEffect(() => recall(drafts.store.get()), [drafts]);
   useEffect(() => {
     if (isThere) untold.set(new Map());

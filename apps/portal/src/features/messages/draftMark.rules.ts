@@ -8,10 +8,7 @@ import { texts } from '../../texts.ts';
 
 const words = texts.messages.draftMarks;
 
-/**
- * The word that marks a place where something is not sent; none for what the customer is looking at while nothing has
- * gone wrong with it.
- */
+/** The word that marks a place with an unsent draft. A draft in view has one only if something has gone wrong. */
 export function draftMarkOf(state: DraftState, isInView: boolean): string | undefined {
   switch (state) {
     case 'empty':
@@ -27,7 +24,7 @@ export function draftMarkOf(state: DraftState, isInView: boolean): string | unde
   }
 }
 
-/** The conversations whose reply has not been sent, or of which nobody knows: they are unfolded when the page comes. */
+/** The conversations whose reply was not sent, or may not have been. They are unfolded when the page is opened. */
 export function conversationsToUnfold(drafts: DraftMap): readonly string[] {
   return [...drafts].flatMap(([key, draft]) => {
     const conversationId = conversationOf(key);

@@ -12,17 +12,14 @@ import { useSaidElsewhere } from './useSaidElsewhere.ts';
 /** All that the messages page shows, and what the customer can do with it. */
 export type Messages = ReturnType<typeof useMessages>;
 
-/**
- * The messages page. Tab and open conversations are kept while the customer looks at other pages, and what is sent shows
- * here however far its page has gone meanwhile.
- */
+/** The messages page. Tab and open conversations are kept while the customer looks at other pages. */
 export function useMessages() {
   const { clientState, drafts } = useServices();
   const { messagesTab, openConversations } = useStore(clientState);
   const { state, setRead } = useConversations();
   const [replyFocusedId, setReplyFocusedId] = useState<string | null>(null);
 
-  // What the customer is not told where it happened, or in another document, is there to be seen.
+  // The customer may have missed how these sendings ended.
   useEffect(() => {
     const settings = clientState.get();
     const unfolded = conversationsToUnfold(drafts.store.get());

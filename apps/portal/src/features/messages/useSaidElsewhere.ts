@@ -15,8 +15,8 @@ import type { ConversationsState } from './conversations/useConversations.ts';
 const words = texts.messages;
 
 /**
- * Says what happens where the customer does not look: in a conversation that is folded or new, or in the other tab. What
- * is in view says so itself; what is said here is not said once more when it comes into view.
+ * Announces what happens out of view: in a folded or new conversation, or in the other tab. What is in view announces
+ * itself. A sent reply that is announced here is not told again when it comes into view.
  */
 export function useSaidElsewhere(
   state: ConversationsState,
@@ -34,7 +34,7 @@ export function useSaidElsewhere(
   });
 
   useEffect(() => {
-    // What the first answer of a visit brings is no news.
+    // The first answer of a visit is not news.
     if (state.status !== 'ready' || (known.current === null && state.isRefetching)) return;
     const before = known.current ?? state.value;
     known.current = state.value;

@@ -17,10 +17,10 @@ interface DraftNoticesProps {
 /** Says above the button that sends what the customer has to know before it is pressed. */
 export function DraftNotices({ form }: DraftNoticesProps) {
   const { notices } = form;
-  // What was there when the page came is read in its place; what comes later is told.
+  // Notices that are there from the start are not announced.
   const [atFirst, setAtFirst] = useState(notices);
   const stillThere = atFirst.filter((notice) => notices.includes(notice));
-  // What has gone meanwhile and comes back is news, though it reads the same.
+  // One that goes and comes back is announced.
   if (stillThere.length < atFirst.length) setAtFirst(stillThere);
   return notices.map((notice) => (
     <Notice

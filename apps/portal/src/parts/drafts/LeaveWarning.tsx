@@ -8,8 +8,8 @@ import { texts } from '../../texts.ts';
 const words = texts.drafts.leaving;
 
 /**
- * Asks before the customer leaves the page while chosen files lie there unsent (row Z15). Nobody who has been logged out
- * is held up: the drafts have been forgotten by then. Stands once on a page: the router knows one such question at a time.
+ * Asks before the customer leaves the page with unsent files (row Z15). A log-out is not held up: it has emptied the
+ * drafts. Use it once on a page: the router takes one blocker at a time.
  */
 export function LeaveWarning() {
   const { drafts } = useServices();

@@ -27,12 +27,12 @@ export type DraftForm = ReturnType<typeof useDraft>;
 export function useDraft(key: DraftKey) {
   const { drafts } = useServices();
   const { access } = useCustomer();
-  // Of this draft only: what is written in another, or how far it is sent, draws nothing here.
+  // Another draft's changes do not redraw this one.
   const draft = useSyncExternalStore(drafts.store.subscribe, () => drafts.get(key));
   const standing = draftStandingOf(draft, access.systems.attachedFiles);
   useHalfSaid(draft);
 
-  // Who leaves has seen that it is sent, and is not told again.
+  // A customer who leaves has seen that it is sent.
   useEffect(
     () => () => {
       if (drafts.get(key).status === 'sent') drafts.change(key, { type: 'cleared' });
@@ -45,13 +45,13 @@ export function useDraft(key: DraftKey) {
     draft,
     obstacleWords: standing.obstacle === null ? undefined : obstacles[standing.obstacle],
     change: (event: CustomerEvent) => drafts.change(key, event),
-    /** Sends it, for the first time or again. The page has to check the fields before. */
+    /** Sends it, for the first time or again. The form checks the fields first. */
     send: (post: PostDraft) => void drafts.send(key, post),
     cancel: () => drafts.cancel(key),
   };
 }
 
-/** Says once when half of a long upload is done: the bar tells the rest to who looks, and silence is long. */
+/** Announces once that half of an upload is done, for customers who do not see the bar. */
 function useHalfSaid(draft: Draft): void {
   const announce = useAnnounce();
   const progress = draft.status === 'sending' && draft.files.chosen.length > 0 ? draft.progress : 0;

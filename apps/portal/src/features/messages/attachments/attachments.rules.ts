@@ -5,7 +5,7 @@ type AttachmentState =
   | { readonly kind: 'available'; readonly token: string }
   | { readonly kind: 'awaiting' | 'removed' };
 
-/** An erased file is erased, even where there still is a way to ask for it. */
+/** A removed file is removed, even if it still has a token. */
 export function attachmentState({
   token,
   removedDateTime,

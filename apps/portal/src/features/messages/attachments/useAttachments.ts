@@ -6,7 +6,7 @@ interface OfMessage {
   readonly messageId: string;
 }
 
-/** The files of a message, asked for anew when one of the conversation's has been looked through (rows Q27 and H08). */
+/** The files of a message, fetched again when a file of the conversation has been scanned (rows Q27 and H08). */
 export function useAttachments({ conversationId, messageId }: OfMessage) {
   const query = useQuery(
     ['attachments', conversationId, messageId],

@@ -20,8 +20,8 @@ interface ConversationItemProps {
 }
 
 /**
- * One conversation, which opens and closes on its heading (rows M02–M06, M14 and M15). There may be very many: it is drawn
- * anew only for news of its own.
+ * One conversation, which opens and closes on its heading (rows M02–M06, M14 and M15). There may be very many, so it
+ * redraws only when its own props change.
  */
 export const ConversationItem = memo(function ConversationItem({
   conversation,
@@ -32,7 +32,7 @@ export const ConversationItem = memo(function ConversationItem({
 }: ConversationItemProps) {
   useMarkAsRead({ conversation, isOpen, onRead });
   const { conversationId, conversationMessages, readByCustomer, subject } = conversation;
-  // Closed it draws none of them, and there may be very many.
+  // A closed conversation draws none of its messages: there may be very many.
   const messages = isOpen
     ? inOrder(conversationMessages).map((message): ConversationMessage => ({
         ...toThreadMessage(message),
@@ -56,7 +56,7 @@ export const ConversationItem = memo(function ConversationItem({
   );
 });
 
-/** Only a message that was sent with files is asked about them (row Q27). */
+/** The server is asked for files only if the message was sent with some (row Q27). */
 function filesOf(conversationId: string, { id, numberOfFilesUploaded }: Message) {
   return numberOfFilesUploaded === 0 ? null : (
     <MessageAttachments

@@ -43,17 +43,14 @@ export function ConversationList(props: ConversationListProps) {
 }
 
 /**
- * In the order of their activity, but what is in use stays where it is while news comes. The first answer of a visit is no
- * news: nobody has found their place yet.
+ * In the order of their activity. A conversation in use stays in its place when news comes. The first answer of a visit is
+ * not news: nobody has found their place yet.
  */
 function useArranged({
   conversations,
   isRefetching,
   openIds,
-}: Pick<
-  ConversationListProps,
-  'conversations' | 'isRefetching' | 'openIds'
->): readonly Conversation[] {
+}: ConversationListProps): readonly Conversation[] {
   const { drafts } = useServices();
   const isOpen = (id: string) => openIds.includes(id);
   const isAnswered = (id: string) => isDraftPending(drafts.get(`reply:${id}`));

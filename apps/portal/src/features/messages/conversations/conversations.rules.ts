@@ -34,7 +34,7 @@ interface Arrived {
   readonly message: Message;
 }
 
-/** What the provider has written between two moments, in conversations that were known and in such as began. */
+/** What the provider has written between two moments, in known conversations and in new ones. */
 export function arrivedBetween(before: Conversations, after: Conversations): readonly Arrived[] {
   const unchanged = new Set(before);
   const changed = after.filter((each) => !unchanged.has(each));
@@ -56,9 +56,8 @@ interface InUse {
 }
 
 /**
- * The conversations in the order in which they are shown. While one of them is open nothing moves under its reader: all
- * stay where they are, and what is new comes first. One that is open or answered stays although it is no longer listed
- * (row M10).
+ * The conversations in the order in which they are shown. While one is open, none moves: new ones are put first. One that
+ * is open or being answered stays, even if the server no longer lists it (row M10).
  */
 export function arrange(
   shown: Conversations,
@@ -80,10 +79,7 @@ function find(conversations: Conversations, id: string): Conversation | undefine
   return conversations.find(({ conversationId }) => conversationId === id);
 }
 
-/**
- * The conversations after one of them has been fetched. What has been sent since its answer was made is kept: the answer
- * does not know of it yet.
- */
+/** The conversations after one has been fetched. Messages that were sent after that answer was made are kept. */
 export function withConversation(
   conversations: Conversations,
   fetched: Conversation,
@@ -100,7 +96,7 @@ export function withConversation(
   );
 }
 
-/** The conversations after the customer has sent a message, in a conversation that is known or that begins with it. */
+/** The conversations after the customer has sent a message, in a known conversation or in a new one. */
 export function withMessage(conversations: Conversations, stored: StoredMessage): Conversations {
   const { conversationId, ...message } = stored;
   const known = find(conversations, conversationId);
@@ -120,7 +116,7 @@ export function withMessage(conversations: Conversations, stored: StoredMessage)
   return conversations.map((each) => (each === known ? { ...known, conversationMessages } : each));
 }
 
-/** The conversations after the customer has read one of them up to a message; something newer leaves it unread. */
+/** The conversations after one has been read up to a message. If a newer one has come, it stays unread. */
 export function withRead(
   conversations: Conversations,
   conversationId: string,

@@ -15,7 +15,7 @@ type ConversationsQuery = { readonly refresh: () => Promise<void> } & (
 );
 
 /**
- * Brings news into the list. What comes while the list is on its way may be in it or not: the list is then asked for
+ * Brings news into the list. While the list is being fetched nobody knows whether it will hold the news: it is then fetched
  * once more.
  */
 export function createNews(
@@ -42,7 +42,7 @@ export function createNews(
   };
 
   return {
-    /** Takes note of how it stands with the list. */
+    /** Takes in the newest state of the query. */
     follow: (query: ConversationsQuery) => {
       current = query;
     },
@@ -53,14 +53,14 @@ export function createNews(
         current.status === 'ready' &&
         !current.value.some((each) => each.conversationId === conversationId);
       change((known) => withMessage(known, message));
-      // What a conversation that begins is about is known to the server alone.
+      // Only the server knows what a new conversation is about.
       if (isBegun) fetchOne(conversationId);
     },
-    /** The server has taken note that the conversation has been read up to this message. */
+    /** The server knows that the conversation has been read up to this message. */
     setRead: (conversationId: string, upTo: string) =>
       change((known) => withRead(known, conversationId, upTo)),
     refresh,
-    /** Asks for one conversation anew; many events in a row ask for it twice. */
+    /** Fetches one conversation again; many events in a row fetch it twice. */
     fetchOne,
   };
 }

@@ -18,7 +18,7 @@ export type ConversationsState =
       readonly isRefetching: boolean;
     };
 
-/** The customer's conversations, kept up to date by what is told live and by what is sent (rows Q23, H07 and M13). */
+/** The customer's conversations, kept up to date by live events and by what is sent (rows Q23, H07 and M13). */
 export function useConversations() {
   const services = useServices();
   const query = useQuery(['conversations'], (client) => client.getConversations());

@@ -9,14 +9,13 @@ import { newestMessage } from './conversations.rules.ts';
 interface Reading {
   readonly conversation: Conversation;
   readonly isOpen: boolean;
-  /** Called when the server has taken note that all up to this message has been read. */
+  /** Called when the server knows that all up to this message has been read. */
   readonly onRead: (conversationId: string, upTo: string) => void;
 }
 
 /**
  * Tells the server that an unread conversation has been read: once when it is opened, and once for each reply that comes
- * while it is open and somebody can see it (rows M03 and H07). When that fails the mark stays, and the next opening
- * tells it again.
+ * while it is open and the page visible (rows M03 and H07). If that fails, the next opening tries again.
  */
 export function useMarkAsRead({ conversation, isOpen, onRead }: Reading): void {
   const { client, ask } = useServices();
@@ -24,7 +23,7 @@ export function useMarkAsRead({ conversation, isOpen, onRead }: Reading): void {
   const isVisible = usePageVisible();
   const lastTold = useRef<string | null>(null);
   const { conversationId, readByCustomer } = conversation;
-  // No message has the empty id, which stands for a conversation without any.
+  // Empty for a conversation without messages.
   const newest = newestMessage(conversation)?.id ?? '';
 
   const tell = useEffectEvent(async () => {

@@ -16,8 +16,8 @@ interface QuestionFormProps {
 }
 
 /**
- * The form (row M11). The button that sends is unavailable until message and files can be sent (row M09), and says why;
- * who presses it all the same gets a list of all that is missing (row Z07).
+ * The form (row M11). The button is unavailable until message and files can be sent (row M09), and says why. Pressed all
+ * the same, it lists everything that is wrong (row Z07).
  */
 export function QuestionForm({ question, ref }: QuestionFormProps) {
   const { draft, errors, told, trySend } = question;
@@ -73,7 +73,7 @@ export function QuestionForm({ question, ref }: QuestionFormProps) {
   );
 }
 
-/** Row M09: message and files have to be valid. The other fields answer when the question is sent. */
+/** Row M09: message and files have to be valid. The other fields are checked when the button is pressed. */
 function whyUnavailable({
   obstacleWords,
   errors,

@@ -12,8 +12,8 @@ interface QuestionSentProps {
 }
 
 /**
- * Says that the question is sent (row M07). Takes focus from the form, which is empty now and stands below; who has gone
- * on to another part of the page is told, and stays there.
+ * Says that the question is sent (row M07). Takes the focus if it is in the form, which is now empty. If the focus is
+ * elsewhere, it stays there, and the notice is announced.
  */
 export function QuestionSent({ onShow, place }: QuestionSentProps) {
   const [isWaitedFor] = useState(() => place.current?.contains(document.activeElement) ?? false);

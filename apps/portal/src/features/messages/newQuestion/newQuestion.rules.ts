@@ -39,10 +39,7 @@ export function subjectOf({
   return portalMessageTypes.find((type) => type === subject);
 }
 
-/**
- * Judges the form as it stands (rows V01–V10 and A13). What is not shown is not judged: a number that the subject does
- * not have, files that cannot be attached now.
- */
+/** What is wrong with the form (rows V01–V10 and A13). A number or files that the form does not show are not judged. */
 export function questionErrors(fields: DraftFields, files: FileAttachmentState): QuestionErrors {
   const subject = subjectOf(fields);
   const kind = referenceKindOf(subject);
@@ -64,10 +61,7 @@ export function faultyFields(errors: QuestionErrors): readonly QuestionField[] {
   return questionFields.filter((field) => errors[field] !== undefined);
 }
 
-/**
- * The form as it is sent (row Q24). The number of a subject without one stays in the draft, for who changes back, and is
- * not sent (row V10).
- */
+/** The form as it is sent (row Q24). A number that the subject does not have stays in the draft and is not sent (row V10). */
 export function toPostMessage(
   subject: PortalMessageType,
   { fields, files, clientMessageId }: Pick<Sending, 'fields' | 'files' | 'clientMessageId'>,

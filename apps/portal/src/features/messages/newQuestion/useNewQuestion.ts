@@ -36,13 +36,13 @@ export function useNewQuestion() {
   }
 
   const leave = useFieldLeaving<QuestionField>((field) => {
-    // The form that is being sent, or is empty since it has been, loses focus to what tells so.
+    // While it is sent, and after, the focus leaves the form by itself.
     if (draft.status !== 'unsent') return;
-    // The message is the one that row V05 finds at fault as soon as it is left.
+    // Row V05: only the message is wrong as soon as it is left empty.
     const mayBePassed = field !== 'files' && field !== 'message' && fields[field] === '';
     const event = { type: 'left', field, mayBePassed } as const;
     tell(event);
-    // Focus is elsewhere by now: what has come to the field is heard nowhere else.
+    // The focus is elsewhere by now, so the new error would not be heard.
     const error = errors[field];
     if (error !== undefined && isNewlyTold(told, nextTold(told, event), field)) announce(error);
   });

@@ -9,11 +9,7 @@ interface FocusPlaces {
   readonly messageField: RefObject<HTMLTextAreaElement | null>;
 }
 
-/**
- * Keeps focus in the form when what was pressed has given way to something else, and says that a sending is stopped.
- *
- * @returns for the places that focus goes on to
- */
+/** Moves the focus on when what had it is gone, to the button or the unlocked message. Says that a sending is stopped. */
 export function useQuestionFocus({
   draft,
   locked,

@@ -57,7 +57,7 @@ export function Reply({ conversationId, isInitiallyFocused = false }: ReplyProps
   );
 }
 
-/** The draft as the reply box draws it, which is locked beside this while nobody knows whether the reply has arrived. */
+/** The draft as the reply box draws it. The box has no state for an unknown outcome: it gets `locked` beside this. */
 function replyStateOf(draft: Draft): ReplyState {
   const { status, files, fields } = draft;
   const { message } = fields;
