@@ -149,7 +149,7 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
     drafts.endings.subscribe(({ key }) => told.push(key));
     drafts.change('newQuestion', { type: 'attached', files: { ...noFiles, chosen: [file] } });
     let stop: AbortSignal | undefined;
-    const sent = drafts.send('newQuestion', ({ signal }) => {
+    const sent = drafts.send('newQuestion', (_, { signal }) => {
       stop = signal;
       return new Promise((resolve) => {
         signal.addEventListener('abort', () => resolve({ outcome: 'aborted', url: '' }));

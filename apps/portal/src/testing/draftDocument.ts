@@ -1,8 +1,8 @@
 import type { ApiResult, StoredMessage, User } from '@mina-sidor/api-client';
 import { noFiles } from '@mina-sidor/ui';
 
-import type { DraftKey } from '../customer/drafts/draft.ts';
-import { createDraftStore, type Sending } from '../customer/drafts/drafts.ts';
+import type { DraftKey, Sending } from '../customer/drafts/draft.ts';
+import { createDraftStore, type PostDraft } from '../customer/drafts/drafts.ts';
 import type { Tab } from './aTab.ts';
 import { aUser } from './StoryFrame.tsx';
 
@@ -19,7 +19,8 @@ export const draftIds = [
 /** A document of the portal in the tab; a new one is a reload. */
 export function openDocument(tab: Tab) {
   const storage = tab.load();
-  const sendings: (Sending & { readonly answer: (result: ApiResult<StoredMessage>) => void })[] =
+  const sendings: (Sending &
+    Parameters<PostDraft>[1] & { readonly answer: (result: ApiResult<StoredMessage>) => void })[] =
     [];
   const judged: string[] = [];
   let count = 0;
@@ -77,9 +78,9 @@ export function openDocument(tab: Tab) {
       const isCalled = new Promise<void>((resolve) => {
         tellCalled = resolve;
       });
-      const ended = current.drafts.send(draftKey, (sending) => {
+      const ended = current.drafts.send(draftKey, (draft, options) => {
         tellCalled();
-        return new Promise((answer) => sendings.push({ ...sending, answer }));
+        return new Promise((answer) => sendings.push({ ...draft, ...options, answer }));
       });
       await Promise.race([isCalled, ended]);
       return { ended };

@@ -4,26 +4,24 @@ import { createEvents, type Events } from '../../platform/events.ts';
 import type { QuietStorage } from '../../platform/storage.ts';
 import { createStore, type ReadableStore } from '../../platform/store.ts';
 import { customerOf } from '../session/customerOf.ts';
-import { type Draft, type DraftFields, type DraftKey, type DraftMap, emptyDraft } from './draft.ts';
+import { type Draft, type DraftKey, type DraftMap, emptyDraft, type Sending } from './draft.ts';
 import { type CustomerEvent, type DraftEvent, nextDraft, type SendingEnd } from './draft.rules.ts';
 import { keepDrafts, recallDrafts } from './draftMemory.ts';
 import { isDraftPending, isLostOnUnload } from './draftState.rules.ts';
 import { endBeforeCall, sendingEndOf } from './sendingEnd.rules.ts';
 import { unreadableFiles } from './unreadableFiles.ts';
 
-/** What a call that sends a draft is given. */
-export interface Sending {
-  /** As they were written: what is sent of them is for the call to decide. */
-  readonly fields: DraftFields;
-  readonly files: readonly File[];
-  /** The same for every try of the same content: it stores one message however often it comes. */
-  readonly clientMessageId: string;
-  readonly onProgress: (progress: UploadProgress) => void;
-  readonly signal: AbortSignal;
-}
-
-/** Makes the call that sends a draft. */
-export type PostDraft = (sending: Sending) => Promise<ApiResult<StoredMessage>>;
+/**
+ * Makes the call that sends a draft. What is sent of its fields is for the call to decide; its id is the same for every try
+ * of the same content.
+ */
+export type PostDraft = (
+  draft: Sending,
+  options: {
+    readonly onProgress: (progress: UploadProgress) => void;
+    readonly signal: AbortSignal;
+  },
+) => Promise<ApiResult<StoredMessage>>;
 
 /** A draft whose sending has just ended. */
 export interface EndedDraft {
@@ -130,21 +128,17 @@ export function createDraftStore(parts: DraftParts): DraftStore {
       change(key, { type: 'started', newId: newId() });
       const draft = get(key);
       if (draft.status !== 'sending') return;
-      const { fields, files, clientMessageId } = draft;
       const stop = new AbortController();
       stops.set(key, stop);
 
-      const unreadable = await unreadableFiles(files.chosen);
+      const unreadable = await unreadableFiles(draft.files.chosen);
       if (unreadable.length > 0) {
         end(key, { type: 'unreadable', names: unreadable });
         return;
       }
       if (!(await isStillOurs(key, stop.signal))) return;
       await ask(async () => {
-        const result = await post({
-          fields,
-          files: files.chosen,
-          clientMessageId,
+        const result = await post(draft, {
           signal: stop.signal,
           onProgress: ({ sentBytes, totalBytes }) =>
             change(key, { type: 'progressed', progress: sentBytes / totalBytes }),

@@ -77,7 +77,9 @@ describe('a new question as it is sent', () => {
   it('has its texts in the form in which they are counted and checked [V04] [V06] [V07] [Q24]', () => {
     const files = [new File(['x'], 'a.pdf')];
     const fields = { ...filled, email: ' maja@example.se ', reference: ' 4711 ' };
-    expect(toPostMessage('Insurance', { fields, files, clientMessageId })).toEqual({
+    expect(
+      toPostMessage('Insurance', { fields, files: { ...noFiles, chosen: files }, clientMessageId }),
+    ).toEqual({
       portalMessageType: 'Insurance',
       systemReferenceNumber: '4711',
       message: 'Hej!\nStämmer...',
@@ -89,7 +91,7 @@ describe('a new question as it is sent', () => {
   });
 
   it('has no number that is not shown [V10]', () => {
-    const sending = { fields: filled, files: [], clientMessageId };
+    const sending = { fields: filled, files: noFiles, clientMessageId };
     expect(toPostMessage('Other', sending).systemReferenceNumber).toBe('');
     expect(toPostMessage('Damage', sending).systemReferenceNumber).toBe('4711 0023 918');
   });
@@ -111,7 +113,7 @@ describe('a new question as it is sent', () => {
       fc.property(anyFields, (fields) => {
         const subject = subjectOf(fields);
         if (subject === undefined) throw new Error('every subject of the test is one');
-        const form = toPostMessage(subject, { fields, files: [], clientMessageId });
+        const form = toPostMessage(subject, { fields, files: noFiles, clientMessageId });
         const isTaken =
           v.is(postMessageFormSchema, form) &&
           isReferenceOf(subject, form.systemReferenceNumber ?? '');

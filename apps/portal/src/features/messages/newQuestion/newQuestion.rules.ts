@@ -1,8 +1,7 @@
 import { type CallInput, type PortalMessageType, portalMessageTypes } from '@mina-sidor/api-client';
 import { areFilesValid, type FileAttachmentState } from '@mina-sidor/ui';
 
-import type { DraftFields } from '../../../customer/drafts/draft.ts';
-import type { Sending } from '../../../customer/drafts/drafts.ts';
+import type { DraftFields, Sending } from '../../../customer/drafts/draft.ts';
 import {
   cleanEmail,
   cleanPhone,
@@ -74,6 +73,6 @@ export function toPostMessage(
     email: cleanEmail(fields.email),
     phone: cleanPhone(fields.phone),
     clientMessageId,
-    files,
+    files: files.chosen,
   };
 }

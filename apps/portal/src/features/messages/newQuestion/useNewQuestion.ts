@@ -78,8 +78,8 @@ export function useNewQuestion() {
       }
       if (form.obstacle !== null) return;
       setSent(null);
-      form.send(({ onProgress, signal, ...sending }) =>
-        client.postMessage({ form: toPostMessage(subject, sending), onProgress, signal }),
+      form.send((sending, options) =>
+        client.postMessage({ form: toPostMessage(subject, sending), ...options }),
       );
     },
     /** The question that was sent last, until the next one is. */

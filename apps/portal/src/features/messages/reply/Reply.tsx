@@ -40,11 +40,15 @@ export function Reply({ conversationId, isInitiallyFocused = false }: ReplyProps
         )
       }
       onSend={() =>
-        form.send(({ fields, onProgress, signal, ...sending }) =>
+        form.send(({ clientMessageId, fields, files: { chosen } }, options) =>
           client.postMessageToConversation({
-            form: { ...sending, message: toSentMessage(fields.message), conversationId },
-            onProgress,
-            signal,
+            form: {
+              message: toSentMessage(fields.message),
+              conversationId,
+              clientMessageId,
+              files: chosen,
+            },
+            ...options,
           }),
         )
       }
