@@ -67,7 +67,8 @@ it('asks once more when files are looked through while the list is on its way, h
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const answers = [new Response(readable), Response.json([file])];
   const { seen, calls, told } = show(() => answers.shift() ?? Response.json([]));
-  await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
+  // By then it listens.
+  await vi.waitFor(() => expect(seen).toEqual(['loading']));
   told.tell(looked);
   told.tell({ kind: 'connectionRestored' });
   told.tell(looked);
