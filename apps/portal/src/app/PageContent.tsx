@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { ApiFailure } from '@mina-sidor/api-client';
-import { Outlet, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { Outlet, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 
 import { useAccess, useServices } from '../customer/services.ts';
 import type { CustomerPageName } from '../features.ts';
-import { paths } from '../paths.ts';
+import { isCheckoutPath, paths } from '../paths.ts';
 import { useStore } from '../platform/store.ts';
 import { GateFailed } from './GateFailed.tsx';
 import { GlobalErrorScreen } from './GlobalErrorScreen.tsx';
 import { PagePending } from './PagePending.tsx';
 import type { Refusals } from './refusals.ts';
-import { useMatchingDocument } from './useMatchingDocument.ts';
 
 interface PageContentProps {
   /** The page's name, if it is a page of the logged-in customer. */
@@ -45,7 +44,7 @@ export function PageContent({ ownPage, refusals }: PageContentProps) {
 function ToOverview({ refusals, ownPage }: PageContentProps & { ownPage: CustomerPageName }) {
   const navigate = useNavigate();
   useEffect(() => {
-    refusals.note(ownPage);
+    refusals.set({ page: ownPage });
     void navigate(paths.overview, { replace: true });
   }, [navigate, refusals, ownPage]);
   return null;
@@ -59,4 +58,21 @@ function useUntilPageIsBack(failure: ApiFailure | null): ApiFailure | null {
   const stays = failure ?? (isAsking ? shown : null);
   if (stays !== shown) setShown(stays);
   return stays;
+}
+
+/**
+ * Whether the document has the policy that the page needs. If not, the page is fetched as a new document, with the same address
+ * and navigation state (row Z19). So the payment company's script runs only in the checkout, also after Back and Forward.
+ */
+function useMatchingDocument(): boolean {
+  const { documentKind } = useServices();
+  const { pathname } = useLocation();
+  const isMatching = (documentKind === 'checkout') === isCheckoutPath(pathname);
+  useEffect(() => {
+    if (isMatching) return;
+    // A reloaded page is shown where the one before was scrolled to.
+    globalThis.scrollTo(0, 0);
+    location.reload();
+  }, [isMatching]);
+  return isMatching;
 }

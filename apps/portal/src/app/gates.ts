@@ -27,20 +27,15 @@ export class GateError extends Error {
 /** Thrown when the code of a page could not be fetched: the connection was lost, or a new release has replaced it. */
 export class PageCodeError extends Error {}
 
-/** The state of the systems, fetched on entry to every route (row T02) but never waited for without end. */
+/** Fetches the state of the systems on entry to every route (row T02), and waits for news only briefly. */
 async function refreshSiteState({ siteState, session, clock }: Application): Promise<void> {
   const { scope } = session.store.get();
   const refreshed = siteState.refresh(scope);
-  if (siteState.lacksAnswer(scope)) {
-    await refreshed;
-    return;
-  }
-  await Promise.race([
-    refreshed,
-    new Promise<void>((resolve) => {
-      clock.setTimeout(resolve, patience);
-    }),
-  ]);
+  const isNeeded = siteState.lacksAnswer(scope);
+  const timeUp = new Promise<void>((resolve) => {
+    clock.setTimeout(resolve, patience);
+  });
+  await (isNeeded ? refreshed : Promise.race([refreshed, timeUp]));
 }
 
 /** `/` leads logged-in customers on and everybody else to the login (rows R01–R03). */
@@ -65,8 +60,8 @@ export async function openGate(application: Application): Promise<null> {
 }
 
 /**
- * Pages for logged-in customers (rows R15, R21, C01, T03–T07): visitors go to the login and are led back
- * afterwards; customers who may not see the page go to the overview, without a step back to here, and read there why.
+ * Pages for logged-in customers (rows R15, R21, C01, T03–T07). Visitors go to the login and come back afterwards. Customers
+ * who may not see the page go to the overview, which takes its place in the history and says why.
  */
 export async function protectedGate(
   application: Application,
@@ -81,7 +76,7 @@ export async function protectedGate(
   }
   await refreshSiteState(application);
   if (application.session.store.get().status === 'anonymous') {
-    // The session was gone when the systems were asked for (row E04). In place of the page comes the logged-out one.
+    // The session ended meanwhile (row E04): the logged-out page comes instead.
     return null;
   }
   const access = accessNow(application);
@@ -92,6 +87,6 @@ export async function protectedGate(
   const failure = application.siteState.failure();
   if (failure !== undefined) throw new GateError('siteState', url.pathname, failure);
   if (access.routes[page]) return null;
-  refusals.note(page);
+  refusals.set({ page });
   return replace(paths.overview);
 }

@@ -7,22 +7,24 @@ import {
 } from 'react-router';
 
 import type { Application } from '../customer/services.ts';
+import type { RefusedPage } from '../customer/refusedPage.ts';
 import { entriesOf } from '../domain/record.ts';
 import type { Feature, OpenFeature } from '../feature.ts';
 import { customerPages, openPages } from '../features.ts';
 import { loggedOutLoader } from '../features/loggedOut/loader.ts';
 import { paths } from '../paths.ts';
+import { createStore } from '../platform/store.ts';
 import { App } from './App.tsx';
 import { CustomerPage } from './CustomerPage.tsx';
 import { loginGate, openGate, PageCodeError, protectedGate, rootGate } from './gates.ts';
 import { PageError } from './PageError.tsx';
 import { PagePending } from './PagePending.tsx';
-import { createRefusals } from './refusals.ts';
+import type { Refusals } from './refusals.ts';
 import { TopLevelError } from './Unexpected.tsx';
 
 /** The routes of section 2: each feature's page behind its gate, under the feature's name as id. */
 export function createRouter(application: Application) {
-  const refusals = createRefusals();
+  const refusals: Refusals = createStore<RefusedPage | null>(null);
   const openGates: Record<OpenFeature['isFor'], (url: string) => Promise<unknown>> = {
     visitors: () => loginGate(application),
     everybody: () => openGate(application),

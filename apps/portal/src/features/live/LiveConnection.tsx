@@ -1,16 +1,12 @@
 import { useEffect } from 'react';
 
-import type { ErrorLog } from '../../platform/errors/errorLog.ts';
 import { useAccess, useServices } from '../../customer/services.ts';
 import { useRefetchUnreadCount } from '../../customer/useUnreadCount.ts';
 import { createLiveConnection } from './createLiveConnection.ts';
-import { onlyOnce } from './onlyOnce.ts';
 import { pageAttention } from '../../platform/pageAttention.ts';
 
-/** Once for each load of the page, whoever comes and goes meanwhile (row H12). */
-const reportOnce = onlyOnce(({ errorLog, reason }: { errorLog: ErrorLog; reason: string }) => {
-  errorLog.tell(new Error(`Live connection: ${reason}`));
-});
+/** A problem is reported once for each load of the page, whoever comes and goes meanwhile (row H12). */
+let isReported = false;
 
 /** Holds the live connection while a customer is logged in and messages are open (rows H01 and H05); draws nothing. */
 export function LiveConnection() {
@@ -21,7 +17,7 @@ export function LiveConnection() {
   useEffect(() => {
     if (!isOpen) return undefined;
     return createLiveConnection({
-      // By way of a file with a name of its own, which the script gets in the product.
+      // Through a file of ours, so that the chunk is named after it.
       loadHub: async () => (await import('./hubClient.ts')).createPortalHub,
       page: pageAttention,
       deviceKind,
@@ -35,7 +31,10 @@ export function LiveConnection() {
         });
       },
       now: () => clock.now(),
-      report: (reason) => reportOnce({ errorLog, reason }),
+      report: (reason) => {
+        if (!isReported) errorLog.tell(new Error(`Live connection: ${reason}`));
+        isReported = true;
+      },
     });
   }, [isOpen, deviceKind, liveEvents, client, ask, clock, errorLog, refetchUnread]);
 

@@ -13,23 +13,23 @@ interface LiveConnectionParts {
   readonly deviceKind: DeviceKind;
   readonly tell: (event: LiveEvent) => void;
   readonly refetchUnread: () => Promise<void>;
-  /** Makes a call that renews the session, or finds out that there is none any more. */
+  /** Makes a call that renews the session, or finds that it is over. */
   readonly renewSession: () => Promise<void>;
   /** The time in milliseconds. */
   readonly now: () => number;
-  /** Told why there is no connection, or what was wrong with an event. */
+  /** Is told why there is no connection, or what was wrong with an event. */
   readonly report: (reason: string) => void;
 }
 
 /**
- * Milliseconds after which what the page has fetched at the customer's arrival may be older than the first connection:
- * what has happened between is told to nobody. On a quick line nothing is asked for twice.
+ * A first connection that takes longer, in milliseconds, may have missed events since the page fetched its data. A quick one
+ * asks for nothing twice.
  */
 const lateAfter = 3000;
 
 /**
- * Keeps the live connection of one customer for as long as the customer is here and messages are open. Everything
- * works without it: a failure shows nothing. Answers what ends it for good (row H05).
+ * Keeps one customer's live connection. Everything works without it, so a failure shows nothing. Returns what ends it for
+ * good (row H05).
  */
 export function createLiveConnection(parts: LiveConnectionParts): () => void {
   const { loadHub, page, deviceKind, tell } = parts;
@@ -63,7 +63,7 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
   };
 
   const arrive = async ({ isReturn }: { readonly isReturn: boolean }): Promise<void> => {
-    // What happens after the server has heard it is told.
+    // The server tells what happens from here on.
     await hub?.join();
     const isLate = parts.now() - begun > lateAfter;
     if (!isOver && (isReturn || isLate)) onEvent({ kind: 'connectionRestored' });
@@ -80,7 +80,7 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
 
   const connect = async (): Promise<void> => {
     const loaded = await load();
-    // While the script was on its way the customer may have left, or looked away.
+    // The customer may have left, or looked away, while the script was on its way.
     if (isOver || step() !== 'start') return;
     const isReturn = !isFirst;
     isFirst = false;
@@ -90,34 +90,20 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
       if (isOver || step() !== 'start') return;
       started = await loaded.start();
     }
-    switch (started.outcome) {
-      case 'connected':
-        await arrive({ isReturn });
-        return;
-      case 'failed':
-        report(started.reason);
-        return;
-      case 'unauthorized':
-        report(started.outcome);
-        return;
-      case 'notNeeded':
-    }
+    if (started.outcome === 'connected') await arrive({ isReturn });
+    else if (started.outcome === 'failed') report(started.reason);
+    else if (started.outcome === 'unauthorized') report(started.outcome);
   };
 
   const check = (): void => {
-    switch (step()) {
-      case 'start':
-        connect().catch((error: unknown) => {
-          // The script could not be fetched: the next time somebody looks, it is tried again.
-          loading = null;
-          report(String(error));
-        });
-        return;
-      case 'stop':
-        hub?.stop();
-        return;
-      case 'none':
-    }
+    const next = step();
+    if (next === 'stop') hub?.stop();
+    if (next !== 'start') return;
+    connect().catch((error: unknown) => {
+      // The script could not be fetched. It is tried again the next time somebody looks.
+      loading = null;
+      report(String(error));
+    });
   };
 
   const unsubscribe = page.subscribe(check);

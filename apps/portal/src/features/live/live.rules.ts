@@ -13,8 +13,8 @@ interface LiveSituation {
 }
 
 /**
- * What to do with the connection of a customer who may have one (rows H01, H03, H04 and H10). A computer keeps it in a
- * hidden window and gets the first one there, too; whatever was lost comes back when somebody looks.
+ * What to do with the connection (rows H01, H03, H04 and H10). A computer keeps it in a hidden window, and gets its first one
+ * there too. A lost connection comes back when somebody looks.
  */
 export function liveStep({
   state,
@@ -28,17 +28,7 @@ export function liveStep({
   return isVisible || isFirst ? 'start' : 'none';
 }
 
-/** Whether the number of unread conversations may be another after the event (row H06). */
+/** Whether the event may change the number of unread conversations (row H06). Conversations that the provider starts are unread. */
 export function mayMoveUnreadCount(kind: LiveEvent['kind']): boolean {
-  switch (kind) {
-    // A conversation that the provider begins is unread.
-    case 'conversationStarted':
-    case 'repliedToConversation':
-    case 'customerRepliedToConversation':
-    case 'conversationReadByCustomer':
-    case 'connectionRestored':
-      return true;
-    case 'fileSent':
-      return false;
-  }
+  return kind !== 'fileSent';
 }
