@@ -17,7 +17,7 @@ interface Retry {
 interface GateFailedProps {
   /** The page, whose own words say what is missing. */
   readonly page?: CustomerPageName | undefined;
-  /** How the question ended; only what nobody has answered is the network's fault, which is said without it. */
+  /** How the question ended. @default nobody has answered, which is the network's fault */
   readonly failure?: ApiFailure | undefined;
   /** What is not known. While it is who the customer is, the header cannot offer to log out. */
   readonly lacks?: 'customer' | 'siteState';

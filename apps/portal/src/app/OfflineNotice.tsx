@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Container, Notice, useAnnounce } from '@mina-sidor/ui';
 
-import { useIsOnline } from '../platform/network.ts';
+import { useIsOnline, useWhenBackOnline } from '../platform/network.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.errors.offline;
@@ -15,12 +14,7 @@ interface OfflineNoticeProps {
 export function OfflineNotice({ isOwnPage }: OfflineNoticeProps) {
   const isOnline = useIsOnline();
   const announce = useAnnounce();
-  const wasOnline = useRef(isOnline);
-
-  useEffect(() => {
-    if (isOnline && !wasOnline.current) announce(words.back);
-    wasOnline.current = isOnline;
-  }, [isOnline, announce]);
+  useWhenBackOnline(() => announce(words.back));
 
   if (isOnline) return null;
   return (

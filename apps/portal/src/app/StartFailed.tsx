@@ -1,19 +1,13 @@
-import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button, ErrorView, Section, UiProvider } from '@mina-sidor/ui';
 
-import { documentTitle } from '../documentTitle.ts';
+import { useTitleWhile } from '../documentTitle.ts';
 import { texts } from '../texts.ts';
 import { DomainShell } from './DomainShell.tsx';
 
-/**
- * In place of everything where the portal cannot be put together, a broken configuration for instance, and where what says
- * that something broke has broken too (row E24).
- */
+/** In place of everything when the portal cannot start, and when the page that tells of an error breaks too (row E24). */
 export function StartFailed() {
-  useEffect(() => {
-    document.title = documentTitle(texts.errors.unexpectedTitle);
-  }, []);
+  useTitleWhile(true, texts.errors.unexpectedTitle);
   return (
     <DomainShell>
       <Section>

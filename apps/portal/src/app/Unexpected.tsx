@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ErrorView, Link, Section } from '@mina-sidor/ui';
 import { useRouteError } from 'react-router';
 
-import { documentTitle } from '../documentTitle.ts';
+import { useTitleWhile } from '../documentTitle.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../customer/services.ts';
 import { texts } from '../texts.ts';
@@ -19,16 +19,8 @@ export function Unexpected({ error }: UnexpectedProps) {
 
   useEffect(() => errorLog.tell(error), [errorLog, error]);
 
-  useEffect(() => {
-    const before = document.title;
-    const now = documentTitle(texts.errors.unexpectedTitle);
-    document.title = now;
-    globalThis.scrollTo(0, 0);
-    return () => {
-      // A page with a title of its own has set it by now.
-      if (document.title === now) document.title = before;
-    };
-  }, []);
+  useTitleWhile(true, texts.errors.unexpectedTitle);
+  useEffect(() => globalThis.scrollTo(0, 0), []);
 
   return (
     <Section>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   Button,
   Dialog,
@@ -11,7 +11,7 @@ import {
 import { fill } from '@mina-sidor/texts';
 
 import { inactivityTimes, secondsToSay } from '../../customer/session/inactivity.rules.ts';
-import { documentTitle } from '../../documentTitle.ts';
+import { useTitleWhile } from '../../documentTitle.ts';
 import { texts } from '../../texts.ts';
 import { timeLeftWords } from './timeLeft.rules.ts';
 
@@ -38,7 +38,8 @@ export function InactivityWarning({
 }: InactivityWarningProps) {
   const stay = useRef<HTMLButtonElement>(null);
   const isOpen = secondsLeft !== null;
-  useTitle(isOpen);
+  // Who works in another tab sees the warning in this one's title.
+  useTitleWhile(isOpen, words.title);
   const shown = useLast(secondsLeft) ?? 0;
   const toSay = secondsLeft === null || hasActed ? null : secondsToSay(secondsLeft);
   return (
@@ -84,17 +85,4 @@ function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
   return value ?? last;
-}
-
-/** Who works in another tab sees it in this one's title, as long as the page itself gives it no other. */
-function useTitle(isWarning: boolean): void {
-  useEffect(() => {
-    if (!isWarning) return undefined;
-    const before = document.title;
-    const title = documentTitle(words.title);
-    document.title = title;
-    return () => {
-      if (document.title === title) document.title = before;
-    };
-  }, [isWarning]);
 }
