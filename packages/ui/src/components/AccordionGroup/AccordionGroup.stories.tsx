@@ -72,7 +72,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The button follows what the reader does to the parts one by one. */
+/** The button follows the parts that the user opens and closes one by one. */
 export const LastPartOpenedByHand: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

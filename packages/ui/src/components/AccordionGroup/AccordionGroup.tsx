@@ -5,13 +5,13 @@ import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './AccordionGroup.css.ts';
 
 export interface AccordionGroupProps {
-  /** Names the group for screen readers, so that its button is understood alone. */
+  /** Names the group for screen readers, so that its button makes sense when read alone. */
   readonly label: string;
   /** `Collapsible`s, or a `CaseProgress`. */
   readonly children: ReactNode;
 }
 
-/** Folded parts that belong together, with one button that opens or closes all of them. */
+/** Collapsible parts that belong together, with one button that opens or closes all of them. */
 export function AccordionGroup({ label, children }: AccordionGroupProps): ReactNode {
   const texts = useUiTexts();
   const ref = useRef<HTMLDivElement>(null);
@@ -25,12 +25,12 @@ export function AccordionGroup({ label, children }: AccordionGroupProps): ReactN
       setAreAllOpen(parts.length > 0 && parts.every((part) => part.open));
     };
     look();
-    // Toggle events do not bubble, but they pass their ancestors on the way down.
+    // Toggle events do not bubble, so we listen in the capture phase.
     group.addEventListener('toggle', look, true);
     return () => {
       group.removeEventListener('toggle', look, true);
     };
-    // After each drawing, since parts may have come or gone.
+    // Runs after every render, because parts may have been added or removed.
   });
 
   return (
@@ -38,7 +38,7 @@ export function AccordionGroup({ label, children }: AccordionGroupProps): ReactN
       <div className={styles.control}>
         <Button
           onClick={() => {
-            // The parts are the browser's own, so their state is read and set where it is kept.
+            // The browser keeps the state of a `details` element, so we read and set it there.
             for (const part of ref.current?.querySelectorAll('details') ?? [])
               part.open = !areAllOpen;
           }}

@@ -15,7 +15,7 @@ export const badge = style(
     fontWeight: vars.weight.bold,
     lineHeight: 1,
     verticalAlign: 'middle',
-    // Paper leaves the ground out, and with it what light figures would stand on.
+    // Printers drop backgrounds, and light figures on white paper cannot be read.
     '@media': {
       print: {
         borderColor: vars.color.critical,

@@ -7,9 +7,9 @@ import * as styles from './Badge.css.ts';
 import { badgeGlyph } from './badgeGlyph.ts';
 
 export interface BadgeProps {
-  /** How many there are. Nothing shows at zero; above nine an exclamation mark shows. */
+  /** The number of new items. Nothing is shown at zero; above nine an exclamation mark is shown. */
   readonly count: number;
-  /** The whole of it in words, read instead of the number: `2 olästa meddelanden`. */
+  /** The full message, which screen readers read instead of the number: `2 olästa meddelanden`. */
   readonly label: string;
   /**
    * How large the badge is: `small` in running text, `medium` in navigation, `large` on a card.
@@ -17,13 +17,14 @@ export interface BadgeProps {
    */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   /**
-   * Says the label when the count rises while the page is open. Set it on one of the badges that show the same count.
+   * Announces the label when the count rises while the page is open. Set it on only one of the badges that show the
+   * same count.
    * @default false
    */
   readonly isAnnounced?: boolean | undefined;
 }
 
-/** How much is new. Stands beside the words it belongs to, inside their link. */
+/** Shows how many items are new. Place it next to the words it belongs to, inside their link. */
 export function Badge({
   count,
   label,
@@ -33,7 +34,7 @@ export function Badge({
   const announce = useAnnounce();
   const lastCount = useRef(count);
   useEffect(() => {
-    // What the reader has read makes the count fall; nobody needs to be told that.
+    // Only a rise is announced. The count falls when the user has read something, which the user knows.
     if (isAnnounced && count > lastCount.current) announce(label);
     lastCount.current = count;
   }, [count, label, isAnnounced, announce]);

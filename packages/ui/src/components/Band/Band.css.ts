@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Forced colours take the ground away, so there a line shows where the band ends. */
+/** Forced colours remove the background, so a line shows where the band ends. */
 export const band = style(
   layered({
     background: vars.color.brand,

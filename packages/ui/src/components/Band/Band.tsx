@@ -6,7 +6,7 @@ import { container } from '../Layout/Layout.css.ts';
 import * as styles from './Band.css.ts';
 
 export interface BandProps {
-  /** What stands on the ground. */
+  /** The content of the band. */
   readonly children: ReactNode;
   /**
    * `dashes` draws the road's centre line along the lower edge.
@@ -15,7 +15,7 @@ export interface BandProps {
   readonly edge?: 'dashes' | 'none' | undefined;
 }
 
-/** A full-width brand ground. What it holds lies in the page's column. */
+/** A full-width band in the brand colour. Its content keeps to the page's column. */
 export function Band({ children, edge = 'none' }: BandProps): ReactNode {
   return (
     <div className={styles.band}>

@@ -10,7 +10,10 @@ export const hiddenWhenNarrow = style(
   layered({ '@media': { [below('sm')]: { display: 'none' } } }),
 );
 
-/** The items are as high as targets, so that those of two lines do not overlap; the margins keep the list's look. */
+/**
+ * Each item is as high as a target, so that targets on two lines do not overlap. Negative margins keep the list
+ * compact.
+ */
 export const list = style(
   layered({
     display: 'flex',
@@ -23,7 +26,7 @@ export const list = style(
   }),
 );
 
-/** The separator's alternative text is empty, so that it is not read. */
+/** The separator has an empty alternative text, so that screen readers skip it. */
 export const item = style(
   layered({
     display: 'flex',
@@ -38,7 +41,7 @@ export const item = style(
     '@media': {
       [below('sm')]: {
         selectors: {
-          // A page without any above it keeps its own name.
+          // A page without a parent keeps its own name.
           ':has(> [data-state="parent"]) > &:not([data-state="parent"])': { display: 'none' },
           '&[data-state="parent"]::after': { content: 'none' },
         },
@@ -47,7 +50,7 @@ export const item = style(
   }),
 );
 
-/** The mark of a way back, where the way is one link. */
+/** The back arrow, shown where the breadcrumbs are one link. */
 export const backIcon = style(
   layered({
     display: 'flex',
@@ -65,7 +68,7 @@ export const shortened = style(
     display: 'inline-block',
     maxInlineSize: '20em',
     overflow: 'hidden',
-    // A box of its own is left out of the underline of the link around it.
+    // An inline block does not get the underline of the link around it, so it must inherit it.
     textDecoration: 'inherit',
     textOverflow: 'ellipsis',
     verticalAlign: 'bottom',

@@ -66,7 +66,7 @@ export const Narrow: Story = {
   },
 };
 
-/** The page has a way back of its own, which must not stand there twice. */
+/** The page has a back link of its own, so the breadcrumbs must not add a second one. */
 export const HiddenWhenNarrow: Story = {
   globals: { viewport: { value: 'smallest' } },
   args: { isHiddenWhenNarrow: true },
@@ -76,7 +76,7 @@ export const HiddenWhenNarrow: Story = {
   },
 };
 
-/** A page right below nothing has no way back, and keeps its name in every window. */
+/** A page without a parent has no back link and keeps its name in every window. */
 export const OnePage: Story = {
   globals: { viewport: { value: 'smallest' } },
   args: { items: [{ label: words.overview }] },

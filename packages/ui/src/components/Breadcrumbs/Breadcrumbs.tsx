@@ -4,7 +4,7 @@ import { ChevronLeftIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
-/** A page on the way, or, without an address, the page itself. */
+/** A page of the path. The current page has no address. */
 export type Breadcrumb =
   | { readonly label: string; readonly href: string }
   | { readonly label: string; readonly href?: undefined };
@@ -13,21 +13,21 @@ export interface BreadcrumbsProps {
   /** Names the navigation for screen readers. */
   readonly label: string;
   /**
-   * From the first page to this one. Narrow windows show the nearest page above alone, as a way back. Of a long name
-   * the beginning is seen; focus shows the rest, and assistive technology always has the whole.
+   * From the first page to the current one. Narrow windows show only the parent page, as a back link. A long name is
+   * cut off; focus shows all of it, and assistive technology always gets all of it.
    */
   readonly items: readonly Breadcrumb[];
   /**
-   * Left out on a narrow window, where the page has a way back of its own.
+   * Hides the breadcrumbs in narrow windows, for a page with a back link of its own.
    * @default false
    */
   readonly isHiddenWhenNarrow?: boolean | undefined;
 }
 
-/** Letters from which a page on the way is shortened. This page's own name is never shortened. */
+/** Names of parent pages that are longer than this are shortened. The current page's name is never shortened. */
 const longName = 32;
 
-/** Shows where the page lies, and leads back up. */
+/** Shows where the page is in the site, with links to the pages above it. */
 export function Breadcrumbs({
   label,
   items,

@@ -20,7 +20,7 @@ export const item = style(
     paddingInlineStart: vars.space.x32,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
-    /** The road's dashes, drawn as a border so that forced colours keep the mark. */
+    /** The bullet is a border, so that forced colours keep it. */
     '::before': {
       content: '""',
       position: 'absolute',

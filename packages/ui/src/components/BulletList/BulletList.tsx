@@ -3,14 +3,14 @@ import { Children, type ReactNode } from 'react';
 import { item, list } from './BulletList.css.ts';
 
 export interface BulletListProps {
-  /** What is listed, in order of weight. */
+  /** The statements, the most important first. */
   readonly items: readonly ReactNode[];
 }
 
-/** Short statements, each marked with the road's centre line. */
+/** Short statements. Each bullet is a dash of the road's centre line. */
 export function BulletList({ items }: BulletListProps): ReactNode {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the list meaning away from a list without markers
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers as a list
     <ul className={list} role="list">
       {Children.map(items, (content) => (
         <li className={item}>{content}</li>

@@ -5,9 +5,7 @@ import { spinning } from '../../private/spin.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { narrowEdge } from '../../theme/tokens.ts';
 
-/**
- * The border is always there, transparent or not: it is what shows a button's edge in forced colours.
- */
+/** The border is always there, also when transparent: forced colours show it as the button's edge. */
 export const button = style(
   layered({
     position: 'relative',
@@ -55,7 +53,7 @@ export const size = styleVariants({
     paddingBlock: vars.space.x12,
     paddingInline: `min(${vars.space.x32}, 1.5 * ${narrowEdge})`,
   }),
-  /** Still a full target: the pill is smaller than the area that takes a tap. */
+  /** The pill is smaller than its target, which is still full size. */
   small: layered({
     paddingBlock: vars.space.x8,
     paddingInline: `min(${vars.space.x20}, ${narrowEdge})`,
@@ -73,12 +71,12 @@ export const size = styleVariants({
 
 export const fullWidth = style(layered({ width: '100%' }));
 
-/** The width gives the words their room, so that in a narrow column they stay on one line. */
+/** Wide enough for the words, so that they stay on one line in a narrow column. */
 export const fullWidthButton = style(
   layered({ width: '100%', paddingInline: `min(${vars.space.x16}, ${narrowEdge})` }),
 );
 
-/** Says by shape too that the button does not work now: dashed edge, no fill. */
+/** The dashed edge without fill shows that the button is unavailable without relying on colour. */
 export const unavailable = style(
   layered({
     borderStyle: 'dashed',
@@ -95,7 +93,7 @@ export const pending = style(layered({ cursor: 'progress' }));
 const spinnerSize = `min(${vars.space.x16}, ${narrowEdge})`;
 const spinnerSizeSmall = `min(${vars.space.x12}, 0.6 * ${narrowEdge})`;
 
-/** Lies in the padding and shrinks with it, so that the button keeps its width and its words. */
+/** The spinner sits in the padding and shrinks with it, so that the button keeps its width and its words. */
 export const spinner = style([
   layered({
     position: 'absolute',

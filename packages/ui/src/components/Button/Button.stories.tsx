@@ -57,7 +57,7 @@ export const LongWords: Story = {
   args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande med delbetalning' },
 };
 
-/** The padding gives way before the words do. */
+/** In a narrow window the padding shrinks before the words wrap. */
 export const LargeTextInSmallestWindow: Story = {
   tags: ['Z16'],
   globals: { viewport: { value: 'smallest' } },

@@ -9,12 +9,12 @@ type ClickHandler = (event: MouseEvent<HTMLButtonElement>) => void;
 
 export interface ButtonLook {
   /**
-   * `primary` for the one main action of a view, `secondary` for the others, `quiet` for what is rarely wanted.
+   * `primary` for the one main action of a view, `secondary` for the others, `quiet` for actions that are rarely used.
    * @default 'primary'
    */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   /**
-   * `small` in rows of a table; its tap area is as high as any.
+   * `small` is for table rows; its target is as high as any other.
    * @default 'medium'
    */
   readonly size?: 'medium' | 'small' | undefined;
@@ -23,24 +23,26 @@ export interface ButtonLook {
    * @default false
    */
   readonly isFullWidth?: boolean | undefined;
-  /** Read after the words, not seen: what the button is about where several have the same words. */
+  /** Read by screen readers after the label: what the button is about, when several buttons have the same label. */
   readonly context?: string | undefined;
 }
 
 export type ButtonProps = ButtonLook & {
-  /** The words of the button: what happens when it is activated. */
+  /** The label: what the button does. */
   readonly children: ReactNode;
-  /** Why the button does not work now. It stays in the tab order, shows the reason below and is described by it. */
+  /**
+   * Why the button does not work now. The button stays in the tab order; the reason is shown below and describes it.
+   */
   readonly unavailableReason?: string | undefined;
-  /** Called when the reader activates it all the same: for a form that answers with what is missing. */
+  /** Called when the user presses the unavailable button, for instance to show what a form is missing. */
   readonly onUnavailable?: (() => void) | undefined;
-  /** Lets focus be set from outside. */
+  /** Lets other code focus the button. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 } & (
     | {
         /** `submit` sends the form around it. @default 'button' */
         readonly type?: 'button' | undefined;
-        /** Called when the button is activated, not while it is pending or unavailable. */
+        /** Called when the user presses the button, but not while it is pending or unavailable. */
         readonly onClick: ClickHandler;
       }
     | { readonly type: 'submit'; readonly onClick?: ClickHandler | undefined }
@@ -48,14 +50,14 @@ export type ButtonProps = ButtonLook & {
   (
     | { readonly isPending?: undefined; readonly pendingLabel?: undefined }
     | {
-        /** The action is under way: shows a ring, keeps width and focus, takes no further activation. */
+        /** The action is running: the button shows a spinner, keeps its width and focus, and ignores presses. */
         readonly isPending: boolean;
-        /** Announced when the action gets under way. @default `loading` of `UiTexts` */
+        /** Announced when the action starts. @default `loading` of `UiTexts` */
         readonly pendingLabel?: string | undefined;
       }
   );
 
-/** Does something on the page. What leads to another page is a `ButtonLink`. */
+/** A button that does something on the page. To lead to another page, use `ButtonLink`. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -84,7 +86,7 @@ export function Button({
     <button
       aria-busy={isPending || undefined}
       aria-describedby={isUnavailable ? reasonId : undefined}
-      // `disabled` would throw the focus away and hide the button's reason from who moves by keyboard.
+      // The `disabled` attribute would drop focus and hide the reason from keyboard users.
       aria-disabled={isPending || isUnavailable || undefined}
       className={classNames(
         styles.button,
@@ -96,13 +98,13 @@ export function Button({
       )}
       data-state={isPending ? 'pending' : isUnavailable ? 'unavailable' : 'ready'}
       onClick={(event) => {
-        // A second activation while the first is under way must never send twice, also not by submitting the form.
+        // A second press while the first one runs must never send twice. It must not submit the form either.
         if (isPending || isUnavailable) event.preventDefault();
         else onClick?.(event);
         if (isUnavailable && !isPending) onUnavailable?.();
       }}
       ref={ref}
-      // oxlint-disable-next-line react/button-has-type -- its type allows `button` and `submit` alone
+      // oxlint-disable-next-line react/button-has-type -- its type allows only `button` and `submit`
       type={type}
     >
       {isPending ? (

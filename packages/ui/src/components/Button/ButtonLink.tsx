@@ -11,20 +11,22 @@ import type { ButtonLook } from './Button.tsx';
 export interface ButtonLinkProps extends ButtonLook {
   /** Where it leads. */
   readonly href: string;
-  /** The words: where it leads. */
+  /** The label: where the link leads. */
   readonly children: ReactNode;
   /**
-   * Opens in a new tab, shows the mark for it and says so.
+   * Opens in a new tab, shows the icon for it and says so to screen readers.
    * @default false
    */
   readonly isExternal?: boolean | undefined;
   /** Called when the link is followed. */
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Lets focus be set from outside. */
+  /** Lets other code focus the link. */
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A link with the weight of a button: the main way on from a view. It stays a link to assistive technology. */
+/**
+ * A link that looks like a button, for the main way forward in a view. Assistive technology still reads it as a link.
+ */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',

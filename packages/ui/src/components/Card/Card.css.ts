@@ -18,7 +18,7 @@ export const tone = styleVariants({
   brand: layered({
     background: vars.color.brand,
     color: vars.color.onBrand,
-    // Paper leaves the ground out.
+    // Printers drop backgrounds.
     '@media': { print: { borderColor: vars.color.line } },
   }),
   warning: layered({ borderColor: vars.color.warningRule, background: vars.color.warningTint }),
@@ -33,7 +33,7 @@ export const padding = styleVariants({
     padding: `min(${vars.space.x24}, ${narrowEdge})`,
     '@media': {
       [from('sm')]: { padding: `calc(${vars.space.x32} + ${vars.space.x4})` },
-      // Room is not what paper is for: two months of a plan should lie on one page.
+      // Less padding on paper, so that two months of a plan fit on one page.
       print: { padding: vars.space.x20 },
     },
   }),
@@ -43,7 +43,7 @@ export const raised = style(
   layered({ boxShadow: vars.shadow.raised, '@media': { print: { boxShadow: 'none' } } }),
 );
 
-/** After the padding, whose side of the seam it takes away. */
+/** Must come after the padding, because it removes the padding on the joined side. */
 export const joined = styleVariants({
   below: layered({
     '@media': {

@@ -4,38 +4,39 @@ import { classNames } from '../../private/classNames.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardProps {
-  /** What belongs together; start it with a heading. */
+  /** The content. Start it with a heading. */
   readonly children: ReactNode;
   /**
-   * `plain` white with a line, `brand` for the one card that matters most, `warning` for what does not work now.
+   * `plain` is white with a border, `brand` is for the one most important card, `warning` is for something that does
+   * not work now.
    * @default 'plain'
    */
   readonly tone?: 'plain' | 'brand' | 'warning' | undefined;
   /**
-   * Room between the card's line and what it holds.
+   * Space between the card's border and its content.
    * @default 'medium'
    */
   readonly padding?: 'medium' | 'large' | undefined;
   /**
-   * Lies visibly over its ground.
+   * Adds a shadow.
    * @default false
    */
   readonly isRaised?: boolean | undefined;
   /**
-   * Element that holds the card.
+   * The HTML element of the card.
    * @default 'div'
    */
   readonly as?: 'div' | 'section' | 'article' | 'li' | undefined;
   /**
-   * Drawn as one card with the one below or above it from 992 px, where `Columns` puts its lead and its main part
-   * together. On a narrow window each is a card of its own.
+   * From 992 px the card is drawn as one with the card below or above it, where `Columns` puts its lead and its main
+   * part together. In a narrow window each is a separate card.
    */
   readonly joined?: 'below' | 'above' | undefined;
-  /** Keeps a height on wide windows, so that the page does not jump while the content changes. */
+  /** Keeps a minimum height in wide windows, so that the page does not jump when the content changes. */
   readonly minHeight?: 'loginArea' | undefined;
 }
 
-/** A part of the page that belongs together. */
+/** A box around content that belongs together. */
 export function Card({
   children,
   tone = 'plain',

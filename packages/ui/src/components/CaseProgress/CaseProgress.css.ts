@@ -4,13 +4,13 @@ import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { narrowEdge } from '../../theme/tokens.ts';
 
-/** Marks and gaps leave room for the words where the letters are large and the window narrow. */
+/** Marks and gaps shrink in narrow windows with large text, to leave room for the words. */
 const markSize = `min(${vars.space.x32}, 2 * ${narrowEdge})`;
 const markGap = `min(${vars.space.x16}, ${narrowEdge})`;
 const rowPadding = vars.space.x12;
-/** From the top of a step to the middle of its mark: the summary is at least as high as a target. */
+/** Distance from the top of a step to the middle of its mark. The summary is at least as high as a target. */
 const markMiddle = `calc(${rowPadding} + ${markSize} / 2)`;
-/** Room for the present mark's ring, which lies outside the mark. */
+/** Room for the ring around the current step's mark. */
 const ring = `calc(2 * ${vars.border.thick})`;
 
 export const root = style(layered({ display: 'grid', gap: vars.space.x4, minWidth: 0 }));
@@ -21,7 +21,7 @@ export const list = style(
   layered({ marginBlockStart: vars.space.x12, paddingInlineStart: ring, listStyle: 'none' }),
 );
 
-/** The line to the next step runs from mark to mark: whole as far as one has come, dashed from there on. */
+/** The line from one mark to the next: solid up to the current step, dashed after it. */
 export const step = style(
   layered({
     position: 'relative',
@@ -55,7 +55,7 @@ export const summary = style(
 
 export const mark = style(
   layered({
-    // Over the line that starts at its middle.
+    // Drawn above the line, which starts at the middle of the mark.
     position: 'relative',
     display: 'flex',
     flex: 'none',

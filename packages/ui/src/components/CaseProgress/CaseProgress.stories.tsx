@@ -67,7 +67,7 @@ export const FirstStep: Story = { args: { currentKey: 'claim' } };
 
 export const LastStep: Story = { args: { currentKey: 'foreclosure' } };
 
-/** Composition, contestation and an installment plan lie outside the road. */
+/** Composition, contestation and an installment plan are not steps of the list. */
 export const OutsideTheRoad: Story = {
   args: { currentKey: null },
   tags: ['D21'],
@@ -88,7 +88,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Opening by Enter and Space is the browser's own; events made by a script do not reach it. */
+/** Enter and Space are handled by the browser, which ignores events made by a script. */
 export const ReachedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     for (const summary of canvasElement.querySelectorAll('summary')) {

@@ -13,34 +13,40 @@ import * as styles from './CaseProgress.css.ts';
 import { type ProgressStepState, progressStates } from './progressStates.ts';
 
 export interface CaseProgressStep {
-  /** Unique in the road; `currentKey` names one of them. */
+  /** Unique in the list; `currentKey` names one of them. */
   readonly key: string;
-  /** What the step is called. */
+  /** The name of the step. */
   readonly title: string;
-  /** What happens in it, shown when the step is opened. */
+  /** What happens in the step, shown when it is opened. */
   readonly content: ReactNode;
-  /** Name in an address: a link to `#<id>` shows the step, opened. Unique on the page. */
+  /** Makes the step a link target: following `#<id>` shows and opens it. Unique on the page. */
   readonly id?: string | undefined;
 }
 
 export interface CaseProgressProps {
-  /** What the road is about: `Om du inte betalar i tid`. */
+  /** What the steps are about: `Om du inte betalar i tid`. */
   readonly title: string;
-  /** Place of the title in the page's outline; the steps come one level below. */
+  /** Heading level of the title; the steps come one level below. */
   readonly headingLevel: 2 | 3;
   /** A sentence under the title. */
   readonly lead?: ReactNode;
-  /** The steps, in the order in which they come. */
+  /** The steps, in order. */
   readonly steps: readonly CaseProgressStep[];
-  /** Step that the matter has come to, marked and open; `null` when it lies outside the road and none is marked. */
+  /**
+   * The step that the case has reached. It is marked and open. `null` when the case is at none of the steps; then none
+   * is marked.
+   */
   readonly currentKey: string | null;
-  /** Shows and is read beside the present step: `Här är du nu`. */
+  /** Label of the current step: `Här är du nu`. */
   readonly currentLabel: string;
-  /** Read after a step that has been passed, which shows a tick: `passerat`. */
+  /** Read by screen readers after a completed step, which shows a tick: `passerat`. */
   readonly passedLabel: string;
 }
 
-/** The numbered road: what has happened, where one is, and what comes if nothing is done. Every step opens. */
+/**
+ * Numbered steps: what has happened, where the customer is now, and what comes next if nothing is done. Every step can
+ * be opened.
+ */
 export function CaseProgress({
   title,
   headingLevel,
@@ -109,7 +115,7 @@ interface StepSummaryProps {
   readonly total: number;
   readonly headingLevel: 2 | 3;
   readonly isPassed: boolean;
-  /** The words of the step's state. */
+  /** The label for the step's state. */
   readonly children: ReactNode;
 }
 
@@ -128,7 +134,8 @@ function StepSummary({
       <span aria-hidden="true" className={styles.mark}>
         {isPassed ? <CheckIcon /> : number}
       </span>
-      {/* HTML allows a heading in a summary only as its child, so the heading holds the words beside the title too. */}
+      {/* HTML allows a heading in a `summary` only as a direct child, so the heading also holds the words next to the
+          title. */}
       <Title className={styles.words}>
         <VisuallyHidden>{formatText(texts.step, { number, total })}</VisuallyHidden>{' '}
         <span className={styles.title}>{title}</span> {children}

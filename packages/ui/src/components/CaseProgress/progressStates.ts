@@ -1,9 +1,9 @@
-/** Where a step lies on the road. */
+/** Whether a step is before, at or after the current step. */
 export type ProgressStepState = 'passed' | 'current' | 'coming';
 
 /**
- * The state of each step: passed before the present one, coming after it. Without a present step nothing is marked,
- * since a matter outside the road has passed no part of it for sure.
+ * The state of each step. Without a current step nothing is marked, because we do not know which steps the case has
+ * passed.
  */
 export function progressStates(
   keys: readonly string[],

@@ -47,7 +47,7 @@ export const input = style(
     scrollMarginBlock: vars.space.x88,
     selectors: {
       '&[aria-invalid="true"]': { borderColor: vars.color.critical },
-      // By shape too, as for a button that does not work now.
+      // The dashed edge shows the locked state without relying on colour, as on an unavailable button.
       '&[data-state="locked"]': {
         borderColor: vars.color.control,
         borderStyle: 'dashed',
@@ -55,7 +55,7 @@ export const input = style(
         cursor: 'not-allowed',
       },
     },
-    /** Makes the target 44 px without making the box so. */
+    /** Makes the target 44 px without a larger box. */
     '::before': {
       content: '""',
       position: 'absolute',
@@ -80,7 +80,7 @@ export const mark = style(
   }),
 );
 
-/** The words stand level with the box while they take one line. */
+/** Centres the label on the box while the label is one line. */
 export const words = style(
   layered({
     minWidth: 0,

@@ -51,7 +51,7 @@ export const WithHint: Story = {
   args: { label: 'Skicka en kopia till mig', hint: 'Till den adress som du har skrivit ovan.' },
 };
 
-/** The form is being sent: the box can be read but not changed. */
+/** The form is being sent: screen readers can read the box, but nobody can change it. */
 export const Locked: Story = {
   args: { isChecked: true, isLocked: true },
   play: async ({ canvasElement }) => {

@@ -11,24 +11,26 @@ import { CheckIcon } from '../Icon/index.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label'> {
-  /** What is chosen or agreed to. */
+  /** The label: what the user chooses or agrees to. */
   readonly label: ReactNode;
-  /** Whether the box shows a tick. */
+  /** Whether the box is checked. */
   readonly isChecked: boolean;
   /** Called with the new state. */
   readonly onChange: (isChecked: boolean) => void;
-  /** Follows the label on the same line but does not belong to it: a link, which inside would be hit by mistake. */
+  /**
+   * Shown after the label on the same line, but not part of it: a link inside the label would be pressed by mistake.
+   */
   readonly after?: ReactNode;
   /**
-   * Draws a frame around box and words.
+   * Draws a frame around the box and the label.
    * @default false
    */
   readonly isFramed?: boolean | undefined;
-  /** Lets focus be set from outside. */
+  /** Lets other code focus the box. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Yes or no, valid when the form is sent. */
+/** A yes-or-no choice that takes effect when the form is sent. */
 export function Checkbox({
   label,
   hint,
@@ -54,7 +56,7 @@ export function Checkbox({
         <span className={styles.control}>
           <input
             {...fieldAttributes(fieldId, { hint, error })}
-            // A box cannot be read-only, and `disabled` would throw the focus away.
+            // A checkbox cannot be read-only, and `disabled` would drop focus.
             aria-disabled={isLocked || undefined}
             aria-required={isRequired || undefined}
             checked={isChecked}

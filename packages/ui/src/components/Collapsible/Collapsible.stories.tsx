@@ -37,7 +37,7 @@ export const LongTitle: Story = {
   args: { title: 'Betalningsföreläggandeansökningshandlingar och aviseringskostnader' },
 };
 
-/** Opening by Enter and Space is the browser's own; events made by a script do not reach it. */
+/** Enter and Space are handled by the browser, which ignores events made by a script. */
 export const ReachedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

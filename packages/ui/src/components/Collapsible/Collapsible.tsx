@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '../Icon/index.ts';
 import * as styles from './Collapsible.css.ts';
 
 export interface CollapsibleProps {
-  /** Always in sight; pressing it opens and closes. */
+  /** Always visible. Pressing it opens and closes the content. */
   readonly title: ReactNode;
   /**
    * Makes the title a heading of this level.
@@ -14,22 +14,22 @@ export interface CollapsibleProps {
    */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /**
-   * Whether the content shows at first.
+   * Whether the content is open at first.
    * @default false
    */
   readonly isInitiallyOpen?: boolean | undefined;
   /**
-   * `card` stands alone on the page, `plain` lies in a card under a line.
+   * `card` stands alone on the page, `plain` is for use inside a card and has a line above.
    * @default 'card'
    */
   readonly variant?: 'card' | 'plain' | undefined;
-  /** Name in an address: a link to `#<id>` shows the part, opened. Unique on the page. */
+  /** Makes the part a link target: following `#<id>` shows and opens it. Unique on the page. */
   readonly id?: string | undefined;
-  /** Shows when open, and always in print. */
+  /** Shown when open, and always in print. */
   readonly children: ReactNode;
 }
 
-/** Keeps what few readers need below its title, until asked for. */
+/** Content that is hidden below its title until the user opens it, for what few users need. */
 export function Collapsible({
   title,
   headingLevel,

@@ -27,7 +27,7 @@ export const header = style(
   }),
 );
 
-/** Repeats the word for who looks for colour; the word is what says it. */
+/** Repeats the status word as a colour. The word carries the meaning. */
 export const dot = style(
   layered({
     flex: 'none',
@@ -41,7 +41,7 @@ export const dot = style(
 
 export const words = style(layered({ flex: '1 1 auto', minWidth: 0 }));
 
-/** Heading and number run on as one line of text, which breaks where words do. */
+/** The heading and the number are one line of text, so that they wrap like words. */
 export const line = style(
   layered({ fontSize: vars.text.lead, lineHeight: vars.lineHeight.snug, overflowWrap: 'anywhere' }),
 );
@@ -50,7 +50,7 @@ export const heading = style(
   layered({ display: 'inline', font: 'inherit', fontWeight: vars.weight.bold, hyphens: 'auto' }),
 );
 
-/** The whole header takes the press, except the number, which can be selected. */
+/** Pressing anywhere in the header toggles it, except on the number, whose text can be selected. */
 export const toggle = style(
   layered({
     padding: 0,
@@ -67,7 +67,7 @@ export const toggle = style(
   }),
 );
 
-/** The dot stands for the eye alone; the description of the button is made of the words. */
+/** The dot is visual only; the button's description has the words. */
 export const reference = style(
   layered({
     color: vars.color.inkSoft,
@@ -75,7 +75,7 @@ export const reference = style(
   }),
 );
 
-/** Comes after the button, so that a positioned box of its own lies above the button's. */
+/** Must come after the button in the document, so that it is drawn above the button's pressable area. */
 export const number = style(layered({ position: 'relative', userSelect: 'text', cursor: 'text' }));
 
 export const details = style(
@@ -103,7 +103,7 @@ export const log = style(
     gap: vars.space.x20,
     paddingBlock: vars.space.x24,
     paddingInline: edge,
-    // What is being written stays where it is when a message comes in above it.
+    // Keeps the text that the user is writing in place when a message arrives above it.
     selectors: { '&:has(+ :focus-within)': { overflowAnchor: 'none' } },
   }),
 );
@@ -163,7 +163,7 @@ export const meta = style(
   }),
 );
 
-/** The square corner points at who wrote. The edge shows where forced colours and paper drop the ground. */
+/** The square corner points at the sender. The border is visible where forced colours and paper drop the background. */
 export const bubble = style(
   layered({
     display: 'grid',
@@ -204,7 +204,7 @@ export const file = style(layered({ minWidth: 0 }));
 
 export const note = style(layered({ color: vars.color.inkSoft, fontSize: vars.text.small }));
 
-/** Takes focus from a script alone, in the place of a button that has gone. */
+/** Gets focus from a script when the focused button has disappeared. */
 export const fileList = style(
   layered({
     display: 'grid',

@@ -60,7 +60,7 @@ function Controlled(props: ConversationThreadProps): ReactNode {
   );
 }
 
-/** The page that confirms a new question, and leads to its conversation. */
+/** The page that confirms a new question and leads to its conversation. */
 function Confirmation(props: ConversationThreadProps): ReactNode {
   const [isShown, setIsShown] = useState(false);
   if (isShown) return <Controlled {...props} />;
@@ -274,7 +274,7 @@ export const ByPointer: Story = {
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // The whole header takes the press, but the number under the pointer can be selected.
+    // Pressing anywhere in the header toggles it, but the number can still be selected.
     const details = canvas.getByText(/^3 meddelanden/u).getBoundingClientRect();
     const onDetails = document.elementFromPoint(details.left + 2, details.top + 2);
     await expect(onDetails).toBe(canvas.getByRole('button'));

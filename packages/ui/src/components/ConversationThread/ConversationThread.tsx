@@ -9,46 +9,46 @@ import { MessageList } from './MessageList.tsx';
 import type { ConversationMessage } from './messages.ts';
 import { useArrivals } from './useArrivals.ts';
 
-/** The number of what a conversation is about, grouped for the eye and copied as one (row Z25). */
+/** The reference number of the conversation: grouped on screen, copied as one number (row Z25). */
 export interface ConversationReference {
-  /** What the number is, in a word or two: `ref`, `ärende`. */
+  /** The kind of number, in a word or two: `ref`, `ärende`. */
   readonly label: string;
   /** The number without spaces. */
   readonly number: string;
   /**
-   * Lengths of its groups, as in `DigitGroups`; none leaves it whole.
+   * Lengths of the digit groups, as in `DigitGroups`. An empty list keeps the number whole.
    * @default groups of four
    */
   readonly groups?: readonly number[] | undefined;
 }
 
 export interface ConversationThreadProps {
-  /** What the conversation is about. Pressing it opens and closes. */
+  /** The subject of the conversation. Pressing it opens and closes the messages. */
   readonly subject: string;
-  /** Place of the subject in the page's outline. */
+  /** Heading level of the subject. */
   readonly headingLevel: 2 | 3 | 4;
-  /** Stands beside the subject. */
+  /** Shown next to the subject. */
   readonly reference?: ConversationReference | undefined;
-  /** How many messages there are and when the last one came, below the subject. */
+  /** The number of messages and the time of the last one, below the subject. */
   readonly details?: string | undefined;
   /**
-   * Marks it, in a word, as holding something that the reader has not seen.
+   * Marks the conversation, with a word, as having something unread.
    * @default false
    */
   readonly isUnread?: boolean | undefined;
-  /** What has become of the reader's own answer in it, in a word or two, while it is not sent: `Utkast, inte skickat`. */
+  /** The status of the user's own unsent reply, in a word or two: `Utkast, inte skickat`. */
   readonly draftMark?: string | undefined;
-  /** Whether the messages show. */
+  /** Whether the messages are shown. */
   readonly isOpen: boolean;
-  /** Called when the reader opens or closes the conversation. */
+  /** Called when the user opens or closes the conversation. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Oldest first. */
   readonly messages: readonly ConversationMessage[];
-  /** Stands below the messages: a `ReplyBox`. */
+  /** Shown below the messages: a `ReplyBox`. */
   readonly children?: ReactNode;
 }
 
-/** What the reader and the provider have written to one another about one thing, and the way to go on. */
+/** A conversation between the user and the provider about one subject, with a way to reply. */
 export function ConversationThread({
   subject,
   headingLevel,
@@ -73,7 +73,7 @@ export function ConversationThread({
     draft: `${id}-draft`,
     content: `${id}-content`,
   };
-  // Many are about the same: what tells them apart belongs to the name.
+  // Many conversations have the same subject, so the accessible name also has what tells them apart.
   const difference =
     reference !== undefined ? ids.reference : details !== undefined ? ids.details : '';
   const threadName = `${ids.subject} ${difference}`.trim();
@@ -104,7 +104,7 @@ export function ConversationThread({
                 <span id={ids.subject}>{subject}</span>
               </button>
             </Heading>
-            {/* Beside the button and not in it: the text of a button cannot be selected and copied. */}
+            {/* Next to the button and not inside it: text inside a button cannot be selected and copied. */}
             {reference === undefined ? null : (
               <span className={styles.reference} id={ids.reference}>
                 {reference.label}{' '}

@@ -10,21 +10,21 @@ export type MessageFileListProps =
   | { readonly status: 'loading' }
   | {
       readonly status: 'ready';
-      /** A `FileLink` for each file that has been listed, in order. */
+      /** A `FileLink` for each listed file, in order. */
       readonly children?: ReactNode;
       /**
-       * More files are on their way and not listed yet; the reader is told.
+       * More files are being listed. A message says so.
        * @default false
        */
       readonly isAwaitingMore?: boolean | undefined;
     }
   | {
       readonly status: 'failed';
-      /** Lists them anew. */
+      /** Lists the files again. */
       readonly onRetry: () => void;
     };
 
-/** The files of a message, or what stands in the way of them. */
+/** The files of a message, or why they cannot be shown. */
 export function MessageFileList(props: MessageFileListProps): ReactNode {
   const { status } = props;
   const texts = useUiTexts();
@@ -33,8 +33,8 @@ export function MessageFileList(props: MessageFileListProps): ReactNode {
   const retry = useRef<HTMLButtonElement>(null);
   const isRetried = useRef(false);
 
-  // The button that was pressed gives way to what it fetches; focus stays where that comes, and goes back to the button
-  // when that comes back.
+  // The pressed button is replaced while the files are fetched. Focus moves to the list meanwhile, and back to the
+  // button if fetching fails again.
   useLayoutEffect(() => {
     const { activeElement } = document;
     const isFocusHere = activeElement === document.body || activeElement === place.current;
@@ -43,7 +43,7 @@ export function MessageFileList(props: MessageFileListProps): ReactNode {
     if (status !== 'loading') isRetried.current = false;
   }, [status]);
 
-  // What is there from the start is found where it stands.
+  // An error that is there from the start is not announced: the user finds it in its place.
   const statusBefore = useRef(status);
   useEffect(() => {
     if (status === 'failed' && statusBefore.current !== 'failed') {
@@ -91,7 +91,7 @@ export function MessageFileList(props: MessageFileListProps): ReactNode {
 function Files({ children }: { readonly children: ReactNode }): ReactNode {
   if (Children.count(children) === 0) return null;
   return (
-    // Safari takes the list meaning away from a list without markers.
+    // Safari does not announce a list without markers as a list.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
     <ul className={styles.files} role="list">
       {Children.map(children, (file) => (

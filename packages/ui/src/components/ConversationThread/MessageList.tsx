@@ -6,7 +6,7 @@ import * as styles from './ConversationThread.css.ts';
 import { MessageFileList } from './MessageFileList.tsx';
 import { type ConversationMessage, groupByDay, type MessageFiles } from './messages.ts';
 
-/** The messages in the order that they are given, under the days that they name. */
+/** The messages in the given order, grouped by day. */
 export function MessageList({
   messages,
 }: {
@@ -14,7 +14,7 @@ export function MessageList({
 }): ReactNode {
   const id = useId();
   return groupByDay(messages).map(({ day, messages: ofDay }, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a day may come twice; its place is what it is
+    // oxlint-disable-next-line react/no-array-index-key -- the same day may occur twice, so only the index is unique
     <div className={styles.day} key={index}>
       {day === undefined ? null : (
         <p className={styles.dayName} id={`${id}-${String(index)}`}>
@@ -24,7 +24,7 @@ export function MessageList({
       <ol
         aria-labelledby={day === undefined ? undefined : `${id}-${String(index)}`}
         className={styles.messages}
-        // Safari takes the list meaning away from a list without markers.
+        // Safari does not announce a list without markers as a list.
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
         role="list"
       >
@@ -41,7 +41,7 @@ function Message({ message }: { readonly message: ConversationMessage }): ReactN
   const id = useId();
   return (
     <li className={classNames(styles.message, isOwn && styles.own)}>
-      {/* Named by sender and time, so that screen readers can go from message to message. */}
+      {/* Named by sender and time, so that screen reader users can jump from message to message. */}
       <article aria-labelledby={id} className={styles.article} data-state={isOwn ? 'own' : 'other'}>
         <p className={styles.meta} id={id}>
           <strong>{sender}</strong> <time dateTime={dateTime}>{time}</time>

@@ -20,7 +20,7 @@ const written: ReplyState = {
   files: addFiles(noFiles, [file]),
 };
 
-/** As an application uses it. The first sending fails, the next one succeeds. */
+/** Used as in an application. The first attempt to send fails, the next one succeeds. */
 function Controlled({ onSend, ...props }: ReplyBoxProps): ReactNode {
   const [state, dispatch] = useReducer(nextReply, props.state);
   const tries = useRef(0);
@@ -130,7 +130,7 @@ export const Failed: Story = {
   args: { state: { ...written, hasFailed: true } },
 };
 
-/** Nobody knows whether it has arrived. It can be sent again as it is, or changed. */
+/** It is unknown whether the reply arrived. The user can send it again as it is, or change it. */
 export const Locked: Story = {
   tags: ['M09'],
   args: {
@@ -182,7 +182,7 @@ export const LargeTextInSmallestWindow: Story = {
 
 export const WithoutAttachments: Story = { tags: ['A14'], args: { hasAttachments: false } };
 
-/** Fails at first, keeps everything, and is sent by the next press. */
+/** Sending fails at first and keeps everything; the next press sends it. */
 export const ByKeyboard: Story = {
   tags: ['M08', 'M09'],
   play: async ({ canvasElement }) => {
@@ -208,7 +208,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Stopped on the way: text and files are still there. */
+/** The user stops the sending: text and files are still there. */
 export const ByPointer: Story = {
   tags: ['Z10'],
   args: { state: written },

@@ -11,55 +11,56 @@ import { useHeldInPlace } from './useHeldInPlace.ts';
 import { type ReplyLock, useReplyStanding } from './useReplyStanding.ts';
 
 export interface ReplyBoxProps {
-  /** The reply and how far it has come. */
+  /** The reply and its status. */
   readonly state: ReplyState;
-  /** Called when the reader writes, attaches or takes away: the application makes the next state of it. */
+  /** Called when the user writes, or adds or removes a file. The application computes the next state. */
   readonly onEdit: (edit: ReplyEdit) => void;
-  /** Called when the reader sends the reply; never while it cannot be sent. */
+  /** Called when the user sends the reply, but never while it cannot be sent. */
   readonly onSend: () => void;
-  /** Called when the reader stops the sending. */
+  /** Called when the user stops the sending. */
   readonly onCancel: () => void;
   /**
-   * What is wrong with the message, in words; `undefined` when it can be sent. Shows at the field once the reader has
-   * left it, and tells until then why the reply cannot be sent.
+   * What is wrong with the message; `undefined` when it can be sent. Shown at the field once the user has left it.
+   * Until then it explains why the reply cannot be sent.
    */
   readonly messageError: string | undefined;
-  /** How much the message has to hold. Below its label, read after it. */
+  /** The minimum length of the message. Shown below the label and read after it. */
   readonly messageHint?: string | undefined;
-  /** How many characters the message may have. Shows a counter. */
+  /** Maximum number of characters. Shows a counter. */
   readonly messageLimit: number;
   /**
-   * Whether files can be attached now; if not, the reader is told (row A14).
+   * Whether files can be attached now; if not, a message says so (row A14).
    * @default true
    */
   readonly hasAttachments?: boolean | undefined;
   /**
-   * Which files are taken.
+   * The rules for attached files.
    * @default `fileLimits`
    */
   readonly fileLimits?: FileLimits | undefined;
   /**
-   * What can be read but not changed, while it is not known whether the reply has arrived. It can be sent again.
+   * Which parts are locked while it is unknown whether the reply arrived. The user can send it again.
    * @default 'none'
    */
   readonly locked?: ReplyLock | undefined;
   /**
-   * On the button that sends, where it is not for the first time.
+   * Label of the send button when the reply is sent again.
    * @default `sendReply` of `UiTexts`
    */
   readonly sendLabel?: string | undefined;
-  /** Why the reply cannot be sent now, though nothing is wrong with its message and files. */
+  /** Why the reply cannot be sent now, although its message and files are valid. */
   readonly unavailableReason?: string | undefined;
-  /** What the reader has to know before it is sent, above the button: a `Notice`. */
+  /** A `Notice` that the user must read before sending, shown above the button. */
   readonly children?: ReactNode;
   /**
-   * Puts focus in the field when the box comes (row M16). For who asked for the conversation, not for who unfolds it.
+   * Focuses the field when the box appears (row M16). Set it when the user asked for the conversation, not when the
+   * user unfolded it.
    * @default false
    */
   readonly isInitiallyFocused?: boolean | undefined;
 }
 
-/** Lets the reader answer in a conversation: a message and files, and what became of them. */
+/** Lets the user reply in a conversation with a message and files, and shows the result. */
 export function ReplyBox({
   state,
   onEdit,
@@ -82,10 +83,10 @@ export function ReplyBox({
   useHeldInPlace(form);
   const { field, send } = useReplyStanding({ state, locked, unavailableReason });
   const [isLeft, setIsLeft] = useState(false);
-  // Written in, or asked to be sent: not only passed.
+  // The user has written something or tried to send. Tabbing through the field does not count.
   const [isWritten, setIsWritten] = useState(false);
   const isEmpty = state.message.trim() === '';
-  // Who only passes the field on the way to something else has done nothing wrong.
+  // An empty field shows no error to a user who only tabs through it.
   const shownError = isLeft && (isWritten || !isEmpty) ? messageError : undefined;
   const files = !hasAttachments
     ? ({ status: 'off' } as const)
@@ -111,7 +112,7 @@ export function ReplyBox({
 
   function leave(): void {
     setIsLeft(true);
-    // Focus is elsewhere by now: what comes to the field is heard nowhere else.
+    // Focus has left the field, so a screen reader would not notice the error there.
     const isShownNow = !isLeft && (isWritten || !isEmpty);
     if (isShownNow && messageError !== undefined) announce(messageError);
   }
@@ -120,7 +121,7 @@ export function ReplyBox({
     if (unavailableReason !== undefined || messageError === undefined) return;
     setIsLeft(true);
     setIsWritten(true);
-    // Read there with its error: nothing has to be announced besides.
+    // Focus reads the field together with its error, so nothing else is announced.
     field.current?.focus();
   }
 
@@ -146,7 +147,8 @@ export function ReplyBox({
         hint={messageHint}
         isRequired
         onBlur={({ relatedTarget }) => {
-          // On the button that sends, the press tells; an error that came before it would move the button away.
+          // When focus moves to the send button, its press shows the error. An earlier error would move the button away
+          // from the pointer.
           if (relatedTarget === null || relatedTarget !== send.current) leave();
         }}
         onChange={(message) => {

@@ -2,43 +2,43 @@ import type { ReactNode } from 'react';
 
 import type { FileLinkProps } from '../FileLink/index.ts';
 
-/** The files of a message: being listed, listed, not to be had now, or in the hands of the application. */
+/** The files of a message: being listed, listed, unavailable, or rendered by the application. */
 export type MessageFiles =
   | { readonly status: 'loading' }
   | {
       readonly status: 'ready';
-      /** The files that have been listed, in order. */
+      /** The listed files, in order. */
       readonly files: readonly FileLinkProps[];
-      /** More files are on their way and not listed yet; the reader is told. */
+      /** More files are being listed. A message says so. */
       readonly isAwaitingMore?: boolean | undefined;
     }
   | { readonly status: 'failed'; readonly onRetry: () => void }
   | {
       readonly status: 'own';
-      /** A `MessageFileList` of an application that fetches the files of each message by itself. */
+      /** A `MessageFileList` from an application that fetches the files of each message itself. */
       readonly list: ReactNode;
     };
 
 export interface ConversationMessage {
-  /** Identifies the message among the others; an unknown one is announced as new. */
+  /** Identifies the message. A message with an unknown id is announced as new. */
   readonly id: string;
-  /** Who wrote it, as the reader is to see and hear it: `Du`, `Kundcenter`. */
+  /** The sender's name, as shown and read: `Du`, `Kundcenter`. */
   readonly sender: string;
-  /** The reader wrote it: it lies to the right. */
+  /** The user wrote it: it is drawn on the right. */
   readonly isOwn: boolean;
-  /** When it was written, as the reader is to see it. */
+  /** When it was written, as displayed text. */
   readonly time: string;
-  /** The same moment for machines, in ISO form. */
+  /** The same time in ISO form, for machines. */
   readonly dateTime?: string | undefined;
-  /** The day it was written, as the reader is to see it. Stands once above all messages of the day. */
+  /** The day it was written, as displayed text. Shown once above all messages of the day. */
   readonly day?: string | undefined;
-  /** Lines break where the writer broke them. Shown as text, whatever it holds. */
+  /** The text, with the writer's line breaks. Always shown as plain text. */
   readonly text: string;
-  /** Stand below the text. */
+  /** Shown below the text. */
   readonly files?: MessageFiles | undefined;
 }
 
-/** Messages that follow one another on the same day; those without a day make a group too. */
+/** Groups consecutive messages of the same day. Messages without a day form a group too. */
 export function groupByDay(messages: readonly ConversationMessage[]): readonly {
   readonly day: string | undefined;
   readonly messages: readonly ConversationMessage[];

@@ -10,21 +10,21 @@ import type { FileFacts } from '../FileAttachment/fileRules.ts';
 export type ReplyState<F extends FileFacts = File> =
   | {
       readonly status: 'unsent';
-      /** What has been written, as it was written. */
+      /** The text exactly as the user typed it. */
       readonly message: string;
       readonly files: ChosenFiles<F>;
-      /** The last try failed; text and files are as they were. */
+      /** The last attempt failed; text and files are unchanged. */
       readonly hasFailed: boolean;
     }
   | { readonly status: 'sending'; readonly message: string; readonly files: SendingFiles<F> }
   | { readonly status: 'sent'; readonly message: ''; readonly files: ChosenFiles<F> };
 
-/** What the reader does to a reply before it is sent. */
+/** A change that the user makes to a reply before sending it. */
 export type ReplyEdit<F extends FileFacts = File> =
   | { readonly type: 'written'; readonly message: string }
   | { readonly type: 'attached'; readonly files: ChosenFiles<F> };
 
-/** Row M09: the message and the files are valid, and nothing is being sent. */
+/** The message and the files are valid, and nothing is being sent (row M09). */
 export function canSend(
   {
     status,

@@ -4,7 +4,10 @@ import { formatText } from '../../private/formatText.ts';
 import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import type { ConversationMessage } from './messages.ts';
 
-/** Says once who has written while the conversation was open. What the reader wrote, and what was there, is silent. */
+/**
+ * Announces the sender of a message that arrives while the conversation is open. The user's own messages and those
+ * already there are not announced.
+ */
 export function useArrivals(messages: readonly ConversationMessage[], isOpen: boolean): void {
   const announce = useAnnounce();
   const texts = useUiTexts();

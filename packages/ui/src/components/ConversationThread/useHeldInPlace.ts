@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps what is being written in where it is in the window when something above it grows, such as by a message that
- * comes in. Browsers that anchor their scrolling do so by themselves; Safari does not.
+ * Keeps the text field at the same place in the window when something above it grows, for instance when a message
+ * arrives. Browsers with scroll anchoring do this themselves; Safari does not.
  */
 export function useHeldInPlace(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useHeldInPlace(part: RefObject<HTMLElement | null>): void {
     if (element === null || CSS.supports('overflow-anchor', 'none')) return undefined;
     const placeOnPage = (): number => element.getBoundingClientRect().top + window.scrollY;
     let place = 0;
-    // Whatever pushes the part down makes the page higher, and is told before that is drawn.
+    // Anything that pushes the field down makes the page higher, and the observer runs before that is painted.
     const observer = new ResizeObserver(() => {
       const moved = placeOnPage() - place;
       place += moved;

@@ -3,17 +3,17 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import type { ReplyState } from './replyState.ts';
 
-/** What of a reply can be read but not changed. */
+/** Which parts of a reply are locked: they can be read but not changed. */
 export type ReplyLock = 'none' | 'message' | 'everything';
 
-/** How a reply stands, for the reader who has pressed something and waits for what comes of it. */
+/** The state of a reply after the user has pressed a button and waits for the result. */
 export interface ReplyStanding {
   readonly state: ReplyState;
   readonly locked: ReplyLock;
   readonly unavailableReason: string | undefined;
 }
 
-/** Keeps focus in the box when what was pressed has given way to something else, and says that a sending is stopped. */
+/** Keeps focus in the box when the pressed button has been replaced, and announces that sending was stopped. */
 export function useReplyStanding({ state, locked, unavailableReason }: ReplyStanding): {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly send: RefObject<HTMLButtonElement | null>;
@@ -36,7 +36,7 @@ export function useReplyStanding({ state, locked, unavailableReason }: ReplyStan
     (isUnlocked ? field : send).current?.focus();
   }, [standing, locked, status]);
 
-  // Not when the reader asks for it: by then the reply may have arrived.
+  // Without a lock the reply has certainly not arrived. With one it may have, so it must not be announced as stopped.
   const isStopped = status === 'unsent' && !state.hasFailed && locked === 'none';
   const wasSending = useRef(false);
   useEffect(() => {

@@ -56,7 +56,7 @@ export const LargeTextInSmallestWindow: Story = {
   },
 };
 
-/** The banner as a page holds it: above the main part, until it is closed. */
+/** The banner above the main part of a page, until it is closed. */
 function Page({ onClose, ...banner }: CookieBannerProps): ReactNode {
   const [isShown, setIsShown] = useState(true);
   return (
@@ -105,7 +105,7 @@ export const ClosedByPointer: Story = {
   },
 };
 
-/** Nothing of the page lies under the banner, so that focus below it is seen whole. */
+/** The banner covers nothing of the page, so a focused element below it is fully visible. */
 export const CoversNothing: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ canvasElement }) => {

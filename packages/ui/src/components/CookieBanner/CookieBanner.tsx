@@ -7,25 +7,25 @@ import { container } from '../Layout/Layout.css.ts';
 import * as styles from './CookieBanner.css.ts';
 
 export interface CookieBannerProps {
-  /** Name of the region, as screen readers list it. */
+  /** Name of the region for screen readers. */
   readonly label: string;
-  /** What is kept in the browser, in a sentence or two. */
+  /** What the site stores in the browser, in a sentence or two. */
   readonly children: ReactNode;
-  /** The way to read more: a `TextButton` or a `Link`. */
+  /** A `TextButton` or a `Link` that leads to more information. */
   readonly more: ReactNode;
-  /** Words of the closing button. They must make sense when read alone. */
+  /** Label of the closing button. It must make sense when read alone. */
   readonly closeLabel: string;
   /**
-   * Called when the reader closes the banner. Focus is on the page's main part by then, which needs `tabIndex` -1 as
-   * in `PageShell`.
+   * Called when the user closes the banner. Focus is then on the page's main part, which needs `tabIndex` -1 as in
+   * `PageShell`.
    */
   readonly onClose: () => void;
 }
 
 /**
- * Tells what the site keeps in the browser. It stands in the page above everything else and covers nothing, so that
- * no focused element is ever hidden behind it (WCAG 2.4.11). It asks for nothing: it is for sites that keep only what
- * they need. Whether it shows is the consumer's to decide and to remember; rendered on the server it looks the same.
+ * Informs about what the site stores in the browser. It is the first thing on the page and covers nothing, so it never
+ * hides a focused element (WCAG 2.4.11). It asks for no consent: it is for sites that store only what they need. The
+ * application decides whether it shows and remembers the choice; it looks the same when rendered on the server.
  */
 export function CookieBanner({
   label,

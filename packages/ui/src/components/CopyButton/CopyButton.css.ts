@@ -16,15 +16,15 @@ export const root = style(
   }),
 );
 
-/** Buttons that stand below one another are equally wide whatever they copy; longer words still have their room. */
+/** Copy buttons below one another have the same width whatever they copy. A longer label makes its button wider. */
 export const button = style(
   layered({ display: 'grid', minWidth: `min(100%, ${reach})`, maxWidth: '100%' }),
 );
 
-/** Both words lie in one cell, so that the button is as wide as the wider and never changes its size. */
+/** Both labels share one cell, so that the button is as wide as the longer one and never changes its size. */
 export const words = style(layered({ display: 'grid', placeItems: 'center' }));
 
-/** Stays the button's name while it cannot be seen: a name that changed would be read besides the announcement. */
+/** Stays the button's accessible name while invisible: a changed name would be read in addition to the announcement. */
 export const label = style(
   layered({
     gridArea: '1 / 1',

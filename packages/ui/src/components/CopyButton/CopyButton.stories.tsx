@@ -21,7 +21,7 @@ function WithNumber(props: Omit<CopyButtonProps, 'numberRef'>): ReactNode {
 
 const write = fn();
 
-/** The browser of a test may not write to the clipboard; this stands for it. */
+/** Replaces the clipboard, which a test browser may not write to. */
 function setClipboard(answer: () => Promise<void>): void {
   write.mockReset().mockImplementation(answer);
   Object.defineProperty(navigator, 'clipboard', {

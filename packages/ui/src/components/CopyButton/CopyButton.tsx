@@ -8,19 +8,19 @@ import { copyText, digitsOf, selectContent } from './copyDigits.ts';
 import * as styles from './CopyButton.css.ts';
 
 export interface CopyButtonProps {
-  /** The number. Its digits alone reach the clipboard. */
+  /** The number. Only its digits are copied. */
   readonly value: string;
-  /** Words of the button, with what it copies: `Kopiera OCR-nummer`. */
+  /** The label, which says what is copied: `Kopiera OCR-nummer`. */
   readonly label: string;
-  /** Shows on the button for two seconds after copying, and is announced: `OCR-numret är kopierat`. */
+  /** Shown on the button for two seconds after copying, and announced: `OCR-numret är kopierat`. */
   readonly copiedLabel: string;
-  /** Element that shows the number: its text is selected when the browser refuses to copy. */
+  /** The element that shows the number. Its text is selected when the browser refuses to copy. */
   readonly numberRef: RefObject<HTMLElement | null>;
-  /** Read after the words, not seen: whose number it is where several have the same words. */
+  /** Read by screen readers after the label: whose number it is, when several buttons have the same label. */
   readonly context?: string | undefined;
 }
 
-/** Copies a number for the bank's app, and says in words whether it did. */
+/** Copies a number for the bank's app, and says whether it worked. */
 export function CopyButton({
   value,
   label,
@@ -30,7 +30,7 @@ export function CopyButton({
 }: CopyButtonProps): ReactNode {
   const announce = useAnnounce();
   const texts = useUiTexts();
-  /** How many times it has copied since it last rested, so that each time counts the two seconds anew. */
+  /** Number of copies since the last reset. Each copy restarts the two seconds. */
   const [timesCopied, setTimesCopied] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
 

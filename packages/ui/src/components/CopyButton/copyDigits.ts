@@ -1,9 +1,9 @@
-/** What a copy button puts on the clipboard: the digits alone, since banks refuse spaces and hyphens (row Z06). */
+/** The text that a copy button copies: digits only, since banks refuse spaces and hyphens (row Z06). */
 export function digitsOf(value: string): string {
   return value.replaceAll(/\D/gu, '');
 }
 
-/** Whether the browser took the text. It refuses without a secure address, and where the reader has said no. */
+/** Whether the browser copied the text. It refuses on an insecure address, and when the user has denied access. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,7 +13,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Selects what an element shows, so that the reader can copy it by hand. */
+/** Selects the text of an element, so that the user can copy it by hand. */
 export function selectContent(element: Element): void {
   const selection = element.ownerDocument.getSelection();
   selection?.removeAllRanges();

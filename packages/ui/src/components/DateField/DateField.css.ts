@@ -4,7 +4,7 @@ import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { dateFit } from '../../theme/tokens.ts';
 
-/** Without `appearance` a phone draws an empty date field as low as a line and centres its words. */
+/** Without `appearance`, phones draw an empty date field only one line high and centre its text. */
 export const input = style(
   layered({
     appearance: 'none',

@@ -41,7 +41,7 @@ export const WithLimits: Story = {
   },
 };
 
-/** What is wrong is said when focus leaves the field, with the days that can be chosen. */
+/** The error is announced when focus leaves the field, with the dates that can be chosen. */
 export const OutsideLimits: Story = {
   args: { ...year, value: '2025-12-31' },
   tags: ['V15'],
@@ -67,7 +67,7 @@ export const InError: Story = {
   },
 };
 
-/** The form is being sent: the day can be read but not changed. */
+/** The form is being sent: screen readers can read the date, but nobody can change it. */
 export const Locked: Story = {
   args: { value: '2026-08-01', isLocked: true },
   play: async ({ canvasElement }) => {

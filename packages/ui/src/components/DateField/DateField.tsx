@@ -10,23 +10,23 @@ import { faultWords, hintWithLimits } from './dateWords.ts';
 import { WholeDates } from './WholeDates.tsx';
 
 export interface DateFieldProps extends FieldProps, DateLimits {
-  /** The day, in the form 2026-11-20; none while there is none or what is written is no date. */
+  /** The date, as 2026-11-20; `undefined` while the field is empty or its text is not a date. */
   readonly value: string | undefined;
-  /** Called with the new day at every change, also with one that lies outside `min` and `max`. */
+  /** Called with the new date at every change, also with a date outside `min` and `max`. */
   readonly onChange: (value: string | undefined) => void;
-  /** First day that can be chosen. Said after the hint, and in the error. */
+  /** First date that can be chosen. Part of the hint and of the error. */
   readonly min?: string | undefined;
-  /** Last day that can be chosen. Said after the hint, and in the error. */
+  /** Last date that can be chosen. Part of the hint and of the error. */
   readonly max?: string | undefined;
-  /** What is wrong, in place of what the field finds by itself when focus leaves it. */
+  /** An error message that replaces the one that the field finds itself when focus leaves it. */
   readonly error?: string | undefined;
   /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined;
-  /** Lets focus be set from outside, on the first field in error for instance. */
+  /** Lets other code focus the field, for instance the first field in error. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A day. The browser's own field, so that it is written and chosen as the reader is used to. */
+/** A date. It is the browser's own date field, which the user knows how to use. */
 export function DateField({
   label,
   hint,
@@ -46,7 +46,7 @@ export function DateField({
   const fieldId = id ?? ownId;
   const texts = useUiTexts();
   const announce = useAnnounce();
-  // What is written in a browser without date fields, while it is no date yet.
+  // The text typed in a browser without date fields, while it is not yet a date.
   const [draft, setDraft] = useState('');
   const [faultWhenLeft, setFaultWhenLeft] = useState<DateFault>();
 
@@ -82,7 +82,7 @@ export function DateField({
           const isUnreadable = field.validity.badInput || (value === undefined && draft !== '');
           const found = isUnreadable ? 'unreadable' : limitFault(value, limits);
           setFaultWhenLeft(found);
-          // Focus is elsewhere by now; who listens would not learn of it.
+          // Focus has left the field, so a screen reader would not notice the error there.
           if (found !== undefined && error === undefined)
             announce(`${label}: ${faultWords(found, limits, texts)}`);
           onBlur?.();

@@ -4,7 +4,7 @@ import { wholeDate } from './DateField.css.ts';
 
 const date = /(\d{4}-\d{2}-\d{2})/u;
 
-/** A text whose dates do not break at the end of a line, as some browsers would after a hyphen. */
+/** A text whose dates do not wrap at the end of a line. Some browsers would break them after a hyphen. */
 export function WholeDates({ text }: { readonly text: string }): ReactNode {
   const parts = text
     .split(date)

@@ -1,10 +1,10 @@
-/** The dates that a field takes, each day in the form 2026-11-20. Both days belong to it. */
+/** The first and the last date that a field accepts, both inclusive, as 2026-11-20. */
 export interface DateLimits {
   readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
 
-/** Why a date cannot be taken. */
+/** Why a date is not accepted. */
 export type DateFault = 'unreadable' | 'early' | 'late';
 
 const writtenForms = [
@@ -14,7 +14,7 @@ const writtenForms = [
   /^(?<day>\d{1,2})[/.](?<month>\d{1,2})[/. ](?<year>\d{4})$/u,
 ];
 
-/** Reads a date as people write it in Sweden. What is not a day of the calendar is none. */
+/** Reads a date as people write it in Sweden. Returns `undefined` for a date that does not exist. */
 export function parseDate(text: string): string | undefined {
   for (const form of writtenForms) {
     const parts = form.exec(text.trim())?.groups;
@@ -27,7 +27,7 @@ export function parseDate(text: string): string | undefined {
   return undefined;
 }
 
-/** Whether a date lies before or after what a field takes. No date is no fault. */
+/** Whether a date is before or after the accepted dates. An empty date is no error. */
 export function limitFault(
   date: string | undefined,
   { min, max }: DateLimits,
@@ -37,7 +37,7 @@ export function limitFault(
   return max !== undefined && date > max ? 'late' : undefined;
 }
 
-/** A day that the calendar has keeps its name: 31 February would come back as a day of March. */
+/** A date that does not exist changes when parsed: 31 February becomes a day in March. */
 function isDay(date: string): boolean {
   const day = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);

@@ -2,7 +2,7 @@ import { formatText } from '../../private/formatText.ts';
 import type { UiTexts } from '../../texts.ts';
 import type { DateFault, DateLimits } from './calendarDate.ts';
 
-/** The hint of a field and the dates that it takes, as sentences of their own. */
+/** The hint of a field and its accepted dates, as separate sentences. */
 export function hintWithLimits(
   hint: string | undefined,
   { min, max }: DateLimits,
@@ -13,7 +13,7 @@ export function hintWithLimits(
   return /[.!?]$/.test(hint) ? `${hint} ${limits}` : `${hint}. ${limits}`;
 }
 
-/** What is wrong with a date, with the dates that can be chosen. */
+/** The error message for a date, with the dates that can be chosen. */
 export function faultWords(fault: DateFault, { min, max }: DateLimits, texts: UiTexts): string {
   if (fault === 'unreadable') return texts.dateUnreadable;
   if (min !== undefined && max !== undefined) return formatText(texts.dateNotBetween, { min, max });

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Side by side where both have room, one under the other where they have not. */
+/** Side by side where both fit, otherwise one above the other. */
 export const fields = style(
   layered({
     display: 'grid',

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-/** Each bound limits the other, in the calendar and in words. */
+/** Each date limits the other, in the calendar and in the hint. */
 export const BothGiven: Story = {
   args: { value: { from: '2026-09-01', to: '2026-11-20' }, min: '2026-01-01', max: '2026-12-31' },
   tags: ['K10'],
@@ -39,7 +39,7 @@ export const BothGiven: Story = {
   },
 };
 
-/** The last day comes before the first: said at the field that was left last, and nothing is filtered. */
+/** The last date is before the first: the error is shown at the field that was left last, and nothing is filtered. */
 export const WrongWayRound: Story = {
   args: { value: { from: '2026-09-01' } },
   tags: ['K10'],

@@ -9,33 +9,33 @@ import * as styles from './DateSpan.css.ts';
 import { type DateSpanValue, isSameSpan, isUsable, limitsOfBounds } from './spanRules.ts';
 
 export interface DateSpanProps {
-  /** What the span is about. Seen above both fields, and said before each. */
+  /** The label of the span. Shown above both fields and read before each. */
   readonly label: string;
-  /** How to give it. Below the label. */
+  /** A hint below the label. */
   readonly hint?: string | undefined;
-  /** The two days. */
+  /** The first and the last date. */
   readonly value: DateSpanValue;
-  /** Called with both days at every change, also while one of them is wrong. */
+  /** Called with both dates at every change, also while one of them is wrong. */
   readonly onChange: (value: DateSpanValue) => void;
-  /** Called half a second after the last change, with a span that can be used (row K11). */
+  /** Called half a second after the last change, if the span is valid (row K11). */
   readonly onSettledChange?: ((value: DateSpanValue) => void) | undefined;
-  /** First day of all that can be chosen. */
+  /** First date that can be chosen in either field. */
   readonly min?: string | undefined;
-  /** Last day of all that can be chosen. */
+  /** Last date that can be chosen in either field. */
   readonly max?: string | undefined;
   /**
-   * The form is being sent: the days can be read but not changed.
+   * The form is being sent: the dates can be read but not changed.
    * @default false
    */
   readonly isLocked?: boolean | undefined;
   /**
-   * Where an error summary leads: the first of the two fields.
-   * @default one of its own
+   * The `id` of the first field, the target of a link in an error summary.
+   * @default a generated id
    */
   readonly id?: string | undefined;
 }
 
-/** From a day to a day. Each bound limits the other, in the browser's calendar and in words. */
+/** A first and a last date. Each limits the other, in the browser's calendar and in the hint. */
 export function DateSpan({
   label,
   hint,
@@ -88,7 +88,10 @@ export function DateSpan({
   );
 }
 
-/** Tells a span that has rested, once, whoever changed it. A year is typed in four changes; none of the first three counts. */
+/**
+ * Reports a changed span once it has been stable for a while. Typing a year makes four changes, and the first three
+ * years are meaningless.
+ */
 function useSettled(
   { from, to }: DateSpanValue,
   isReady: boolean,

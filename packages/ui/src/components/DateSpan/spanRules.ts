@@ -1,19 +1,19 @@
 import { type DateLimits, limitFault } from '../DateField/calendarDate.ts';
 
-/** From a day to a day, in the form 2026-11-20. Both belong to it; a missing one is no limit. */
+/** A first and a last date, both inclusive, as 2026-11-20. A missing date is no limit. */
 export interface DateSpanValue {
-  /** First day. */
+  /** First date. */
   readonly from?: string | undefined;
-  /** Last day. */
+  /** Last date. */
   readonly to?: string | undefined;
 }
 
-/** Whether a date, or a moment that begins with it, lies in a span. Both bounds include their own day (row K11). */
+/** Whether a date, or a timestamp that starts with one, is in a span. Both days are inclusive (row K11). */
 export function isWithin(date: string, { from, to }: DateSpanValue): boolean {
   return limitFault(date.slice(0, '2026-11-20'.length), { min: from, max: to }) === undefined;
 }
 
-/** What each bound may be: within the limits of the whole, and not past the other bound (row K10). */
+/** The limits of each date: within the limits of the whole field, and not past the other date (row K10). */
 export function limitsOfBounds(
   { from, to }: DateSpanValue,
   { min, max }: DateLimits,
@@ -24,7 +24,7 @@ export function limitsOfBounds(
   };
 }
 
-/** Whether both bounds are where they may be, so that the span can be used. */
+/** Whether both dates are within their limits, so that the span can be used. */
 export function isUsable(span: DateSpanValue, limits: DateLimits): boolean {
   const bounds = limitsOfBounds(span, limits);
   return (

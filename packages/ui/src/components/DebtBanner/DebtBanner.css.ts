@@ -34,7 +34,7 @@ export const amount = style(
   }),
 );
 
-/** A broken amount reads as another one: it keeps to one line and shrinks where the window is too narrow for it. */
+/** A wrapped amount would be misread: it stays on one line and shrinks when the window is too narrow. */
 export const amountSize = styleVariants({
   short: layered({
     whiteSpace: 'nowrap',
@@ -50,7 +50,7 @@ export const amountSize = styleVariants({
   }),
 });
 
-/** The info button lies inside, so that it stands on the yellow ground that its colours are made for. */
+/** Inside the yellow pill, because the button's colours are made for that background. */
 export const pill = style(
   layered({
     display: 'inline-flex',

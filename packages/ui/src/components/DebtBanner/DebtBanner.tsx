@@ -7,26 +7,26 @@ import { InfoPopover } from '../InfoPopover/index.ts';
 import * as styles from './DebtBanner.css.ts';
 
 export interface DebtBannerProps {
-  /** The page's first heading: what the amount is. */
+  /** The page's main heading: what the amount is. */
   readonly heading: string;
-  /** Lets the heading take focus after a change of page. */
+  /** Lets other code focus the heading after a change of page. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** The debt, written out with its unit. The largest text of the page (row C03). */
+  /** The debt, formatted with its unit. The largest text of the page (row C03). */
   readonly amount: string;
-  /** How the debt grows while a vehicle is uninsured; leave it out when it does not (row C04). */
+  /** How the debt grows while a vehicle is uninsured; omit it when the debt does not grow (row C04). */
   readonly dailyIncrease?:
     | {
         /** The increase with its unit: `+ 45 kr/dag`. */
         readonly label: string;
         /** Why it grows, shown in a popover. */
         readonly info: ReactNode;
-        /** What the popover explains, part of its button's name. */
+        /** What the popover explains. Part of its button's name. */
         readonly infoLabel: string;
       }
     | undefined;
 }
 
-/** What one owes, across the whole window: the question that the page answers first. */
+/** The user's debt in a band across the window, as the first thing on the page. */
 export function DebtBanner({
   heading,
   headingRef,

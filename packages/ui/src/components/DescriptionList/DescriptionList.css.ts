@@ -4,7 +4,7 @@ import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/tokens.ts';
 
-/** Colour of the rule above the first row; nothing needs setting off where a card begins with the list. */
+/** Colour of the line above the first row. It is transparent where a card starts with the list. */
 export const firstRule = createVar();
 
 export const list = style(layered({ minWidth: 0, fontVariantNumeric: vars.font.numeric }));
@@ -16,7 +16,7 @@ const row = {
   ':first-child': { borderBlockStartColor: fallbackVar(firstRule, vars.color.line) },
 } as const;
 
-/** Nothing is pressed on paper, so rows need no room for fingers, and a list keeps to its page. */
+/** Nothing is pressed on paper, so rows are lower and a list is more likely to fit on its page. */
 const onPaper = { print: { paddingBlock: vars.space.x4 } } as const;
 
 export const item = styleVariants({
@@ -31,7 +31,7 @@ export const item = styleVariants({
       ...onPaper,
     },
   }),
-  /** The value goes below its term where the line cannot hold both, and stays at the line's end. */
+  /** The value wraps below its term when both do not fit on the line, and stays at the line's end. */
   amounts: layered({
     ...row,
     display: 'flex',

@@ -6,38 +6,38 @@ import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './DescriptionList.css.ts';
 
 export interface DescriptionListItem {
-  /** What the value is. Unique in its list. */
+  /** The name of the value. Unique in its list. */
   readonly term: string;
-  /** The value; `null` for one that is not known, which the list says in words. */
+  /** The value. For `null` the list says in words that it is unknown. */
   readonly description: ReactNode;
-  /** Stands beside the value, among amounts beside the term: an `InfoPopover` that explains it. */
+  /** Shown next to the value, or next to the term in a list of amounts: an `InfoPopover` that explains it. */
   readonly info?: ReactNode;
-  /** Stands on a line of its own under term and value: a `CopyButton`. */
+  /** Shown on a separate line below term and value: a `CopyButton`. */
   readonly action?: ReactNode;
   /**
-   * The sum of those above: bold, under a stronger line.
+   * Marks a total: bold, below a stronger line.
    * @default false
    */
   readonly isTotal?: boolean | undefined;
 }
 
 export interface DescriptionListProps {
-  /** The facts, in reading order. */
+  /** The terms and values, in reading order. */
   readonly items: readonly DescriptionListItem[];
   /**
-   * `facts` has terms and values in two columns, `amounts` has the values at the end of the line, so that figures stand
-   * below one another.
+   * `facts` has terms and values in two columns. `amounts` aligns the values at the end of the line, so that figures
+   * line up.
    * @default 'facts'
    */
   readonly layout?: 'facts' | 'amounts' | undefined;
   /**
-   * The values are on their way: bars keep their place. Say what is waited for by a `Loader`.
+   * The values are loading: skeleton bars keep their place. Say what is loading with a `Loader`.
    * @default false
    */
   readonly isLoading?: boolean | undefined;
 }
 
-/** Facts about one thing, each with its name. Facts about several things of a kind belong in a `Table`. */
+/** Named facts about one thing. Use a `Table` for facts about several things of the same kind. */
 export function DescriptionList({
   items,
   layout = 'facts',

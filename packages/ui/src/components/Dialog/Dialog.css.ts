@@ -21,7 +21,8 @@ export const backdrop = style(
     inset: 0,
     zIndex: layers.dialog,
     background: vars.color.backdrop,
-    // Radix turns pointer events off outside the dialog; a press here must not reach what lies under it.
+    // Radix turns pointer events off outside the dialog. With pointer events on, the overlay catches presses before
+    // they reach the page.
     pointerEvents: 'auto',
     '@media': {
       [motionIsWelcome]: {
@@ -36,7 +37,7 @@ export const backdrop = style(
   }),
 );
 
-/** The whole box scrolls, so that the keyboard can scroll it from the close button on. */
+/** The whole box scrolls, so that keyboard users can scroll it while the close button has focus. */
 export const box = style(
   layered({
     position: 'fixed',
@@ -49,9 +50,9 @@ export const box = style(
     padding: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // The title lies over what scrolls, and must not lie over what has focus.
+    // The title covers scrolled content. Scroll padding keeps it from covering the focused element.
     scrollPaddingBlockStart: `calc(${vars.space.x64} * 3)`,
-    // Only seen in forced colours, where the backdrop does not set the box off.
+    // Visible only in forced colours, where the backdrop has no colour.
     border: `${vars.border.thick} solid transparent`,
     borderRadius: vars.radius.large,
     background: vars.color.surface,
@@ -88,7 +89,7 @@ export const header = style(
     position: 'sticky',
     top: 0,
     zIndex: layers.header,
-    // On narrow windows the title has the whole width, under the button.
+    // In narrow windows the title gets the full width, below the button.
     display: 'flex',
     flexDirection: 'column-reverse',
     columnGap: vars.space.x16,
@@ -102,7 +103,7 @@ export const header = style(
         justifyContent: 'space-between',
         paddingBlockStart: vars.space.x20,
       },
-      // With large letters in a low window the title would take the room that the text needs.
+      // In a low window with large text, a sticky title would take the space of the text.
       'screen and (max-height: 25em)': { position: 'static' },
     },
   }),
@@ -162,7 +163,9 @@ export const actions = style(
   }),
 );
 
-/** Says that the press was felt, while the box is on its way. Presses go through: nothing is modal yet. */
+/**
+ * Shows that the press was noticed while the dialog is loading. It lets presses through, because nothing is modal yet.
+ */
 export const waiting = style(
   layered({
     position: 'fixed',
@@ -190,7 +193,7 @@ export const ring = style([
   spinning,
 ]);
 
-/** Takes focus when its phase begins, so that it is read. A ring is drawn only where Tab comes to it too. */
+/** Gets focus when its phase begins, so that it is read. A ring is drawn only where Tab can reach it too. */
 export const phase = style(
   layered({
     display: 'grid',

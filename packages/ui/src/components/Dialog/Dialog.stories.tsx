@@ -113,7 +113,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Going back by Shift+Tab brings each control out from under the title. */
+/** Shift+Tab scrolls each control out from under the sticky title. */
 export const FocusBelowTheTitle: Story = {
   globals: { viewport: { value: 'smallest' } },
   args: {
@@ -130,7 +130,7 @@ export const FocusBelowTheTitle: Story = {
     within(dialog).getByRole('button', { name: 'Avbryt' }).focus();
     for (const link of links.toReversed()) {
       link.focus();
-      // The dialog takes presses a moment after it has come.
+      // The dialog accepts presses only a moment after it has appeared.
       await waitFor(() => {
         const { left, top } = link.getBoundingClientRect();
         return expect(link.contains(document.elementFromPoint(left + 2, top + 2))).toBe(true);

@@ -5,35 +5,36 @@ import { createLazyPart } from './lazyPart.ts';
 import { LazyDialog } from './LazyDialog.tsx';
 
 export interface DialogProps {
-  /** Whether the dialog shows. */
+  /** Whether the dialog is open. */
   readonly isOpen: boolean;
-  /** Called when the reader closes it: by the close button, Escape or a press outside. */
+  /** Called when the user closes it: with the close button, Escape or a press outside. */
   readonly onClose: () => void;
-  /** Names the dialog. Stays in sight while long content scrolls. */
+  /** The title, which names the dialog. It stays visible while long content scrolls. */
   readonly title: string;
-  /** What the dialog says. */
+  /** The content. */
   readonly children: ReactNode;
   /**
-   * The content is a sentence or two, and is read when the dialog opens, whatever takes focus in it.
+   * The content is a sentence or two. It is read when the dialog opens, whichever element takes focus.
    * @default false
    */
   readonly isBrief?: boolean | undefined;
-  /** Buttons at the end, the main one first. */
+  /** Buttons at the end, the main action first. */
   readonly actions?: ReactNode;
   /**
-   * Greatest width.
+   * Maximum width.
    * @default 'medium'
    */
   readonly size?: 'medium' | 'large' | undefined;
-  /** Language of title and content when it differs from the page's. */
+  /** Language of the title and the content, when it differs from the page's. */
   readonly lang?: string | undefined;
   /**
-   * Takes focus when the dialog opens, also over another dialog: the choice that a quick press should meet.
+   * The element that takes focus when the dialog opens, also above another dialog. Choose the action that is safe to
+   * press by accident.
    * @default the close button
    */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /**
-   * Takes focus after closing when what opened the dialog has left the page.
+   * The element that takes focus after closing if the button that opened the dialog is gone from the page.
    * @default the page's `main`
    */
   readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
@@ -45,8 +46,8 @@ const dialogLayer = createLazyPart(async () => {
 }, durations.patience);
 
 /**
- * Asks or tells something that must be dealt with before the page. Holds focus while it is open and gives it back to
- * where it came from.
+ * A question or message that the user must deal with before continuing. It holds focus while open and gives it back to
+ * the opener on close.
  */
 export function Dialog(props: DialogProps): ReactNode {
   return <LazyDialog {...props} layer={dialogLayer} />;

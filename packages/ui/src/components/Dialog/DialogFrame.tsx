@@ -6,7 +6,7 @@ import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './Dialog.css.ts';
 import type { LayerProps } from './layerProps.ts';
 
-/** What stands in a dialog's box, whoever holds the box. */
+/** The content of a dialog's box, shared by the Radix dialog and the browser's own. */
 export function DialogFrame({
   titleId,
   bodyId,

@@ -7,7 +7,7 @@ import { DialogFrame } from './DialogFrame.tsx';
 import type { LayerProps } from './layerProps.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
-/** The box of a dialog, which holds focus. Fetched late: no page needs it before it is used. */
+/** The dialog box that holds focus. Loaded lazily, because no page needs it before it is used. */
 export function DialogLayer(props: LayerProps): ReactNode {
   const { isOpen, onClose, size, lang, isBrief = false, initialFocus, giveFocusBack } = props;
   const titleId = useId();
@@ -21,10 +21,10 @@ export function DialogLayer(props: LayerProps): ReactNode {
       open={isOpen}
     >
       <Portal>
-        {/* Not Radix's overlay: it injects a style element, which the security policy forbids. */}
+        {/* Radix's own overlay injects a style element, which the content security policy forbids. */}
         <div className={styles.backdrop} data-state={isOpen ? 'open' : 'closed'} />
         <Content
-          // Radix hides the rest of the page; the attribute says so to the screen readers that go by it.
+          // Radix hides the rest of the page with `aria-hidden`; some screen readers look at `aria-modal` instead.
           aria-modal="true"
           aria-describedby={isBrief ? bodyId : undefined}
           aria-labelledby={titleId}
@@ -50,7 +50,7 @@ export function DialogLayer(props: LayerProps): ReactNode {
   );
 }
 
-/** Focus that goes round from the last control to the first, or back, is moved by Radix, which does not scroll. */
+/** Radix moves focus from the last control to the first, and back, without scrolling to it. */
 function showInside(box: Element, control: Element): void {
   if (control === box) return;
   const seen = box.getBoundingClientRect();

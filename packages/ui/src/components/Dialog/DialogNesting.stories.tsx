@@ -76,7 +76,7 @@ function TwoDialogs(): ReactNode {
   );
 }
 
-/** Escape closes only the uppermost, and focus goes to the control below that opened it. */
+/** Escape closes only the topmost dialog. Focus goes to the control that opened it. */
 export const DialogFromDialog: Story = {
   tags: ['U03'],
   render: () => <TwoDialogs />,
@@ -120,7 +120,7 @@ function WithSelect(): ReactNode {
   );
 }
 
-/** A choice in a select neither closes the dialog nor takes focus out of it. */
+/** Choosing an option in a select neither closes the dialog nor moves focus out of it. */
 export const SelectInDialog: Story = {
   render: () => <WithSelect />,
   play: async () => {
@@ -157,7 +157,7 @@ function Vanishing(): ReactNode {
   );
 }
 
-/** When the control in focus leaves the dialog, focus stays inside. */
+/** When the focused control disappears, focus stays inside the dialog. */
 export const FocusedControlRemoved: Story = {
   tags: ['U03'],
   render: () => <Vanishing />,
@@ -187,7 +187,7 @@ function FleetingOpener(): ReactNode {
   );
 }
 
-/** When the opener has left the page, focus goes where the page says. */
+/** When the opener has disappeared, focus goes to the element that the page names. */
 export const OpenerGone: Story = {
   tags: ['U03'],
   render: () => <FleetingOpener />,
@@ -216,7 +216,7 @@ function WithFrame(): ReactNode {
   );
 }
 
-/** A frame, such as a checkout, can hold focus without the dialog taking it back. */
+/** An iframe, such as a checkout, can hold focus without the dialog taking it back. */
 export const FrameInside: Story = {
   render: () => <WithFrame />,
   play: async () => {
@@ -244,7 +244,7 @@ function LostCode(): ReactNode {
   );
 }
 
-/** When the dialog’s code cannot be fetched, the browser’s own dialog says the same. */
+/** When the dialog's code cannot be loaded, the browser's own dialog shows the same content. */
 export const CodeNotFetched: Story = {
   tags: ['U03'],
   render: () => <LostCode />,
@@ -275,7 +275,7 @@ function SlowCode(): ReactNode {
   );
 }
 
-/** While the code is on its way the press is answered, in sight and in words. */
+/** While the code is loading, the press is confirmed on screen and announced. */
 export const CodeUnderWay: Story = {
   render: () => <SlowCode />,
   play: async ({ canvasElement }) => {

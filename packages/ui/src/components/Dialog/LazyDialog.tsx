@@ -9,13 +9,13 @@ import type { LayerProps } from './layerProps.ts';
 import { PlainDialog } from './PlainDialog.tsx';
 import { useOpener } from './useOpener.ts';
 
-/** Signs that a reader is there and may soon open something. Nothing is fetched before. */
+/** Events that show that a user is present and may soon open something. Nothing is loaded before the first of them. */
 const signsOfLife = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 const absent: PartState<LayerProps> = { name: 'absent' };
 const onServer = (): PartState<LayerProps> => absent;
 
-/** A dialog whose box is fetched when the reader shows up, at the latest when it opens. */
+/** A dialog whose code is loaded at the first sign of a user, or at the latest when it opens. */
 export function LazyDialog({
   layer,
   isOpen,
@@ -44,13 +44,15 @@ export function LazyDialog({
   }, [isOpen, layer]);
 
   const props: LayerProps = { ...content, giveFocusBack, isOpen, lang, size };
-  // Also while closed: it still leaves the screen, and gives focus back.
+  // Rendered also while closed, to animate out and to give focus back.
   if (state.name === 'here') return <state.Part {...props} />;
   if (!isOpen) return null;
   return state.name === 'givenUp' ? <PlainDialog {...props} /> : <Waiting />;
 }
 
-/** Answers a press while the box is on its way, in sight and in words; most often it is there before either. */
+/**
+ * Confirms a press while the code is loading, on screen and by announcement. Loading is usually finished before either.
+ */
 function Waiting(): ReactNode {
   const announce = useAnnounce();
   const { loading } = useUiTexts();

@@ -60,7 +60,7 @@ const isThere = async (): Promise<void> => {
 };
 
 export const Confirm: Story = { play: isThere };
-/** With nothing to press but the close button, Tab goes round, and shows where it is. */
+/** When the close button is the only control, Tab stays on it and shows the focus ring. */
 export const Loading: Story = {
   args: { phase: phases.loading },
   play: async () => {

@@ -14,44 +14,43 @@ interface Outcome {
   readonly content?: ReactNode;
 }
 
-/** How far the action has come, and what the dialog says then. */
+/** The state of the action, with the words that the dialog shows for it. */
 export type DialogPhase =
   | {
       readonly name: 'confirm';
       /** What is about to happen. */
       readonly content: ReactNode;
-      /** The button that does it. */
+      /** Label of the button that confirms. */
       readonly confirmLabel: string;
-      /** The button that leaves it. */
+      /** Label of the button that cancels. */
       readonly cancelLabel: string;
     }
   | {
       readonly name: 'loading';
-      /** What is under way. Shown beside a moving ring and read when the phase begins. */
+      /** What is running. Shown next to a spinner and read when the phase begins. */
       readonly label: string;
     }
   | ({
       readonly name: 'done';
-      /** Ways on from here: links and buttons. */
+      /** Links and buttons for what to do next. */
       readonly actions?: ReactNode;
     } & Outcome)
   | ({
       readonly name: 'error';
-      /** The button that tries once more. Without it there is nothing to try. */
+      /** Label of the button that tries again. Without it there is no such button. */
       readonly retryLabel?: string | undefined;
     } & Outcome);
 
 export interface PhasedDialogProps extends Omit<DialogProps, 'children' | 'actions'> {
-  /** How far the action has come, with the words for it. */
+  /** The state of the action, with its words. */
   readonly phase: DialogPhase;
-  /** Called when the reader confirms or tries again; the second press of a double click is not counted. */
+  /** Called when the user confirms or tries again. The second press of a double click is ignored. */
   readonly onConfirm: () => void;
 }
 
 /**
- * Confirms an action, carries it out and tells how it went, in one dialog. Each phase takes focus when it begins and is
- * read by that, once. It can be closed while the action is under way, because nobody should be held; the action goes on,
- * and how it went is announced.
+ * Confirms an action, runs it and shows the result, in one dialog. Each phase takes focus when it begins, so it is read
+ * once. The user may close the dialog while the action runs; the action continues, and its result is announced.
  */
 export function PhasedDialog({ phase, onConfirm, ...dialog }: PhasedDialogProps): ReactNode {
   const { isOpen } = dialog;
@@ -65,7 +64,7 @@ export function PhasedDialog({ phase, onConfirm, ...dialog }: PhasedDialogProps)
   }, [result]);
 
   const confirm = (event: MouseEvent): void => {
-    // What comes after the button may lie in the same place, under the second press of a double click.
+    // The next phase's button may be in the same place, where the second press of a double click would hit it.
     if (event.detail <= 1) onConfirm();
   };
   const actions = actionsOf(phase, confirm, dialog.onClose);
@@ -146,8 +145,8 @@ function Phase({
 }
 
 /**
- * Takes focus when it appears, because what had it is gone, and is read by that: name and description, in one go. A live
- * message besides would say the same again.
+ * Takes focus when it appears, because the previously focused element is gone. Focus reads its name and description, so
+ * no live message is needed.
  */
 function Spoken({
   name,
@@ -174,7 +173,7 @@ function Spoken({
       data-state={name}
       ref={group}
       role="group"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- after a last stop that is not in the tab order, Tab would leave the dialog
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- if the only focusable element were not in the tab order, Tab would leave the dialog
       tabIndex={isLast ? 0 : -1}
     >
       {children(id)}

@@ -7,8 +7,8 @@ import { DialogFrame } from './DialogFrame.tsx';
 import type { LayerProps } from './layerProps.ts';
 
 /**
- * The browser's own dialog, in place of the one that could not be fetched. It says the same and asks the same; only
- * messages of the page's live regions are not heard while it is open, which is why it is not the first choice.
+ * The browser's own dialog, used when the dialog's code could not be loaded. It shows the same content, but screen
+ * readers do not hear the page's live regions while it is open. That is why it is only the fallback.
  */
 export function PlainDialog(props: LayerProps): ReactNode {
   const { onClose, size, lang, isBrief = false, initialFocus, giveFocusBack } = props;
@@ -18,7 +18,7 @@ export function PlainDialog(props: LayerProps): ReactNode {
   const leave = useEffectEvent(giveFocusBack);
 
   useEffect(() => {
-    // Strict mode runs effects twice, and older browsers throw when what is open is opened.
+    // Strict mode runs effects twice, and older browsers throw when an open dialog is opened again.
     if (box.current?.open === false) box.current.showModal();
     initialFocus?.current?.focus();
     return () => {

@@ -1,22 +1,21 @@
-/** How far an action has come that is confirmed, carried out and reported in one dialog. */
+/** The phase of an action that is confirmed, run and reported in one dialog. */
 export type PhaseName = 'confirm' | 'loading' | 'done' | 'error';
 
 export interface DialogState {
   readonly isOpen: boolean;
   readonly phase: PhaseName;
-  /** The result has been read. It stays in sight while the dialog leaves the screen. */
+  /** The user has read the result. It stays visible while the dialog animates out. */
   readonly isOver: boolean;
 }
 
 export type DialogEvent = 'open' | 'close' | 'confirm' | 'succeed' | 'fail';
 
-/** Before anything has been opened. */
+/** The phase before the dialog has been opened. */
 export const closedDialog: DialogState = { isOpen: false, phase: 'confirm', isOver: false };
 
 /**
- * What an event makes of the dialog. Closing is always allowed: while the action is under way it goes on, and the dialog
- * shows how far it has come when it is opened again. What does not fit the phase, such as a second confirmation, changes
- * nothing; the same state comes back.
+ * The next phase after an event. The dialog can always be closed; a running action continues, and the dialog shows its
+ * state when opened again. An event that does not fit the phase, such as a second confirmation, returns the same phase.
  */
 export function dialogAfter(state: DialogState, event: DialogEvent): DialogState {
   const { isOpen, phase, isOver } = state;
@@ -24,7 +23,7 @@ export function dialogAfter(state: DialogState, event: DialogEvent): DialogState
     case 'open':
       return isOpen ? state : { isOpen: true, phase: isOver ? 'confirm' : phase, isOver: false };
     case 'close':
-      // A result that comes while the dialog is closed has not been read.
+      // A result that arrives while the dialog is closed has not been read.
       return isOpen
         ? { isOpen: false, phase, isOver: phase === 'done' || phase === 'error' }
         : state;

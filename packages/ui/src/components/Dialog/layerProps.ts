@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 
-/** What a dialog passes on to the box that shows it. */
+/** The props that a dialog passes to the box that draws it. */
 export interface LayerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -11,6 +11,6 @@ export interface LayerProps {
   readonly size: 'medium' | 'large';
   readonly lang: string | undefined;
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Called when the box has gone: focus is nowhere then. */
+  /** Called when the box has been removed. Focus is then on no element. */
   readonly giveFocusBack: () => void;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What is known of a component whose code is fetched late. */
+/** The loading state of a lazily loaded component. */
 export type PartState<Props> =
   | { readonly name: 'absent' }
   | { readonly name: 'here'; readonly Part: ComponentType<Props> }
@@ -9,16 +9,16 @@ export type PartState<Props> =
 export interface LazyPart<Props> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly current: () => PartState<Props>;
-  /** Fetches the code before it is needed. If that fails nobody need know: the demand tries again. */
+  /** Loads the code ahead of time. A failure is ignored here: `demand` tries again. */
   readonly prefetch: () => void;
-  /** Someone waits for it now, until the answered function is called. */
+  /** Loads the code because the user waits for it now, until the returned function is called. */
   readonly demand: () => () => void;
 }
 
 /**
- * A component whose code is fetched when it is wanted. Who waits gets an end in every case: the part, or word that it has
- * been given up, because it could not be fetched or took longer than `patience` milliseconds. A part that comes too late
- * serves the next demand, and does not take the place of what the reader is looking at.
+ * A component whose code is loaded on demand. Waiting always ends: either the component arrives, or loading is given up
+ * because it failed or took longer than `patience` milliseconds. A component that arrives too late is kept for the next
+ * time; it does not replace what the user sees.
  */
 export function createLazyPart<Props>(
   fetchPart: () => Promise<ComponentType<Props>>,

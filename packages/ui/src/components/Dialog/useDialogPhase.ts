@@ -3,21 +3,21 @@ import { useReducer, useRef } from 'react';
 import { closedDialog, dialogAfter, type DialogState } from './dialogPhase.ts';
 
 export interface DialogPhaseControls extends DialogState {
-  /** Opens the dialog where the action stands. */
+  /** Opens the dialog at the current phase. */
   readonly open: () => void;
-  /** Closes the dialog; an action that is under way goes on. */
+  /** Closes the dialog. A running action continues. */
   readonly close: () => void;
-  /** Carries the action out, once however often it is called meanwhile. */
+  /** Runs the action. Calls while it runs are ignored. */
   readonly confirm: () => void;
 }
 
 /**
- * Leads an action through confirm, loading, done and error. `action` answers whether it succeeded; one that throws has
- * failed, and what it throws is left for the page's own watch over errors.
+ * Runs an action through the phases confirm, loading, done and error. `action` returns whether it succeeded. If it
+ * throws, it has failed, and the page's error handler gets the error.
  */
 export function useDialogPhase(action: () => Promise<boolean>): DialogPhaseControls {
   const [state, send] = useReducer(dialogAfter, closedDialog);
-  // Besides the state: two presses may come before it is drawn again, and the second must already see the first.
+  // A ref in addition to the state: a second press may come before the next render and must see the first one.
   const isUnderWay = useRef(false);
 
   const carryOut = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Remembers what opened a dialog; the answered function gives focus back to it. The opener may have left the page
- * meanwhile, as a menu's link does; focus then goes to `fallback`, or else to the page's main part.
+ * Remembers the element that opened a dialog. The returned function gives focus back to it. If that element is gone,
+ * like a link in a closed menu, focus goes to `fallback`, or else to the page's main part.
  */
 export function useOpener(
   isOpen: boolean,
@@ -13,7 +13,7 @@ export function useOpener(
 
   useEffect(() => {
     if (isOpen) return undefined;
-    // Safari gives a button that is pressed no focus, so the press itself must be remembered.
+    // Safari does not focus a pressed button, so the press is remembered.
     const remember = ({ target }: Event): void => {
       pressed.current = target instanceof Element ? target.closest('button, a, [tabindex]') : null;
     };
@@ -23,7 +23,7 @@ export function useOpener(
     };
   }, [isOpen]);
 
-  // Before the effects, in which the dialog takes the focus.
+  // A layout effect runs before the effects in which the dialog takes focus.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const { activeElement, body } = document;
@@ -31,12 +31,12 @@ export function useOpener(
   }, [isOpen]);
 
   return () => {
-    // Whoever closed the dialog may have led the reader on already.
+    // The code that closed the dialog may already have moved focus.
     if (document.activeElement !== document.body) return;
     const candidates = [opener.current, fallback?.current, document.querySelector('main')];
     for (const candidate of candidates) {
       if (candidate instanceof HTMLElement || candidate instanceof SVGElement) {
-        // Its beginning may lie above what the reader looks at.
+        // Focusing the main part would scroll to its beginning, away from where the user is.
         candidate.focus({ preventScroll: candidate.matches('main') });
         if (document.activeElement === candidate) return;
       }

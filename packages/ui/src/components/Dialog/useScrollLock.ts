@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 const lockClass = 'msScrollLock';
 let locks = 0;
 
-/** Keeps the page behind a dialog still. By a class, because the security policy forbids injected styles. */
+/**
+ * Stops the page behind a dialog from scrolling. It sets a class, because the content security policy forbids injected
+ * styles.
+ */
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return undefined;
@@ -16,7 +19,7 @@ export function useScrollLock(isLocked: boolean): void {
     page.classList.add(lockClass);
     return () => {
       locks -= 1;
-      // A dialog may lie over another one: the last to close frees the page.
+      // Dialogs can be stacked: the last one to close lets the page scroll again.
       if (locks === 0) page.classList.remove(lockClass);
     };
   }, [isLocked]);

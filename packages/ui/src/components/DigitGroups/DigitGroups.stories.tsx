@@ -57,7 +57,7 @@ export const SpelledOut: Story = {
   play: async ({ canvasElement }) => {
     await expect(copiedFrom(canvasElement)).toBe('471100239188');
     const digits = [...canvasElement.querySelectorAll('span > span > span')];
-    // A space for the ear alone: it takes no room, and is not copied.
+    // The spoken space takes no room and is not copied.
     const spoken = digits.map((digit) => getComputedStyle(digit, '::after').content);
     await expect(new Set(spoken)).toEqual(new Set(['"" / " "']));
     await expect(digits.length).toBe(12);

@@ -8,25 +8,25 @@ export interface DigitGroupsProps {
   /** The number without spaces: a reference, OCR or registration number. */
   readonly value: string;
   /**
-   * Lengths of the groups from the left; what is left over is the last group. `plusgiro` draws pairs and the check
-   * digit behind a hyphen, and leaves out what the value has besides its digits.
+   * Lengths of the groups from the left; the remaining digits are the last group. `plusgiro` draws pairs and a hyphen
+   * before the check digit, and drops everything but digits.
    * @default groups of four
    */
   readonly groups?: DigitGrouping | undefined;
   /**
-   * Read aloud digit by digit, for a number that is typed somewhere else: an OCR number, an account. It is copied, found
-   * and selected as one number all the same.
+   * Screen readers read it digit by digit, for a number that is typed elsewhere: an OCR number, an account. It is still
+   * copied, searched and selected as one number.
    * @default false: read as one word, like a name
    */
   readonly isSpelledOut?: boolean | undefined;
-  /** Lets the number be selected from outside, by a `CopyButton` for instance. */
+  /** Lets other code select the number, for instance a `CopyButton`. */
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** Longer groups may break, or a number that no one has cut would leave the page. */
+/** Longer groups may wrap. Otherwise a number without groups could overflow the page. */
 const longestWhole = 8;
 
-/** A number grouped for the eye, but read and copied as one (row Z25). */
+/** A number that is grouped on screen but read and copied as one (row Z25). */
 export function DigitGroups({
   value,
   groups,
@@ -42,7 +42,7 @@ export function DigitGroups({
             group.length <= longestWhole && styles.whole,
             groups === 'plusgiro' && index === all.length - 1 && index > 0 && styles.checkDigit,
           )}
-          // oxlint-disable-next-line react/no-array-index-key -- a group has no identity but its place
+          // oxlint-disable-next-line react/no-array-index-key -- only its index identifies a group
           key={index}
         >
           {isSpelledOut ? <Digits group={group} /> : group}
@@ -52,10 +52,10 @@ export function DigitGroups({
   );
 }
 
-/** A box for each digit, which carries the pause after it. */
+/** One box for each digit, which adds the pause after it. */
 function Digits({ group }: { readonly group: string }): ReactNode {
   return [...group].map((digit, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a digit has no identity but its place
+    // oxlint-disable-next-line react/no-array-index-key -- only its index identifies a digit
     <span className={styles.spelledOut} key={index}>
       {digit}
     </span>

@@ -4,21 +4,21 @@ import { Heading } from '../Heading/index.ts';
 import { content, emptyState } from './EmptyState.css.ts';
 
 export type EmptyStateProps = {
-  /** Says that there is nothing, and why or what would come here. */
+  /** Says that there is nothing, and why, or what will appear here. */
   readonly children: ReactNode;
-  /** What one can do instead: a link or a button. */
+  /** A link or a button for what the user can do instead. */
   readonly action?: ReactNode;
 } & (
   | {
-      /** Says it in a few words, above. */
+      /** A short title above the text. */
       readonly title: string;
-      /** Place of the title in the page's outline. */
+      /** Heading level of the title. */
       readonly headingLevel: 2 | 3 | 4;
     }
   | { readonly title?: undefined; readonly headingLevel?: undefined }
 );
 
-/** Stands where a list would be when the list is empty. */
+/** Shown instead of an empty list. */
 export function EmptyState({ children, action, title, headingLevel }: EmptyStateProps): ReactNode {
   return (
     <div className={emptyState}>

@@ -15,7 +15,7 @@ export const summary = style(
     background: vars.color.surface,
     color: vars.color.ink,
     scrollMarginBlock: vars.space.x24,
-    // Focus comes by script, for which browsers draw no ring by themselves.
+    // A script sets the focus, and browsers draw no ring for that by themselves.
     ':focus': {
       outline: `${vars.focus.width} solid ${vars.focus.inner}`,
       boxShadow: `0 0 0 calc(${vars.focus.width} * 2) ${vars.focus.outer}`,
@@ -45,7 +45,7 @@ export const list = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' }),
 );
 
-/** As high as a target, because each stands on a line of its own. */
+/** As high as a target, because each link has its own line. */
 export const link = style(
   layered({
     display: 'inline-flex',

@@ -23,7 +23,7 @@ const subjects = [
   { value: 'other', label: 'Övrigt' },
 ];
 
-/** A form whose fields are right as soon as there is something in them. */
+/** A form whose fields are valid as soon as they are not empty. */
 function Question(): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const [subject, setSubject] = useState<string>();
@@ -145,7 +145,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** A form of one field has no need of it; shown for its words. */
+/** A form with one field does not need a summary; this story shows the singular text. */
 export const OneError: Story = {
   args: { faults: faults.slice(0, 1) },
   render: (args) => (

@@ -5,32 +5,32 @@ import { ErrorIcon } from '../Icon/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './ErrorSummary.css.ts';
 
-/** What is wrong with one field. */
+/** An error of one field. */
 export interface FieldFault {
   /** The `id` of the field. */
   readonly fieldId: string;
-  /** The field's own error text: what is wrong and how to put it right. */
+  /** The field's error message: what is wrong and how to correct it. */
   readonly error: string;
 }
 
 export interface ErrorSummaryProps {
-  /** What is wrong, in the order of the fields. Nothing shows while there is none. */
+  /** The errors, in the order of the fields. Without errors nothing is shown. */
   readonly faults: readonly FieldFault[];
   /**
-   * How many times the reader has tried to send the form. At each new one that fails, focus moves to the summary.
+   * How many times the user has tried to send the form. After each failed attempt, focus moves to the summary.
    * @default 0
    */
   readonly attempt?: number | undefined;
   /**
-   * Level of the heading, one below that of the part that the form belongs to.
+   * Level of the heading, one below the heading of the section that contains the form.
    * @default 2
    */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Above a form that could not be sent: how many errors there are, and a link to each field (row Z07). Taking focus is
- * what makes it heard; a live region would say it a second time.
+ * A summary above a form that could not be sent: the number of errors and a link to each field (row Z07). Focus makes
+ * screen readers read it; a live region would read it twice.
  */
 export function ErrorSummary({
   faults,
@@ -44,7 +44,7 @@ export function ErrorSummary({
   const told = useRef<number>(undefined);
 
   useEffect(() => {
-    // Putting one field right must not pull the reader away from the next.
+    // Runs only after an attempt to send: correcting one field must not move focus away from the next.
     if (isShown && told.current !== attempt) {
       told.current = attempt;
       box.current?.focus();
@@ -68,7 +68,7 @@ export function ErrorSummary({
               className={styles.link}
               href={`#${fieldId}`}
               onClick={(event) => {
-                // A new address would make "back" lead through every error.
+                // The address stays unchanged. Otherwise "back" would step through every error.
                 event.preventDefault();
                 document.getElementById(fieldId)?.focus();
               }}

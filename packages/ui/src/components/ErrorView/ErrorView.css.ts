@@ -15,7 +15,7 @@ export const errorView = style(
     borderRadius: vars.radius.large,
     background: vars.color.surface,
     overflowWrap: 'anywhere',
-    // What went wrong is told in long words: in a narrow window they keep to one line each.
+    // Error messages have long words. In a narrow window this keeps each on one line.
     '@media': {
       [below('sm')]: {
         padding: vars.space.x16,

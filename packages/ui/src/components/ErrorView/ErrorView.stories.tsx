@@ -132,7 +132,7 @@ export const TakesFocusInPlaceOfAPage: Story = {
   },
 };
 
-/** Long Swedish words are told whole: none is broken in the narrowest window. */
+/** Long Swedish words are not broken in the narrowest window. */
 export const LongWordOnAPhone: Story = {
   args: { headingLevel: 1, title: errors.connection, words: undefined },
   globals: { viewport: { value: 'smallest' } },
@@ -148,7 +148,7 @@ export const LongWordOnAPhone: Story = {
   },
 };
 
-/** The answer comes when the second button is pressed, and is a failure once more. */
+/** The second press of the button fails as well. */
 function FailingTwice(): ReactNode {
   const [isReloading, setIsReloading] = useState(false);
   return (

@@ -10,35 +10,35 @@ import * as styles from './ErrorView.css.ts';
 
 type ErrorContent =
   | {
-      /** What went wrong, in the reader's words. */
+      /** What went wrong. */
       readonly title: string;
-      /** What to do about it. */
+      /** What the user can do about it. */
       readonly children?: ReactNode;
       /**
-       * Why the content is not there: chooses the mark and its colour.
+       * Why the content is missing: selects the icon and its colour.
        * @default 'unexpected'
        */
       readonly cause?: ErrorCause | undefined;
       readonly words?: undefined;
     }
   | {
-      /** Why the content is not there: chooses the words, and the mark and its colour. */
+      /** Why the content is missing: selects the text, the icon and its colour. */
       readonly cause: ErrorCause;
-      /** What is said of each cause. */
+      /** The text for each cause. */
       readonly words: Readonly<Record<ErrorCause, ErrorWords>>;
-      /** Stands below the words. */
+      /** Shown below the text. */
       readonly children?: ReactNode;
       readonly title?: undefined;
     };
 
 type ErrorReload =
   | {
-      /** Fetches again. Shows a button, which stays and keeps focus while the answer is awaited. */
+      /** Loads the content again. Shows a button that keeps focus while loading. */
       readonly onReload: () => void;
-      /** Words of that button. */
+      /** Label of that button. */
       readonly reloadLabel: string;
       /**
-       * The answer is awaited. When it ends and the error is still there, the error is said again.
+       * The content is being loaded again. If loading fails, the error is announced again.
        * @default false
        */
       readonly isReloading?: boolean | undefined;
@@ -49,11 +49,12 @@ type ErrorReload =
       readonly isReloading?: undefined;
     };
 
-/** How the error is heard. One way at most: what takes focus is read there. */
+/** How screen readers hear the error. Use one way only: an error that takes focus is read there. */
 type ErrorHearing =
   | {
       /**
-       * Whether it is read when it appears. Leave `none` where the title takes focus, or it is read twice.
+       * Whether the error is announced when it appears. Keep `none` if the title takes focus; otherwise it is read
+       * twice.
        * @default 'none'
        */
       readonly announcement?: Announcement | undefined;
@@ -61,7 +62,7 @@ type ErrorHearing =
     }
   | {
       /**
-       * The title takes focus when the error takes the page's place, and is read there.
+       * The title takes focus when the error replaces the page, and is read there.
        * @default false
        */
       readonly takesFocus: true;
@@ -69,18 +70,18 @@ type ErrorHearing =
     };
 
 export type ErrorViewProps = {
-  /** A way on that is neither to fetch again nor to go home: a link to customer service for instance. */
+  /** Another link, for instance to customer service. */
   readonly action?: ReactNode;
-  /** A link to where everything begins. */
+  /** A link to the start page. */
   readonly home?: { readonly label: string; readonly href: string } | undefined;
-  /** What customer service can find the error by, with the words before it. */
+  /** A labelled reference that helps customer service to find the error. */
   readonly reference?: { readonly label: string; readonly id: string } | undefined;
   /**
-   * Place of the title in the page's outline.
+   * Heading level of the title.
    * @default 2
    */
   readonly headingLevel?: 1 | 2 | 3 | undefined;
-  /** Lets the title take focus from outside. */
+  /** Lets other code focus the title. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
 } & ErrorContent &
   ErrorReload &
@@ -95,7 +96,7 @@ const marks = {
   unexpected: { tone: 'critical', Icon: ErrorIcon },
 } as const satisfies Record<ErrorCause, unknown>;
 
-/** Stands where content should be, says what went wrong and offers a way on. */
+/** An error in place of the content: what went wrong and what the user can do. */
 export function ErrorView({
   title,
   children,
@@ -160,7 +161,10 @@ export function ErrorView({
   );
 }
 
-/** The first failure is heard when the error appears; one more after a reload changes nothing and must be said. */
+/**
+ * The first error is announced when it appears. A second one after a reload does not change the page, so it must be
+ * announced here.
+ */
 function useSaidAgain(
   isReloading: boolean,
   { title, text }: { readonly title: string; readonly text?: string | undefined },

@@ -1,6 +1,6 @@
 /**
- * Why the content is not there. `updated` is no fault: there is a newer one. `unexpected` is a fault of the application
- * itself.
+ * Why the content is missing. `updated` means that a newer version has been published, which is no error. `unexpected`
+ * is an error in the application itself.
  */
 export const errorCauses = [
   'offline',
@@ -12,10 +12,10 @@ export const errorCauses = [
 ] as const;
 export type ErrorCause = (typeof errorCauses)[number];
 
-/** What is said of one cause. */
+/** The text for one cause. */
 export interface ErrorWords {
-  /** What went wrong, in the reader's words. */
+  /** What went wrong. */
   readonly title: string;
-  /** What to do about it. */
+  /** What the user can do about it. */
   readonly text?: string | undefined;
 }

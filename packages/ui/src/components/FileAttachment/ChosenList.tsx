@@ -6,7 +6,7 @@ import { DocumentIcon } from '../Icon/index.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './FileAttachment.css.ts';
 
-/** The files that will be sent, each with a button that takes it away unless they are locked. */
+/** The files that will be sent, each with a button that removes it unless the files are locked. */
 export function ChosenList({
   files,
   onRemove,
@@ -19,7 +19,7 @@ export function ChosenList({
   const texts = useUiTexts();
   const locale = useContext(UiContext)?.locale;
   return (
-    // Safari takes the list meaning away from a list without markers.
+    // Safari does not announce a list without markers as a list.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
     <ul aria-label={texts.attachedFiles} className={styles.list} ref={ref} role="list">
       {files.map((file) => (

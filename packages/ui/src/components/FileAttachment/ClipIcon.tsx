@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { SvgIcon } from '../Icon/SvgIcon.tsx';
 
-/** Attaches something. */
+/** A paper clip, for attaching files. */
 export function ClipIcon(): ReactNode {
   return (
     <SvgIcon>

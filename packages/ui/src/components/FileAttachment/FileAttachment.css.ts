@@ -17,7 +17,9 @@ export const root = style(
 
 export const chooser = style(layered({ position: 'relative', maxWidth: '100%' }));
 
-/** Lies over its face, unseen: it takes presses and dropped files, and the keyboard as any field. */
+/**
+ * The invisible file input lies above the visible button, so it handles presses, dropped files and the keyboard itself.
+ */
 export const field = style(
   layered({
     position: 'absolute',

@@ -18,7 +18,7 @@ const megabyte = 1_048_576;
 
 function aFile(name: string, size = 1024): File {
   const file = new File(['x'], name, { lastModified: 1 });
-  // As large as it says, without taking the memory.
+  // Has the stated size without using the memory.
   Object.defineProperty(file, 'size', { value: size });
   return file;
 }
@@ -114,7 +114,7 @@ export const SendingByUnknownMeasure: Story = {
   args: { state: { status: 'sending', chosen, progress: null } },
 };
 
-/** Nobody knows whether they have been sent: they can be read, not changed. */
+/** It is unknown whether the files arrived: they can be read but not changed. */
 export const Locked: Story = {
   tags: ['M09'],
   args: { state: { status: 'locked', chosen } },
@@ -136,7 +136,7 @@ export const Off: Story = {
   },
 };
 
-// Browsers let a reader choose any file, whatever the field says that it takes.
+// Browsers let a user choose any file, whatever the `accept` attribute says.
 const reader = userEvent.setup({ applyAccept: false });
 
 export const ByPointer: Story = {

@@ -8,27 +8,27 @@ import { FilePicker } from './FilePicker.tsx';
 import { fileLimits, type FileLimits } from './fileRules.ts';
 
 export interface FileAttachmentProps {
-  /** On the button that opens the system's file chooser, and the name of the field. */
+  /** Label of the button that opens the file chooser, and name of the field. */
   readonly label: string;
-  /** What shows: files to add and take away, files under way, or that files cannot be attached. */
+  /** The state to show: files to add and remove, files being sent, or that files cannot be attached. */
   readonly state: FileAttachmentState;
-  /** Called with the next state when the reader has added or taken away files. */
+  /** Called with the next state when the user adds or removes files. */
   readonly onChange: (state: ChosenFiles) => void;
-  /** Called when the reader stops the sending. */
+  /** Called when the user stops the sending. */
   readonly onCancel: () => void;
   /**
-   * What is taken, said below the button.
+   * The rules for files, described below the button.
    * @default `fileLimits`
    */
   readonly limits?: FileLimits | undefined;
   /**
-   * Where an error summary leads.
-   * @default one of its own
+   * The `id` that an error summary links to.
+   * @default a generated id
    */
   readonly id?: string | undefined;
 }
 
-/** Lets the reader attach files, and says at once which ones cannot be taken and why. */
+/** Lets the user attach files, and says at once which files are refused and why. */
 export function FileAttachment({
   state,
   limits = fileLimits,

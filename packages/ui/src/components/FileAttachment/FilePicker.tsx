@@ -30,7 +30,9 @@ interface FilePickerProps {
   readonly id?: string | undefined;
 }
 
-/** The field is a real file input over its button's face: it takes drops, keyboard and error marks by itself. */
+/**
+ * The field is a real file input on top of its visible button, so drops, keyboard and error attributes work natively.
+ */
 export function FilePicker({
   label,
   state,
@@ -57,7 +59,8 @@ export function FilePicker({
 
   useLayoutEffect(() => {
     if (field.current !== null) showAsChosen(field.current, state.chosen);
-    // What had focus may be gone with the change: a file's button, or the one that stopped the sending.
+    // The focused element may be gone after the change: the removed file's button, or the button that stopped the
+    // sending.
     const target = nextFocus.current;
     nextFocus.current = null;
     if (target === null) return;
@@ -73,7 +76,7 @@ export function FilePicker({
     const next = addFiles(state, added, limits);
     const count = next.chosen.length - chosen.length;
     const addedWords = count === 1 ? texts.fileAdded : formatText(texts.filesAdded, { count });
-    // One message for the whole choice: several would be read on top of one another.
+    // One message for the whole choice, because screen readers would cut several short.
     const words = [
       ...(count === 0 ? [] : [addedWords]),
       `${counted(next.chosen.length)}.`,
@@ -158,7 +161,7 @@ export function FilePicker({
   );
 }
 
-/** Extensions for choosers that go by names, MIME types for those of phones, which go by kind. */
+/** Desktop file choosers use the extensions, phones use the MIME types. */
 function acceptAttribute(types: Readonly<Record<string, readonly string[]>>): string {
   const extensions = Object.keys(types).map((extension) => `.${extension}`);
   return [...new Set([...extensions, ...Object.values(types).flat()])].join(',');

@@ -6,7 +6,7 @@ import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './FileAttachment.css.ts';
 import type { Refusal } from './fileRules.ts';
 
-/** What was wrong with the last choice: each message once, with the files that it holds for (row A09). */
+/** What was wrong with the last choice: each message once, with the files that it applies to (row A09). */
 export function Refused({
   id,
   refused,
@@ -30,7 +30,7 @@ export function Refused({
               <span className={styles.error}>{describe(one)}</span>
               {': '}
               {one.fileNames.map((name, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- two refused files may have one name
+                // oxlint-disable-next-line react/no-array-index-key -- two refused files may have the same name
                 <Fragment key={index}>
                   {index === 0 ? '' : ', '}
                   <bdi>{name}</bdi>

@@ -5,7 +5,7 @@ import { ProgressBar } from '../ProgressBar/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './FileAttachment.css.ts';
 
-/** How much of the files is sent, and the way to stop it (row Z10). */
+/** How much of the files has been sent, and a button that stops the sending (row Z10). */
 export function Sending({
   progress,
   onCancel,
@@ -22,7 +22,7 @@ export function Sending({
   useLayoutEffect(() => {
     const button = cancel.current;
     const tell = tellFocusLost.current;
-    // Runs before the button leaves the page, when it still is what has focus.
+    // Runs before the button is removed, while it still has focus.
     return () => {
       if (button !== null && button === document.activeElement) tell();
     };

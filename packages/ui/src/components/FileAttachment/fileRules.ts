@@ -1,10 +1,10 @@
 import { splitFileName } from '../FileLink/fileName.ts';
 import { megabyte } from '../FileLink/formatFileSize.ts';
 
-/** What the rules read of a file. A browser's `File` has it all. */
+/** The properties of a file that the rules need. A browser's `File` has them all. */
 export interface FileFacts {
   readonly name: string;
-  /** MIME type; empty where the system does not know it. */
+  /** MIME type; empty if the system does not know it. */
   readonly type: string;
   /** In bytes. */
   readonly size: number;
@@ -13,19 +13,19 @@ export interface FileFacts {
 }
 
 export interface FileLimits {
-  /** The MIME types that agree with each extension; the extensions in lower case, without their dot. */
+  /** The allowed MIME types for each extension. Extensions are in lower case, without the dot. */
   readonly types: Readonly<Record<string, readonly string[]>>;
-  /** Greatest number of files. */
+  /** Maximum number of files. */
   readonly count: number;
-  /** Greatest size of all files together, in bytes. */
+  /** Maximum total size of all files, in bytes. */
   readonly totalSize: number;
-  /** Greatest length of a name without its extension. */
+  /** Maximum length of a file name without its extension. */
   readonly nameLength: number;
 }
 
 const jpeg = ['image/jpeg'];
 
-/** Rows A01, A04, A06 and A07. */
+/** The limits of rows A01, A04, A06 and A07. */
 export const fileLimits: FileLimits = {
   types: {
     pdf: ['application/pdf'],
@@ -40,7 +40,7 @@ export const fileLimits: FileLimits = {
   nameLength: 100,
 };
 
-/** Why a file is not taken, in the order in which the reasons are shown. */
+/** Why a file is refused, in the order in which the reasons are shown. */
 const refusalReasons = [
   'type',
   'empty',
@@ -51,16 +51,16 @@ const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** One reason and all files of a choice that it holds for, so that each message is shown once (row A09). */
+/** One reason and all chosen files that it applies to, so that each message is shown once (row A09). */
 export interface Refusal {
   readonly reason: RefusalReason;
   readonly fileNames: readonly string[];
 }
 
-/** Names that the provider's archive cannot keep (row A05). */
+/** Names that the provider's archive cannot store (row A05). */
 const forbiddenCharacter = /[/\\:*?"<>|]/u;
 
-/** The same file chosen twice (row A08). */
+/** The same file was chosen twice (row A08). */
 export function isSameFile(one: FileFacts, other: FileFacts): boolean {
   return (
     one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
@@ -68,8 +68,9 @@ export function isSameFile(one: FileFacts, other: FileFacts): boolean {
 }
 
 /**
- * Takes what can be taken of a new choice and says why not of the rest. A file with several faults is named under each,
- * so that one correction is enough; the limits that files share are reached in the order of the choice.
+ * Accepts what it can of a new choice and gives the reasons for the rest. A file with several errors is listed under
+ * each, so that the user can correct all of them at once. Files count towards the shared limits in the order of the
+ * choice.
  */
 export function checkFiles<F extends FileFacts>(
   chosen: readonly F[],
@@ -99,25 +100,25 @@ export function checkFiles<F extends FileFacts>(
   return { accepted, refused };
 }
 
-/** What the files are together, in bytes. */
+/** The total size of the files, in bytes. */
 export function totalSize(files: readonly FileFacts[]): number {
   return files.reduce((sum, file) => sum + file.size, 0);
 }
 
-/** What is wrong with the file by itself. */
+/** What is wrong with a single file. */
 function faultsOf(file: FileFacts, limits: FileLimits): RefusalReason[] {
   const { stem, extension } = splitFileName(file.name);
   const faults: RefusalReason[] = [];
   if (!isAcceptedType(extension, file.type, limits)) faults.push('type');
   if (file.size === 0) faults.push('empty');
-  // Counted as people count: an å may be stored as one character or as a and a ring.
+  // Counted as people count: an å may be stored as one character, or as an a and a ring.
   if ([...stem.normalize()].length > limits.nameLength) faults.push('nameLength');
   if (forbiddenCharacter.test(file.name)) faults.push('nameCharacters');
   return faults;
 }
 
 function isAcceptedType(extension: string, type: string, limits: FileLimits): boolean {
-  // Not `limits.types[extension]` alone: `constructor` is a property of every object.
+  // `limits.types[extension]` alone would also find inherited properties such as `constructor`.
   if (!Object.hasOwn(limits.types, extension)) return false;
   return type === '' || (limits.types[extension] ?? []).includes(type.toLowerCase());
 }

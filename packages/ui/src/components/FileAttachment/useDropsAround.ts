@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Takes files that are let go beside the field but in its form: the browser would open them in place of the page, and
- * what has been written would be gone from sight.
+ * Accepts files that are dropped next to the field but inside its form. Otherwise the browser would open them in place
+ * of the page, and the text that the user has written would be lost.
  */
 export function useDropsAround(
   field: RefObject<HTMLInputElement | null>,
@@ -14,7 +14,7 @@ export function useDropsAround(
     const listeners = new AbortController();
     const onDrag = (event: DragEvent): void => {
       const { target, dataTransfer, type } = event;
-      // The field takes its own; a locked one takes none, so that those are for the form to stop.
+      // The field handles drops on itself. A disabled field ignores them, so the form must stop those.
       if (target === input && input?.disabled === false) return;
       if (dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();

@@ -25,7 +25,7 @@ export const box = style(
   }),
 );
 
-/** As high as the first line of words, so that the icon stays beside it when the name takes several. */
+/** As high as the first line of text, so that the icon stays next to it when the name wraps. */
 export const icon = style(
   layered({
     display: 'inline-flex',
@@ -46,7 +46,7 @@ export const words = style(
   }),
 );
 
-/** Covers the file, so that the target is as large as what is seen. */
+/** Covers the whole file box, so that all of it can be pressed. */
 export const action = style(
   layered({
     borderRadius: vars.radius.small,

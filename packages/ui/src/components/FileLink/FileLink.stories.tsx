@@ -85,7 +85,7 @@ export const LongNames: Story = {
 
 const download = fn();
 
-/** A file whose fetching fails at first. */
+/** A file that fails to load the first time. */
 function Fetched(): ReactNode {
   const [state, setState] = useState<'available' | 'fetching' | 'failed'>('available');
   return (

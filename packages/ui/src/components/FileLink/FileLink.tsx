@@ -11,43 +11,43 @@ import { fileDetails } from './fileName.ts';
 import { formatFileSize } from './formatFileSize.ts';
 
 export type FileLinkProps = {
-  /** The name that the file is shown under. */
+  /** The displayed name of the file. */
   readonly name: string;
-  /** The file's type, such as `pdf`. Said after the name, unless the name ends with it. */
+  /** The file's type, such as `pdf`. Read after the name, unless the name ends with it. */
   readonly extension?: string | undefined;
-  /** The file's size in bytes. Said after the name, in kB or MB. */
+  /** The file's size in bytes. Read after the name, in kB or MB. */
   readonly size?: number | undefined;
   /**
-   * Without its box, where something else already holds it together: a row of a table.
+   * Leaves out the box, for a file inside a table row.
    * @default false
    */
   readonly isPlain?: boolean | undefined;
 } & (
   | {
-      /** The file can be fetched from an address. @default 'available' */
+      /** The file has an address. @default 'available' */
       readonly state?: 'available' | undefined;
       /** The file's address. */
       readonly href: string;
-      /** The browser shows the file in a new tab, which the link says, in place of saving it. @default false */
+      /** The browser opens the file in a new tab instead of saving it. The link says so. @default false */
       readonly isExternal?: boolean | undefined;
       readonly onDownload?: undefined;
     }
   | {
       /**
-       * `fetching` keeps focus and takes no second press; `failed` says so and lets the reader try again.
+       * `fetching` keeps focus and ignores presses; `failed` says so and lets the user try again.
        * @default 'available'
        */
       readonly state?: 'available' | 'fetching' | 'failed' | undefined;
-      /** Called when the reader wants the file: for what only a call of the application can fetch. */
+      /** Called when the user presses the file, for a file that the application must fetch with a call. */
       readonly onDownload: () => void;
-      /** The file will show in a new tab, which the button says. @default false */
+      /** The file will open in a new tab. The button says so. @default false */
       readonly isExternal?: boolean | undefined;
       readonly href?: undefined;
     }
   | {
       /**
-       * There is no file to fetch: `awaiting` is still checked for viruses, `removed` has been taken away for the
-       * protection of personal data (row A12).
+       * The file cannot be fetched: `awaiting` is still being checked for viruses, `removed` has been deleted to
+       * protect personal data (row A12).
        */
       readonly state: 'awaiting' | 'removed';
       readonly href?: undefined;
@@ -56,7 +56,7 @@ export type FileLinkProps = {
     }
 );
 
-/** A file that can be fetched, with type and size in its name, or what stands in the way of it. */
+/** A file to download, with type and size in its name, or the reason why it cannot be downloaded. */
 export function FileLink(props: FileLinkProps): ReactNode {
   const {
     name,
@@ -153,7 +153,7 @@ export function FileLink(props: FileLinkProps): ReactNode {
   );
 }
 
-/** Says a text that comes while the file is in sight; one that is there from the start is silent. */
+/** Announces a text that changes while the file is shown, but not the first one. */
 function useAnnouncedChange(words: string | undefined): void {
   const announce = useAnnounce();
   const last = useRef(words);

@@ -1,11 +1,11 @@
 const kilobyte = 1024;
 
-/** Bytes of 1 MB, as row A06 counts them. */
+/** Bytes in 1 MB, as row A06 counts them. */
 export const megabyte = kilobyte * kilobyte;
 
 /**
- * The size as people read it: whole kB below one MB, then MB with at most one decimal (row K16). What is more than nothing
- * is never said to be nothing.
+ * The size for people: whole kB below 1 MB, then MB with at most one decimal (row K16). A file that is not empty never
+ * shows zero.
  *
  * @example formatFileSize(13_002_342, 'sv') // '12,4 MB', with a no-break space
  */
@@ -16,11 +16,11 @@ export function formatFileSize(bytes: number, locale: string | undefined): strin
     style: 'unit',
     unit: isSmall ? 'kilobyte' : 'megabyte',
   }).format(isSmall ? kilobytes : tenthsOfMegabytes(bytes));
-  // Swedish has a plain space before the unit, where a line may break.
+  // Swedish formatting puts a normal space before the unit, where a line could wrap.
   return words.replaceAll(/\s/gu, '\u00A0');
 }
 
-/** The size in MB without its unit: for a sum beside a limit that has it. */
+/** The size in MB without a unit, for use next to a limit that has one. */
 export function formatMegabytes(bytes: number, locale: string | undefined): string {
   return new Intl.NumberFormat(locale).format(tenthsOfMegabytes(bytes));
 }

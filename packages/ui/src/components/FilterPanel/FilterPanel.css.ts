@@ -14,7 +14,7 @@ export const root = style(
   }),
 );
 
-/** On a narrow window the button goes below the heading and stays at the end, under the thumb. */
+/** In a narrow window the button goes below the heading. It stays at the end of the line, within reach of the thumb. */
 export const head = style(
   layered({
     display: 'flex',
@@ -27,7 +27,7 @@ export const head = style(
 
 export const heading = style(layered({ flex: '1 1 auto', minWidth: 0, maxWidth: '100%' }));
 
-/** How many filters are in use. The line keeps its edge in forced colours. */
+/** The number of filters in use. Its border shows the shape in forced colours. */
 export const count = style(
   layered({
     minWidth: '1.6em',
@@ -53,7 +53,7 @@ export const panel = style(
   }),
 );
 
-/** Its words begin where the fields do. */
+/** Aligns the label with the fields. */
 export const clear = style(
   layered({ marginInlineStart: `calc(-1 * min(${vars.space.x20}, ${narrowEdge}))` }),
 );
@@ -70,7 +70,7 @@ export const fields = style(
 
 globalStyle(`${fields} > *`, { '@layer': { [componentsLayer]: { flex: '1 1 13rem' } } });
 
-/** Fields that belong together, such as the two days of a span, have a line of their own. */
+/** A group of fields, such as the two dates of a span, gets its own line. */
 globalStyle(`${fields} > fieldset`, { '@layer': { [componentsLayer]: { flexBasis: '100%' } } });
 
 export const summary = style(layered({ color: vars.color.inkSoft }));

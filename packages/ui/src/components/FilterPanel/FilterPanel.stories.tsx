@@ -117,7 +117,7 @@ function Letters({
 const meta = {
   title: 'Komponenter/FilterPanel',
   component: FilterPanel,
-  // The list below draws the panel; these are the props that every use has.
+  // The list below renders the panel. These are the required props.
   args: {
     heading: 'Kravbrev och utskick',
     fields: null,
@@ -175,7 +175,7 @@ export const OpenInSmallestWindow: Story = {
   },
 };
 
-/** A single row needs no filter. */
+/** A single row needs no filter button. */
 export const OneRow: Story = {
   tags: ['K07'],
   render: () => <Letters rows={letters.slice(0, 1)} />,
@@ -207,7 +207,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: `${sv.ui.filter} 1 filter används` })).toBe(
       toggle,
     );
-    // Said once, when the writer rests, not digit by digit.
+    // Announced once, when the user stops typing, not for each digit.
     const said = (): (string | null)[] =>
       [...document.querySelectorAll('[aria-live="polite"] > *')].map((one) => one.textContent);
     await expect(said()).toEqual([]);

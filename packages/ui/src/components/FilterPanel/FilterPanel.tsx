@@ -9,11 +9,11 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './FilterPanel.css.ts';
 import { useAnnouncedWhenSettled } from './useAnnouncedWhenSettled.ts';
 
-/** Who remembers whether the fields show: the panel itself, or its parent. */
+/** Whether the panel or its parent keeps the open state. */
 type OpenControl =
   | {
       /**
-       * Whether the fields show at first.
+       * Whether the fields are shown at first.
        * @default false
        */
       readonly isInitiallyOpen?: boolean | undefined;
@@ -22,47 +22,53 @@ type OpenControl =
     }
   | {
       readonly isInitiallyOpen?: undefined;
-      /** Whether the fields show now. */
+      /** Whether the fields are shown now. */
       readonly isOpen: boolean;
-      /** Called when the reader opens or closes the fields. */
+      /** Called when the user opens or closes the fields. */
       readonly onOpenChange: (isOpen: boolean) => void;
     };
 
 export type FilterPanelProps = {
-  /** The heading of the list. Stands beside the button, which is described by it. */
+  /** The heading of the list. It is shown next to the button and describes it. */
   readonly heading: ReactNode;
-  /** The fields, each with its own label. Their values are the page's own. */
+  /** The fields, each with its own label. The page keeps their values. */
   readonly fields: ReactNode;
-  /** How many rows the list has without any filter. With one or none there is no button (row K07). */
+  /** Number of rows without any filter. With one row or none there is no button (row K07). */
   readonly total: number;
   /**
-   * The rows are awaited, and nothing is said of their number.
+   * The rows are loading, so no number is shown.
    * @default false
    */
   readonly isLoading?: boolean | undefined;
   /**
-   * Name of the list, said before the number, where a page has more lists than one.
+   * Name of the list, read before the number, for a page with several lists.
    * @default none
    */
   readonly listName?: string | undefined;
-  /** How many rows the filters let through. */
+  /** Number of rows that match the filters. */
   readonly hits: number;
-  /** How many fields are in use: what `countFiltersInUse` answers. Seen in the button, so that a closed panel hides none. */
+  /**
+   * Number of filters in use, from `countFiltersInUse`. Shown in the button, so that a closed panel still shows that
+   * the list is filtered.
+   */
   readonly inUse: number;
-  /** Empties every field. */
+  /** Called to empty every field. */
   readonly onClear: () => void;
   /**
-   * How many of how many rows show. Announced once the reader has stopped changing the fields.
+   * The text that says how many of all rows are shown. Announced once the user has stopped changing the fields.
    * @default `showingOf` of `UiTexts`
    */
   readonly summary?: string | undefined;
-  /** Stands in place of the list when the filters let nothing through, before a button that clears them (row K12). */
+  /** Shown instead of the list when no row matches, followed by a button that clears the filters (row K12). */
   readonly noHitsText: string;
   /** The list. */
   readonly children: ReactNode;
 } & OpenControl;
 
-/** Finds some rows of a list: a button that opens fields, how many rows they leave, and a way back to all. */
+/**
+ * Filters a list: a button that opens the filter fields, the number of matching rows, and a button that clears the
+ * filters.
+ */
 export function FilterPanel({
   heading,
   fields,
@@ -99,7 +105,7 @@ export function FilterPanel({
         styles.clear,
       )}
       onClick={() => {
-        // The button leaves with what it clears.
+        // This button disappears when the filters are cleared, so focus moves first.
         toggle.current?.focus();
         onClear();
       }}

@@ -1,8 +1,8 @@
 import { type DateSpanValue, isWithin } from '../DateSpan/spanRules.ts';
 
-/** What one field of a filter asks of a row. An empty field asks nothing. */
+/** The condition of one filter field. An empty field lets every row through. */
 export type RowFilter<Row> =
-  /** The row's text has this text in it. Spaces and capitals make no difference (row K08). */
+  /** The row's text contains this text. Spaces and case are ignored (row K08). */
   | { readonly kind: 'contains'; readonly text: string; readonly of: (row: Row) => string }
   /** The row's value is one of these (row K12). */
   | {
@@ -10,14 +10,14 @@ export type RowFilter<Row> =
       readonly values: readonly string[];
       readonly of: (row: Row) => string;
     }
-  /** The row's date, or moment, is in this span. Both bounds belong to it (row K11). */
+  /** The row's date or timestamp is in this span. Both dates are inclusive (row K11). */
   | {
       readonly kind: 'within';
       readonly span: DateSpanValue;
       readonly of: (row: Row) => string | null;
     };
 
-/** The rows that every filter lets through, and all of them while none is in use. */
+/** The rows that match every filter; all rows while no filter is in use. */
 export function filterRows<Row>(
   rows: readonly Row[],
   filters: readonly RowFilter<Row>[],
@@ -26,7 +26,7 @@ export function filterRows<Row>(
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
 }
 
-/** How many of the filters ask for something. */
+/** How many filters are in use. */
 export function countFiltersInUse<Row>(filters: readonly RowFilter<Row>[]): number {
   return filters.filter(isInUse).length;
 }
@@ -42,7 +42,7 @@ function isInUse<Row>(filter: RowFilter<Row>): boolean {
   }
 }
 
-/** What does not depend on the row is done once, not for each of thousands. */
+/** Prepares the filters once, instead of once for each of thousands of rows. */
 function testOf<Row>(filter: RowFilter<Row>): (row: Row) => boolean {
   switch (filter.kind) {
     case 'contains': {

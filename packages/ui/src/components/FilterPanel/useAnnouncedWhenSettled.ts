@@ -4,8 +4,8 @@ import { durations } from '../../theme/tokens.ts';
 import { useAnnounce } from '../UiProvider/contexts.ts';
 
 /**
- * Says a text that has changed, once it has stood still for a while: one announcement for a number typed digit by
- * digit. What is there from the beginning is not said, and neither is what comes first where nothing was known.
+ * Announces a changed text once it has been stable for a while: one announcement for a number typed digit by digit. The
+ * first text is not announced, nor the first one after `null`.
  *
  * @param text null while it is not known
  */

@@ -9,7 +9,7 @@ export const footer = style(
   layered({
     background: vars.color.brand,
     color: vars.color.onBrand,
-    // Only seen in forced colours, where the ground does not set the footer off.
+    // Visible only in forced colours, where the footer has no background.
     borderBlockStart: `${vars.border.thin} solid transparent`,
     backgroundClip: 'padding-box',
   }),
@@ -32,7 +32,7 @@ export const columns = style(
 
 export const column = style(layered({ flex: '1 1 0', minWidth: 0 }));
 
-/** The box of the logo is higher than a line: its middle stands at the middle of the headings. */
+/** The logo is higher than a line: this centres it on the headings. */
 export const logo = style(
   layered({
     '@media': { [from('md')]: { flex: 'none', marginBlockStart: `calc(${vars.space.x16} * -1)` } },
@@ -51,7 +51,7 @@ export const list = style(layered({ marginBlockStart: vars.space.x8, listStyle: 
 
 export const item = style(layered({ display: 'flex' }));
 
-/** Entries of the list are as high as any target. */
+/** Links in the list are as high as a target. */
 for (const control of ['a', 'button']) {
   globalStyle(`${item} > ${control}`, {
     '@layer': {

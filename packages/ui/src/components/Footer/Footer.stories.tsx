@@ -91,7 +91,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     openCookies.mockClear();
     const cookies = within(canvasElement).getByRole('button', { name: footer.cookies });
-    // Two entries of the first column and two of the second come before it.
+    // Two entries in the first column and two in the second come before it.
     for (let stops = 0; stops < 5; stops += 1) await userEvent.tab();
     await expect(cookies).toHaveFocus();
     await userEvent.keyboard('{Enter}');

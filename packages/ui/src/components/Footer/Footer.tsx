@@ -6,15 +6,15 @@ import { container } from '../Layout/Layout.css.ts';
 import { Link, TextButton } from '../Link/index.ts';
 import * as styles from './Footer.css.ts';
 
-/** A way on, or something that happens on the page. */
+/** A link, or a button that does something on the page. */
 export type FooterItem =
   | {
       readonly kind: 'link';
-      /** Words of the link. Unique in its column. */
+      /** The label of the link. Unique in its column. */
       readonly label: string;
       /** Where it leads. */
       readonly href: string;
-      /** Opens in a new tab, shows the mark for it and says so. @default false */
+      /** Opens in a new tab, shows the icon for it and says so to screen readers. @default false */
       readonly isExternal?: boolean | undefined;
     }
   | { readonly kind: 'button'; readonly label: string; readonly onClick: () => void };
@@ -22,18 +22,18 @@ export type FooterItem =
 export interface FooterColumn {
   /** Heading of the column. Unique in the footer. */
   readonly heading: string;
-  /** What the column offers, in order. */
+  /** The entries, in order. */
   readonly items: readonly FooterItem[];
 }
 
 export interface FooterProps {
-  /** From left to right; one below the other on narrow windows. */
+  /** From left to right; below one another in narrow windows. */
   readonly columns: readonly FooterColumn[];
   /** The provider's logo, last. */
   readonly logo: ReactNode;
 }
 
-/** The foot of every page: how to reach the provider, and what else there is to know. */
+/** The footer of every page: how to reach the provider, and other information. */
 export function Footer({ columns, logo }: FooterProps): ReactNode {
   return (
     <footer className={styles.footer}>

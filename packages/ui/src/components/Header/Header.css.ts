@@ -42,7 +42,7 @@ export const home = style(
 
 export const homeLogo = style(layered({ display: 'flex', minWidth: 0 }));
 
-/** Wraps as one, so that the menu's button stays at the edge where it is looked for. */
+/** Wraps as one unit, so that the menu button stays at the edge, where users look for it. */
 export const barEnd = style(
   layered({
     display: 'flex',
@@ -68,7 +68,7 @@ export const tools = style(
   }),
 );
 
-/** Links and buttons of the bar take presses over the height of any target. */
+/** Links and buttons of the bar are as high as a target. */
 export const tool = style(
   layered({
     display: 'inline-flex',
@@ -80,7 +80,9 @@ export const tool = style(
 
 export const wideTool = style(layered(onlyWide));
 
-/** The open menu has a way out of its own; the one beside its button keeps its place. */
+/**
+ * The open menu has its own log-out link, so the one in the bar is hidden. It keeps its space, so that nothing moves.
+ */
 export const logout = style(
   layered({
     selectors: {
@@ -117,7 +119,10 @@ const navLink = {
   ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
 } as const;
 
-/** The rule is a border that the other items lack, so that forced colours keep it and mark no other. */
+/**
+ * The current page is marked by a border that the other items do not have. Forced colours keep it and mark no other
+ * item.
+ */
 export const wideLink = style(
   layered({
     ...navLink,
@@ -149,7 +154,10 @@ export const narrowLink = style(
   }),
 );
 
-/** What counts as inside the menu: the toggle and its list. The list is placed by the header all the same. */
+/**
+ * The toggle and its list, for detecting presses outside. The list is positioned relative to the header, not to this
+ * box.
+ */
 export const menuBox = style(layered({ flex: 'none', ...onlyNarrow }));
 
 export const toggle = style(
@@ -168,7 +176,7 @@ export const toggle = style(
   }),
 );
 
-/** Lies over the page, so that nothing moves when it opens. */
+/** Covers the page, so that nothing moves when it opens. */
 export const menu = style(
   layered({
     position: 'absolute',
@@ -186,7 +194,7 @@ export const menuList = style(
   layered({
     listStyle: 'none',
     paddingBlock: vars.space.x8,
-    // The text of the list stands under the logo.
+    // Aligns the list's text with the logo.
     paddingInline: `calc(${vars.size.gutter} - ${vars.space.x16})`,
   }),
 );
@@ -199,7 +207,7 @@ export const menuItem = style(
   }),
 );
 
-/** What is not a page of the portal: the name, English, the way out. */
+/** The entries that are not pages of the portal: the name, the information in English, the log-out link. */
 export const menuOther = style(
   layered({
     display: 'flex',

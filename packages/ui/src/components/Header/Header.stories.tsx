@@ -182,7 +182,7 @@ export const Narrow: Story = {
       'false',
     );
     await expect(canvas.queryByRole('navigation')).toBeNull();
-    // The way out is not in the menu alone.
+    // The log-out link is not only in the menu.
     await expect(canvas.getByRole('link', { name: shell.logOut })).toBeVisible();
   },
 };
@@ -208,7 +208,7 @@ export const NarrowMenuOpen: Story = {
       shell.englishLink,
       shell.logOut,
     ]);
-    // One way out is in sight at a time.
+    // Only one log-out link is visible at a time.
     await expect(canvas.getAllByRole('link', { name: shell.logOut }).length).toBe(1);
   },
 };

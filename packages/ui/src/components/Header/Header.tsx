@@ -10,9 +10,9 @@ import { MainNav } from './MainNav.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
 /**
- * The head of every page. From 992 px a row of tools and a row of pages, below that the logo, the way out and a menu.
- * Both lie in the page, and CSS shows one of them, so that no script decides what is seen first. The way out is never
- * in the menu alone: who shares a phone must find it.
+ * The header of every page. From 992 px it has a row of tools and a row of pages; below that it has the logo, the
+ * log-out link and a menu. Both are rendered and CSS shows one of them, so the first view needs no script. The log-out
+ * link is never only in the menu: someone who shares a phone must find it.
  */
 export function Header(props: HeaderProps): ReactNode {
   return (

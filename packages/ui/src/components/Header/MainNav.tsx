@@ -20,7 +20,7 @@ export function NavLink({ item, className, onClick }: NavLinkProps): ReactNode {
       onClick={onClick}
     >
       <span>{item.label}</span>
-      {/* The space parts the words from the badge's spoken text in the link's name. */}
+      {/* The space separates the label from the badge's text in the link's accessible name. */}
       {item.badge === undefined ? null : <> {item.badge}</>}
     </LinkComponent>
   );
@@ -31,7 +31,7 @@ interface MainNavProps {
   readonly items: readonly NavItem[];
 }
 
-/** The row of pages on wide windows. */
+/** The row of pages in wide windows. */
 export function MainNav({ label, items }: MainNavProps): ReactNode {
   return (
     <nav aria-label={label} className={styles.wideNav}>

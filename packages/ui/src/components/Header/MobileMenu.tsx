@@ -13,7 +13,7 @@ type MobileMenuProps = Pick<
   'fullName' | 'navLabel' | 'navItems' | 'english' | 'logout'
 >;
 
-/** The button and its list on narrow windows. */
+/** The menu button and its list in narrow windows. */
 export function MobileMenu({
   fullName,
   navLabel,
@@ -26,13 +26,14 @@ export function MobileMenu({
   const toggleRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const texts = useUiTexts();
-  // What closes the list from within would take focus away with it. A change of page moves it on from the toggle; a
-  // link to the page being shown does not.
+  // Closing the list removes the focused element, so focus moves to the toggle. A link to another page moves it on from
+  // there; a link to the current page does not.
   const closeAndReturn = (): void => {
     setIsOpen(false);
     toggleRef.current?.focus();
   };
-  // Focus that moves on closes it too: the open list lies over what has focus next, which must be seen (WCAG 2.4.11).
+  // The list also closes when focus leaves it: it would cover the next focused element, which must be visible (WCAG
+  // 2.4.11).
   useDismissal(isOpen, boxRef, (by) => {
     if (by === 'escape') closeAndReturn();
     else setIsOpen(false);
@@ -66,7 +67,7 @@ export function MobileMenu({
             <TextButton
               lang="en"
               onClick={() => {
-                // A dialog opens: focus comes back to the toggle, since the list is gone by then.
+                // The dialog gives focus back to the toggle, because the list is closed by then.
                 closeAndReturn();
                 english.onOpen();
               }}

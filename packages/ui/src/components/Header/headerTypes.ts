@@ -2,40 +2,40 @@ import type { ReactNode } from 'react';
 
 /** One page of the main navigation. */
 export interface NavItem {
-  /** Identifies the item among the others. */
+  /** Identifies the item. */
   readonly key: string;
-  /** The words of the link. */
+  /** The label of the link. */
   readonly label: string;
-  /** Where it leads. */
+  /** The address of the link. */
   readonly href: string;
-  /** Whether it is the page being shown, or the one that page lies under. One item at most. */
+  /** Whether it is the current page or its parent. True for at most one item. */
   readonly isCurrent: boolean;
-  /** Stands after the words and is part of the link's spoken name: a `Badge`. */
+  /** Shown after the label and part of the link's accessible name: a `Badge`. */
   readonly badge?: ReactNode;
 }
 
-/** The opener of the information in English. */
+/** The button that opens the information in English. */
 export interface EnglishInformation {
-  /** Its words, in English. */
+  /** The label, in English. */
   readonly label: string;
   /** Called when it is pressed. */
   readonly onOpen: () => void;
 }
 
 interface WithHome {
-  /** The provider's logo. Decoration here: `homeLabel` speaks for it. */
+  /** The provider's logo. It is decoration, because `homeLabel` names the link. */
   readonly logo: ReactNode;
-  /** Where the logo leads. */
+  /** The address of the logo's link. */
   readonly homeHref: string;
-  /** Spoken name of the logo's link. Begins with the words that the logo shows. */
+  /** Accessible name of the logo's link. It starts with the words in the logo. */
   readonly homeLabel: string;
-  /** Opens the information in English: in the bar, and on narrow windows in the customer's menu. */
+  /** Opens the information in English: from the bar, and in narrow windows from the customer's menu. */
   readonly english: EnglishInformation;
-  /** A text that concerns every page, under the bar. */
+  /** A message about every page, below the bar. */
   readonly alert?: ReactNode;
 }
 
-/** Nothing but the logo, for pages without the application: maintenance, and failures of the whole page. */
+/** Only the logo, for pages without the application: maintenance, and failures of the whole page. */
 export interface DomainHeaderProps {
   readonly kind: 'domain';
   /** The provider's logo, which names the site. */
@@ -47,7 +47,7 @@ export interface UnauthenticatedHeaderProps extends WithHome {
   readonly kind: 'unauthenticated';
 }
 
-/** For the customer: who is logged in, the main navigation, and the way out. */
+/** For logged-in customers: the name of the customer, the main navigation and the log-out link. */
 export interface AuthenticatedHeaderProps extends WithHome {
   readonly kind: 'authenticated';
   /** The customer's full name. */
@@ -56,7 +56,7 @@ export interface AuthenticatedHeaderProps extends WithHome {
   readonly navLabel: string;
   /** The pages, in order. */
   readonly navItems: readonly NavItem[];
-  /** The way out, in the bar of every window and, when the menu is open, in the menu. */
+  /** The log-out link: in the bar of every window, or in the menu while that is open. */
   readonly logout: { readonly label: string; readonly href: string };
 }
 

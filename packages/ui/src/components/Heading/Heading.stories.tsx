@@ -41,7 +41,7 @@ export const WithEyebrow: Story = {
   args: { eyebrow: 'Referensnummer', children: '47110023918' },
 };
 
-/** A change of page moves focus here; the Tab key goes past. */
+/** Focus moves here after a change of page; the Tab key skips it. */
 export const FocusTarget: Story = {
   args: { isFocusTarget: true },
   play: async ({ canvasElement }) => {

@@ -4,23 +4,23 @@ import { classNames } from '../../private/classNames.ts';
 import * as styles from './Heading.css.ts';
 
 export interface HeadingProps {
-  /** Place in the page's outline, as assistive technology reads it. */
+  /** Heading level, as assistive technology reads it. */
   readonly level: 1 | 2 | 3 | 4;
   /**
-   * How large it looks.
+   * Visual size.
    * @default the size of its level; level 4 looks as `h3`
    */
   readonly size?: 'h1' | 'h2' | 'h3' | undefined;
-  /** Lets another part be named by the heading. */
+  /** An `id`, so that the heading can name another element. */
   readonly id?: string | undefined;
-  /** Lets focus be set from outside, after a change of page for instance. */
+  /** Lets other code focus the heading, for instance after a change of page. */
   readonly ref?: Ref<HTMLHeadingElement> | undefined;
   /**
-   * The heading can take focus from a script (`tabIndex` -1) without being a stop for the keyboard.
+   * Makes the heading focusable by script (`tabIndex` -1), without making it a tab stop.
    * @default false
    */
   readonly isFocusTarget?: boolean | undefined;
-  /** Small words above, read as the beginning of the heading: what the heading is the name of. */
+  /** Small text above, read as the beginning of the heading. */
   readonly eyebrow?: string | undefined;
   /** The words of the heading. */
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ export interface HeadingProps {
 
 const sizes = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h3' } as const;
 
-/** A heading whose look does not decide its place in the outline. */
+/** A heading whose visual size is independent of its level. */
 export function Heading({
   level,
   size = sizes[level],

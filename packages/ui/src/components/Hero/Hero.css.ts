@@ -25,7 +25,7 @@ export const words = style(
 
 export const heading = style(
   layered({
-    /** Narrow, so that the site's name comes on a line of its own. */
+    /** Narrow, so that the site's name gets its own line. */
     maxInlineSize: '8em',
     fontSize: vars.text.hero,
     fontWeight: vars.weight.bold,

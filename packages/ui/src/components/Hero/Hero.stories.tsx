@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {};
 
-/** The task comes right after the greeting, for the keyboard as for the eye. */
+/** The task comes right after the greeting in the tab order, as it does on screen. */
 export const TaskByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

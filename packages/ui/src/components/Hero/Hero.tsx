@@ -6,19 +6,19 @@ import { container } from '../Layout/Layout.css.ts';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {
-  /** The page's first heading. */
+  /** The page's main heading. */
   readonly heading: ReactNode;
-  /** Lets the heading take focus after a change of page. */
+  /** Lets other code focus the heading after a change of page. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** What one can do here, in a sentence. */
+  /** What the user can do here, in a sentence. */
   readonly lead: ReactNode;
-  /** The card with the page's one task. It overlaps the band. */
+  /** The card with the page's main task. It overlaps the band. */
   readonly main: ReactNode;
-  /** What explains it: beside from 992 px, below under that. */
+  /** An explanation: next to the card from 992 px, below it in narrower windows. */
   readonly aside: ReactNode;
 }
 
-/** The way in: a brand band with the greeting, its edge marked as a road, and the task lying over it. */
+/** The top of the start page: a brand band with the greeting, a road along its edge, and the task card on top of it. */
 export function Hero({ heading, headingRef, lead, main, aside }: HeroProps): ReactNode {
   return (
     <>

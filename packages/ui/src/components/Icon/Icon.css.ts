@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../private/layered.ts';
 import { iconSize } from '../../theme/tokens.ts';
 
-/** Sized against the text beside it, so that an icon grows with the reader's letters. */
+/** Sized relative to the text next to it, so that an icon grows with the text. */
 export const icon = style(
   layered({
     display: 'inline-block',
@@ -19,8 +19,8 @@ export const icon = style(
 
 export const size = styleVariants(iconSize, (side) => layered({ width: side, height: side }));
 
-/** Small marks need a bolder line to be seen. */
+/** Small icons need a thicker line to be visible. */
 export const bold = style(layered({ strokeWidth: 3 }));
 
-/** Both halves while a column is not sorted: fainter than the one that applies, and still 3 to 1. */
+/** The colour of both halves while a column is not sorted: fainter than the active half, with a contrast of 3 to 1. */
 export const faint = style(layered({ opacity: 0.6 }));

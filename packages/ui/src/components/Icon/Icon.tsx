@@ -12,7 +12,7 @@ export function ArrowRightIcon(props: IconProps): ReactNode {
   );
 }
 
-/** Opens what lies below. */
+/** Opens content below. */
 export function ChevronDownIcon(props: IconProps): ReactNode {
   return (
     <SvgIcon {...props}>
@@ -30,7 +30,7 @@ export function ChevronLeftIcon(props: IconProps): ReactNode {
   );
 }
 
-/** Chosen, or passed. */
+/** Chosen or completed. */
 export function CheckIcon(props: IconProps): ReactNode {
   return (
     <SvgIcon {...props}>
@@ -39,7 +39,7 @@ export function CheckIcon(props: IconProps): ReactNode {
   );
 }
 
-/** Closes or takes away. */
+/** Closes or removes. */
 export function CloseIcon(props: IconProps): ReactNode {
   return (
     <SvgIcon {...props}>
@@ -57,7 +57,7 @@ export function ExternalIcon(props: IconProps): ReactNode {
   );
 }
 
-/** Something to know. */
+/** Information. */
 export function InfoIcon(props: IconProps): ReactNode {
   return (
     <SvgIcon {...props}>
@@ -67,7 +67,7 @@ export function InfoIcon(props: IconProps): ReactNode {
   );
 }
 
-/** Something to watch. */
+/** A warning. */
 export function WarningIcon(props: IconProps): ReactNode {
   return (
     <SvgIcon {...props}>
@@ -76,7 +76,7 @@ export function WarningIcon(props: IconProps): ReactNode {
   );
 }
 
-/** Something is wrong. */
+/** An error. */
 export function ErrorIcon(props: IconProps): ReactNode {
   return (
     <SvgIcon {...props}>
@@ -85,7 +85,7 @@ export function ErrorIcon(props: IconProps): ReactNode {
   );
 }
 
-/** Something is done. */
+/** Success. */
 export function SuccessIcon(props: IconProps): ReactNode {
   return (
     <SvgIcon {...props}>

@@ -4,11 +4,13 @@ import { faint } from './Icon.css.ts';
 import { type IconProps, SvgIcon } from './SvgIcon.tsx';
 
 export interface SortIconProps extends IconProps {
-  /** Which way the column is sorted; `none` shows that it can be. */
+  /** The direction in which the column is sorted; `none` means that it can be sorted. */
   readonly direction: 'ascending' | 'descending' | 'none';
 }
 
-/** How a column is sorted: the filled half points the way, and its shape differs, not only its strength. */
+/**
+ * The sort order of a column: the filled half points in the direction. It also differs in shape, not only in colour.
+ */
 export function SortIcon({ direction, ...props }: SortIconProps): ReactNode {
   return (
     <SvgIcon {...props}>

@@ -5,13 +5,13 @@ import * as styles from './Icon.css.ts';
 
 export interface IconProps {
   /**
-   * Size against the text beside it: `small` as the letters, `medium` a little larger, `large` for tiles.
+   * Size relative to the text: `small` is as high as the letters, `medium` a little higher, `large` is for tiles.
    * @default 'medium'
    */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** Icons are decoration: the words beside them carry the meaning, so assistive technology skips them. */
+/** Icons are decoration: the text next to them has the meaning, so assistive technology skips them. */
 export function SvgIcon({
   size = 'medium',
   children,

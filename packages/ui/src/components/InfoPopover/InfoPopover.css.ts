@@ -4,7 +4,7 @@ import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/tokens.ts';
 
-/** Stands in a line of text, so the mark is small and its target grows outwards. */
+/** The button stands in a line of text, so its icon is small and its target extends beyond the line. */
 export const trigger = style(
   layered({
     position: 'relative',
@@ -32,10 +32,7 @@ export const trigger = style(
   }),
 );
 
-/**
- * Values that the browser gives to every popover are set again, and so are those that a heading or a table around it
- * would pass on.
- */
+/** Resets the browser's styles for popovers, and styles that a surrounding heading or table would pass down. */
 export const content = style(
   layered({
     position: 'fixed',
@@ -69,7 +66,7 @@ export const content = style(
     selectors: { '&[data-state="open"]': { display: 'flex' } },
     '@media': {
       print: {
-        // On paper nothing opens, so the explanation follows its word.
+        // A popover cannot open on paper, so the explanation is printed after its word.
         display: 'inline',
         position: 'static',
         padding: 0,

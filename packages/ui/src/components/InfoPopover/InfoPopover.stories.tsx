@@ -64,7 +64,7 @@ export const AtTheEdge: Story = {
   },
 };
 
-/** The explanation comes next after its button, and leaving it closes it. */
+/** The explanation follows its button in the tab order, and closes when focus leaves it. */
 export const NextInTabOrder: Story = {
   tags: ['U08'],
   args: {
@@ -100,7 +100,7 @@ export const NextInTabOrder: Story = {
   },
 };
 
-/** On a line that takes it for bold, centred and unbreakable, the explanation is ordinary text. */
+/** Inside a bold, centred line without wrapping, the explanation is still normal text. */
 export const LongWordsInHeading: Story = {
   args: {
     term: 'Uppläggnings- och aviseringskostnad',

@@ -8,15 +8,15 @@ import * as styles from './InfoPopover.css.ts';
 import { showPopoverLayer } from './popoverLayer.ts';
 
 export interface InfoPopoverProps {
-  /** What is explained. Part of the button's spoken name, and names the popover. */
+  /** The word that is explained. Part of the button's accessible name, and the name of the popover. */
   readonly term: string;
-  /** The explanation: text and links. It stands in a line of text, so no paragraphs or lists. */
+  /** The explanation: text and links, but no paragraphs or lists, because it stands in a line of text. */
   readonly children: ReactNode;
 }
 
 /**
- * Explains a word where it stands. Not modal: the page stays readable and the explanation comes next in the tab order;
- * Escape, a press outside and moving on close it. On paper the explanation is printed after the word.
+ * Explains a word in place. It is not modal: the page stays readable, and the explanation comes next in the tab order.
+ * Escape, a press outside or moving focus away closes it. On paper the explanation is printed after the word.
  */
 export function InfoPopover({ term, children }: InfoPopoverProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
@@ -49,7 +49,7 @@ export function InfoPopover({ term, children }: InfoPopoverProps): ReactNode {
         <InfoIcon />
         <VisuallyHidden>{formatText(texts.moreInformationAbout, { term })}</VisuallyHidden>
       </button>
-      {/* Spans, because it stands in a line of text. It is there while closed, for the printer. */}
+      {/* These are spans because they stand in a line of text. They are rendered also while closed, for printing. */}
       <span
         aria-describedby={`${id}-text`}
         aria-label={term}
@@ -59,7 +59,8 @@ export function InfoPopover({ term, children }: InfoPopoverProps): ReactNode {
         id={id}
         ref={popover}
         role="dialog"
-        // Focus on the box itself reads the explanation; on its first button it would read only "close".
+        // Focus on the box makes screen readers read the explanation. Focus on its first button would read only
+        // "close".
         tabIndex={-1}
       >
         <span className={styles.text} id={`${id}-text`}>

@@ -1,8 +1,8 @@
-/** Where a popover lies in the window, in pixels. */
+/** The position of a popover in the window, in pixels. */
 export interface Place {
   readonly top: number;
   readonly left: number;
-  /** The room that it has; longer content scrolls. */
+  /** The available height; longer content scrolls. */
   readonly maxHeight: number;
 }
 
@@ -17,12 +17,12 @@ interface Size {
   readonly height: number;
 }
 
-/** Room that a popover keeps to the window's edges and to its button. */
+/** Minimum distance from the window's edges and from the button. */
 const clearance = 8;
 
 /**
- * Under its button, or above where it does not fit below and there is more room; moved sideways until it is wholly
- * inside the window.
+ * Below the button, or above it if it does not fit below and there is more room above. It is moved sideways until it
+ * fits in the window.
  */
 export function placePopover(button: Box, popover: Size, window: Size): Place {
   const below = window.height - button.bottom - 2 * clearance;

@@ -1,9 +1,9 @@
 import { placePopover } from './placePopover.ts';
 
 /**
- * Lays a popover over everything else, beside its button, and moves focus to it. Escape, a press outside and focus that
- * goes elsewhere ask to close it. Over everything by the browser's own top layer, so that neither a dialog nor a box that
- * cuts off what lies outside of it can hide it. Answers what takes it down.
+ * Shows a popover next to its button, above everything else, and moves focus to it. Escape, a press outside and focus
+ * outside call `close`. The popover is in the browser's top layer, so that no dialog covers it and no container clips
+ * it. Returns a function that removes it.
  */
 export function showPopoverLayer(
   anchor: HTMLElement,
@@ -28,7 +28,8 @@ export function showPopoverLayer(
   const onPress = (event: Event): void => {
     hasPressBegunOutside = isOutside(event.target);
   };
-  // Not when the press begins: a finger that scrolls the page would close it, and a mouse that selects its text.
+  // Closes on release, not on press. Otherwise a finger that scrolls the page would close it, and so would a mouse that
+  // selects its text.
   const onRelease = (event: Event): void => {
     if (!hasPressBegunOutside || !isOutside(event.target)) return;
     close();
@@ -37,7 +38,7 @@ export function showPopoverLayer(
   };
   const onEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
-    // Seen before the dialog that the popover may stand in sees it: Escape closes the uppermost alone.
+    // Captured before a surrounding dialog gets it: Escape closes only the topmost layer.
     event.stopPropagation();
     event.preventDefault();
     close();
@@ -47,11 +48,11 @@ export function showPopoverLayer(
     if (isOutside(event.target)) close();
   };
   const onScroll = (event: Event): void => {
-    // Not its own scrolling, which placing would undo.
+    // Placing the popover would undo its own scrolling.
     if (event.target !== layer) place();
   };
 
-  // Old browsers and test environments lack the top layer; there its place in the stacking order must do.
+  // Old browsers and test environments have no top layer; there the z-index must do.
   const hasTopLayer = typeof layer.showPopover === 'function';
   if (hasTopLayer) {
     layer.popover = 'manual';

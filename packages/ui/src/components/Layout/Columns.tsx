@@ -4,21 +4,21 @@ import { classNames } from '../../private/classNames.ts';
 import * as styles from './Layout.css.ts';
 
 export type ColumnsProps = {
-  /** The main part: two thirds of a wide window. */
+  /** The main part: two thirds of the width in a wide window. */
   readonly children: ReactNode;
-  /** The part beside it: one third of a wide window. `null` while there is none: the main part is alone. */
+  /** The aside: one third of the width in a wide window. With `null` there is only the main part. */
   readonly aside: ReactNode;
   /**
-   * On a narrow window the aside comes before the main part. It then also comes first for the keyboard and for
-   * screen readers on every window, so use it only for what people come to do.
+   * In a narrow window the aside comes before the main part. In every window it then also comes first in the tab order
+   * and for screen readers, so use it only for the page's main task.
    * @default false
    */
   readonly asideFirstWhenNarrow?: boolean | undefined;
 } & (
   | {
       /**
-       * The window from which the parts stand beside one another: 992 px, or 1200 px for a main part that needs the
-       * room, such as a table of four columns.
+       * The window width from which the parts are side by side: 992 px, or 1200 px for a main part that needs the room,
+       * such as a table with four columns.
        * @default 'lg'
        */
       readonly besideFrom?: 'lg' | 'xl' | undefined;
@@ -26,15 +26,15 @@ export type ColumnsProps = {
     }
   | {
       /**
-       * The beginning of the main part. It comes first on every window; on a narrow one the aside comes between it and
-       * the rest. Two cards with `joined` are drawn as one where they meet.
+       * The beginning of the main part, which always comes first. In a narrow window the aside comes between it and the
+       * rest. Two cards with `joined` are drawn as one where they meet.
        */
       readonly lead: ReactNode;
       readonly besideFrom?: undefined;
     }
 );
 
-/** A main part with an aside: beside one another on a wide window, below one another on a narrow one. */
+/** A main part with an aside: side by side in a wide window, below one another in a narrow one. */
 export function Columns({
   children,
   aside,

@@ -5,11 +5,11 @@ import * as styles from './Layout.css.ts';
 import type { Space } from './Stack.tsx';
 
 export interface ContainerProps {
-  /** What lies in the column. */
+  /** The content of the column. */
   readonly children: ReactNode;
 }
 
-/** The page's column: as wide as the design allows, with the theme's gutters at its sides. */
+/** The page's column: as wide as the design allows, with the theme's gutters at both sides. */
 export function Container({ children }: ContainerProps): ReactNode {
   return <div className={styles.container}>{children}</div>;
 }
@@ -21,20 +21,20 @@ export interface SectionProps {
    */
   readonly spacing?: Space | undefined;
   /**
-   * As wide as the page's column, or narrower for what is read and written rather than compared.
+   * The page's full width, or a narrower one for text and forms.
    * @default 'page'
    */
   readonly width?: 'page' | 'reading' | undefined;
   /**
-   * At least as high as the window, so that what follows stays out of sight, and still, while the content comes.
+   * At least as high as the window, so that what follows stays out of view while the content loads.
    * @default false
    */
   readonly isScreenHigh?: boolean | undefined;
-  /** What the part of the page holds. */
+  /** The content of the section. */
   readonly children: ReactNode;
 }
 
-/** A part of a page in the page's column, with space above and below. */
+/** A section of a page in the page's column, with space above and below. */
 export function Section({
   spacing = 'x40',
   width = 'page',

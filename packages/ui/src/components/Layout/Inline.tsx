@@ -6,25 +6,25 @@ import type { Space } from './Stack.tsx';
 
 export interface InlineProps {
   /**
-   * Space between the parts, and between lines when they wrap.
+   * Space between the children, and between lines when they wrap.
    * @default 'x12'
    */
   readonly gap?: Space | undefined;
   /**
-   * How parts of different height stand beside one another.
+   * Vertical alignment of children with different heights.
    * @default 'center'
    */
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
   /**
-   * Where the parts lie on a line that has room left.
+   * Horizontal alignment on a line with free space.
    * @default 'start'
    */
   readonly justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** What follows one another on a line. */
+  /** The children, in order. */
   readonly children: ReactNode;
 }
 
-/** Parts beside one another. They wrap when the line is full, so that nothing is cut off at 320 px. */
+/** Places its children next to one another. They wrap when the line is full, so that nothing is cut off at 320 px. */
 export function Inline({
   gap = 'x12',
   align = 'center',

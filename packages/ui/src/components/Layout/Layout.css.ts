@@ -35,10 +35,10 @@ export const container = style(
   }),
 );
 
-/** Room for what is read and written rather than compared; the gutters count. */
+/** Width for text and forms. Includes the gutters. */
 export const reading = style(layered({ maxWidth: vars.size.reading }));
 
-/** Paper has pages of its own. */
+/** Paper has its own pages. */
 export const screenHigh = style(layered({ '@media': { screen: { minHeight: '100vh' } } }));
 
 export const grid = style(
@@ -50,7 +50,10 @@ export const grid = style(
   }),
 );
 
-/** So many columns, or fewer where large text would break its words in them. The thin line is what rounding may take. */
+/**
+ * Exactly this many columns, or fewer if large text would break words in them. Subtracting a thin border allows for
+ * rounding.
+ */
 const atMost = (count: number) =>
   `repeat(auto-fill, minmax(max(15rem, calc((100% - ${count - 1} * ${vars.space.x20}) / ${count} - ${vars.border.thin})), 1fr))`;
 
@@ -68,7 +71,7 @@ export const columns = style(
   }),
 );
 
-/** Where the parts stand beside one another. */
+/** The window width from which the parts are side by side. */
 const beside = { lg: from('lg'), xl: from('xl') };
 
 export const columnsBeside = styleVariants(beside, (window) =>
@@ -83,7 +86,7 @@ export const columnsAside = styleVariants(beside, (window) =>
   layered({ minWidth: 0, '@media': { [window]: { gridColumn: '2', gridRow: '1' } } }),
 );
 
-/** The aside may be higher than the lead: what it needs more is taken from the row of the rest. */
+/** The aside may be higher than the lead. The second row takes the extra height. */
 export const columnsWithLead = style(
   layered({
     rowGap: vars.space.x20,

@@ -100,7 +100,7 @@ export const AsideFirstWhenNarrow: Story = {
   },
 };
 
-/** A card whose beginning says what the page is about, so that paying it comes next on every window. */
+/** The first part of the card says what the page is about, so that payment comes next in every window. */
 export const LeadAsideRest: Story = {
   render: () => (
     <Section>

@@ -9,25 +9,25 @@ export type Space = keyof typeof vars.space;
 
 export interface StackProps {
   /**
-   * Space between the parts.
+   * Space between the children.
    * @default 'x16'
    */
   readonly gap?: Space | undefined;
   /**
-   * `stretch` makes parts as wide as the stack, `start` as wide as what they hold: for buttons.
+   * `stretch` makes the children as wide as the stack, `start` as wide as their content: for buttons.
    * @default 'stretch'
    */
   readonly align?: 'stretch' | 'start' | 'center' | undefined;
   /**
-   * Element that holds the parts. With `ul` or `ol` every part must be an `li`.
+   * The HTML element of the stack. With `ul` or `ol` every child must be an `li`.
    * @default 'div'
    */
   readonly as?: 'div' | 'section' | 'article' | 'form' | 'ul' | 'ol' | 'li' | undefined;
-  /** What lies below one another. */
+  /** The children, from top to bottom. */
   readonly children: ReactNode;
 }
 
-/** Parts below one another with an even space between them. */
+/** Places its children below one another with even space between them. */
 export function Stack({
   gap = 'x16',
   align = 'stretch',
@@ -41,7 +41,7 @@ export function Stack({
         styles.gap[gap],
         align !== 'stretch' && styles.align[align],
       )}
-      // Safari takes the list meaning away from a list without markers.
+      // Safari does not announce a list without markers as a list.
       role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
     >
       {children}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { type LinkComponentProps, useLinkComponent } from '../UiProvider/contexts.ts';
 
 /**
- * The one place that decides who follows a link: the router follows addresses inside the application, the
- * browser follows new tabs and schemes such as `tel:`.
+ * The only place that decides who handles a link: the router handles addresses inside the application, the browser
+ * handles new tabs and schemes such as `tel:`.
  */
 export function Anchor({
   isExternal,
@@ -13,7 +13,7 @@ export function Anchor({
   ...attributes
 }: Omit<LinkComponentProps, 'target' | 'rel'> & {
   readonly isExternal: boolean;
-  /** Saves a file: no page for the router. */
+  /** A file to save is not a page, so the router must not handle it. */
   readonly isDownload?: boolean | undefined;
 }): ReactNode {
   const RouterLink = useLinkComponent();

@@ -22,7 +22,7 @@ export const tone = styleVariants({
   inherit: layered({ color: 'inherit' }),
 });
 
-/** Stands on a line of its own, so its target may grow outwards. On paper there is nowhere to go back to. */
+/** Stands on its own line, so its target may extend beyond the text. It is left out on paper. */
 export const back = style(
   layered({
     position: 'relative',
@@ -34,14 +34,14 @@ export const back = style(
 
 export const startIcon = style(layered({ marginInlineEnd: vars.space.x4 }));
 
-/** Its words are underlined, not the mark, nor the space before what is only said. */
+/** Only the label is underlined, not the icon and not the space before the hidden text. */
 export const marked = style(layered({ textDecorationLine: 'none' }));
 
 const unseenSpace = '0.25em';
 
 /**
- * Keeps room for the mark beside the last word: a line may end before a picture in the text, never before a padding. The
- * space before what is only said takes no room.
+ * Padding keeps the icon on the same line as the last word: a line could wrap before an image in the text, but never
+ * before padding. The space before the hidden text takes no width.
  */
 export const markedWords = style(
   layered({
@@ -54,12 +54,12 @@ export const markedWords = style(
   }),
 );
 
-/** Lies where the words end, in the room that they keep for it. */
+/** Placed after the last word, in the padding. */
 export const newTabMark = style(
   layered({ position: 'absolute', marginInlineStart: `calc(${unseenSpace} - ${iconSize.small})` }),
 );
 
-/** A button without a button's look: its target grows outwards, so that the line it stands in keeps its height. */
+/** A button that looks like a link. Its target extends beyond the text without making the line higher. */
 export const textButton = style(
   layered({
     position: 'relative',

@@ -7,32 +7,32 @@ import * as styles from './Link.css.ts';
 import { OpensInNewTab } from './OpensInNewTab.tsx';
 
 interface LinkBase {
-  /** Where the link leads. */
+  /** The address of the link. */
   readonly href: string;
-  /** The words of the link. They must say where it leads, also when read alone. */
+  /** The label. It must say where the link leads, also when read alone. */
   readonly children: ReactNode;
   /**
-   * `onBrand` on a brand ground, `inherit` to take the colour of the text around it.
+   * `onBrand` is for a brand background, `inherit` takes the colour of the surrounding text.
    * @default 'brand'
    */
   readonly tone?: 'brand' | 'onBrand' | 'inherit' | undefined;
-  /** Shows a mark before the words: `back` for a link that leads back, on a line of its own. */
+  /** Shows an icon before the label: `back` for a link that leads back, on its own line. */
   readonly icon?: 'back' | undefined;
-  /** Language of the words when it differs from the page's. */
+  /** Language of the label when it differs from the page's. */
   readonly lang?: string | undefined;
-  /** Marks the link to the page that is being shown. */
+  /** Marks the link to the current page. */
   readonly ariaCurrent?: 'page' | undefined;
   /** Called when the link is followed. */
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Lets focus be set from outside. */
+  /** Lets other code focus the link. */
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A file that the link fetches. */
+/** A file to download. */
 export interface LinkedFile {
-  /** What kind of file it is, as people say it: `pdf`. Shown and said after the words. */
+  /** The file's type in everyday language: `pdf`. Shown and read after the label. */
   readonly type: string;
-  /** How large it is, written out with its unit: `240 kB`. Shown and said after the type. */
+  /** The file's size with its unit: `240 kB`. Shown and read after the type. */
   readonly size: string;
 }
 
@@ -40,20 +40,20 @@ export type LinkProps = LinkBase &
   (
     | {
         /**
-         * Opens in a new tab, shows the mark for it and says so.
+         * Opens in a new tab, shows the icon for it and says so to screen readers.
          * @default false
          */
         readonly isExternal?: boolean | undefined;
         readonly download?: undefined;
       }
     | {
-        /** Fetches a file: tells its type and size, and saves it instead of showing it. */
+        /** Downloads a file: says its type and size, and saves the file instead of opening it. */
         readonly download: LinkedFile;
         readonly isExternal?: undefined;
       }
   );
 
-/** Leads somewhere. What does something on the page is a `TextButton` or a `Button`. */
+/** A link. For something that happens on the page, use a `TextButton` or a `Button`. */
 export function Link({
   children,
   isExternal = false,

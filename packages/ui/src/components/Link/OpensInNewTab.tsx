@@ -5,8 +5,8 @@ import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 /**
- * Said after a link's words, so that nobody is surprised by a new tab (WCAG technique G201). The caller puts the space
- * before it: inside, some readers trim it away.
+ * Read after a link's label, so that nobody is surprised by a new tab (WCAG technique G201). The caller adds the space
+ * before it, because some screen readers trim leading spaces.
  */
 export function OpensInNewTab(): ReactNode {
   const { opensInNewTab } = useUiTexts();

@@ -4,22 +4,22 @@ import { classNames } from '../../private/classNames.ts';
 import * as styles from './Link.css.ts';
 
 export interface TextButtonProps {
-  /** Called when the button is activated. */
+  /** Called when the button is pressed. */
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** The words of the button. */
+  /** The label. */
   readonly children: ReactNode;
   /**
-   * `onBrand` on a brand ground, `inherit` to take the colour of the text around it.
+   * `onBrand` is for a brand background, `inherit` takes the colour of the surrounding text.
    * @default 'brand'
    */
   readonly tone?: 'brand' | 'onBrand' | 'inherit' | undefined;
-  /** Language of the words when it differs from the page's. */
+  /** Language of the label when it differs from the page's. */
   readonly lang?: string | undefined;
-  /** Lets focus be set from outside. */
+  /** Lets other code focus the button. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button among links or in running text: looks like a link, does something on the page. */
+/** A button for use among links or in running text. It looks like a link, but does something on the page. */
 export function TextButton({
   tone = 'brand',
   children,
