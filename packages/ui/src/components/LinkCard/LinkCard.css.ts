@@ -32,7 +32,7 @@ export const tone = styleVariants({
         gap: `calc(${vars.space.x24} + ${vars.space.x4})`,
         padding: `calc(${vars.space.x32} + ${vars.space.x4})`,
       },
-      // Paper leaves the ground out.
+      // Printers drop backgrounds.
       print: { borderColor: vars.color.line },
     },
   }),
@@ -81,7 +81,7 @@ export const content = style(
   }),
 );
 
-/** In a row the words wrap before the link moves below them, and the amount takes a line of its own at the last. */
+/** The words wrap before the link moves below them. The amount gets its own line last. */
 export const contentBrand = style(
   layered({ '@media': { [from('md')]: { flex: ['1 1 auto', '1 1 min-content'] } } }),
 );
@@ -98,7 +98,7 @@ const heading = {
 export const title = styleVariants({
   plain: layered(heading),
   brand: layered(heading),
-  /** Above an amount the title is the amount's label: the amount answers the question. */
+  /** The title labels the amount below it. */
   brandWithAmount: layered({
     ...heading,
     color: vars.color.mint,
@@ -129,7 +129,7 @@ function fittedAmount(most: string) {
   };
 }
 
-/** A broken amount reads as another one: it keeps to one line and shrinks where the window is too narrow for it. */
+/** A wrapped amount would be misread: it stays on one line and shrinks when the window is too narrow. */
 export const amountSize = styleVariants({
   short: layered({ whiteSpace: 'nowrap', ...fittedAmount(amountFit.card.short) }),
   long: layered({ whiteSpace: 'nowrap', ...fittedAmount(amountFit.card.long) }),
@@ -156,7 +156,7 @@ export const pill = style(
   }),
 );
 
-/** The pointer may hit anywhere on the card; the one focusable link says where it leads and carries the ring. */
+/** Pressing anywhere on the card follows its one link, which says where it leads and shows the focus ring. */
 export const link = style(
   layered({
     display: 'inline-flex',

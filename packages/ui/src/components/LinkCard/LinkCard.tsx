@@ -7,54 +7,60 @@ import { Anchor } from '../Link/Anchor.tsx';
 import * as styles from './LinkCard.css.ts';
 
 export type LinkCardProps = {
-  /** Icon of the subject, in a tile. */
+  /** Icon of the subject, drawn in a tile. */
   readonly icon: ReactNode;
-  /** The subject. Becomes the label of `amount` when there is one on the brand card. */
+  /** The subject. On the brand card it is the label of `amount`, if there is one. */
   readonly title: string;
-  /** Place of the title in the page's outline. */
+  /** Heading level of the title. */
   readonly headingLevel: 2 | 3;
-  /** A line about what waits behind the link. Beside a badge it must say what the badge says: it is read in its place. */
+  /**
+   * A line about the linked page. If there is a badge, the line must say the same as the badge, because screen readers
+   * read only the line.
+   */
   readonly description?: ReactNode;
-  /** The number that matters, large. */
+  /** The most important number, in large text. */
   readonly amount?: string | undefined;
-  /** A change of that number, as a yellow pill. */
+  /** How that number changes, as a yellow pill. */
   readonly pill?: string | undefined;
   /**
-   * A `Badge`. Its words are heard once: as the link's description, or, beside a `description`, not at all, since that
-   * says the same and describes the link then.
+   * A `Badge`. Its text is read once: it describes the link. If there is a `description`, that describes the link
+   * instead and the badge is not read.
    */
   readonly badge?: ReactNode;
   /**
-   * `brand` for the one card that matters most: wide, with the link at its end.
+   * `brand` is for the one most important card: wide, with the link at its end.
    * @default 'plain'
    */
   readonly variant?: 'plain' | 'brand' | undefined;
 } & (
   | {
-      /** Where the whole card leads. */
+      /** The address that the whole card leads to. */
       readonly href: string;
-      /** Words of its one link. */
+      /** Label of the link. */
       readonly linkLabel: string;
       readonly unavailable?: undefined;
     }
   | {
-      /** `offline`: the system behind does not answer, warning tone. `information`: there is nothing to open. */
+      /**
+       * `offline`: the system behind the page does not answer, shown in a warning colour. `information`: there is
+       * nothing to open.
+       */
       readonly unavailable: 'offline' | 'information';
       /** Why there is no link. */
       readonly reason: ReactNode;
-      /** What one can do instead. */
+      /** What the user can do instead. */
       readonly action?: ReactNode;
       readonly href?: undefined;
     }
 );
 
-/** A way on from the overview. The whole card takes the pointer, one link takes focus. */
+/** A card of the overview that leads to a page. All of it can be pressed, but only its one link takes focus. */
 export function LinkCard(props: LinkCardProps): ReactNode {
   const { icon, title, headingLevel, description, amount, pill, badge, variant = 'plain' } = props;
   const heardId = useId();
   const Title = `h${headingLevel}` as const;
   const isBrand = variant === 'brand';
-  // What does not work must not look like the page's main way on.
+  // An unavailable card must not look like the page's most important link.
   const tone = props.unavailable === 'offline' ? 'warning' : variant;
   const hasBadge = badge !== undefined && badge !== null;
   const hasDescription = description !== undefined && description !== null;

@@ -4,23 +4,23 @@ import { useAnnounce } from '../UiProvider/contexts.ts';
 import type { Politeness } from '../UiProvider/index.ts';
 
 export interface LiveRegionProps {
-  /** What is said, each time it becomes another. An empty message is silent. */
+  /** The message, announced each time it changes. An empty message is not announced. */
   readonly message: string;
   /**
-   * `polite` is said after what is being read, `assertive` at once.
+   * `polite` waits until the screen reader has finished, `assertive` interrupts.
    * @default 'polite'
    */
   readonly politeness?: Politeness | undefined;
   /**
-   * Says the message that is there from the start too. Without it only changes are said.
+   * Also announces the initial message. Without it only changes are announced.
    * @default false
    */
   readonly isSaidAtStart?: boolean | undefined;
 }
 
 /**
- * Says a message once when it changes, and shows nothing. It speaks through the two regions of `UiProvider`, which
- * are there before any message and are heard while a dialog hides the rest of the page.
+ * Announces a message when it changes, and shows nothing. It uses the two live regions of `UiProvider`, which exist
+ * before any message and are heard also while a dialog hides the rest of the page.
  */
 export function LiveRegion({
   message,

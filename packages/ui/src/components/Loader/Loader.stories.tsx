@@ -49,7 +49,7 @@ export const LargeTextInSmallestWindow: Story = {
   },
 };
 
-/** What the polite region says at the moment. */
+/** The current text of the polite live region. */
 function spoken(canvasElement: HTMLElement): string[] {
   const region = canvasElement.ownerDocument.querySelectorAll('[aria-live="polite"] > *');
   return [...region].map((one) => one.textContent);

@@ -7,27 +7,27 @@ import { useLoaderShown } from './useLoaderShown.ts';
 
 export interface LoaderProps {
   /**
-   * What is being waited for, shown beside the ring and said once.
+   * What is loading. Shown next to the spinner and announced once.
    * @default `loading` of `UiTexts`
    */
   readonly label?: string | undefined;
   /**
-   * Milliseconds before anything shows: a wait shorter than that only flickers.
+   * Milliseconds before the loader is shown: for a shorter time it would only flicker.
    * @default 300
    */
   readonly delay?: number | undefined;
   /**
-   * Whether the wait goes on. A loader that has come into sight stays for half a second in all.
+   * Whether loading continues. A visible loader stays for at least half a second.
    * @default true
    */
   readonly isLoading?: boolean | undefined;
-  /** Said once when a wait that was announced is over: that it is done, or that it failed. */
+  /** Announced once when loading has ended, if its start was announced: that it succeeded or failed. */
   readonly endMessage?: string | undefined;
-  /** What was waited for. Takes the loader's place when the wait is over. */
+  /** The loaded content. Replaces the loader when loading has ended. */
   readonly children?: ReactNode;
 }
 
-/** Something is under way. Shows and announces itself once the wait is long enough to be noticed. */
+/** Says that something is loading. It is shown and announced only after a delay. */
 export function Loader({
   label,
   delay = durations.loaderDelay,

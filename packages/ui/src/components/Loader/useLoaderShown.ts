@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { durations } from '../../theme/tokens.ts';
 
 /**
- * Whether a loader is in sight. A short wait shows none, and one that has come into sight stays long enough to be
- * seen: both would else be a flicker.
+ * Whether a loader is visible. It never flickers: short loading times show none, and a visible loader stays for a
+ * minimum time.
  */
 export function useLoaderShown(isLoading: boolean, delay: number): boolean {
   const [isShown, setIsShown] = useState(isLoading && delay === 0);

@@ -20,7 +20,7 @@ export const logo = styleVariants({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.x8,
-    // The box of row N16 grows only for a word that it cannot hold: a name must not break inside a word.
+    // The box of row N16 grows only when a word does not fit: a name must not break inside a word.
     width: 'min-content',
     minWidth: logoSize.footerWidth,
     maxWidth: '100%',
@@ -35,7 +35,7 @@ export const logo = styleVariants({
 
 export const name = style(layered({ minWidth: 0 }));
 
-/** A mark is its colours: forced colours leave it as it is, and it carries no meaning that they could hide. */
+/** The logo keeps its colours in forced colours, because the colours are the logo. They carry no other meaning. */
 export const mark = style(
   layered({
     flex: 'none',

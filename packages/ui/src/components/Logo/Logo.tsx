@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 import * as styles from './Logo.css.ts';
 
 export interface LogoProps {
-  /** The provider's name, shown beside the mark. */
+  /** The provider's name, shown next to the symbol. */
   readonly name: string;
-  /** `header` on white, `footer` on the brand ground, in a box of 149 by 58 px that grows for a long word. */
+  /**
+   * `header` is for a white background. `footer` is for the brand background, in a box of 149 by 58 px that grows for a
+   * long word.
+   */
   readonly variant: 'header' | 'footer';
 }
 
-/** The provider's mark, a road running to the horizon, and its name. */
+/** The provider's logo: a road that runs to the horizon, and the name. */
 export function Logo({ name, variant }: LogoProps): ReactNode {
   return (
     <span className={styles.logo[variant]}>

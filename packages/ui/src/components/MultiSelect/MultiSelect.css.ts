@@ -19,7 +19,7 @@ export const button = style(
 
 export const value = style(layered({ display: 'flex', gap: vars.space.x4, minWidth: 0 }));
 
-/** Stays whole where the names go over several lines. */
+/** The count does not wrap when the names take several lines. */
 export const count = style(layered({ flex: 'none', maxWidth: '100%' }));
 
 export const names = style(layered({ minWidth: 0, overflowWrap: 'anywhere' }));
@@ -33,14 +33,14 @@ export const icon = style(
 );
 
 /**
- * Over what follows, as wide as the field and right under it, so that it fits wherever the field does. In a dialog it
- * lies in the flow: the dialog grows with what is in it, but would cut what hangs over its edge.
+ * The panel lies over the content below, directly under the field and as wide, so that it fits wherever the field does.
+ * In a dialog it is part of the flow: a dialog grows with its content, but would clip an overlay.
  */
 export const panel = style(
   layered({
     position: 'absolute',
     insetInline: 0,
-    // Leaves the ring of the button's focus in sight.
+    // Keeps the button's focus ring visible.
     top: `calc(100% + ${vars.space.x8})`,
     zIndex: layers.popover,
     display: 'grid',
@@ -67,7 +67,7 @@ export const panel = style(
   }),
 );
 
-/** Boxes stand so close that their targets meet and do not overlap. */
+/** The targets of neighbouring boxes touch but do not overlap. */
 export const choices = style(
   layered({
     display: 'grid',

@@ -71,7 +71,7 @@ export const InError: Story = {
   },
 };
 
-/** The form is being sent: the choices can be read but not changed. */
+/** The form is being sent: screen readers can read the choices, but nobody can change them. */
 export const Locked: Story = {
   args: { values: ['claim'], isLocked: true },
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ function InsideDialog(props: MultiSelectProps<string>): ReactNode {
   );
 }
 
-/** Escape closes one layer at a time, and the dialog grows with what is open. */
+/** Escape closes one layer at a time, and the dialog grows with the open panel. */
 export const InDialog: Story = {
   render: (args) => <InsideDialog {...args} />,
   parameters: { docs: { story: { inline: false, height: '36rem' } } },

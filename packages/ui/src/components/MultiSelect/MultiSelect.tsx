@@ -20,17 +20,17 @@ export interface MultiSelectProps<Value extends string> extends Omit<
   FieldProps,
   'isRequired' | 'name'
 > {
-  /** What there is to choose, in the order in which it is read. */
+  /** The options, in reading order. */
   readonly options: readonly Option<Value>[];
-  /** What is chosen. */
+  /** The chosen values. */
   readonly values: readonly NoInfer<Value>[];
-  /** Called with what is chosen now, in the order of the options. */
+  /** Called with all chosen values, in the order of the options. */
   readonly onChange: (values: readonly Value[]) => void;
-  /** Stands in the closed field when nothing is chosen: "Alla" in a filter. */
+  /** Shown in the closed field when nothing is chosen: "Alla" in a filter. */
   readonly emptyLabel: string;
 }
 
-/** Several choices of a few, in the room of one field. */
+/** Lets the user choose several of a few options, in the space of one field. */
 export function MultiSelect<Value extends string>({
   label,
   hint,

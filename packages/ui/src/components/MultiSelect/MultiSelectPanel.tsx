@@ -8,7 +8,7 @@ import * as styles from './MultiSelect.css.ts';
 
 interface MultiSelectPanelProps<Value extends string> {
   readonly id: string;
-  /** The label of the field names the boxes together, and says what the button closes. */
+  /** Label of the field. It names the group of boxes and is part of the closing button's name. */
   readonly label: string;
   readonly labelledBy: string;
   readonly options: readonly Option<Value>[];
@@ -17,7 +17,7 @@ interface MultiSelectPanelProps<Value extends string> {
   readonly onClose: () => void;
 }
 
-/** The boxes of an open field, right after its button in the order of reading. */
+/** The checkboxes of an open field. They follow its button in the document. */
 export function MultiSelectPanel<Value extends string>({
   id,
   label: fieldLabel,
@@ -32,7 +32,7 @@ export function MultiSelectPanel<Value extends string>({
   const firstBox = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // At the end of a window or a dialog the boxes would open out of sight.
+    // Near the end of a window or a dialog the panel would open out of view.
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
@@ -63,7 +63,7 @@ export function MultiSelectPanel<Value extends string>({
           <Button
             onClick={() => {
               onChange([]);
-              // The button goes away with the choices.
+              // Clearing the choices removes this button.
               firstBox.current?.focus();
             }}
             size="small"

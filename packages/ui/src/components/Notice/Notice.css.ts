@@ -7,7 +7,8 @@ import { from, narrowEdge, type Tone } from '../../theme/tokens.ts';
 export const notice = style(
   layered({
     display: 'flex',
-    // With large text in a narrow window the words go below the icon rather than into a column of letters.
+    // With large text in a narrow window the text wraps below the icon. Next to it, it would be a column of single
+    // letters.
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: `min(${vars.space.x16}, ${narrowEdge})`,
@@ -20,7 +21,7 @@ export const notice = style(
     color: vars.color.ink,
     '@media': {
       [from('md')]: { paddingBlock: vars.space.x20 },
-      // Paper has no ground: a line all around keeps the notice together.
+      // Printers drop backgrounds, so a border on all sides holds the notice together.
       print: {
         borderBlockColor: vars.color.control,
         borderInlineEndColor: vars.color.control,
@@ -71,12 +72,12 @@ export const title = style(
   }),
 );
 
-/** Of the line that the link goes on from, so that it must not be a box of its own. */
+/** Inline, because the link continues the last line of this text. */
 export const said = style(layered({ display: 'inline' }));
 
 export const body = style(layered({ display: 'inline' }));
 
-/** A link goes on from the text's last line; a button needs a line of its own. */
+/** A link continues the last line of the text; a button gets its own line. */
 export const action = style(
   layered({
     display: 'inline-block',

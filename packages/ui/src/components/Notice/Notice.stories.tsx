@@ -148,7 +148,7 @@ export const LongWords: Story = {
   },
 };
 
-/** In a card too, the words never come to stand in a column of letters beside the icon. */
+/** Inside a card too, the text never becomes a column of single letters next to the icon. */
 export const LargeTextInSmallestWindow: Story = {
   tags: ['Z16'],
   globals: { viewport: { value: 'smallest' } },

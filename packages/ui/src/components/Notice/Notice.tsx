@@ -9,12 +9,12 @@ import { CloseIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Notice.css.ts';
 
-/** How the notice is heard. One way at most: what takes focus is read there. */
+/** How screen readers hear the notice. Use one way only: a notice that takes focus is read there. */
 type NoticeHearing =
   | {
       /**
-       * Whether the notice is read when it appears: `none` for what is there when the page loads, `status` for what
-       * comes later, `alert` for an error that comes later.
+       * Whether the notice is announced: `none` for a notice that is there when the page loads, `status` for a later
+       * one, `alert` for a later error.
        * @default 'none'
        */
       readonly announcement?: Announcement | undefined;
@@ -22,7 +22,7 @@ type NoticeHearing =
     }
   | {
       /**
-       * Takes focus when it appears and is read there, in place of the form that it is the result of.
+       * The notice takes focus when it appears and is read there, for example in place of the form whose result it is.
        * @default false
        */
       readonly takesFocus: true;
@@ -30,16 +30,16 @@ type NoticeHearing =
     };
 
 export type NoticeProps = {
-  /** Meaning, shown by rule, ground and icon and said as a word before the title. */
+  /** The kind of message. The border, the background, the icon and a word before the title show it. */
   readonly tone: Tone;
   /** What happened, in one sentence. */
   readonly title: ReactNode;
-  /** What to do about it. */
+  /** What the user can do about it. */
   readonly children?: ReactNode;
-  /** Link or button that does it: on to the page that helps, or try again. */
+  /** A link or button for the next step: to a page that helps, or to try again. */
   readonly action?: ReactNode;
   /**
-   * Makes the title a heading of that level.
+   * Makes the title a heading of this level.
    * @default none: the title is a paragraph
    */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
@@ -47,8 +47,8 @@ export type NoticeProps = {
   (
     | {
         /**
-         * Called when the notice is closed. Shows a closing button. Focus is on the dialog or the page's main part
-         * around the notice by then; move it on where another place is nearer.
+         * Called when the notice has been closed. Shows a closing button. Focus is then on the surrounding dialog or
+         * the page's main part; move it if another place is closer.
          */
         readonly onClose: () => void;
         /** Name of the closing button: what it closes. */
@@ -57,7 +57,7 @@ export type NoticeProps = {
     | { readonly onClose?: undefined; readonly closeLabel?: undefined }
   );
 
-/** Says what happened, then what to do. */
+/** A message: what happened, then what the user can do. */
 export function Notice({
   tone,
   title,
@@ -80,7 +80,7 @@ export function Notice({
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
 
-  // Named and described, so that the whole notice is read where focus lands.
+  // The name and the description make screen readers read the whole notice on focus.
   const focusTarget = takesFocus
     ? ({
         role: 'group',
@@ -90,7 +90,8 @@ export function Notice({
       } as const)
     : undefined;
 
-  // The live part stays the same element while it is filled; what can be pressed lies outside it and is not read along.
+  // The live region must be the same element before and after it is filled. Links and buttons are outside it, so that
+  // they are not announced.
   return (
     <div
       {...(isFilled && {

@@ -5,19 +5,19 @@ import { isOutdatedBrowser } from './isOutdatedBrowser.ts';
 import * as styles from './OutdatedBrowser.css.ts';
 
 export interface OutdatedBrowserProps {
-  /** What the reader is advised to do. */
+  /** The advice to the user. */
   readonly children: ReactNode;
   /**
-   * The browser's user agent, when it is known. The banner shows in Internet Explorer and nowhere else.
+   * The browser's user agent, if it is known. The banner is shown only in Internet Explorer.
    * @default none, on the server: the banner is hidden until `outdated-browser.js` shows it
    */
   readonly userAgent?: string | undefined;
 }
 
 /**
- * Advises to change browser, first on the page. Internet Explorer runs no modules, so there React never starts:
- * render the banner into the page on the server, and load the library's `outdated-browser.js`, an ordinary script
- * that shows it. The words need no style, since those browsers know neither layers nor custom properties.
+ * Advises the user to change browser, at the top of the page. Internet Explorer runs no modules, so React never starts
+ * there: render the banner on the server, and load the library's classic script `outdated-browser.js`, which shows it.
+ * The text is readable without styles, because those browsers support neither layers nor custom properties.
  */
 export function OutdatedBrowser({ children, userAgent = '' }: OutdatedBrowserProps): ReactNode {
   return (

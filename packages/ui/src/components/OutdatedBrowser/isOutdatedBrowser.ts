@@ -1,4 +1,4 @@
-/** Whether the browser is Internet Explorer (row N20), told by its user agent. */
+/** Whether the user agent is Internet Explorer (row N20). */
 export function isOutdatedBrowser(userAgent: string): boolean {
   return /MSIE|Trident/u.test(userAgent);
 }

@@ -9,7 +9,7 @@ export const shell = style(
     display: 'flex',
     flexDirection: 'column',
     minHeight: '100vh',
-    // Browsers do not break a flex box across pages as they break text.
+    // Browsers do not break a flex box across printed pages as they break text.
     '@media': { print: { display: 'block', minHeight: 0 } },
   }),
 );
@@ -22,7 +22,7 @@ export const main = style(
   }),
 );
 
-/** In a low window, which is also what 400 % zoom makes of a wide one, it would take the room that the page needs. */
+/** In a low window, or a normal one at 400 % zoom, a sticky notice would take the space of the page. */
 const high = '(min-height: 37.5em)';
 const hasRoom = `screen and ${high}`;
 
@@ -36,7 +36,7 @@ export const inSight = style(
   }),
 );
 
-// What lies over the page must not lie over what has focus: room for more lines in a narrow window.
+// The sticky notice must not cover the focused element. In a narrow window it may have more lines.
 globalStyle(
   `html:has(${inSight}:not(:empty))`,
   layered({
@@ -47,10 +47,10 @@ globalStyle(
   }),
 );
 
-/** Case, payment details and conversation print without what surrounds them. */
+/** Header, footer and banners are not printed. */
 export const outside = style(layered({ '@media': { print: { display: 'none' } } }));
 
-/** Seen on paper alone. */
+/** Visible only on paper. */
 export const paperHead = style(
   layered({ display: 'none', '@media': { print: { display: 'block' } } }),
 );

@@ -85,7 +85,7 @@ const links = (
   </Section>
 );
 
-/** The notice stays in sight wherever the keyboard goes, and never lies over what has focus. */
+/** The notice stays visible wherever focus moves, and never covers the focused element. */
 async function tabThrough({ canvasElement }: { readonly canvasElement: HTMLElement }) {
   const page = within(canvasElement);
   const notice = page.getByText('Du är inte uppkopplad till internet');
@@ -110,7 +110,7 @@ export const InSightNarrow: Story = {
   globals: { viewport: { value: 'smallest' } },
 };
 
-/** The words for paper are neither seen nor read on a screen. */
+/** The head for paper is neither visible nor read on a screen. */
 export const WithWordsForPaper: Story = {
   args: { paperHead: <Text>Maja Lindqvist, utskrivet 2026-11-20</Text> },
   tags: ['Z05'],

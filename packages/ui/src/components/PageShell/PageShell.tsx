@@ -3,31 +3,34 @@ import type { ReactNode, Ref } from 'react';
 import { inSight as inSightStyle, main, outside, paperHead, shell } from './PageShell.css.ts';
 
 export interface PageShellProps {
-  /** The first stop of the keyboard: a `SkipLink` to `mainId`. */
+  /** The first tab stop: a `SkipLink` to `mainId`. */
   readonly skipLink: ReactNode;
-  /** What concerns every page, above the header: information about cookies for instance. */
+  /** A message about every page, above the header: information about cookies for instance. */
   readonly banner?: ReactNode;
   /** Logo and navigation: a `Header`. */
   readonly header: ReactNode;
-  /** Stands on paper in place of all that surrounds the page: whose page it is, and from which day. */
+  /** Printed instead of header and footer: whose page it is, and the date. */
   readonly paperHead?: ReactNode;
   /**
-   * Begins the page and stays at the window's upper edge while the page is scrolled, except in a low window: what the
-   * reader must know of for as long as it lasts. A `Notice` in a `Container`; without height when there is nothing to say.
+   * A notice at the start of the page that stays at the window's upper edge while the user scrolls, except in a low
+   * window. Use a `Notice` in a `Container` for something the user must know while it lasts. It takes no height when
+   * there is nothing to say.
    * @default none
    */
   readonly inSight?: ReactNode;
-  /** The page. */
+  /** The content of the page. */
   readonly children: ReactNode;
   /** How to reach the provider: a `Footer`. */
   readonly footer: ReactNode;
-  /** Target of the skip link. */
+  /** The `id` of the main part, which is the target of the skip link. */
   readonly mainId: string;
-  /** Lets the main part take focus when a page has no heading of its own. */
+  /** Lets other code focus the main part, for a page without a heading of its own. */
   readonly mainRef?: Ref<HTMLElement> | undefined;
 }
 
-/** What surrounds every page. The footer stays at the window's lower edge on a short page. */
+/**
+ * The frame of every page: header, main part and footer. On a short page the footer stays at the window's lower edge.
+ */
 export function PageShell({
   skipLink,
   banner,

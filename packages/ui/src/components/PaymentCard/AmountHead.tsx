@@ -12,7 +12,7 @@ interface AmountHeadProps {
   readonly due?: string | undefined;
 }
 
-/** What is to be paid: its title, then the amount, the largest text of its card, then until when. */
+/** The amount to pay: its title, the amount as the largest text of the card, and the last day to pay. */
 export function AmountHead({ title, headingLevel, amount, due }: AmountHeadProps): ReactNode {
   return (
     <div className={styles.top}>

@@ -4,7 +4,7 @@ import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { amountFit } from '../../theme/tokens.ts';
 
-/** The amount is measured against the card and not the window: the card lies in a narrow column of a wide window. */
+/** The amount is sized relative to the card, not to the window: in a wide window the card is in a narrow column. */
 export const content = style(
   layered({
     containerType: 'inline-size',
@@ -27,7 +27,7 @@ export const amount = style(
   }),
 );
 
-/** A broken amount reads as another one: it keeps to one line and shrinks where the card is too narrow for it. */
+/** A wrapped amount would be misread: it stays on one line and shrinks when the card is too narrow. */
 export const amountSize = styleVariants({
   short: layered({
     whiteSpace: 'nowrap',
@@ -57,7 +57,7 @@ export const numbers = style(
   layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x24, minWidth: 0 }),
 );
 
-/** One payment: its code stands beside its numbers where there is room, and on the same page of paper. */
+/** One payment. Its code is next to its numbers if there is room, and on the same printed page. */
 export const payment = style(
   layered({
     display: 'grid',
@@ -70,7 +70,7 @@ export const payment = style(
   }),
 );
 
-/** The words go below the code where the card has no room for both. */
+/** The text wraps below the code if the card is too narrow for both. */
 export const code = style(
   layered({
     display: 'flex',

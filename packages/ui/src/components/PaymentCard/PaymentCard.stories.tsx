@@ -22,7 +22,7 @@ const meta = {
 
 export default meta;
 
-// A story of its own form for each state: the props are a union, and its branches do not share arguments.
+// Each state has its own story type: the props are a union, and its branches do not share args.
 type Story = StoryObj;
 
 const pay = {
@@ -38,7 +38,7 @@ const frame = {
   numberWords,
 } as const;
 
-/** What stands right after its term; the line below it holds the copy button. */
+/** The content next to its term; the line below it holds the copy button. */
 function valuesIn(element: HTMLElement): readonly HTMLElement[] {
   return within(element)
     .getAllByRole('definition')

@@ -16,28 +16,28 @@ import {
 } from './paymentCardState.ts';
 import { PaymentNumberList, type PaymentNumberWords } from './PaymentNumberList.tsx';
 
-/** The card's one button. */
+/** The card's only main button. */
 export interface PaymentAction {
-  /** Words of the button: `Betala med Swish`. */
+  /** Label of the button: `Betala med Swish`. */
   readonly label: string;
-  /** Called once; not again while `isPending`. */
+  /** Called when the user presses the button, but not while `isPending`. */
   readonly onPay: () => void;
-  /** The payment is being started: the button shows a ring and takes no further activation. */
+  /** The payment is being created: the button shows a spinner and ignores presses. */
   readonly isPending: boolean;
-  /** Announced when the payment gets under way. */
+  /** Announced when creating the payment starts. */
   readonly pendingLabel: string;
-  /** A mark before the words, decoration only. */
+  /** An icon before the label, for decoration only. */
   readonly icon?: ReactNode;
 }
 
-/** Why there is no button, or what happens with a payment. */
+/** Why there is no button, or the state of a payment. */
 export interface PaymentMessage {
-  /** What is the case, in one sentence. */
+  /** The state, in one sentence. */
   readonly title: string;
-  /** What to do about it. */
+  /** What the user can do about it. */
   readonly text?: ReactNode;
   /**
-   * Takes focus when it appears and is read there: the state has changed, and the button that had focus is gone.
+   * Takes focus when it appears and is read there, because the focused button is gone after the change.
    * @default false
    */
   readonly takesFocus?: boolean | undefined;
@@ -46,40 +46,40 @@ export interface PaymentMessage {
 export type PaymentCardProps = {
   /** What the amount is for: `Betala det här kravet`. */
   readonly title: string;
-  /** Place of the title in the page's outline; the folded numbers come one level below. */
+  /** Heading level of the title; the collapsed payment numbers come one level below. */
   readonly headingLevel: 2 | 3;
-  /** Last day to pay, as a phrase under the amount: `Betala senast 2026-11-30`. */
+  /** Last day to pay, as a phrase below the amount: `Betala senast 2026-11-30`. */
   readonly due?: string | undefined;
 } & (
   | (PayableState & {
-      /** A line between the amount and the button: how what is charged differs from the amount. */
+      /** A line between the amount and the button: how the charged amount differs from the amount above. */
       readonly note?: string | undefined;
       /** The Swish button. */
       readonly pay: PaymentAction;
-      /** Title of the folded part: `Plusgiro och OCR`. */
+      /** Title of the collapsed payment numbers: `Plusgiro och OCR`. */
       readonly numbersTitle: string;
-      /** Words around the numbers. */
+      /** The texts of the payment numbers. */
       readonly numberWords: PaymentNumberWords;
       /**
-       * Read after the words of the copy buttons, not seen: what the numbers pay, where other cards of the page have the
-       * same words.
+       * Read after the labels of the copy buttons: what the numbers pay, when several cards on the page have the same
+       * labels.
        * @default none
        */
       readonly numbersContext?: string | undefined;
       readonly message?: undefined;
     })
   | (ProcessingState & {
-      /** That the payment is on its way. */
+      /** Says that the payment is on its way. */
       readonly message: PaymentMessage;
     })
   | (BlockedState & {
-      /** Why Swish cannot be used, and what to do. */
+      /** Why Swish cannot be used, and what the user can do. */
       readonly message: PaymentMessage;
-      /** Words around the numbers. */
+      /** The texts of the payment numbers. */
       readonly numberWords: PaymentNumberWords;
     })
   | (SettledState & {
-      /** Left out, the title alone says that nothing is to be paid. */
+      /** Without it, only the title says that there is nothing to pay. */
       readonly message?: PaymentMessage | undefined;
     })
 );
@@ -92,8 +92,8 @@ const messageTone = {
 } as const;
 
 /**
- * What one owes and the way to pay it: the amount first, then one button, then the numbers for those who pay at their
- * bank. The state decides what shows; a state without a way to pay says why.
+ * What the customer owes and how to pay it: first the amount, then one button, then the numbers for a payment through
+ * the bank. `state` decides which parts are shown; a state without a way to pay gives the reason.
  */
 export function PaymentCard(props: PaymentCardProps): ReactNode {
   const { title, headingLevel, due, status, message } = props;

@@ -16,7 +16,7 @@ const meta = {
 
 export default meta;
 
-// A story of its own form for each state: the props are a union, and its branches do not share arguments.
+// Each state has its own story type: the props are a union, and its branches do not share args.
 type Story = StoryObj;
 
 export const Processing: Story = {

@@ -18,9 +18,9 @@ const absent: PartState<QrCodeProps> = { name: 'absent' };
 const onServer = (): PartState<QrCodeProps> => absent;
 
 /**
- * A code that fills in the payment in the app of one's bank, with what to do. Its drawing is fetched when the page has
- * come to rest and not when the code is first seen: paper shows it too, and a printer waits for nothing. The numbers
- * beside it say the same, so nothing is lost when it cannot be fetched.
+ * A QR code that fills in the payment in the customer's bank app, with an instruction. It is loaded when the browser is
+ * idle, not when the code scrolls into view, because a printer does not wait for loading. The numbers next to it have
+ * the same information, so nothing is lost if loading fails.
  */
 export function PaymentCode({ value, label, instruction }: PaymentCodeProps): ReactNode {
   const state = useSyncExternalStore(drawingPart.subscribe, drawingPart.current, onServer);

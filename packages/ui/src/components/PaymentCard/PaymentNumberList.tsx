@@ -8,39 +8,39 @@ import * as styles from './PaymentCard.css.ts';
 import type { PaymentNumbers } from './paymentCardState.ts';
 import { PaymentCode } from './PaymentCode.tsx';
 
-/** What a number is called, and what its copy button says before and after. */
+/** The texts for one kind of number and its copy button. */
 export interface NumberWords {
-  /** Before the number: `OCR-nummer`. */
+  /** The term of the number: `OCR-nummer`. */
   readonly label: string;
-  /** Words of the copy button: `Kopiera OCR-nummer`. */
+  /** Label of the copy button: `Kopiera OCR-nummer`. */
   readonly copy: string;
-  /** Shown and said when it has copied: `OCR-numret är kopierat`. */
+  /** Shown and announced after copying: `OCR-numret är kopierat`. */
   readonly copied: string;
 }
 
-/** The words around Plusgiro and OCR numbers. */
+/** The texts for Plusgiro and OCR numbers. */
 export interface PaymentNumberWords {
-  /** Words of the account. */
+  /** Texts of the account. */
   readonly plusgiro: NumberWords;
-  /** Words of the number that ties the payment to its case. */
+  /** Texts of the number that ties the payment to its case. */
   readonly ocr: NumberWords;
-  /** Before a case's reference number, where the numbers of several cases are listed. */
+  /** Term of a case's reference number, in a list of several cases. */
   readonly reference: string;
-  /** Before a case's amount, where the numbers of several cases are listed. */
+  /** Term of a case's amount, in a list of several cases. */
   readonly amount: string;
 }
 
 interface PaymentNumberListProps {
   readonly numbers: readonly PaymentNumbers[];
   readonly words: PaymentNumberWords;
-  /** Read after the words of the copy buttons: what the numbers are for, where several cards have the same words. */
+  /** Read after the labels of the copy buttons: what the numbers are for, when several cards have the same labels. */
   readonly context?: string | undefined;
 }
 
-/** Of very many cases a few are drawn at a time, so that the card stays light. */
+/** Many cases are shown a few at a time, so that the card renders fast. */
 const paging = { pageSize: 5, showMoreAbove: 5, showAllAbove: Number.POSITIVE_INFINITY };
 
-/** The numbers to pay with, each with its copy button; one list for each case, under the account that they share. */
+/** The payment numbers, each with its copy button. Each case has its own list, below the account that they share. */
 export function PaymentNumberList({ numbers, words, context }: PaymentNumberListProps): ReactNode {
   const [visibleCount, setVisibleCount] = useState(paging.pageSize);
   const { listRef, ...more } = useShowMore(numbers.length, {
@@ -69,7 +69,7 @@ export function PaymentNumberList({ numbers, words, context }: PaymentNumberList
   );
 }
 
-/** The account that all of several cases are paid to; `null` where each case has to name its own. */
+/** The account that all cases share; `null` if each case needs its own. */
 function accountOfAll(numbers: readonly PaymentNumbers[]): string | null {
   const account = numbers[0]?.plusgiro ?? null;
   const isShared = numbers.length > 1 && numbers.every(({ plusgiro }) => plusgiro === account);

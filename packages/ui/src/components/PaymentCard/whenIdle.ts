@@ -1,12 +1,12 @@
 import { durations } from '../../theme/tokens.ts';
 
 /**
- * Calls back when the browser has nothing better to do; where it cannot tell, after a moment.
+ * Calls back when the browser is idle, or after a short delay if the browser cannot tell.
  *
- * @returns what calls it off
+ * @returns a function that cancels the call
  */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has no such function.
+  // Safari does not have `requestIdleCallback`.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(callback, durations.settle);
     return () => {

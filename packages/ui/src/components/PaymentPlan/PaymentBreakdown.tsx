@@ -7,30 +7,30 @@ import { InfoPopover } from '../InfoPopover/index.ts';
 import { content } from '../PaymentCard/PaymentCard.css.ts';
 
 export interface BreakdownAmount {
-  /** What the amount is: `Kapital`. Unique in the breakdown. */
+  /** The name of the amount: `Kapital`. Unique in the breakdown. */
   readonly term: string;
-  /** Written out with its unit. */
+  /** Formatted with its unit. */
   readonly amount: string;
-  /** What the term means, shown in a popover beside it. */
+  /** What the term means, shown in a popover next to it. */
   readonly explanation: ReactNode;
 }
 
 export interface PaymentBreakdownProps {
-  /** What the amounts are of: `Det här är kvar av planen`. */
+  /** The title of the breakdown: `Det här är kvar av planen`. */
   readonly title: string;
-  /** Place of the title in the page's outline. */
+  /** Heading level of the title. */
   readonly headingLevel: 2 | 3;
-  /** How many payments are left, with the words before the number. */
+  /** The number of remaining payments, with its label. */
   readonly paymentsLeft: { readonly label: string; readonly count: number };
-  /** What the total is made of, in reading order. */
+  /** The parts of the total, in reading order. */
   readonly amounts: readonly BreakdownAmount[];
-  /** The sum, under a stronger line. */
+  /** The total, below a thicker line. */
   readonly total: BreakdownAmount;
-  /** Stands under the sum: what needs to be said of the amounts, and the payments one by one. */
+  /** Shown below the total: remarks about the amounts, and the list of payments. */
   readonly children?: ReactNode;
 }
 
-/** What is left of an installment plan: how many payments, and what the amount is made of. */
+/** What is left of an installment plan: the number of payments, and the parts of the amount. */
 export function PaymentBreakdown({
   title,
   headingLevel,

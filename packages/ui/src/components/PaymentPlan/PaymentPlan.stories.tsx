@@ -24,7 +24,7 @@ const meta = {
 
 export default meta;
 
-// A story of its own form for each state: the props are a union, and its branches do not share arguments.
+// Each state has its own story type: the props are a union, and its branches do not share args.
 type Story = StoryObj;
 
 const numbers = [
@@ -66,7 +66,7 @@ export const DueMonth: Story = {
     ).toBeVisible();
     const code = await canvas.findByRole('img', { name: /^QR-kod/u });
     const frame = code.parentElement;
-    // White around the code in every theme and in forced colours, or no camera reads it.
+    // The code has a white margin in every theme and in forced colours; without it no camera reads it.
     await expect(frame && getComputedStyle(frame).backgroundColor).toBe('rgb(255, 255, 255)');
     await expect(code.getBoundingClientRect().width).toBeGreaterThanOrEqual(120);
   },

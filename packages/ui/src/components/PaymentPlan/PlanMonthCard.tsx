@@ -16,17 +16,17 @@ import type {
 export type PlanMonthCardProps = {
   /** Which month it is: `Den här månaden`. */
   readonly title: string;
-  /** Place of the title in the page's outline. */
+  /** Heading level of the title. */
   readonly headingLevel: 2 | 3;
-  /** How the month stands, in a word or two: `Betald`. */
+  /** The status of the month, in a word or two: `Betald`. */
   readonly statusLabel: string;
 } & (
   | NoPaymentState
   | MadePaymentState
   | (DuePaymentState & {
-      /** Last day to pay, as a phrase under the amount: `Betala senast 2026-11-30`. */
+      /** Last day to pay, as a phrase below the amount: `Betala senast 2026-11-30`. */
       readonly due: string;
-      /** Words around the numbers to pay with. */
+      /** The texts of the payment numbers. */
       readonly numberWords: PaymentNumberWords;
     })
 );
@@ -37,7 +37,7 @@ const tones: Record<PlanMonthState['status'], Tone> = {
   paid: 'positive',
 };
 
-/** One month of an installment plan: what is to be paid until when, with the numbers to pay by Plusgiro. */
+/** One month of an installment plan: the amount, the last day to pay, and the numbers to pay by Plusgiro. */
 export function PlanMonthCard(props: PlanMonthCardProps): ReactNode {
   const { title, headingLevel, status, statusLabel } = props;
   return (

@@ -1,25 +1,25 @@
 import type { PaymentNumbers } from '../PaymentCard/index.ts';
 
-/** Nothing is to be paid this month. */
+/** There is nothing to pay this month. */
 export interface NoPaymentState {
   readonly status: 'none';
 }
 
-/** The month's payment is still to be made; it is made by Plusgiro. */
+/** The month's payment is due. It is paid by Plusgiro. */
 export interface DuePaymentState {
   readonly status: 'due';
-  /** What is left to pay, written out with its unit. */
+  /** The amount left to pay, formatted with its unit. */
   readonly amount: string;
-  /** Account and OCR number to pay it with. */
+  /** The account and OCR number to pay it with. */
   readonly numbers: readonly PaymentNumbers[];
 }
 
 /** The month is paid. */
 export interface MadePaymentState {
   readonly status: 'paid';
-  /** What has been paid, written out with its unit. */
+  /** The amount that has been paid, formatted with its unit. */
   readonly amount: string;
 }
 
-/** How a month of an installment plan stands (row D32). */
+/** The payment state of one month of an installment plan (row D32). */
 export type PlanMonthState = NoPaymentState | DuePaymentState | MadePaymentState;

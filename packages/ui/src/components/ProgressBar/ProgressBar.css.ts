@@ -28,7 +28,7 @@ export const value = style(
   layered({ fontVariantNumeric: vars.font.numeric, fontWeight: vars.weight.regular }),
 );
 
-/** Without a value a third of the bar is filled; it travels for who welcomes motion and lies still otherwise. */
+/** Without a value a third of the bar is filled. It moves, unless the user prefers reduced motion. */
 const unknown = `linear-gradient(to right, ${vars.color.brandText} 0 100%) 0 0 / 33% 100% no-repeat`;
 const moving = `${travel} ${String(durations.spin * 2)}ms linear infinite`;
 const motionIsWelcome = '(prefers-reduced-motion: no-preference)';
@@ -50,7 +50,7 @@ export const bar = style(
     selectors: { '&:indeterminate::-moz-progress-bar': { background: 'none' } },
     '@media': {
       [motionIsWelcome]: { selectors: { '&:indeterminate': { animation: moving } } },
-      // Here the state rests on a ground, which forced colours would drop.
+      // The filled part is a background, which forced colours would remove.
       '(forced-colors: active)': {
         forcedColorAdjust: 'none',
         borderColor: 'CanvasText',

@@ -4,18 +4,20 @@ import { UiContext } from '../UiProvider/contexts.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What is under way. Always seen, above the bar, and its name. */
+  /** What is running. Always visible above the bar, and its accessible name. */
   readonly label: string;
-  /** How much is done, from 0 to 1. Without it the bar says only that something is under way. */
+  /** Progress from 0 to 1. Without it the bar only says that something is running. */
   readonly value?: number | undefined;
   /**
-   * How much is done in words, seen beside the label and read as the bar's value.
+   * The progress in words, shown next to the label and read as the bar's value.
    * @default the value in percent; nothing without a value
    */
   readonly valueText?: string | undefined;
 }
 
-/** How far something has come. Not announced by itself: each step would talk over what the reader does meanwhile. */
+/**
+ * Shows progress. It does not announce it: an announcement at each step would interrupt what the user does meanwhile.
+ */
 export function ProgressBar({ label, value, valueText }: ProgressBarProps): ReactNode {
   const labelId = useId();
   const locale = useContext(UiContext)?.locale;
@@ -30,7 +32,7 @@ export function ProgressBar({ label, value, valueText }: ProgressBarProps): Reac
       <div className={styles.words}>
         <bdi id={labelId}>{label}</bdi>
         {words === undefined ? null : (
-          // The bar itself has the value; read beside it, it would come twice.
+          // Hidden, because the bar itself has the value: screen readers would read it twice.
           <span aria-hidden="true" className={styles.value}>
             {words}
           </span>

@@ -4,7 +4,7 @@ import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/tokens.ts';
 
-/** A camera needs dark on light, so that forced colours must not touch it. */
+/** A camera needs a dark code on a light background, so forced colours must not change it. */
 export const frame = style(
   layered({
     position: 'relative',
@@ -19,7 +19,7 @@ export const frame = style(
   }),
 );
 
-/** In place of a code that leads nowhere. */
+/** Shown instead of an expired code. */
 export const stopMark = style(
   layered({
     position: 'absolute',
@@ -69,7 +69,7 @@ export const number = style(
     justifyContent: 'center',
     width: vars.space.x32,
     height: vars.space.x32,
-    // Only seen in forced colours, where the ground does not show.
+    // Visible only in forced colours, where the background is not visible.
     border: `${vars.border.thin} solid transparent`,
     borderRadius: '50%',
     background: vars.color.brandTint,

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Panel: Story = {
   play: async ({ canvasElement }) => {
     const frame = within(canvasElement).getByRole('img', { name: words.qr.label }).parentElement;
-    // White around the code in every theme and in forced colours, or no camera reads it.
+    // The code has a white margin in every theme and in forced colours; without it no camera reads it.
     await expect(frame && getComputedStyle(frame).backgroundColor).toBe('rgb(255, 255, 255)');
   },
 };
@@ -84,7 +84,7 @@ export const CodeAlone: Story = {
   },
 };
 
-/** Starts too old; a new code comes at once. */
+/** Starts expired; a new code arrives at once. */
 function Renewing(): ReactNode {
   const [isExpired, setIsExpired] = useState(true);
   const panel = { label: words.qr.label, instructions: [words.qr.open, words.qr.aim] };
@@ -125,7 +125,7 @@ export const RenewedByPointer: Story = {
   },
 };
 
-/** The code changes each second while a log-in waits. */
+/** The code changes every second while a log-in waits. */
 function ChangingCode({ label }: { readonly label: string }): ReactNode {
   const [count, setCount] = useState(0);
   return (

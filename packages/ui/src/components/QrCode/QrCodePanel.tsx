@@ -7,33 +7,33 @@ import { QrDrawing } from './QrDrawing.tsx';
 import { drawing } from './qrDrawingForm.ts';
 
 export type QrCodePanelProps = {
-  /** What the code is for, for screen readers. */
+  /** Alternative text of the code: what it is for. */
   readonly label: string;
-  /** What to do, step by step. They stay in all states. */
+  /** The steps to follow. They are shown in every state. */
   readonly instructions: readonly string[];
-  /** How it is going, or why it stopped. Each change is announced once. */
+  /** The current status, or why it stopped. Each change is announced once. */
   readonly status: ReactNode;
-  /** Stands last: the way to stop, or the way to go on without a code. */
+  /** Shown last: a way to cancel, or to continue without a code. */
   readonly children?: ReactNode;
 } & (
   | {
-      /** There is a code to read, or one is on its way. */
+      /** There is a code to scan, or one is loading. */
       readonly state?: 'waiting' | undefined;
-      /** What a camera reads. Empty while the first code is on its way: the frame keeps its place. */
+      /** The content of the code. Empty while the first code is loading: the frame keeps its place. */
       readonly value: string;
       readonly onRetry?: undefined;
       readonly retryLabel?: undefined;
       readonly isRetrying?: undefined;
     }
   | {
-      /** The code is too old, or none could be made. No code shows: nobody should read one that leads nowhere. */
+      /** The code has expired, or could not be made. No code is shown, so that nobody scans one that does not work. */
       readonly state: 'expired' | 'failed';
-      /** Called to get a new code. Focus goes to the code when it comes. */
+      /** Called to get a new code. Focus moves to the code when it arrives. */
       readonly onRetry: () => void;
-      /** Words of the button that gets a new code. */
+      /** Label of the button that gets a new code. */
       readonly retryLabel: string;
       /**
-       * The new code is awaited.
+       * The new code is loading.
        * @default false
        */
       readonly isRetrying?: boolean | undefined;
@@ -41,7 +41,7 @@ export type QrCodePanelProps = {
     }
 );
 
-/** A QR code with what to do about it and how it is going. */
+/** A QR code with instructions and a status. */
 export function QrCodePanel({
   state = 'waiting',
   value = '',
@@ -58,7 +58,7 @@ export function QrCodePanel({
   const hasCode = !isStopped && value !== '';
   const isNewCodeAwaited = useRef(false);
 
-  // The button that asked for the code is gone by now, and focus with it.
+  // The button that asked for the code had focus and is gone by now.
   useEffect(() => {
     if (isStopped) isNewCodeAwaited.current = true;
     if (!hasCode || !isNewCodeAwaited.current) return;

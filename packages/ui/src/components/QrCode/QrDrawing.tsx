@@ -5,13 +5,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { drawing } from './qrDrawingForm.ts';
 
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The content of the code. */
   readonly value: string;
-  /** What the code is for, for screen readers. */
+  /** Alternative text of the code: what it is for. */
   readonly label: string;
 }
 
-/** The code alone. Drawn anew in the same element, so that a camera sees no blank between two codes. */
+/** Only the code. A new code is drawn in the same element, so that a camera sees no gap between two codes. */
 export function QrDrawing({
   value,
   label,

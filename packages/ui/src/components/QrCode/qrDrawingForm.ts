@@ -1,5 +1,5 @@
 /**
- * Size, margin in modules and error correction as the log-in needs them (row L10). Left to itself the drawing raises the
- * level where there is room.
+ * Size, margin in modules and error correction that the log-in needs (row L10). By default the drawing library raises
+ * the correction level if there is room.
  */
 export const drawing = { size: 192, marginSize: 2, level: 'L', boostLevel: false } as const;

@@ -77,7 +77,7 @@ export const InError: Story = {
   },
 };
 
-/** The form is being sent: the choice can be read but not changed. */
+/** The form is being sent: screen readers can read the choice, but nobody can change it. */
 export const Locked: Story = {
   args: { value: 'insurance', isLocked: true },
   play: async ({ canvasElement }) => {

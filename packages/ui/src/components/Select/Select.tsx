@@ -8,31 +8,34 @@ import { ChevronDownIcon } from '../Icon/index.ts';
 import * as styles from './Select.css.ts';
 
 export type SelectProps<Value extends string> = FieldProps & {
-  /** What there is to choose, in the order in which it is read. */
+  /** The options, in reading order. */
   readonly options: readonly Option<Value>[];
   /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined;
-  /** Lets focus be set from outside, on the first field in error for instance. */
+  /** Lets other code focus the field, for instance the first field in error. */
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 } & (
     | {
-        /** First choice, which stands for none: "Välj ämne". */
+        /** The first option, which means that nothing is chosen: "Välj ämne". */
         readonly placeholder: string;
-        /** The choice, none as long as the placeholder stands. */
+        /** The chosen value; `undefined` while the placeholder is selected. */
         readonly value: NoInfer<Value> | undefined;
-        /** Called with the new choice, with none when the reader goes back to the placeholder. */
+        /** Called with the new value; `undefined` when the user selects the placeholder again. */
         readonly onChange: (value: Value | undefined) => void;
       }
     | {
         readonly placeholder?: undefined;
-        /** The choice. */
+        /** The chosen value. */
         readonly value: NoInfer<Value>;
-        /** Called with the new choice. */
+        /** Called with the new value. */
         readonly onChange: (value: Value) => void;
       }
   );
 
-/** One choice of a few. The browser's own list: known to every phone, keyboard and screen reader. */
+/**
+ * Lets the user choose one of a few options. It is the browser's own list, which every phone, keyboard and screen
+ * reader supports.
+ */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
   const { label, hint, error, isRequired = false, isLocked = false, name, options, ref } = props;
   const ownId = useId();
@@ -50,7 +53,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
       <div className={classNames(styles.frame, lineWidth)}>
         <select
           {...fieldAttributes(id, { hint, error })}
-          // A list cannot be read-only, and `disabled` would throw the focus away.
+          // A list cannot be read-only, and `disabled` would drop focus.
           aria-disabled={isLocked || undefined}
           aria-required={isRequired || undefined}
           className={classNames(control, styles.select)}
@@ -87,7 +90,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
   );
 }
 
-/** The keyboard may leave a locked list but not open it. */
+/** In a locked list the Tab key works, but no key opens the list. */
 function keepShut(event: KeyboardEvent): void {
   if (event.key !== 'Tab') event.preventDefault();
 }

@@ -10,13 +10,13 @@ import { showMoreGuide } from './ShowMore.guide.ts';
 interface DamagesProps {
   readonly total: number;
   /**
-   * Whether a row holds a link that can take focus.
+   * Whether a row contains a focusable link.
    * @default true
    */
   readonly hasLinks?: boolean | undefined;
 }
 
-/** A list of one's own, of a page that keeps the number of rows. */
+/** A list other than a table, on a page that keeps the number of visible rows. */
 function Damages({ total, hasLinks = true }: DamagesProps): ReactNode {
   const [visibleCount, onVisibleCountChange] = useState(10);
   const { listRef, ...shown } = useShowMore(total, {

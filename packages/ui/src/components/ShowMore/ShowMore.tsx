@@ -6,19 +6,19 @@ import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './ShowMore.css.ts';
 
 export interface ShowMoreProps {
-  /** How many rows show now. */
+  /** How many rows are visible. */
   readonly visible: number;
   /** How many rows there are. */
   readonly total: number;
-  /** Shows some more rows. Without it there is no such button. */
+  /** Shows more rows. Without it there is no such button. */
   readonly onShowMore?: (() => void) | undefined;
-  /** Shows every row. Without it there is no such button. */
+  /** Shows all rows. Without it there is no such button. */
   readonly onShowAll?: (() => void) | undefined;
 }
 
 /**
- * Stands below a list that shows a part of its rows: how many of how many, and buttons for the rest. `useShowMore`
- * decides which buttons there are and moves focus to the first new row.
+ * Shown below a partly visible list: how many of all rows are visible, and buttons for more. `useShowMore` decides
+ * which buttons there are and moves focus to the first new row.
  */
 export function ShowMore({ visible, total, onShowMore, onShowAll }: ShowMoreProps): ReactNode {
   const countId = useId();
@@ -32,7 +32,7 @@ export function ShowMore({ visible, total, onShowMore, onShowAll }: ShowMoreProp
     return <div className={styles.root}>{count}</div>;
   }
   return (
-    // The group's name tells how much is left to whoever comes straight to a button.
+    // The name of the group says how many rows are left, for a screen reader user who jumps straight to a button.
     <div aria-labelledby={countId} className={styles.root} role="group">
       {count}
       {onShowMore === undefined ? null : (

@@ -1,6 +1,6 @@
-/** How a long list is shown a part at a time. */
+/** How a long list is shown in parts. */
 export interface PagingRules {
-  /** Rows shown at first, and added by each press on "show more". */
+  /** Number of rows at first, and added by each press of "show more". */
   readonly pageSize: number;
   /** "Show more" is offered for lists with more rows than this. */
   readonly showMoreAbove: number;
@@ -9,17 +9,17 @@ export interface PagingRules {
 }
 
 export interface PagingView {
-  /** Number of rows to show. */
+  /** Number of visible rows. */
   readonly visible: number;
-  /** Number of rows after "show more", when it is offered. */
+  /** Number of visible rows after "show more", if it is offered. */
   readonly showMoreTo: number | undefined;
-  /** Number of rows after "show all", when it is offered. */
+  /** Number of visible rows after "show all", if it is offered. */
   readonly showAllTo: number | undefined;
 }
 
 /**
- * Which rows and controls a list shows. A list that is too short for both controls is shown whole, so that no row is
- * ever out of reach.
+ * Which rows and buttons a list shows. A list that is too short for either button is shown completely, so that every
+ * row can be reached.
  */
 export function pagingView(total: number, visibleCount: number, rules: PagingRules): PagingView {
   const hasShowMore = total > rules.showMoreAbove;

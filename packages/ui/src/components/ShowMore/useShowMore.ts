@@ -6,22 +6,22 @@ import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import { type PagingRules, pagingView } from './paging.ts';
 import type { ShowMoreProps } from './ShowMore.tsx';
 
-/** A list shown a part at a time. Whoever owns the list keeps the number, so that it survives a change of page. */
+/** A list that is shown in parts. The parent keeps the number of visible rows, so that it survives a change of page. */
 export interface Paging extends PagingRules {
-  /** How many rows show now, at most. */
+  /** Maximum number of visible rows. */
   readonly visibleCount: number;
-  /** Called when the reader asks for more rows, with the number that shall show. */
+  /** Called with the new number when the user asks for more rows. */
   readonly onVisibleCountChange: (visibleCount: number) => void;
 }
 
 export interface ShowMoreState extends ShowMoreProps {
-  /** Belongs on the element whose children are the rows. */
+  /** Set this as `ref` on the element whose children are the rows. */
   readonly listRef: RefCallback<HTMLElement>;
 }
 
 /**
- * Which rows of a list show, and what `ShowMore` needs below them. After a press, focus moves on to the first new row
- * and the new count is announced (row C17). Without `paging` every row shows.
+ * Which rows of a list are visible, and the props of the `ShowMore` below them. After a press, focus moves to the first
+ * new row and the new number is announced (row C17). Without `paging` all rows are visible.
  */
 export function useShowMore(total: number, paging: Paging | undefined): ShowMoreState {
   const list = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function useShowMore(total: number, paging: Paging | undefined): ShowMore
   const view = paging === undefined ? undefined : pagingView(total, paging.visibleCount, paging);
   const visible = view?.visible ?? total;
 
-  // The owner may answer later than the press, so the new row is looked for after each change of the count.
+  // The parent may update the number later than the press, so each change of it looks for the new row.
   useEffect(() => {
     const index = firstNewRow.current;
     if (index === undefined || visible <= index) return;
@@ -61,7 +61,7 @@ export function useShowMore(total: number, paging: Paging | undefined): ShowMore
   };
 }
 
-/** A row's own link shows where focus is; a row without one takes focus itself. */
+/** Focuses the row's first link or button, or the row itself if it has none. */
 function focusRow(row: HTMLElement): void {
   const control = row.querySelector<HTMLElement>('a[href], button');
   if (control === null) takeFocus(row);

@@ -4,10 +4,10 @@ import { durations } from '../../theme/tokens.ts';
 import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 
 export interface LoadingAreaProps {
-  /** Whether the content is still on its way: `skeleton` shows in its place. */
+  /** Whether the content is loading: `skeleton` is shown in its place. */
   readonly isLoading: boolean;
   /**
-   * What is being waited for, said once when the wait is long enough to be noticed.
+   * What is loading, announced once if it takes long.
    * @default `loading` of `UiTexts`
    */
   readonly label?: string | undefined;
@@ -17,7 +17,9 @@ export interface LoadingAreaProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page that is filled from the server: busy to assistive technology until its content is there. */
+/**
+ * A part of the page that is filled from the server. It is busy to assistive technology until the content has loaded.
+ */
 export function LoadingArea({ isLoading, label, skeleton, children }: LoadingAreaProps): ReactNode {
   const texts = useUiTexts();
   const announce = useAnnounce();

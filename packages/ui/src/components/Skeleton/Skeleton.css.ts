@@ -9,14 +9,14 @@ export const skeleton = style(
 
 export const bar = style(
   layered({
-    // Only seen in forced colours, where the ground does not show.
+    // Visible only in forced colours, where the background is not visible.
     border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.medium,
     background: vars.color.neutralTint,
   }),
 );
 
-/** As high as a line of text. The bar within is as high as the letters. */
+/** As high as a line of text. The bar inside is as high as the letters. */
 export const line = style(
   layered({
     display: 'flex',
@@ -36,8 +36,8 @@ export const height = styleVariants({
   card: layered({ height: `calc(${vars.space.x88} * 2)`, borderRadius: vars.radius.large }),
 });
 
-/** A text ends before the line does. */
+/** The last line of a text is shorter. */
 export const last = style(layered({ width: '60%' }));
 
-/** On paper what never came says nothing. */
+/** A skeleton tells nothing on paper. */
 export const screenOnly = style(layered({ '@media': { print: { display: 'none' } } }));

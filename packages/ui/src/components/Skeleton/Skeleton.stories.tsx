@@ -36,7 +36,9 @@ export const Card: Story = { args: { height: 'card' } };
 
 export const Amount: Story = { args: { height: 'amount' } };
 
-/** Two lines beside two bars: the places are equally high, so that nothing moves when the text comes. */
+/**
+ * Two lines of text next to two skeleton bars: they have the same height, so that nothing moves when the text arrives.
+ */
 export const AsHighAsItsText: Story = {
   render: () => (
     <Grid columns={2}>

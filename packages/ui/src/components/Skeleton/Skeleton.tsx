@@ -5,7 +5,7 @@ import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /**
-   * What comes: lines of text, a row of a table, an amount or a card.
+   * The kind of content that is loading: lines of text, a row of a table, an amount or a card.
    * @default 'text'
    */
   readonly height?: 'text' | 'row' | 'amount' | 'card' | undefined;
@@ -15,15 +15,15 @@ export interface SkeletonProps {
    */
   readonly lines?: number | undefined;
   /**
-   * How many blocks come.
+   * Number of blocks.
    * @default 1
    */
   readonly count?: number | undefined;
 }
 
 /**
- * Keeps the place of what is loading, so that nothing jumps when it comes. Assistive technology does not see it:
- * `LoadingArea` around it says that the part is busy, and what is waited for.
+ * Keeps the space of content that is loading, so that nothing jumps when it arrives. Assistive technology does not see
+ * it: the `LoadingArea` around it says what is loading.
  */
 export function Skeleton({ height = 'text', lines = 1, count = 1 }: SkeletonProps): ReactNode {
   return (

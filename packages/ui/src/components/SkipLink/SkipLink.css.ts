@@ -19,7 +19,7 @@ export const skipLink = style(
     background: vars.color.surface,
     color: vars.color.brandText,
     fontWeight: vars.weight.medium,
-    /** Moved out of sight, not hidden: hidden it could not take focus. */
+    /** Moved out of view instead of hidden, because a hidden link cannot take focus. */
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
     '@media': { print: { display: 'none' } },
   }),

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** `id` of the part to jump to. */
+  /** The `id` of the element to jump to. */
   readonly targetId: string;
-  /** The words of the link: where it leads. */
+  /** Label of the link: where it leads. */
   readonly children: ReactNode;
 }
 
-/** First on the page, seen only with focus: jumps over the header to the page's own content. */
+/** The first link of the page, visible only with focus. It jumps over the header to the page's content. */
 export function SkipLink({ targetId, children }: SkipLinkProps): ReactNode {
   return (
     <a
@@ -18,7 +18,7 @@ export function SkipLink({ targetId, children }: SkipLinkProps): ReactNode {
       onClick={(event) => {
         const target = document.getElementById(targetId);
         if (target === null) return;
-        // The address would gain a `#…`, which the router takes for a move to another place.
+        // Otherwise the address would get a `#…`, which the router treats as navigation.
         event.preventDefault();
         focusTarget(target);
         target.scrollIntoView();
@@ -29,7 +29,7 @@ export function SkipLink({ targetId, children }: SkipLinkProps): ReactNode {
   );
 }
 
-/** The attribute stays: taken away again, it would take the focus with it. */
+/** The `tabIndex` must stay: removing it would also remove the focus. */
 function focusTarget(target: HTMLElement): void {
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;

@@ -5,7 +5,7 @@ import { durations } from '../../theme/tokens.ts';
 
 const appear = keyframes({ to: { height: 'auto', visibility: 'visible' } });
 
-/** Takes no room and is heard by nobody until then. */
+/** Until then it takes no space and is not announced. */
 export const banner = style(
   layered({
     height: 0,

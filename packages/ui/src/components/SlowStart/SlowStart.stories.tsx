@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Puts every wait of the page's styles to its end. */
+/** Skips to the end of every animation of the page. */
 function finishWaiting(element: HTMLElement): void {
   for (const animation of element.getAnimations({ subtree: true })) animation.finish();
 }

@@ -4,14 +4,18 @@ import { WarningStrip } from '../../private/WarningStrip.tsx';
 import * as styles from './SlowStart.css.ts';
 
 export interface SlowStartProps {
-  /** That the page has not started, and what the reader can do: links only, since nothing else works without code. */
+  /**
+   * Says that the page has not started, and what the user can do. Use links only, because nothing else works without
+   * code.
+   */
   readonly children: ReactNode;
 }
 
 /**
- * Says by itself, ten seconds after the document came, that its code has not: the page would otherwise stay empty, or dead,
- * without a word. Render it into the document on the server, first on the page; the application takes the element away
- * (`[data-slow-start]`) as the first thing it does. It needs no script, and without its style it shows at once.
+ * Shows by itself, ten seconds after the document has loaded, that the application's code has not loaded. Otherwise the
+ * page would stay empty or dead without explanation. Render it on the server as the first element of the page. The
+ * application must remove the element (`[data-slow-start]`) as soon as it starts. It needs no script, and without its
+ * style it is visible at once.
  */
 export function SlowStart({ children }: SlowStartProps): ReactNode {
   return (

@@ -4,7 +4,7 @@ import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const markSize = vars.space.x32;
-/** The line to the next step runs from mark to mark. */
+/** The line from one mark to the next. */
 const lineGap = vars.space.x8;
 
 export const list = style(layered({ display: 'flex', listStyle: 'none' }));
@@ -57,7 +57,7 @@ export const mark = style(
         background: vars.color.brand,
         color: vars.color.onBrand,
       },
-      // A border more than the others, so that the present step differs in forced colours too.
+      // One border more than the other steps, so that the current step differs in forced colours too.
       '[data-state="current"] > &': {
         border: `${vars.border.nav} double ${vars.color.ink}`,
         background: vars.color.yellow,

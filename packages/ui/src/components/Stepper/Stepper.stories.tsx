@@ -93,7 +93,7 @@ export const SaysTheNewStep: Story = {
   render: () => <Waiting />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // No step is a stop of the keyboard.
+    // No step is a tab stop.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Nästa steg' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

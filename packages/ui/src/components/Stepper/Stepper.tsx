@@ -10,27 +10,31 @@ import * as styles from './Stepper.css.ts';
 import { type StepState, stepState } from './stepState.ts';
 
 export interface StepperProps {
-  /** Names the row of steps for screen readers. */
+  /** Names the list of steps for screen readers. */
   readonly label: string;
-  /** The steps, in order, each with the words under its mark. Unique words each. */
+  /** The label of each step, in order. Each must be unique. */
   readonly steps: readonly { readonly label: string }[];
-  /** The present step, counted from 0. Those before it are done; the number of steps means that all are. */
+  /** The current step, counted from 0. The steps before it are completed; the number of steps means that all are. */
   readonly currentIndex: number;
   /**
-   * The present step did not succeed: it gets the mark and the word of an error.
+   * The current step has failed: it gets an error icon and the word for an error.
    * @default false
    */
   readonly hasFailed?: boolean | undefined;
-  /** How long the present step still waits, under its words. Seen and read, never announced: it may change each second. */
+  /**
+   * How long the current step still waits, below its label. It is visible and can be read, but is never announced,
+   * because it may change every second.
+   */
   readonly remaining?: string | undefined;
   /**
-   * Says the present step once when it changes or fails. Leave it out where focus moves to a heading that says it.
+   * Announces the current step once when it changes or fails. Leave it out if focus moves to a heading that says the
+   * same.
    * @default false
    */
   readonly isAnnounced?: boolean | undefined;
 }
 
-/** Shows how far something with a fixed number of steps has come. It shows only: no step is pressed. */
+/** Shows progress through a fixed number of steps. The steps cannot be pressed. */
 export function Stepper({
   label,
   steps,
@@ -94,7 +98,7 @@ function Mark({
   return state === 'failed' ? <CloseIcon /> : number;
 }
 
-/** The word of a state. A failure is seen as well, since its mark alone rests on shape and colour. */
+/** The word for a state. A failure shows its word on screen too, because its icon relies only on shape and colour. */
 function StepWord({ state }: { readonly state: StepState }): ReactNode {
   const texts = useUiTexts();
   switch (state) {

@@ -1,6 +1,6 @@
 export type StepState = 'done' | 'current' | 'failed' | 'coming';
 
-/** Where a step stands when the one at `currentIndex` is the present one. */
+/** The state of a step when the one at `currentIndex` is the current one. */
 export function stepState(index: number, currentIndex: number, hasFailed: boolean): StepState {
   if (index < currentIndex) return 'done';
   if (index > currentIndex) return 'coming';

@@ -9,14 +9,14 @@ import { sortField } from './Table.css.ts';
 interface SortFieldProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly sort: SortState | undefined;
-  /** Offers the order that the rows came in. */
+  /** Offers the original order of the rows. */
   readonly hasOriginalOrder: boolean;
   readonly onSort: (sort: SortState | undefined) => void;
-  /** The element that names the table: several tables on a page have fields with the same label. */
+  /** The `id` of the element that names the table: several tables on a page have fields with the same label. */
   readonly captionId: string;
 }
 
-/** How the card form is sorted: it has no headers to press. Carries the same state as they do. */
+/** A field that sorts the card form, which has no headers to press. It shows the same state as the headers. */
 export function SortField<Row>({
   columns,
   sort,

@@ -28,7 +28,7 @@ export const table = style(
   layered({ position: 'relative', minWidth: 0, fontVariantNumeric: vars.font.numeric }),
 );
 
-/** In the card form the headers stay in the accessibility tree: they are what a cell is announced with. */
+/** In the card form the headers stay in the accessibility tree, because screen readers announce them with each cell. */
 export const head = style(
   layered({
     position: 'absolute',
@@ -70,7 +70,7 @@ export const columnHeader = style(
   }),
 );
 
-/** A header without a button is as high as one with it. */
+/** A header without a button is as high as one with a button. */
 export const plainHeader = style(layered({ paddingBlock: vars.space.x12 }));
 
 export const sortButton = style(
@@ -95,7 +95,7 @@ export const sortButton = style(
   }),
 );
 
-/** The header's words where no button is: in the card form and on paper. */
+/** The header's text in the card form and on paper, where there is no button. */
 export const headerWords = style(layered(inTableFormOnScreen({ display: 'none' })));
 
 export const body = style(

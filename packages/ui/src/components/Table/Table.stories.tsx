@@ -121,7 +121,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The headers in order, each with the direction it claims. */
+/** The headers in order, each with its sort direction. */
 function directions(element: HTMLElement): (string | null)[] {
   return within(element)
     .getAllByRole('columnheader')
@@ -230,7 +230,7 @@ export const ManyRows: Story = {
   render: (args) => <PagedTable {...args} />,
 };
 
-/** The first rows come with the press, the others behind them; focus and the spoken count wait for none. */
+/** The first rows are rendered at once and the others later. Focus and the announced number do not wait for them. */
 export const ShowAllOfManyRows: Story = {
   tags: ['C14', 'C17'],
   args: { rows: longList },

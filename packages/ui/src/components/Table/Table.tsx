@@ -21,10 +21,10 @@ import { useSort } from './useSort.ts';
 const noRows: readonly never[] = [];
 
 /**
- * Rows of facts that can be compared and sorted. From 768 px a table, below that one card for each row.
+ * Rows of facts that can be compared and sorted: a table from 768 px, otherwise one card for each row.
  *
- * Built of boxes with explicit roles, because `content-visibility`, which keeps long lists fast, has no effect on
- * `<tr>`, and because native table elements lose their roles when CSS turns them into cards.
+ * Built from `div`s with explicit roles. `content-visibility`, which keeps long lists fast, has no effect on `<tr>`,
+ * and native table elements lose their roles when CSS turns them into cards.
  */
 export function Table<Row>({
   caption,
@@ -54,10 +54,10 @@ export function Table<Row>({
     [rows, columns, sort, collator],
   );
   const isLoading = status === 'loading';
-  // One row has no order, and nothing must promise one.
+  // A single row cannot be sorted, so sorting is not offered.
   const canSort = (isLoading ? expectedRowCount : rows.length) > 1;
   const drawn = useSlices(shown.visible, sortToText(sort));
-  // The same elements for every slice: React passes over a row whose element it has drawn before.
+  // Every slice uses the same elements: React skips a row whose element has not changed.
   const shownRows = useMemo(
     () =>
       sorted
@@ -76,7 +76,7 @@ export function Table<Row>({
       <TableFailure
         errorTitle={errorTitle}
         onRetry={() => {
-          // The button leaves when it is pressed.
+          // The pressed button is about to disappear.
           takeFocus(root.current);
           onRetry?.();
         }}
@@ -96,7 +96,7 @@ export function Table<Row>({
           <div
             aria-colcount={columns.length}
             aria-labelledby={captionId}
-            // With the row of headers. Says from the start how long a table becomes that is drawn in slices.
+            // Includes the header row. Gives the final length from the start for a table that is drawn in slices.
             aria-rowcount={shown.visible > wholeUpTo ? shown.visible + 1 : undefined}
             className={styles.table}
             role="table"
@@ -110,7 +110,7 @@ export function Table<Row>({
               </div>
             ) : (
               <div
-                // Not the whole table: its headers can be used while rows come.
+                // Only the rows are busy, because the headers can be used meanwhile.
                 aria-busy={drawn < shown.visible || undefined}
                 className={styles.body}
                 ref={listRef}

@@ -5,15 +5,18 @@ import { Notice } from '../Notice/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 
 interface TableFailureProps {
-  /** What could not be shown; nothing while all is well. */
+  /** What could not be shown; `undefined` if there is no error. */
   readonly errorTitle: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** Says that the rows could not be shown, and tries again. Rendered in every state, so that it knows what comes later. */
+/**
+ * Says that the rows could not be shown, with a button to try again. It is rendered in every state, so that it can tell
+ * a new error from an initial one.
+ */
 export function TableFailure({ errorTitle, onRetry }: TableFailureProps): ReactNode {
   const texts = useUiTexts();
-  // An error that was there from the beginning is read in its place; one that comes later has to be announced.
+  // An initial error is read in its place; a later one must be announced.
   const [firstTitle] = useState(errorTitle);
   const [isLater, setIsLater] = useState(false);
   if (!isLater && errorTitle !== firstTitle) setIsLater(true);

@@ -10,7 +10,7 @@ import { align, width } from './TableRow.css.ts';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
-  /** False where there is no order to choose: the headers are words, and claim none. */
+  /** False if there is nothing to sort: the headers are plain text and have no sort direction. */
   readonly canSort: boolean;
   readonly sort: SortState | undefined;
   readonly onSort: (sort: SortState) => void;

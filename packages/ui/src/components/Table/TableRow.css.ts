@@ -6,12 +6,12 @@ import { componentsLayer } from '../../theme/layers.css.ts';
 import { narrowEdge } from '../../theme/tokens.ts';
 import { inTableForm } from './tableForm.ts';
 
-/** About what a row takes before it has been drawn once, so that the scroll bar hardly moves. */
+/** The approximate size of a row that has not been drawn yet, so that the scroll bar hardly moves. */
 const estimatedRow = { card: 'auto 14rem', row: 'auto 4rem' };
 
 /**
- * Rows that are drawn only when they come near the window. A list of ordinary length gains nothing by it, and browsers
- * know less about what they have not drawn, so it begins where "show all" does.
+ * Rows that the browser draws only near the window. Short lists gain nothing from it, and browsers know less about
+ * undrawn rows, so it starts at the length where "show all" is offered.
  */
 const lateRow = '&:nth-child(n + 25)';
 
@@ -23,7 +23,8 @@ export const row = style(
     border: `${vars.border.thin} solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
     background: vars.color.surface,
-    // The page-wide rule draws no ring on scripted focus; a new row without a link is where reading goes on.
+    // The page's style draws no ring for focus set by script. This row needs one, because it shows where reading
+    // continues.
     ':focus-visible': { outline: `${vars.focus.width} solid ${vars.focus.inner}` },
     selectors: {
       [lateRow]: { contentVisibility: 'auto', containIntrinsicBlockSize: estimatedRow.card },
@@ -44,14 +45,14 @@ export const row = style(
   }),
 );
 
-/** The same basis and share in every row is what lines the columns up: no row ever measures another. */
+/** Columns line up because every row uses the same flex basis and share. No row measures another. */
 export const width = styleVariants({
   narrow: layered(inTableForm({ flex: '1 1 5.5rem' })),
   medium: layered(inTableForm({ flex: '2 1 10rem' })),
   wide: layered(inTableForm({ flex: '4 1 14rem' })),
 });
 
-/** In the card form the value stands beside its label, or under it where both do not fit. */
+/** In the card form the value is next to its label, or below it if both do not fit. */
 export const cell = style(
   layered({
     display: 'flex',
@@ -62,7 +63,8 @@ export const cell = style(
     minWidth: 0,
     paddingBlock: vars.space.x12,
     overflowWrap: 'anywhere',
-    // Above each but the first: the last may be left out of a card, and no line may stand below what is then the last.
+    // A line above each cell but the first. A line below each would leave one at the end if the last cell is left out
+    // of a card.
     selectors: {
       '&:not(:first-child)': { borderBlockStart: `${vars.border.thin} solid ${vars.color.line}` },
     },
@@ -74,12 +76,12 @@ export const cell = style(
   }),
 );
 
-/** An amount is never broken between its digits: it rather reaches into the gap between the columns. */
+/** An amount is never wrapped; it may extend into the gap between the columns. */
 export const number = style(layered(inTableForm({ overflowWrap: 'normal' })));
 
 export const rowHeader = style(layered({ fontWeight: vars.weight.medium }));
 
-/** What a card is called, as large as a heading in a card is. */
+/** The title of a card, as large as a heading in a card. */
 export const cardTitle = style(
   layered({
     fontSize: vars.text.h3,
@@ -119,7 +121,7 @@ export const hiddenWhenNarrow = style(
   layered({ display: 'none', ...inTableForm({ display: 'block' }) }),
 );
 
-/** The action of a card: a button or a link takes the whole width, anything else stands at its column's side. */
+/** The action of a card: a button or link has full width, other content is aligned like its column. */
 export const fullWidthValue = style(
   layered({
     display: 'flex',
@@ -147,7 +149,7 @@ for (const action of ['a', 'button']) {
   });
 }
 
-/** Where a value will stand: as high as a line of text, so that the rows keep their height when they come. */
+/** Keeps the place of a value, as high as a line of text, so that rows keep their height when they load. */
 export const placeholder = style(
   layered({
     alignSelf: 'start',
@@ -163,7 +165,7 @@ export const placeholder = style(
   }),
 );
 
-/** Where a row's action will stand: as high as the button. */
+/** Keeps the place of a row's action, as high as a button. */
 export const actionPlaceholder = style(
   layered({
     width: '100%',

@@ -14,7 +14,7 @@ function DrawnRow<Row>({ cells, row }: TableRowProps<Row>): ReactNode {
     <div className={styles.row} role="row">
       {cells.map((cell, index) => (
         <div
-          // Says which column the cell belongs to even where a card leaves another cell out.
+          // Tells screen readers the column of the cell, also when a card leaves out another cell.
           aria-colindex={index + 1}
           className={
             cell.isHiddenWhenNarrow(row)
@@ -32,10 +32,10 @@ function DrawnRow<Row>({ cells, row }: TableRowProps<Row>): ReactNode {
   );
 }
 
-/** A row that is drawn once, however often its table is sorted, filtered or drawn around it. */
+/** A memoised row: sorting, filtering or re-rendering its table does not render it again. */
 export const TableRow: <Row>(props: TableRowProps<Row>) => ReactNode = memo(DrawnRow);
 
-/** Keeps the place of a row that is being loaded. */
+/** Keeps the place of a row that is loading. */
 export function PlaceholderRow<Row>({
   cells,
 }: {

@@ -63,7 +63,7 @@ export const Loading: Story = {
   },
 };
 
-/** A page that loads its letters when asked to, well or badly. */
+/** A page that loads its letters on request, with success or failure. */
 function Loaded({ outcome }: { readonly outcome: 'ready' | 'failed' }): ReactNode {
   const [status, setStatus] = useState<'ready' | 'loading' | 'failed'>('loading');
   const table = {
@@ -95,7 +95,7 @@ function Loaded({ outcome }: { readonly outcome: 'ready' | 'failed' }): ReactNod
   );
 }
 
-/** Rows take the place of their placeholders, and nothing jumps. */
+/** Rows replace their placeholders, and nothing jumps. */
 export const LoadedRows: Story = {
   render: () => <Loaded outcome="ready" />,
   play: async ({ canvasElement }) => {
@@ -123,7 +123,7 @@ export const Failed: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    // It was there from the beginning: read in its place, not announced.
+    // An initial error is read in its place and not announced.
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
 };
@@ -162,7 +162,7 @@ export const RetryByKeyboard: Story = {
   },
 };
 
-/** Under 768 px each row is a card, and a labelled select sorts. */
+/** Below 768 px each row is a card, and a labelled select sorts them. */
 export const Cards: Story = {
   tags: ['U07', 'K07', 'Z04'],
   globals: { viewport: { value: 'narrow' } },
@@ -189,7 +189,7 @@ export const Cards: Story = {
   },
 };
 
-/** From 768 px the rows are a table, and its headers sort. */
+/** From 768 px the rows are a table, and its headers sort them. */
 export const Columns: Story = {
   tags: ['U07', 'K07'],
   globals: { viewport: { value: 'medium' } },
@@ -226,7 +226,7 @@ export const LongWordsInSmallestWindow: Story = {
   args: { rows: longWords },
 };
 
-/** With text of double size a window of 768 px has no room for columns, so the rows stay cards. */
+/** With text of double size a window of 768 px is too narrow for columns, so the rows stay cards. */
 export const LargeText: Story = {
   tags: ['Z16'],
   globals: { viewport: { value: 'medium' } },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export const sortDirections = ['ascending', 'descending'] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
-/** Which column orders the rows, and in which direction. */
+/** The column that the rows are sorted by, and the direction. */
 export interface SortState {
   /** The `key` of the column. */
   readonly columnKey: string;
@@ -14,29 +14,29 @@ export interface SortState {
 export type ColumnSorting<Row> =
   | { readonly kind: 'text'; readonly sortValue: (row: Row) => string }
   | { readonly kind: 'number'; readonly sortValue: (row: Row) => number | null }
-  /** The date in ISO form, which sorts as it reads. */
+  /** The date in ISO form, which sorts as text. */
   | { readonly kind: 'date'; readonly sortValue: (row: Row) => string | null }
   | { readonly kind: 'none' };
 
 interface ColumnBase<Row> {
   /** Identifies the column in `SortState`. Unique in its table. */
   readonly key: string;
-  /** Shown and spoken as the column's header, and before each value in the card form. */
+  /** The column's header, also shown and read before each value in the card form. */
   readonly header: string;
   /**
-   * Keeps the header for screen readers only, for a column whose content explains itself.
+   * Hides the header visually, for a column whose content explains itself.
    * @default false
    */
   readonly isHeaderHidden?: boolean | undefined;
-  /** What the cell shows for a row. */
+  /** The content of the cell. */
   readonly cell: (row: Row) => ReactNode;
   /**
-   * The side that header and values stand at in the table form, and a full-width cell's content in the card form.
+   * Alignment of header and values in the table form, and of a full-width cell's content in the card form.
    * @default 'end' for numbers, else 'start'
    */
   readonly align?: 'start' | 'end' | undefined;
   /**
-   * Makes the cell the name of its row for screen readers. One column at most.
+   * Makes the cell the row header for screen readers. One column at most.
    * @default false
    */
   readonly isRowHeader?: boolean | undefined;
@@ -51,26 +51,26 @@ interface ColumnBase<Row> {
    */
   readonly isFullWidthWhenNarrow?: boolean | undefined;
   /**
-   * In the card form the cell is what the card is called: a line of its own, larger, without a label. For the words of the
-   * first column.
+   * In the card form the cell is the card's title: on its own line, larger, without a label. For the text of the first
+   * column.
    * @default false
    */
   readonly isCardTitle?: boolean | undefined;
-  /** In the card form the cell is left out of the rows for which this answers true. */
+  /** Returns true for rows whose card leaves the cell out. */
   readonly isHiddenWhenNarrow?: ((row: Row) => boolean) | undefined;
 }
 
 /** One column of a `Table`. */
 export type Column<Row> = ColumnBase<Row> & ColumnSorting<Row>;
 
-/** A column that the reader can sort by. */
+/** A column that the user can sort by. */
 export type SortableColumn<Row> = ColumnBase<Row> & Exclude<ColumnSorting<Row>, { kind: 'none' }>;
 
 export function isSortable<Row>(column: Column<Row>): column is SortableColumn<Row> {
   return column.kind !== 'none';
 }
 
-/** The side that a column's header and values stand at in the table form. */
+/** The alignment of a column's header and values in the table form. */
 export function alignment<Row>(column: Column<Row>): 'start' | 'end' {
   return column.align ?? (column.kind === 'number' ? 'end' : 'start');
 }

@@ -2,14 +2,14 @@ import type { ColumnSorting, SortDirection, SortState } from './columns.ts';
 
 type SortableKind = Exclude<ColumnSorting<never>['kind'], 'none'>;
 
-/** Where a column starts: names from A, but the largest amount and the latest date first. */
+/** The first sort direction of a column: names from A, but the largest amount and the latest date first. */
 const firstDirection: Record<SortableKind, SortDirection> = {
   text: 'ascending',
   number: 'descending',
   date: 'descending',
 };
 
-/** The sort that a press on a column's header leads to. */
+/** The sort order after a press on a column's header. */
 export function nextSort(
   current: SortState | undefined,
   column: { readonly key: string; readonly kind: SortableKind },

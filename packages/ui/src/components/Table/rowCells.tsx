@@ -5,16 +5,16 @@ import { alignment, type Column } from './columns.ts';
 import * as styles from './TableRow.css.ts';
 
 /**
- * A column as every row draws it: what does not depend on the row is made once for all of them.
+ * A column prepared for drawing: work that does not depend on the row is done once for all rows.
  *
- * Written with methods, whose parameters TypeScript compares loosely: `memo` knows no type parameters, so the rows'
- * type has to fit through it.
+ * It has methods, whose parameter types TypeScript compares loosely: `memo` drops type parameters, and the rows' type
+ * must still be accepted.
  */
 export interface RowCell<Row> {
   readonly key: string;
   readonly role: 'cell' | 'rowheader';
   readonly className: string;
-  /** Stands before the value in the card form; none where the content explains itself. */
+  /** The label before the value in the card form; none if the content explains itself. */
   readonly label: ReactNode;
   readonly isFullWidth: boolean;
   readonly valueClassName: string;

@@ -1,26 +1,25 @@
-/** Lists up to this long are drawn whole, at once. */
+/** Lists up to this length are drawn completely at once. */
 export const wholeUpTo = 100;
 
-/** Rows drawn together with the press that asked for them: two windows hold no more. */
+/** Number of rows drawn in the same frame as the press: they fill at least two windows. */
 const firstSlice = 30;
 
-/** Rows drawn between two frames after that, at least. */
+/** Minimum number of rows drawn in each frame after that. */
 const nextSlice = 50;
 
-/** How much of a list is drawn. */
+/** How much of a list has been drawn. */
 export interface Drawn {
-  /** The rows that the list shall show. */
+  /** The number of rows to draw in the end. */
   readonly count: number;
-  /** The order that they stand in, as a text. */
+  /** The sort order, as text. */
   readonly order: string;
-  /** The rows that are drawn now, from the first on. */
+  /** The number of rows drawn so far, from the first. */
   readonly drawn: number;
 }
 
 /**
- * What to draw at once of a list that is new, longer, shorter or in another order than `before`. A longer list keeps
- * what stands and draws past its old end, because focus goes there. A new order starts over: moving every row at once
- * takes as long as drawing them.
+ * How much of a changed list to draw at once. A longer list keeps its drawn rows and draws past its old end, because
+ * focus goes there. A new order starts from the beginning: moving all rows at once takes as long as drawing them.
  */
 export function drawAtOnce(before: Drawn | undefined, count: number, order: string): Drawn {
   return { count, order, drawn: count <= wholeUpTo ? count : Math.min(count, reach()) };
@@ -32,15 +31,16 @@ export function drawAtOnce(before: Drawn | undefined, count: number, order: stri
 }
 
 /**
- * The same list with one slice more. Every slice lays out the list as far as it stands, so slices grow with it: equal
- * ones took three times as long for five thousand rows, and left no shorter stretch without an answer.
+ * The same list with one more slice. Drawing a slice lays out the whole list so far, so slices grow with the list:
+ * equal slices took three times as long for five thousand rows, and did not shorten the longest time without a
+ * response.
  */
 export function drawMore(now: Drawn): Drawn {
   const slice = Math.max(nextSlice, Math.floor(now.drawn / 4));
   return { ...now, drawn: Math.min(now.count, now.drawn + slice) };
 }
 
-/** The whole list. */
+/** The same list, drawn completely. */
 export function drawAll(now: Drawn): Drawn {
   return { ...now, drawn: now.count };
 }

@@ -10,7 +10,7 @@ function missingLast<Value>(compare: Compare<Value>): Compare<Value | null> {
   };
 }
 
-/** Each row is asked for its value once: an amount has to be read from its text, and long lists compare often. */
+/** Reads each row's value once: an amount must be parsed from its text, and sorting compares each row many times. */
 function sortByValue<Row, Value>(
   rows: readonly Row[],
   valueOf: (row: Row) => Value,
@@ -51,8 +51,8 @@ function sortByColumn<Row>(
 }
 
 /**
- * The rows in the order of `sort`, and in the order they came in without one. Equal rows keep their order. A row
- * without a value stands last in both directions, because a reader who sorts looks for values.
+ * The rows in the order of `sort`, or in their original order without one. Rows with equal values keep their order. A
+ * row without a value comes last in both directions, because a user who sorts is looking for values.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

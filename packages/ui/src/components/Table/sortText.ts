@@ -1,11 +1,14 @@
 import { type Column, isSortable, sortDirections, type SortState } from './columns.ts';
 
-/** A table's order as a short text, for an address or a store: `amount-descending`; '' is the order rows come in. */
+/**
+ * A table's sort order as a short text, for an address or a store: `amount-descending`. An empty text means the
+ * original order.
+ */
 export function sortToText(sort: SortState | undefined): string {
   return sort === undefined ? '' : `${sort.columnKey}-${sort.direction}`;
 }
 
-/** The order that `sortToText` wrote; `undefined` for what no column of the table answers to. */
+/** Parses a text from `sortToText`; `undefined` if no column of the table matches. */
 export function sortFromText<Row>(
   text: string,
   columns: readonly Column<Row>[],

@@ -5,17 +5,17 @@ import { from } from '../../theme/tokens.ts';
 type Rule = NonNullable<NonNullable<StyleRule['@media']>[string]['@container']>[string];
 
 /**
- * The least room that the table form asks for. From 768 px there always is, except with very large text: then words
- * would break letter by letter, so the cards stay. In rem, because a media query does not see the text's size.
+ * The minimum width of the table form. A window of 768 px always has it, except with very large text: then words would
+ * break letter by letter, so the rows stay cards. In rem, because media queries ignore the text size.
  */
 const room = '(min-width: 30rem)';
 
-/** The rule of the table form: from 768 px where it has room, and on paper whatever the window's width (row U07). */
+/** Styles for the table form: from 768 px if there is room, and always on paper (row U07). */
 export function inTableForm(rule: Rule): Pick<StyleRule, '@media'> {
   return { '@media': { [from('md')]: { '@container': { [room]: rule } }, print: rule } };
 }
 
-/** The same on the screen alone, for what paper has no use for. */
+/** The same for the screen only. */
 export function inTableFormOnScreen(rule: Rule): Pick<StyleRule, '@media'> {
   return { '@media': { [from('md')]: { '@container': { [room]: rule } } } };
 }

@@ -6,31 +6,32 @@ import type { SortControl } from './useSort.ts';
 
 type TableName =
   | {
-      /** Names the table, for screen readers in every form. */
+      /** Names the table for screen readers in both forms. */
       readonly caption: string;
       /**
-       * Keeps the caption for screen readers only. Under a heading that says the same, `labelledBy` reads it once.
+       * Hides the caption visually. If a heading says the same, use `labelledBy` instead, so that it is read once.
        * @default false
        */
       readonly isCaptionHidden?: boolean | undefined;
       readonly labelledBy?: undefined;
     }
   | {
-      /** The `id` of the heading that names the table, in place of a caption. */
+      /** The `id` of the heading that names the table, instead of a caption. */
       readonly labelledBy: string;
       readonly caption?: undefined;
       readonly isCaptionHidden?: undefined;
     };
 
-/** What the table has to show: rows, nothing yet, or a failure. Each state takes what it needs and no more. */
+/** The content of the table: rows, loading, or a failure. Each state has only the props that it needs. */
 export type TableContent<Row> =
   | {
       /**
-       * `ready` shows the rows or `emptyText`, `loading` placeholders, `failed` an error with a button that tries again.
+       * `ready` shows the rows or `emptyText`, `loading` shows placeholders, `failed` shows an error with a button that
+       * tries again.
        * @default 'ready'
        */
       readonly status?: 'ready' | undefined;
-      /** The rows, in their original order. The table counts on a row that is the same object to have the same content. */
+      /** The rows, in their original order. The table assumes that the same row object has the same content. */
       readonly rows: readonly Row[];
       readonly expectedRowCount?: undefined;
       readonly errorTitle?: undefined;
@@ -39,7 +40,7 @@ export type TableContent<Row> =
   | {
       readonly status: 'loading';
       /**
-       * How many rows will come, as far as is known: the placeholders take their place, so that nothing jumps.
+       * The expected number of rows: the placeholders take their space, so that nothing jumps.
        * @default 5
        */
       readonly expectedRowCount?: number | undefined;
@@ -49,7 +50,7 @@ export type TableContent<Row> =
     }
   | {
       readonly status: 'failed';
-      /** Says what could not be shown. Announced when it comes after the page has. */
+      /** Says what could not be shown. Announced if it appears after the page has loaded. */
       readonly errorTitle: string;
       /** Called by the button that tries again. */
       readonly onRetry: () => void;
@@ -58,15 +59,18 @@ export type TableContent<Row> =
     };
 
 export type TableProps<Row> = {
-  /** The columns, from left to right. Keep the array outside the component, or in a memo: new columns draw every row anew. */
+  /**
+   * The columns, from left to right. Keep the array outside the component or memoise it: a new array renders every row
+   * again.
+   */
   readonly columns: readonly Column<Row>[];
-  /** Identifies a row among the others. */
+  /** Identifies a row. Unique in the table. */
   readonly rowKey: (row: Row) => string;
-  /** Shown in place of the table when there are no rows. */
+  /** Shown instead of the table when there are no rows. */
   readonly emptyText: ReactNode;
-  /** Shows a long list a part at a time, with the number of rows shown and buttons for more. */
+  /** Shows a long list in parts, with the number of visible rows and buttons for more. */
   readonly paging?: Paging | undefined;
-  /** Stands below the table and its buttons. */
+  /** Shown below the table and its buttons. */
   readonly footerAction?: ReactNode;
 } & TableName &
   TableContent<Row> &

@@ -4,11 +4,11 @@ import { formatText } from '../../private/formatText.ts';
 import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import type { Column, SortState } from './columns.ts';
 
-/** Who remembers the order: the table itself, or its parent (for an order that survives a change of page). */
+/** Whether the table or its parent keeps the sort order. The parent can make it survive a change of page. */
 export type SortControl =
   | {
       /**
-       * The order at first.
+       * The sort order at first.
        * @default the order that the rows come in
        */
       readonly defaultSort?: SortState | undefined;
@@ -18,18 +18,18 @@ export type SortControl =
     }
   | {
       readonly defaultSort?: undefined;
-      /** The order now; `undefined` is the order that the rows come in. */
+      /** The current sort order; `undefined` means the original order. */
       readonly sort: SortState | undefined;
-      /** Called when the reader chooses another order. */
+      /** Called when the user chooses another sort order. */
       readonly onSortChange: (sort: SortState | undefined) => void;
       /**
-       * Offers the order that the rows come in. False for a list that is always sorted by something.
+       * Offers the original order. Set it to false for a list that is always sorted.
        * @default true
        */
       readonly hasOriginalOrder?: boolean | undefined;
     };
 
-/** The order of a table, and how the reader changes it: each change is announced (row Z04). */
+/** The sort order of a table, and a function that changes it and announces the change (row Z04). */
 export function useSort<Row>(
   control: SortControl,
   columns: readonly Column<Row>[],

@@ -8,8 +8,8 @@ export const root = style(layered({ display: 'grid', gap: vars.space.x24, minWid
 const fade = vars.space.x48;
 
 /**
- * Says that the row goes on: its words fade out towards the edge that hides some. By a mask, which works on any ground;
- * the line under the tabs lies outside of it. Forced colours keep the mask, and a cut word says the same.
+ * Tabs that continue past an edge fade out there. A mask works on any background, and does not affect the line below
+ * the tabs. Forced colours keep the mask.
  */
 export const frame = style(
   layered({
@@ -26,7 +26,7 @@ export const list = style(
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollPaddingInline: fade,
-    // The tabs are the handle; a bar under them would lie over the mark of the selected one.
+    // A scroll bar would cover the mark of the selected tab. Users can drag the tabs themselves.
     scrollbarWidth: 'none',
     selectors: {
       '[data-overflow="start"] > &': {
@@ -43,13 +43,13 @@ export const list = style(
 );
 
 /**
- * The mark of the selected tab is a border that the others lack: a transparent one would come out in forced colours
+ * The selected tab is marked by a border that the others do not have: forced colours would show a transparent border
  * and mark them all.
  */
 export const tab = style(
   layered({
-    // Words wrap before the row scrolls; a row that is wider than its words scrolls, and shows that there is more. No tab
-    // gets narrower than its longest word by itself, and that one breaks where it is wider than the window.
+    // Words wrap first; the row scrolls only when it is still too wide. A tab is never narrower than its longest word,
+    // and that word breaks only if it is wider than the window.
     flex: '0 1 auto',
     maxWidth: '85%',
     minHeight: vars.size.button,
@@ -62,11 +62,11 @@ export const tab = style(
     lineHeight: vars.lineHeight.snug,
     textAlign: 'start',
     hyphens: 'auto',
-    // Not `anywhere`, by which the narrowest tab would be a letter wide.
+    // With `anywhere`, a tab could shrink to the width of one letter.
     overflowWrap: 'break-word',
     cursor: 'pointer',
     ':hover': { color: vars.color.brandText },
-    // Inside the tab, because the row cuts off what lies outside of it.
+    // The ring is drawn inside the tab, because the row clips what is outside.
     ':focus-visible': {
       outlineOffset: `calc(${vars.focus.width} * -1)`,
       borderRadius: vars.radius.medium,

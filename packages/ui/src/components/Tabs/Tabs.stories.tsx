@@ -62,7 +62,7 @@ export const LongLabels: Story = {
   },
 };
 
-/** A row that is wider than the window scrolls, fades out where it goes on, and shows the tab in focus. */
+/** A row that is wider than the window scrolls, fades out at the clipped edge, and scrolls to the focused tab. */
 export const MoreThanFits: Story = {
   args: { ...LongLabels.args, value: 'long' },
   decorators: [
@@ -90,7 +90,7 @@ export const MoreThanFits: Story = {
   },
 };
 
-/** A key from an old address, which no tab has any more, shows the first tab. */
+/** An unknown key, such as one from an old address, shows the first tab. */
 export const UnknownKey: Story = {
   args: { value: 'borttagen' },
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const UnknownKey: Story = {
   },
 };
 
-/** A panel that begins with a control is no stop of its own. */
+/** A panel that starts with a control is not a tab stop itself. */
 export const PanelBeginsWithControl: Story = {
   args: {
     items: [

@@ -14,11 +14,11 @@ import * as styles from './Tabs.css.ts';
 import { useOverflowHint } from './useOverflowHint.ts';
 
 export interface TabItem {
-  /** Identifies the tab among the others. Fit for an address, so that a link can lead to the tab. */
+  /** Identifies the tab. Suitable for an address, so that a link can lead to the tab. */
   readonly key: string;
-  /** The words of the tab, with the count of what it holds where that helps: `Aktiva (3)`. */
+  /** The label of the tab, with a count of its content if that helps: `Aktiva (3)`. */
   readonly label: string;
-  /** What the tab shows. Mounted only while the tab is selected. */
+  /** The content. Mounted only while the tab is selected. */
   readonly content: ReactNode;
 }
 
@@ -27,15 +27,15 @@ export interface TabsProps {
   readonly label: string;
   /** The tabs, from left to right. At least one. */
   readonly items: readonly [TabItem, ...TabItem[]];
-  /** Key of the selected tab. A key that no tab has, from an old address for instance, selects the first. */
+  /** Key of the selected tab. An unknown key, from an old address for instance, selects the first. */
   readonly value: string;
-  /** Called with the key of the tab that the reader chooses. */
+  /** Called with the key of the tab that the user chooses. */
   readonly onValueChange: (key: string) => void;
 }
 
 /**
- * Shows one of several views of the same thing. Activation is manual: arrow keys move between the tabs, Enter and
- * Space show the one in focus, because showing one may fetch data.
+ * Shows one of several views of the same thing. Activation is manual: arrow keys move between the tabs, Enter and Space
+ * select the focused one, because selecting a tab may fetch data.
  */
 export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNode {
   const id = useId();
@@ -53,7 +53,8 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
   };
   useLayoutEffect(measurePanel, [selected.content]);
 
-  // Something in the panel may lead to another tab, and goes with its panel. What the new panel holds has had its turn.
+  // A control in the panel may select another tab and disappear with its panel. Focus then goes to the selected tab,
+  // unless the new panel has taken it.
   const shownKey = useRef(selected.key);
   useEffect(() => {
     if (shownKey.current === selected.key) return;
@@ -64,10 +65,10 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
   useEffect(() => {
     const row = list.current;
     const tab = document.getElementById(selectedId);
-    // Test environments without layout have no observer, and nothing to see.
+    // Test environments without layout have no ResizeObserver.
     if (row === null || tab === null || typeof ResizeObserver === 'undefined') return undefined;
-    // A tab chosen by an address may lie beyond the edge, or get there when the font arrives. Sideways only: the page
-    // must not move by itself.
+    // The selected tab may be outside the visible part, at first or after the font has loaded. Only the row scrolls
+    // sideways: the page must not move by itself.
     const observer = new ResizeObserver(() => {
       const { left, right } = row.getBoundingClientRect();
       const box = tab.getBoundingClientRect();
@@ -97,7 +98,7 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
             const isSelected = item === selected;
             return (
               <button
-                // The other panels are not there, and a reference must lead somewhere.
+                // Only the selected panel is mounted, and `aria-controls` must refer to an existing element.
                 aria-controls={isSelected ? panelId : undefined}
                 aria-selected={isSelected}
                 className={styles.tab}
@@ -107,7 +108,7 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
                 onClick={() => {
                   if (!isSelected) onValueChange(item.key);
                 }}
-                // What the panel fetched may have arrived since it was measured.
+                // Content may have loaded into the panel since the last check.
                 onFocus={measurePanel}
                 onKeyDown={moveFocus}
                 role="tab"
@@ -127,7 +128,7 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
         key={selected.key}
         ref={panel}
         role="tabpanel"
-        // Tab leads to what comes first in the panel: its text, or the control that it begins with.
+        // The panel is a tab stop only if it does not start with a control.
         tabIndex={isPanelStop ? 0 : undefined}
       >
         {selected.content}

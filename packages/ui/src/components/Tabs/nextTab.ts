@@ -1,4 +1,4 @@
-/** Where a key leads among the tabs; the arrows wrap. Nowhere for keys that mean something else. */
+/** The tab that a key moves focus to; the arrow keys wrap around. `undefined` for other keys. */
 export function nextTab({
   key,
   current,

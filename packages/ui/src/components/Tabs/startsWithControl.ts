@@ -2,8 +2,8 @@ const controls =
   'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, iframe, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Whether the first thing to meet in a part of the page is a control. If it is text, the part itself must be a stop for
- * the Tab key, or who moves by keyboard jumps past the text.
+ * Whether the first content of an element is a control. If it is text, the element itself must be a tab stop; otherwise
+ * keyboard users would skip the text.
  */
 export function startsWithControl(part: Element): boolean {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** At which edges more lies outside. */
+/** The edges at which tabs are clipped. */
 export type Overflow = 'none' | 'start' | 'end' | 'both';
 
-/** Watches at which edges of a box that scrolls sideways something is cut off. `count` is how many tabs lie in it. */
+/** Tracks at which edges of a horizontally scrolling row tabs are clipped. `count` is the number of tabs. */
 export function useOverflowHint(box: RefObject<HTMLElement | null>, count: number): Overflow {
   const [overflow, setOverflow] = useState<Overflow>('none');
   useEffect(() => {
     const element = box.current;
-    // Test environments without layout have no observer, and nothing to observe.
+    // Test environments without layout have no observer.
     if (element === null || typeof ResizeObserver === 'undefined') return undefined;
     const measure = (): void => {
       const scrolled = Math.abs(element.scrollLeft);

@@ -6,7 +6,7 @@ import * as styles from './Tag.css.ts';
 
 export interface TagProps {
   /**
-   * Meaning that the colour underlines. The words must say it without the colour.
+   * The meaning that the colour supports. The words must say it too.
    * @default 'neutral'
    */
   readonly tone?: Tone | undefined;
@@ -14,7 +14,7 @@ export interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A state in a word or two. It cannot be activated. */
+/** Shows a state in a word or two. It is not a control. */
 export function Tag({ tone = 'neutral', children }: TagProps): ReactNode {
   return (
     <span className={classNames(styles.tag, styles.tone[tone])} data-tone={tone}>

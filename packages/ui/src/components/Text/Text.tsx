@@ -5,28 +5,28 @@ import * as styles from './Text.css.ts';
 
 export interface TextProps {
   /**
-   * Element that holds the text.
+   * The HTML element of the text.
    * @default 'p'
    */
   readonly as?: 'p' | 'span' | 'div' | undefined;
   /**
-   * `soft` for what explains, `default` takes the colour of its ground.
+   * `soft` is for explanations, `default` is the normal text colour of its background.
    * @default 'default'
    */
   readonly tone?: 'default' | 'soft' | undefined;
   /**
-   * How large the words are.
+   * The text size.
    * @default 'body'; a `span` keeps the size around it
    */
   readonly size?: 'small' | 'body' | 'lead' | undefined;
   /**
-   * How heavy the strokes are.
+   * The font weight.
    * @default the weight around it
    */
   readonly weight?: 'regular' | 'medium' | 'bold' | undefined;
-  /** Lets another part be described by the text. */
+  /** An `id`, so that the text can describe another element. */
   readonly id?: string | undefined;
-  /** What is read. */
+  /** The content. */
   readonly children: ReactNode;
 }
 

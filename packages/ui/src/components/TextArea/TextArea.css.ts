@@ -4,8 +4,8 @@ import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /**
- * Grows with its text where the browser can; elsewhere it has the height of its rows, scrolls, and the reader may draw
- * it larger. A long text never pushes the button that sends it out of a window.
+ * Grows with its text in browsers that support it. In others it has a fixed number of rows, scrolls, and can be resized
+ * by the user. A long text never pushes the send button out of the window.
  */
 export const textArea = style(
   layered({
@@ -18,7 +18,7 @@ export const textArea = style(
   }),
 );
 
-/** What grows with its text knows no rows, so the least height says them. */
+/** `field-sizing: content` ignores the `rows` attribute, so the minimum height replaces it. */
 export const rows = styleVariants({ 2: 2, 3: 3, 4: 4, 6: 6, 8: 8 }, (lines) =>
   layered({
     minHeight: `calc(${String(lines)}lh + 2 * ${vars.space.x8} + 2 * ${vars.border.thick})`,

@@ -50,7 +50,7 @@ export const InError: Story = {
 
 export const NearLimit: Story = { args: { limit: 150, value: sentence.repeat(2) } };
 
-/** A text that is too long is kept and marked: the writer shortens it. */
+/** A text that is too long is kept and marked: the user shortens it. */
 export const OverLimit: Story = {
   args: { limit: 150, value: sentence.repeat(3) },
   tags: ['V02'],
@@ -61,7 +61,7 @@ export const OverLimit: Story = {
   },
 };
 
-/** Grows with its text, but never past the window. */
+/** Grows with its text, but never beyond the window. */
 export const LongText: Story = {
   args: { value: Array.from({ length: 40 }, () => sentence).join('\n') },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const LongText: Story = {
   },
 };
 
-/** The form is being sent: the text stays and can be read, but not changed. */
+/** The form is being sent: the text can be read but not changed. */
 export const Locked: Story = {
   args: { value: 'Tack!', isLocked: true },
   play: async ({ canvasElement }) => {

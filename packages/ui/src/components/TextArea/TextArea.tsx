@@ -8,27 +8,27 @@ import { countCharacters } from './characters.ts';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldProps {
-  /** What is written. */
+  /** The text. */
   readonly value: string;
   /** Called with the new text at every change, also while it is too long. */
   readonly onChange: (value: string) => void;
   /**
-   * How many characters may be sent. Shows a counter. A longer text is kept and marked, not cut (row V02).
+   * Maximum number of characters. Shows a counter. A longer text is kept and marked, not cut (row V02).
    * @default none: no counter
    */
   readonly limit?: number | undefined;
   /**
-   * How many lines it shows while it is empty.
+   * Number of visible lines while it is empty.
    * @default 4
    */
   readonly rows?: keyof typeof styles.rows | undefined;
   /** Called when focus leaves the field. */
   readonly onBlur?: ((event: FocusEvent<HTMLTextAreaElement>) => void) | undefined;
-  /** Lets focus be set from outside, on the first field in error for instance. */
+  /** Lets other code focus the field, for instance the first field in error. */
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text. */
+/** A text field with several lines. */
 export function TextArea({
   label,
   hint,

@@ -4,7 +4,7 @@ import { durations } from '../../theme/tokens.ts';
 import { useAnnounce } from '../UiProvider/contexts.ts';
 import { isRoomTold, type Room } from './characters.ts';
 
-/** Tells how much room is left when it gets scarce, once for each step, and only when the writer rests. */
+/** Announces how much room is left when it gets scarce: once for each step, and only when the user pauses typing. */
 export function useRoomAnnouncement(room: Room, message: string): void {
   const announce = useAnnounce();
   const told = useRef(room);

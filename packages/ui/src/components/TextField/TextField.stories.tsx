@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Letters and spaces vanish while typing, and the caret stays where it is. */
+/** Letters and spaces are removed while typing, and the caret stays in place. */
 export const DigitsOnly: Story = {
   args: { label: 'Referensnummer', kind: 'digits', value: '4711' },
   tags: ['K08'],
@@ -90,7 +90,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** The form is being sent: the text stays and can be read, but not changed. */
+/** The form is being sent: the text can be read but not changed. */
 export const Locked: Story = {
   args: { label: 'E-postadress', kind: 'email', value: 'maja@example.com', isLocked: true },
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const Locked: Story = {
   },
 };
 
-/** Put into its usual form when focus leaves it. */
+/** The text is formatted when focus leaves the field. */
 export const FormattedOnBlur: Story = {
   args: {
     label: 'Mobilnummer',

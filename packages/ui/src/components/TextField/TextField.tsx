@@ -7,38 +7,38 @@ import { cleanPasted, insertPasted, keepTyped, type TextRule, type TextState } f
 import { type FieldKind, fieldKinds, type TextFieldKind } from './fieldKinds.ts';
 
 export interface TextFieldProps extends FieldProps {
-  /** What is written. */
+  /** The text. */
   readonly value: string;
   /** Called with the new text at every change. */
   readonly onChange: (value: string) => void;
   /**
-   * What is asked for: decides the keyboard of a phone, what the browser offers to fill in, and what is kept. In
-   * `digits` and `personalNumber` other characters vanish while typing.
+   * The kind of text: decides the keyboard of a phone, the browser's autofill, and which characters are kept. `digits`
+   * and `personalNumber` remove other characters while typing.
    * @default 'text'
    */
   readonly kind?: TextFieldKind | undefined;
   /**
-   * How many characters the field takes.
+   * Maximum number of characters.
    * @default 200, for `personalNumber` 13 (rows V14 and V11)
    */
   readonly maxLength?: number | undefined;
   /**
-   * What the browser may fill in by itself (WCAG 1.3.5).
+   * What the browser may fill in (WCAG 1.3.5).
    * @default that of the kind
    */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /**
-   * Puts the text into its usual form when focus leaves the field, a phone number into groups for instance; `onChange`
-   * is called with that form.
+   * Formats the text when focus leaves the field, for instance a phone number into groups. `onChange` is called with
+   * the formatted text.
    */
   readonly formatOnBlur?: ((value: string) => string) | undefined;
   /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined;
-  /** Lets focus be set from outside, on the first field in error for instance. */
+  /** Lets other code focus the field, for instance the first field in error. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text. */
+/** A text field with one line. */
 export function TextField({
   label,
   hint,
@@ -63,7 +63,7 @@ export function TextField({
 
   function change(input: HTMLInputElement, next: TextState): void {
     if (input.value !== next.value) {
-      // Set here, so that React finds nothing to change and leaves the caret where it is.
+      // Setting the value here leaves React nothing to change, so the caret stays in place.
       input.value = next.value;
       input.setSelectionRange(next.caret, next.caret);
     }
@@ -92,7 +92,7 @@ export function TextField({
         }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text');
-          // The browser's own pasting can be undone, so it is used where it does the same.
+          // The browser's own paste can be undone, so it is used when its result is the same.
           if (isLocked || (rule.drops === undefined && cleanPasted(pasted) === pasted)) return;
           event.preventDefault();
           const { currentTarget: input } = event;

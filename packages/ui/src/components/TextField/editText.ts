@@ -1,22 +1,22 @@
-/** What a field keeps of a text. */
+/** Which characters a field keeps. */
 export interface TextRule {
-  /** How many characters it takes. */
+  /** Maximum number of characters. */
   readonly maxLength: number;
-  /** How many of them may be digits. */
+  /** Maximum number of digits. */
   readonly maxDigits?: number;
-  /** The characters that vanish, as a global pattern. */
+  /** The characters to remove, as a global pattern. */
   readonly drops?: RegExp;
 }
 
-/** The text of a field and where the caret stands in it. */
+/** The text of a field and the position of the caret. */
 export interface TextState {
   readonly value: string;
   readonly caret: number;
 }
 
 /**
- * After typing: unwanted characters vanish where they were typed, and a full field stays as it is. A text that was too
- * long from the start may get shorter.
+ * The state after typing: unwanted characters are removed, and a full field does not change. A text that was too long
+ * from the start can be shortened.
  */
 export function keepTyped(typed: TextState, previous: string, rule: TextRule): TextState {
   const value = keep(typed.value, rule);
@@ -28,7 +28,7 @@ export function keepTyped(typed: TextState, previous: string, rule: TextRule): T
   return { value, caret: keep(typed.value.slice(0, typed.caret), rule).length };
 }
 
-/** After pasting over a selection: as much of the cleaned text as there is room for. */
+/** The state after pasting over a selection: as much of the cleaned text as fits. */
 export function insertPasted(
   pasted: string,
   previous: string,
@@ -37,7 +37,7 @@ export function insertPasted(
 ): TextState {
   const before = previous.slice(0, selection.start);
   const after = previous.slice(selection.end);
-  // One too many, so that what the loop takes away at the limit is a whole character, and not a half one here.
+  // One more than fits, so that the loop removes whole characters and this cut never leaves half of one.
   let inserted = keep(cleanPasted(pasted), rule).slice(0, rule.maxLength + 1);
   while (inserted !== '' && !fits(before + inserted + after, rule))
     inserted = inserted.replace(/.$/su, '');
@@ -45,8 +45,8 @@ export function insertPasted(
 }
 
 /**
- * What comes along from web pages, PDF files and contact lists without being seen: spaces around, no-break spaces, line
- * breaks, direction marks. Joiners stay, because they are part of letters in some scripts.
+ * Removes invisible characters that are copied from web pages, PDF files and contact lists: surrounding spaces,
+ * no-break spaces, line breaks, direction marks. Joiners stay, because they are part of letters in some scripts.
  */
 export function cleanPasted(text: string): string {
   return text

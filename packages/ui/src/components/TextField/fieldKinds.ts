@@ -5,7 +5,7 @@ import type { TextRule } from './editText.ts';
 export interface FieldKind extends TextRule {
   readonly attributes: {
     readonly type: 'text' | 'tel';
-    /** Keyboard that a phone shows. */
+    /** The on-screen keyboard of a phone. */
     readonly inputMode?: 'email' | 'tel' | 'numeric';
     readonly autoComplete?: HTMLInputAutoCompleteAttribute;
     readonly autoCapitalize?: 'none';
@@ -16,8 +16,8 @@ export interface FieldKind extends TextRule {
 const code = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 /**
- * What a field asks of browser and keyboard for each kind of text. An address is a plain text field with the keyboard of
- * an address: `type="email"` changes what is typed and hides where the caret stands.
+ * What a field asks of the browser for each kind of text. An e-mail address uses a plain text field with an e-mail
+ * keyboard: `type="email"` changes the typed text and hides the caret position.
  */
 export const fieldKinds = {
   text: { attributes: { type: 'text' }, maxLength: 200 },
@@ -40,5 +40,5 @@ export const fieldKinds = {
   },
 } as const satisfies Record<string, FieldKind>;
 
-/** Kinds of text that a field can ask for. */
+/** The kinds of text. */
 export type TextFieldKind = keyof typeof fieldKinds;

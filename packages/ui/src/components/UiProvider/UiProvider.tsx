@@ -8,22 +8,22 @@ import { type Announcer, createAnnouncer, type Politeness } from './announcer.ts
 import { type LinkComponent, type LinkComponentProps, UiContext } from './contexts.ts';
 
 export interface UiProviderProps {
-  /** Every word that components say by themselves. */
+  /** All texts that the components need themselves. */
   readonly texts: UiTexts;
-  /** Language tag that decides how words are ordered, for instance `sv`. */
+  /** Language tag that decides how words are sorted, for instance `sv`. */
   readonly locale: string;
   /**
-   * The router's link, used for every address inside the application.
+   * The router's link component, used for every address inside the application.
    * @default a plain `<a>`
    */
   readonly linkComponent?: LinkComponent | undefined;
-  /** The whole application. */
+  /** The application. */
   readonly children: ReactNode;
 }
 
 /**
- * Gives components their words, their language and the router's link, and holds the page's two live regions.
- * One provider lies around the whole application.
+ * Gives components their texts, their language and the router's link, and holds the page's two live regions. Wrap the
+ * whole application in one provider.
  */
 export function UiProvider({
   texts,
@@ -50,8 +50,8 @@ function PlainLink({ children, ...attributes }: LinkComponentProps): ReactNode {
 }
 
 /**
- * `aria-live` without a role: `role="alert"` besides it is read twice by some screen readers. The explicit
- * attribute is also what keeps the region audible while a modal dialog hides everything else.
+ * `aria-live` without a role, because some screen readers read a region with `role="alert"` twice. The explicit
+ * attribute also keeps the region audible while a modal dialog hides everything else.
  */
 function LiveRegion({
   announcer,

@@ -1,6 +1,6 @@
 import { durations } from '../../theme/tokens.ts';
 
-/** How a message is said: after what is being read (`polite`) or at once (`assertive`). */
+/** How a message is announced: after the current speech (`polite`) or at once (`assertive`). */
 export type Politeness = 'polite' | 'assertive';
 
 interface Announcement {
@@ -9,7 +9,7 @@ interface Announcement {
   readonly politeness: Politeness;
 }
 
-/** Holds what the live regions say at the moment. Made once per provider. */
+/** Holds the current messages of the live regions. There is one for each provider. */
 export interface Announcer {
   announce: (message: string, politeness?: Politeness) => void;
   subscribe: (listener: () => void) => () => void;
@@ -19,9 +19,9 @@ export interface Announcer {
 const nothing: readonly Announcement[] = [];
 
 /**
- * Each message becomes a node of its own in the region: screen readers then queue additions themselves, and a
- * second message never erases a first one that is still being read. Messages leave after two seconds, so that
- * nobody meets stale text when reading on.
+ * Each message becomes a separate node in the region: screen readers then queue them, and a second message never erases
+ * the first while it is being read. Messages are removed after two seconds, so that nobody finds an old one when
+ * browsing the page.
  */
 export function createAnnouncer(): Announcer {
   let announcements = nothing;

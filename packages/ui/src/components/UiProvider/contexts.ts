@@ -11,7 +11,7 @@ import {
 import type { UiTexts } from '../../texts.ts';
 import type { Politeness } from './announcer.ts';
 
-/** What the library passes to the router's link. All of it belongs on the `<a>` element. */
+/** The props that the library passes to the router's link. It must set all of them on the `<a>` element. */
 export type LinkComponentProps = {
   readonly href: string;
   readonly children: ReactNode;
@@ -31,7 +31,7 @@ export type LinkComponentProps = {
   ]?: AnchorHTMLAttributes<HTMLAnchorElement>[Name] | undefined;
 };
 
-/** A component that renders an `<a>` and lets the application's router follow it. */
+/** A component that renders an `<a>` and lets the application's router handle it. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 export type Announce = (message: string, politeness?: Politeness) => void;
@@ -52,22 +52,22 @@ function useUi(): UiContextValue {
   return value;
 }
 
-/** The words that components say by themselves, as given to `UiProvider`. */
+/** The texts given to `UiProvider`. */
 export function useUiTexts(): UiTexts {
   return useUi().texts;
 }
 
-/** The router's link, as given to `UiProvider`. */
+/** The router's link given to `UiProvider`. */
 export function useLinkComponent(): LinkComponent {
   return useUi().linkComponent;
 }
 
-/** Says a message through a live region. Works also while a dialog hides the rest of the page. */
+/** Announces a message in a live region, also while a dialog hides the rest of the page. */
 export function useAnnounce(): Announce {
   return useUi().announce;
 }
 
-/** Compares words as the provider's language orders them: in Swedish å, ä, ö come last (row Z08). */
+/** Compares words in the provider's language: in Swedish å, ä, ö come last (row Z08). */
 export function useCollator(): Intl.Collator {
   const { locale } = useUi();
   return useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);

@@ -4,15 +4,15 @@ import { hidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
   /**
-   * Element that holds the text.
+   * The HTML element of the text.
    * @default 'span'
    */
   readonly as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | undefined;
-  /** Read aloud, not seen. */
+  /** The text, which is read but not visible. */
   readonly children: ReactNode;
 }
 
-/** Text for assistive technology alone: what the eye gets from position, colour or an icon. */
+/** Text for assistive technology only: what others see from position, colour or an icon. */
 export function VisuallyHidden({ as: Element = 'span', children }: VisuallyHiddenProps): ReactNode {
   return <Element className={hidden}>{children}</Element>;
 }
