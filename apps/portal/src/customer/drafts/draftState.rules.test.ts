@@ -9,6 +9,7 @@ import {
   draftStateOf,
   endingOf,
   hasUnsentFiles,
+  isClearedWhenTold,
   isDraftPending,
   isLostOnUnload,
   leadsAway,
@@ -90,6 +91,15 @@ it.each([
     expect(leadsAway(ended(end))).toBe(is);
   },
 );
+
+it.each([
+  ['reply:7', 'sent', true],
+  ['reply:7', 'notSent', false],
+  ['reply:7', 'unknown', false],
+  ['newQuestion', 'sent', false],
+] as const)('%s that is told elsewhere as %s is cleared: %s [M07] [M08]', (key, ending, is) => {
+  expect(isClearedWhenTold(key, ending)).toBe(is);
+});
 
 it('knows which conversation a draft is a reply in', () => {
   expect(conversationOf('reply:7')).toBe('7');

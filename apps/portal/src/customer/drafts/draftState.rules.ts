@@ -53,6 +53,11 @@ export function leadsAway(draft: Draft): boolean {
   );
 }
 
+/** Whether to clear the draft once its ending has been told elsewhere. A sent question is confirmed at its form too. */
+export function isClearedWhenTold(key: DraftKey, ending: DraftEnding): boolean {
+  return ending === 'sent' && key !== 'newQuestion';
+}
+
 /** The conversation that the draft is a reply in; `null` for the new question. */
 export function conversationOf(key: DraftKey): string | null {
   return key === 'newQuestion' ? null : key.slice('reply:'.length);

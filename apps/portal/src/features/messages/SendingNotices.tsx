@@ -8,6 +8,7 @@ import {
   type DraftEnding,
   draftEndings,
   endingOf,
+  isClearedWhenTold,
   leadsAway,
 } from '../../customer/drafts/draftState.rules.ts';
 import { useAccess, useServices } from '../../customer/services.ts';
@@ -81,7 +82,7 @@ function useUntold(isThere: boolean): ReadonlyMap<DraftKey, DraftEnding> {
     const ending = endingOf(draft);
     if (ending === null || (isThere && !leadsAway(draft))) return;
     untold.set(new Map(untold.get()).set(key, ending));
-    if (ending === 'sent' && key !== 'newQuestion') drafts.change(key, { type: 'cleared' });
+    if (isClearedWhenTold(key, ending)) drafts.change(key, { type: 'cleared' });
   };
   useEvents(drafts.endings, takeNote);
   const recall = useEffectEvent((found: DraftMap) => {

@@ -4,7 +4,7 @@ import { fill } from '@mina-sidor/texts';
 import { useAnnounce } from '@mina-sidor/ui';
 
 import type { DraftKey } from '../../customer/drafts/draft.ts';
-import { endingOf, leadsAway } from '../../customer/drafts/draftState.rules.ts';
+import { endingOf, isClearedWhenTold, leadsAway } from '../../customer/drafts/draftState.rules.ts';
 import { useServices } from '../../customer/services.ts';
 import { useEvents } from '../../platform/events.ts';
 import { texts } from '../../texts.ts';
@@ -30,7 +30,7 @@ export function useSaidElsewhere(
     const ending = endingOf(draft);
     if (ending === null || isInView(key) || leadsAway(draft)) return;
     announce(words.endings[ending]);
-    if (ending === 'sent' && key !== 'newQuestion') drafts.change(key, { type: 'cleared' });
+    if (isClearedWhenTold(key, ending)) drafts.change(key, { type: 'cleared' });
   });
 
   useEffect(() => {

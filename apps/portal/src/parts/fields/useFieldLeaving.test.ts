@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createFieldLeaving } from './createFieldLeaving.ts';
+import { createFieldLeaving } from './useFieldLeaving.ts';
 
 const onLeft = vi.fn<(field: 'email' | 'message') => void>();
 const leaving = createFieldLeaving<'email' | 'message'>();
