@@ -1,39 +1,30 @@
 import { expect, it } from 'vitest';
 
-import type { Measured, SizeResult } from './measure.ts';
-import { findMissedGoals, printTable, writeReport } from './report.ts';
+import { findMissedGoals, type Table, writeTable } from './report.ts';
 
-function resultOf(times: readonly Measured[], memory = 100): SizeResult {
-  return {
-    rows: 1000,
-    rounds: 9,
-    elements: { library: 14_053, native: 14_020 },
-    times,
-    memory: { name: 'memory', library: memory * 1e6, native: 100e6 },
-  };
-}
+const sort = { name: 'Sort', measured: 240, compared: 100, unit: 'ms', goal: 2 } as const;
+const memory = {
+  name: 'Memory',
+  measured: 5300,
+  compared: 5000,
+  unit: 'bytes',
+  goal: 1.3,
+} as const;
+const table: Table = { title: '1,000 rows', comparisons: [sort, memory] };
 
-it('names what took more than 1.2 × the time or 1.3 × the memory, and nothing else', () => {
-  const good = { name: 'mount', library: 120, native: 100 } as const;
-  const slow = { name: 'sortUp', library: 121, native: 100 } as const;
-  const lost = { name: 'filter', library: Number.NaN, native: 100 } as const;
-  expect(findMissedGoals([resultOf([good], 130)])).toEqual([]);
-  expect(findMissedGoals([resultOf([good, slow, lost], 131)])).toEqual([
-    'Sort by text, ascending with 1000 rows takes 1.21 × what native elements take; the goal is 1.2.',
-    'Filter to one row in eight with 1000 rows takes NaN × what native elements take; the goal is 1.2.',
-    'Memory that the list adds with 1000 rows takes 1.31 × what native elements take; the goal is 1.3.',
+it('names what takes more than its goal, and nothing else', () => {
+  expect(findMissedGoals([table])).toEqual([
+    '1,000 rows: Sort takes 2.40 × what it is compared with; the goal is 2.',
   ]);
 });
 
-it('writes medians, ratio, machine and day', () => {
-  const results = [resultOf([{ name: 'mount', library: 103.84, native: 257.1 }], 103)];
-  const report = writeReport(results, {
-    browser: 'Chromium 150',
-    machine: '2 × a processor',
-    day: new Date('2026-11-21T04:00:00Z'),
-  });
-  expect(report).toContain('Chromium 150, 2 × a processor, 2026-11-21.');
-  expect(report).toContain('| Render | 103.8 ms | 257.1 ms | 0.40 |');
-  expect(report).toContain('| Memory that the list adds | 103.0 MB | 100.0 MB | 1.03 |');
-  expect(printTable(results)).toMatch(/^Render +103\.8 ms +257\.1 ms +0\.40$/mu);
+it('counts a figure that could not be measured as a missed goal', () => {
+  const unknown = { ...memory, measured: Number.NaN };
+  expect(findMissedGoals([{ ...table, comparisons: [unknown] }])).toHaveLength(1);
+});
+
+it('writes a row for each figure', () => {
+  const text = writeTable({ ...table, comparisons: [{ ...sort, also: 'event 8 ms' }, memory] });
+  expect(text).toContain('| Sort | 240.0 ms | 100.0 ms | 2.40 | 2 | event 8 ms |');
+  expect(text).toContain('| Memory | 5.3 kB | 5.0 kB | 1.06 | 1.3 |  |');
 });

@@ -1,100 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, platform, totalmem } from 'node:os';
+import { join } from 'node:path';
 
-import type { Measured, SizeResult } from './measure.ts';
+import { reportsFolder } from '../lib/paths.ts';
 
-/** The most that the library may take of what native elements take. */
-const goals = { time: 1.2, memory: 1.3 } as const;
-
-const names: Readonly<Record<Measured['name'], string>> = {
-  mount: 'Render',
-  sortUp: 'Sort by text, ascending',
-  sortDown: 'Sort by text, descending',
-  filter: 'Filter to one row in eight',
-  clear: 'Clear the filter',
-  openDialog: 'Open a dialog on top',
-  closeDialog: 'Close the dialog',
-  memory: 'Memory that the list adds',
+/** One comparison: what was measured beside what it is compared with. */
+export type Comparison = {
+  readonly name: string;
+  readonly measured: number;
+  readonly compared: number;
+  readonly unit: 'ms' | 'bytes';
+  /** The most that the measured figure may be of the other one. */
+  readonly goal: number;
+  /** What else was measured, in words. */
+  readonly also?: string;
 };
 
-type Run = { readonly browser: string; readonly machine: string; readonly day: Date };
+/** A table of comparisons. */
+export type Table = { readonly title: string; readonly comparisons: readonly Comparison[] };
 
-/** The heading of `writeReport`. */
-export const reportHeading = 'Table and Dialog beside native elements';
+/**
+ * Prints the tables, writes them to reports/bench-<name>.md, and names every figure that misses its goal. Answers the exit
+ * code of the command.
+ */
+export function reportTables(name: string, tables: readonly Table[]): number {
+  const page = [`# bench:${name}`, describeMachine(), ...tables.map(writeTable)].join('\n\n');
+  console.log(`\n${page}`);
+  mkdirSync(reportsFolder, { recursive: true });
+  writeFileSync(join(reportsFolder, `bench-${name}.md`), `${page}\n`);
+  const missed = findMissedGoals(tables);
+  for (const miss of missed) console.error(miss);
+  return missed.length === 0 ? 0 : 1;
+}
 
-/** The results as a section of the page that holds all benchmarks. */
-export function writeReport(
-  results: readonly SizeResult[],
-  { browser, machine, day }: Run,
-): string {
+/** A table in Markdown. */
+export function writeTable({ title, comparisons }: Table): string {
+  const rows = comparisons.map((one) => {
+    const { name, measured, compared, unit, goal, also = '' } = one;
+    const figures = [amount(measured, unit), amount(compared, unit), ratioOf(one), String(goal)];
+    return `| ${[name, ...figures, also].join(' | ')} |`;
+  });
   return [
-    'Written by `npm run bench:ui`. `Table` and `Dialog` of the library beside plain React with native elements (`<table>`,',
-    '`<dialog>`) that do the same: the same rows, comparator, number of elements and labels for the card form. Both take turns in',
-    'one page of a production build. A time is what the main thread works from the press to the painted frame, the median of all',
-    'rounds. Native rows lie in a table of fixed layout, whose columns need no measuring.',
-    '',
-    `Goals: at most ${String(goals.time)} × the time and ${String(goals.memory)} × the memory.`,
-    '',
-    `${browser}, ${machine}, ${day.toISOString().slice(0, 10)}.`,
-    '',
-    ...results.flatMap(sectionOf),
+    `## ${title}\n`,
+    '| | measured | compared | ratio | goal | |',
+    '| --- | ---: | ---: | ---: | ---: | --- |',
+    ...rows,
   ].join('\n');
 }
 
-function sectionOf({ rows, rounds, elements, times, memory }: SizeResult): readonly string[] {
-  return [
-    `### ${rows.toLocaleString('en')} rows`,
-    '',
-    `Elements on the page: ${elements.library.toLocaleString('en')} of the library, ${elements.native.toLocaleString('en')} native. Medians of ${String(rounds)} rounds.`,
-    '',
-    '| | library | native | ratio |',
-    '| --- | ---: | ---: | ---: |',
-    ...[...times, memory].map((one) => `| ${cellsOf(one).join(' | ')} |`),
-    '',
-  ];
-}
-
-/** The results as a terminal shows them. */
-export function printTable(results: readonly SizeResult[]): string {
-  return results
-    .flatMap(({ rows, times, memory }) => [
-      `\n${rows.toLocaleString('en')} rows`,
-      ...[...times, memory].map((one) => {
-        const [name = '', ...numbers] = cellsOf(one);
-        return `${name.padEnd(30)}${numbers.map((cell) => cell.padStart(12)).join('')}`;
-      }),
-    ])
-    .join('\n');
-}
-
-/** What took more than its goal, one sentence each. */
-export function findMissedGoals(results: readonly SizeResult[]): readonly string[] {
-  return results.flatMap(({ rows, times, memory }) =>
-    [...times, memory]
-      .filter((one) => !(one.library <= one.native * goalOf(one)))
+/** A sentence for each figure that is above its goal, or is no number. */
+export function findMissedGoals(tables: readonly Table[]): readonly string[] {
+  return tables.flatMap(({ title, comparisons }) =>
+    comparisons
+      .filter(({ measured, compared, goal }) => !(measured <= compared * goal))
       .map(
         (one) =>
-          `${names[one.name]} with ${String(rows)} rows takes ${ratioOf(one)} × what native elements take; the goal is ${String(goalOf(one))}.`,
+          `${title}: ${one.name} takes ${ratioOf(one)} × what it is compared with; the goal is ${String(one.goal)}.`,
       ),
   );
 }
 
+function ratioOf({ measured, compared }: Comparison): string {
+  return (measured / compared).toFixed(2);
+}
+
+function amount(value: number, unit: Comparison['unit']): string {
+  return unit === 'ms' ? `${value.toFixed(1)} ms` : `${(value / 1000).toFixed(1)} kB`;
+}
+
 /** The machine in words that say how fast it is, and not whose. */
-export function describeMachine(): string {
+function describeMachine(): string {
   const [first] = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
-  return `${String(cpus().length)} × ${first?.model.trim() ?? 'unknown'}, ${String(gigabytes)} GB, ${platform()}`;
-}
-
-function goalOf({ name }: Measured): number {
-  return name === 'memory' ? goals.memory : goals.time;
-}
-
-function ratioOf({ library, native }: Measured): string {
-  return (library / native).toFixed(2);
-}
-
-function cellsOf(one: Measured): readonly string[] {
-  const [unit, divisor] = one.name === 'memory' ? ['MB', 1e6] : ['ms', 1];
-  const amount = (value: number): string => `${(value / divisor).toFixed(1)} ${unit}`;
-  return [names[one.name], amount(one.library), amount(one.native), ratioOf(one)];
+  return `Node ${process.versions.node}, ${String(cpus().length)} × ${first?.model.trim() ?? 'unknown'}, ${String(gigabytes)} GB, ${platform()}.`;
 }

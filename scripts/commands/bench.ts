@@ -1,26 +1,38 @@
 import { buildAll } from '../lib/builds.ts';
 import { findChromium } from '../lib/chromium.ts';
 import { install } from '../lib/install.ts';
+import { reportTables, type Table } from '../bench/report.ts';
+import { toolPath } from '../lib/paths.ts';
+import { PlainError } from '../lib/plainError.ts';
+import { runProcess } from '../lib/runProcess.ts';
 
-/** Measures how the built claims page answers with thousands of rows, and writes it to docs/benchmarks.md. */
+/** Measures how the built claims page answers with thousands of cases. */
 export async function bench(): Promise<number> {
   await install();
   process.env['CHROMIUM_PATH'] = await findChromium();
   await buildAll();
-  console.log('Measuring the claims page with few and many cases …');
   const { measureClaims } = await import('../bench/claims/measure.ts');
-  const { claimsHeading, findMissedClaimsGoals, printClaims, writeClaimsSection } =
-    await import('../bench/claims/report.ts');
-  const { writeBenchmarks } = await import('../bench/benchmarksPage.ts');
-  const { describeMachine } = await import('../bench/report.ts');
-  const { results, browser } = await measureClaims();
-  console.log(printClaims(results));
-  const day = new Date();
-  writeBenchmarks(
-    claimsHeading,
-    writeClaimsSection(results, { browser, machine: describeMachine(), day }),
-  );
-  const missed = findMissedClaimsGoals(results);
-  for (const miss of missed) console.error(miss);
-  return missed.length === 0 ? 0 : 1;
+  return report('claims', measureClaims);
+}
+
+/** Measures what the live connection costs with many customers. */
+export async function benchHub(): Promise<number> {
+  await install();
+  const { measureHub } = await import('../bench/hub/measure.ts');
+  return report('hub', measureHub);
+}
+
+/** Compares the library's table and dialog with native elements. */
+export async function benchUi(): Promise<number> {
+  await install();
+  process.env['CHROMIUM_PATH'] = await findChromium();
+  const built = await runProcess(toolPath('vite'), ['build', 'bench', '--logLevel', 'error']);
+  if (built.code !== 0) throw new PlainError(`${built.output}\nBuilding the benchmark failed.`);
+  const { measureUi } = await import('../bench/ui/measure.ts');
+  return report('ui', measureUi);
+}
+
+async function report(name: string, measure: () => Promise<readonly Table[]>): Promise<number> {
+  console.log('Measuring …');
+  return reportTables(name, await measure());
 }

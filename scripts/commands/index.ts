@@ -1,19 +1,15 @@
 import { PlainError } from '../lib/plainError.ts';
 import { forwardSignals } from '../lib/runProcess.ts';
-import { bench } from './bench.ts';
-import { benchHub } from './benchHub.ts';
-import { benchUi } from './benchUi.ts';
+import { bench, benchHub, benchUi } from './bench.ts';
 import { build } from './build.ts';
 import { buildStorybook, storybook } from './storybook.ts';
 import { chromatic } from './chromatic.ts';
 import { contract } from './contract.ts';
 import { dev } from './dev.ts';
 import { format } from './format.ts';
-import { lint } from './lint.ts';
 import { screens, screenshots } from './pictures.ts';
 import { start } from './start.ts';
-import { check, test } from './test.ts';
-import { testFull } from './testFull.ts';
+import { check, test, testFull } from './test.ts';
 import { visual } from './visual.ts';
 
 type Command = (commandArguments: readonly string[]) => Promise<number>;
@@ -25,7 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   check: () => check(),
   dev,
   build,
-  lint,
+  lint: () => test(['lint']),
   format,
   storybook,
   'build-storybook': buildStorybook,

@@ -40,25 +40,39 @@ const suites: readonly Suite[] = [
   {
     name: 'journeys',
     reads: ['{packages,apps,scripts/lib}/**', 'docs/screenshots/*'],
-    run: journeys,
+    run: () => playInPortal('journeys', 'playwright.config.ts'),
   },
 ];
 
-async function journeys(): Promise<SuiteResult> {
+/** Every call of the contract in every situation, in the built portal. */
+const matrix: Suite = {
+  name: 'matrix',
+  run: () => playInPortal('matrix', 'playwright.full.config.ts'),
+};
+
+async function playInPortal(name: string, configuration: string): Promise<SuiteResult> {
   await buildAll();
-  const configuration = fromRoot('apps', 'portal', 'playwright.config.ts');
-  return runPlaywright('journeys', configuration, await findChromium());
+  return runPlaywright(name, fromRoot('apps', 'portal', configuration), await findChromium());
 }
 
 const isContinuousIntegration = (process.env['CI'] ?? '') !== '';
 
 /** Runs all suites, or those that are named, and says how each went. */
-export async function test(names: readonly string[]): Promise<number> {
-  const chosen = chooseSuites(names);
+export function test(names: readonly string[]): Promise<number> {
+  return runNamed(suites, names);
+}
+
+/** The same with the matrix, which takes longer than all the others. */
+export function testFull(names: readonly string[]): Promise<number> {
+  return runNamed([...suites, matrix], names);
+}
+
+async function runNamed(offered: readonly Suite[], names: readonly string[]): Promise<number> {
+  const chosen = chooseSuites(offered, names);
   await install();
   const results = await runSuites(chosen);
   if (isEndRequested()) return 130;
-  return finish(results, chosen.length === suites.length ? reportRows(results) : []);
+  return finish(results, chosen.length === offered.length ? reportRows(results) : []);
 }
 
 /** Checks what has changed: the types and lint that have not passed yet, and the unit tests that it can break. */
@@ -87,13 +101,13 @@ async function runSuites(chosen: readonly Suite[]): Promise<readonly SuiteResult
   return results;
 }
 
-function chooseSuites(names: readonly string[]): readonly Suite[] {
-  const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
+function chooseSuites(offered: readonly Suite[], names: readonly string[]): readonly Suite[] {
+  const unknown = names.filter((name) => !offered.some((suite) => suite.name === name));
   if (unknown.length > 0) {
-    const known = suites.map((suite) => suite.name).join(', ');
+    const known = offered.map((suite) => suite.name).join(', ');
     throw new PlainError(`There is no suite '${unknown.join("', '")}'. There are: ${known}.`);
   }
-  return names.length === 0 ? suites : suites.filter((suite) => names.includes(suite.name));
+  return names.length === 0 ? offered : offered.filter((suite) => names.includes(suite.name));
 }
 
 function summaryLine(name: string, result: SuiteResult, milliseconds: number): string {

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter } from 'node:path';
-import { asObject, asText } from '../rows/json.ts';
+import { existsSync, rmSync } from 'node:fs';
 import { hashOf, recall, remember } from './memory.ts';
 import { fromRoot } from './paths.ts';
 import { PlainError } from './plainError.ts';
@@ -36,26 +34,10 @@ async function buildInOrder(): Promise<void> {
     if (existsSync(dist) && recall(step, hash) !== undefined) continue;
     console.log(`Building ${folder} …`);
     rmSync(dist, { recursive: true, force: true });
-    const { code, output } = await runProcess(buildScript(folder), [], {
+    const { code, output } = await runProcess(process.execPath, ['--run', 'build'], {
       folder: fromRoot(folder),
-      isShellLine: true,
-      environment: { PATH: toolFolders(folder) },
     });
     if (code !== 0) throw new PlainError(`${output}\nBuilding ${folder} failed.`);
     remember(step, hash, true);
   }
-}
-
-/** The package's own build line: one place says how it is built. */
-function buildScript(folder: string): string {
-  const manifest = asObject(JSON.parse(readFileSync(fromRoot(folder, 'package.json'), 'utf8')));
-  return asText(asObject(manifest['scripts'])['build']);
-}
-
-function toolFolders(folder: string): string {
-  return [
-    fromRoot(folder, 'node_modules', '.bin'),
-    fromRoot('node_modules', '.bin'),
-    process.env['PATH'] ?? '',
-  ].join(delimiter);
 }

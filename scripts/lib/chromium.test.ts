@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { findApplication, findInCache, findPlaywrightChromium } from './chromium.ts';
+import { findApplication, findPlaywrightChromium } from './chromium.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -41,17 +41,6 @@ describe('findPlaywrightChromium', () => {
     const { chromium } = await import('@playwright/test');
     const downloaded = addExecutable(relative(folder, chromium.executablePath()));
     expect(downloaded).toMatch(/chrome-mac-arm64/);
-    expect(findInCache([folder])).toBeUndefined();
     expect(await findPlaywrightChromium()).toBe(downloaded);
-  });
-});
-
-describe('findInCache', () => {
-  it('takes the newest browser that Playwright has downloaded', () => {
-    addExecutable('chromium-998', 'chrome-linux', 'chrome');
-    const newest = addExecutable('chromium-1200', 'chrome-linux64', 'chrome');
-    addExecutable('firefox-1500', 'chrome-linux', 'chrome');
-    addExecutable('chromium_headless_shell-1300', 'chrome-linux', 'chrome');
-    expect(findInCache([join(folder, 'missing'), folder])).toBe(newest);
   });
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { downloadFolders, findOnPath, isExecutable, newestDownload } from './executables.ts';
+import { findOnPath, isExecutable } from './executables.ts';
 import { installFromDebian } from './installFromDebian.ts';
 import { toolPath } from './paths.ts';
 import { PlainError } from './plainError.ts';
@@ -24,11 +24,7 @@ async function findOrInstall(): Promise<string> {
     if (isExecutable(given)) return given;
     throw new PlainError(`CHROMIUM_PATH is '${given}', which is no executable file.`);
   }
-  const present =
-    findOnPath(commandNames) ??
-    findApplication() ??
-    (await findPlaywrightChromium()) ??
-    findInCache(downloadFolders());
+  const present = findOnPath(commandNames) ?? findApplication() ?? (await findPlaywrightChromium());
   if (present !== undefined) return present;
   console.log('No Chromium found on this machine: installing one …');
   if (await installFromDebian('chromium')) {
@@ -49,17 +45,6 @@ export async function findPlaywrightChromium(): Promise<string | undefined> {
   // This file is loaded before the packages are installed.
   const { chromium } = await import('@playwright/test');
   return [chromium.executablePath()].find(isExecutable);
-}
-
-/** The newest Chromium that Playwright has downloaded to one of the folders. */
-export function findInCache(folders: readonly string[]): string | undefined {
-  return newestDownload(folders, /chromium-\d+$/, [
-    join('chrome-linux64', 'chrome'),
-    join('chrome-linux', 'chrome'),
-    join('chrome-mac', 'Chromium.app', 'Contents', 'MacOS', 'Chromium'),
-    join('chrome-win64', 'chrome.exe'),
-    join('chrome-win', 'chrome.exe'),
-  ]);
 }
 
 async function installWithPlaywright(): Promise<string> {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { chromiumLaunch, headlessShellLaunch } from './chromiumLaunch.ts';
-import { findShellInCache, findHeadlessShell } from './headlessShell.ts';
+import { findHeadlessShell, findShellIn } from './headlessShell.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -54,16 +54,16 @@ describe('findHeadlessShell', () => {
   });
 });
 
-describe('findShellInCache', () => {
+describe('findShellIn', () => {
   it.each([
     ['linux-arm64', 'chrome-headless-shell'],
     ['mac-arm64', 'chrome-headless-shell'],
     ['win64', 'chrome-headless-shell.exe'],
   ])('finds the one for %s, and takes no whole Chromium for one', (system, file) => {
     addExecutable('downloads', 'chromium-1300', `chrome-headless-shell-${system}`, file);
-    expect(findShellInCache([join(folder, 'downloads')])).toBeUndefined();
+    expect(findShellIn(join(folder, 'downloads'))).toBeUndefined();
     const shell = addExecutable(...download('1200', system, file));
-    expect(findShellInCache([join(folder, 'downloads')])).toBe(shell);
+    expect(findShellIn(join(folder, 'downloads'))).toBe(shell);
   });
 });
 

@@ -1,8 +1,8 @@
+import { globSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { downloadFolders, findOnPath, isExecutable, newestDownload } from './executables.ts';
+import { findOnPath, isExecutable } from './executables.ts';
 import { PlainError } from './plainError.ts';
-
-const commandNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
  * The path of a Chromium that draws pages and no windows, which costs half the time. There need not be one: the whole
@@ -14,18 +14,33 @@ export function findHeadlessShell(): string | undefined {
     if (isExecutable(given)) return given;
     throw new PlainError(`CHROMIUM_SHELL_PATH is '${given}', which is no executable file.`);
   }
-  return findOnPath(commandNames) ?? findShellInCache(downloadFolders());
+  return (
+    findOnPath(['chromium-headless-shell', 'chrome-headless-shell']) ??
+    downloadFolders()
+      .map(findShellIn)
+      .find((shell) => shell !== undefined)
+  );
 }
 
-/** The newest shell that Playwright has downloaded to one of the folders. */
-export function findShellInCache(folders: readonly string[]): string | undefined {
-  const systems = ['linux64', 'linux-arm64', 'mac-arm64', 'mac-x64', 'win64'];
-  return newestDownload(
-    folders,
-    /chromium_headless_shell-\d+$/,
-    systems.map((system) => {
-      const file = system === 'win64' ? 'chrome-headless-shell.exe' : 'chrome-headless-shell';
-      return join(`chrome-headless-shell-${system}`, file);
-    }),
-  );
+/** The newest shell among what Playwright has downloaded to the folder. */
+export function findShellIn(folder: string): string | undefined {
+  return globSync(
+    'chromium_headless_shell-*/chrome-headless-shell-*/chrome-headless-shell{,.exe}',
+    {
+      cwd: folder,
+    },
+  )
+    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    .map((file) => join(folder, file))
+    .find(isExecutable);
+}
+
+/** Where Playwright puts the browsers that it downloads. */
+function downloadFolders(): string[] {
+  return [
+    process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? '',
+    join(homedir(), '.cache', 'ms-playwright'),
+    join(homedir(), 'Library', 'Caches', 'ms-playwright'),
+    join(process.env['LOCALAPPDATA'] ?? '', 'ms-playwright'),
+  ].filter((folder) => folder !== '');
 }

@@ -15,8 +15,6 @@ type RunOptions = {
   readonly isShown?: boolean;
   /** The process is ended after this time. */
   readonly timeLimit?: number;
-  /** True runs the command as one line of a shell. */
-  readonly isShellLine?: boolean;
 };
 
 const running = new Set<ChildProcess>();
@@ -97,7 +95,7 @@ function spawnOptions(options: RunOptions, output: 'pipe' | 'inherit'): SpawnOpt
   return {
     cwd: options.folder ?? rootFolder,
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', ...options.environment },
-    shell: options.isShellLine === true || process.platform === 'win32',
+    shell: process.platform === 'win32',
     stdio: ['ignore', output, output],
   };
 }

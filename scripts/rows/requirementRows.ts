@@ -3,22 +3,12 @@ import { fromRoot } from '../lib/paths.ts';
 import { expandRanges } from './rowNames.ts';
 
 /** One row of the requirements matrix. */
-export type RequirementRow = {
-  readonly name: string;
-  readonly group: string;
-  readonly text: string;
-};
+export type RequirementRow = { readonly name: string; readonly text: string };
 
 /** The rows of a requirements document, in its order. */
 export function parseRequirements(markdown: string): RequirementRow[] {
-  const rows: RequirementRow[] = [];
-  let group = '';
-  for (const line of markdown.split('\n')) {
-    if (line.startsWith('## ')) group = line.slice(3).trim();
-    const [, name, text] = /^\|\s*([A-Z]\d{2})\s*\|\s*(.*?)\s*\|[^|]*\|\s*$/.exec(line) ?? [];
-    if (name !== undefined && text !== undefined) rows.push({ name, group, text });
-  }
-  return rows;
+  const rows = markdown.matchAll(/^\|\s*([A-Z]\d{2})\s*\|\s*(.*?)\s*\|[^|\n]*\|\s*$/gm);
+  return [...rows].map(([, name = '', text = '']) => ({ name, text }));
 }
 
 /** The rows of docs/requirements.md. */

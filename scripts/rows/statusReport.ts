@@ -1,36 +1,26 @@
 import type { RequirementRow } from './requirementRows.ts';
 import type { RowEvidence } from './rowEvidence.ts';
 
-const introduction = `# Requirements status
-
-Written by \`npm test\` after a run of all suites. Rows: [requirements.md](../docs/requirements.md).
-`;
-
-/** The status document: each row with its tests, in the order of the requirements. */
+/** The status report: each row with its tests, in the order of docs/requirements.md. */
 export function writeStatus(
   rows: readonly RequirementRow[],
   delivered: ReadonlySet<string>,
   evidence: readonly RowEvidence[],
 ): string {
-  const tests = testsByRow(evidence);
-  const proven = rows.filter((row) => isProven(tests.get(row.name) ?? []));
-  const missing = rowsWithoutTest(rows, delivered, evidence);
-  const parts = [
-    introduction,
-    `${String(proven.length)} of ${String(rows.length)} rows have tests that pass.`,
-    missing.length === 0
-      ? 'Every row delivered so far has a test.\n'
-      : `Delivered rows without a test: ${missing.join(', ')}.\n`,
-  ];
-  let group = '';
-  for (const row of rows) {
-    if (row.group !== group) {
-      group = row.group;
-      parts.push(`## ${group}\n`);
-    }
-    parts.push(describeRow(row, delivered.has(row.name), tests.get(row.name) ?? []));
-  }
-  return `${parts.join('\n').trimEnd()}\n`;
+  const states = rows.map((row) => ({ row, ...stateOf(row.name, delivered, evidence) }));
+  const proven = states.filter(({ state }) => state === 'proven').length;
+  return [
+    '# Requirements status\n',
+    'Written by `npm test` after a run of all suites. Rows: [requirements.md](../docs/requirements.md).\n',
+    `${String(proven)} of ${String(rows.length)} rows have tests that pass.\n`,
+    ...states.map(({ row, state, tests }) =>
+      [
+        `- **${row.name}** (${state}) ${row.text}`,
+        ...tests.map(({ outcome, test }) => `  - ${outcome}: ${test}`),
+      ].join('\n'),
+    ),
+    '',
+  ].join('\n');
 }
 
 /** The delivered rows that no test names. */
@@ -39,35 +29,20 @@ export function rowsWithoutTest(
   delivered: ReadonlySet<string>,
   evidence: readonly RowEvidence[],
 ): string[] {
-  const tests = testsByRow(evidence);
-  return rows.map((row) => row.name).filter((name) => delivered.has(name) && !tests.has(name));
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => stateOf(name, delivered, evidence).state === 'no test');
 }
 
-function testsByRow(evidence: readonly RowEvidence[]): Map<string, RowEvidence[]> {
-  const tests = new Map<string, RowEvidence[]>();
-  const inOrder = evidence.toSorted((a, b) => (a.test < b.test ? -1 : a.test > b.test ? 1 : 0));
-  for (const test of inOrder) {
-    for (const row of test.rows) tests.set(row, [...(tests.get(row) ?? []), test]);
-  }
-  return tests;
-}
-
-function isProven(tests: readonly RowEvidence[]): boolean {
-  return tests.length > 0 && tests.every((test) => test.outcome === 'passed');
-}
-
-function describeRow(
-  row: RequirementRow,
-  isDelivered: boolean,
-  tests: readonly RowEvidence[],
-): string {
-  const state = isProven(tests)
-    ? 'proven'
-    : tests.length > 0
-      ? 'not proven'
-      : isDelivered
-        ? 'no test'
-        : 'later';
-  const lines = tests.map((test) => `  - ${test.outcome}: ${test.test}`);
-  return [`- **${row.name}** (${state}) ${row.text}`, ...lines, ''].join('\n');
+function stateOf(
+  name: string,
+  delivered: ReadonlySet<string>,
+  evidence: readonly RowEvidence[],
+): { readonly state: string; readonly tests: readonly RowEvidence[] } {
+  const tests = evidence.filter(({ rows }) => rows.includes(name));
+  if (tests.length === 0) return { state: delivered.has(name) ? 'no test' : 'later', tests };
+  return {
+    state: tests.every(({ outcome }) => outcome === 'passed') ? 'proven' : 'not proven',
+    tests,
+  };
 }

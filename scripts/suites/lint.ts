@@ -1,8 +1,17 @@
 import { everything } from '../lib/memory.ts';
-import { sourceFolders } from '../lib/sourceFolders.ts';
 import { runSteps } from './steps.ts';
 import type { SuiteResult } from './suite.ts';
 import { toolStep } from './toolStep.ts';
+
+/** What lint and format look at. Without paths the type-aware linter walks every installed package. */
+export const sourceFolders = [
+  'packages',
+  'apps',
+  'scripts',
+  'bench',
+  '.storybook',
+  'vitest.config.ts',
+];
 
 /** Looks for faults, forbidden imports, stray words, foreign formatting and unused code. */
 export function lint(): Promise<SuiteResult> {

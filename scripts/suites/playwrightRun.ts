@@ -13,7 +13,6 @@ export async function runPlaywright(
   configuration: string,
   chromium: string,
 ): Promise<SuiteResult> {
-  if (!existsSync(configuration)) return failedSuite(`${configuration} does not exist.`);
   const report = join(cacheFolder, 'reports', `${name}.json`);
   rmSync(report, { force: true });
   const { code, output } = await runProcess(
@@ -22,7 +21,7 @@ export async function runPlaywright(
     {
       environment: {
         CHROMIUM_PATH: chromium,
-        CHROMIUM_SHELL_PATH: (await ensureHeadlessShell()) ?? chromium,
+        CHROMIUM_SHELL_PATH: (await ensureHeadlessShell()) ?? '',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         FORCE_COLOR: '0',
       },

@@ -3,10 +3,25 @@ import type { Browser } from '@playwright/test';
 
 import { chromiumLaunch } from '../../lib/chromiumLaunch.ts';
 import { fromRoot } from '../../lib/paths.ts';
-import { type ClaimsResult, type Size, sizes, type Visit } from './claimsResult.ts';
-import { medianVisit } from './medianVisit.ts';
-import { startSandbox } from './startSandbox.ts';
-import { visitClaims } from './visit.ts';
+import type { Comparison, Table } from '../report.ts';
+import { type BenchServer, startServer } from '../startServer.ts';
+import { median } from '../statistics.ts';
+import { type Figures, type Step, steps, type Visit, visitClaims } from './visit.ts';
+
+/** The numbers of cases that are compared. The tables draw a hundred rows whole, at once. */
+const sizes = { few: 100, many: 2000 } as const;
+
+/**
+ * The most that the answer to a press may take with many cases, of what it takes with few. A new order takes all rows
+ * out before it draws the first, and payments are drawn below the cases: both pay for what stands on the page.
+ */
+const goals: Readonly<Record<Step, number>> = {
+  showAll: 1.5,
+  sort: 6,
+  turnRound: 6,
+  showPayments: 3,
+  comeBack: 1.5,
+};
 
 /** How many times slower than this machine's the processor is made, and how often each visit is repeated. */
 const runs = [
@@ -18,10 +33,7 @@ const runs = [
 const personalNumber = '197204089853';
 
 /** Measures the built portal with few and with many cases in one browser, taking turns. */
-export async function measureClaims(): Promise<{
-  results: readonly ClaimsResult[];
-  browser: string;
-}> {
+export async function measureClaims(): Promise<readonly Table[]> {
   const few = await startSandbox(sizes.few);
   const many = await startSandbox(sizes.many);
   const browser = await chromium.launch(chromiumLaunch());
@@ -33,27 +45,46 @@ export async function measureClaims(): Promise<{
     // What is only slow the first time is not counted.
     await pages.few.visit(1);
     await pages.many.visit(1);
-    const results: ClaimsResult[] = [];
+    const tables: Table[] = [];
     for (const { slowness, rounds } of runs) {
-      const visits: Readonly<Record<Size, Visit[]>> = { few: [], many: [] };
+      const visits: Record<keyof typeof sizes, Visit[]> = { few: [], many: [] };
       for (let round = 0; round < rounds; round += 1) {
         visits.few.push(await pages.few.visit(slowness));
         visits.many.push(await pages.many.visit(slowness));
-        process.stdout.write('.');
       }
-      results.push({
-        slowness,
-        rounds,
-        few: medianVisit(visits.few),
-        many: medianVisit(visits.many),
+      tables.push({
+        title: `${String(sizes.many)} cases beside ${String(sizes.few)}, processor slowed ${String(slowness)} ×, ${String(rounds)} rounds`,
+        comparisons: steps.map((step) => compare(step, visits.few, visits.many)),
       });
     }
-    return { results, browser: `Chromium ${browser.version()}` };
+    return tables;
   } finally {
     await browser.close();
     few.stop();
     many.stop();
   }
+}
+
+/** Starts a sandbox with an empty memory, whose customer with many cases has this many. */
+function startSandbox(cases: number): Promise<BenchServer> {
+  return startServer(fromRoot('apps', 'sandbox', 'src', 'main.ts'), {
+    SANDBOX_DATA: ':memory:',
+    SANDBOX_HEAVY_CASES: String(cases),
+  });
+}
+
+function compare(step: Step, few: readonly Visit[], many: readonly Visit[]): Comparison {
+  const medianOf = (visits: readonly Visit[], figure: keyof Figures): number =>
+    median(visits.map((visit) => visit[step][figure]));
+  const inWords = (figure: keyof Figures): string => `${medianOf(many, figure).toFixed(0)} ms`;
+  return {
+    name: step,
+    measured: medianOf(many, 'answer'),
+    compared: medianOf(few, 'answer'),
+    unit: 'ms',
+    goal: goals[step],
+    also: `event ${inWords('interaction')}, longest task ${inWords('longestTask')}, all rows ${inWords('whole')}`,
+  };
 }
 
 async function openPortal(

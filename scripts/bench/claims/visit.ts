@@ -1,6 +1,25 @@
 import type { Page } from '@playwright/test';
 
-import { type Figures, paymentsPerCase, type Visit } from './claimsResult.ts';
+/** What a customer does on the claims page, in this order. */
+export const steps = ['showAll', 'sort', 'turnRound', 'showPayments', 'comeBack'] as const;
+export type Step = (typeof steps)[number];
+
+/** What `bench/record.js` measures of a step, in milliseconds. */
+export type Figures = {
+  /** From the press to the frame that shows the first rows of the answer. */
+  readonly answer: number;
+  /** What the browser itself says of the press, in steps of 8 ms: INP is made of it. */
+  readonly interaction: number;
+  /** The longest stretch in which the page answers nothing; 0 where none was longer than 50 ms. */
+  readonly longestTask: number;
+  /** From the press to the frame that shows the last row. */
+  readonly whole: number;
+};
+
+export type Visit = Readonly<Record<Step, Figures>>;
+
+/** How many payments the sandbox's customer has made for each case. */
+const paymentsPerCase = 2.5;
 
 /** The part of `bench/record.js` that is called here. */
 declare global {

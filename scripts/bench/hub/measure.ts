@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { fromRoot } from '../../lib/paths.ts';
 import { type BenchServer, startServer } from '../startServer.ts';
+import type { Comparison, Table } from '../report.ts';
 import { median } from '../statistics.ts';
 import { listen, type Listener, listenMany, timed } from './client.ts';
-import { type Comparison, counts, type HubResult } from './hubResult.ts';
 
 /** Customers of the sandbox, among whom the idle sessions are spread. */
 const customers = ['198704129843', '197509239831', '196305179860', '199201309805'] as const;
@@ -14,6 +14,8 @@ const [maja] = customers;
 /** And one who leaves. */
 const leaving = '195906029896';
 
+/** How many connections of one customer hear one event, and how many idle ones a server holds. */
+const counts = { hearing: 500, idle: 5000 } as const;
 const rounds = { broadcast: 31, logOut: 15 } as const;
 /** Longer than a client may be silent: what happens from time to time has happened. */
 const idleFor = 20_000;
@@ -23,10 +25,13 @@ const startHub = (): Promise<BenchServer> =>
 const startBare = (): Promise<BenchServer> =>
   startServer(fromRoot('scripts', 'bench', 'hub', 'bareServer.ts'), {});
 
-/** Measures the sandbox's hub beside a bare server of sockets. */
-export async function measureHub(): Promise<HubResult> {
-  const broadcast = await measureBroadcast();
-  return { broadcast, ...(await measureIdle()) };
+/**
+ * Measures the sandbox's hub. An event and memory are compared with a bare server of sockets, other calls and log-outs
+ * with the same hub before anybody is connected.
+ */
+export async function measureHub(): Promise<readonly Table[]> {
+  const title = `Live connection with ${String(counts.idle)} customers`;
+  return [{ title, comparisons: [await measureBroadcast(), ...(await measureIdle())] }];
 }
 
 async function measureBroadcast(): Promise<Comparison> {
@@ -43,7 +48,13 @@ async function measureBroadcast(): Promise<Comparison> {
       );
     }
     // What is only slow the first time is not counted.
-    return { hub: median(times.hub.slice(5)), other: median(times.other.slice(5)) };
+    return {
+      name: `An event reaches the last of ${String(counts.hearing)} connections`,
+      measured: median(times.hub.slice(5)),
+      compared: median(times.other.slice(5)),
+      unit: 'ms',
+      goal: 2.5,
+    };
   } finally {
     hub.stop();
     bare.stop();
@@ -58,7 +69,7 @@ function timeOfBroadcast(
   return timed(() => Promise.all([tell(), heard]));
 }
 
-async function measureIdle(): Promise<Omit<HubResult, 'broadcast'>> {
+async function measureIdle(): Promise<readonly Comparison[]> {
   const [hub, bare] = await Promise.all([startHub(), startBare()]);
   try {
     const answerWithout = await slowAnswer(hub);
@@ -67,15 +78,29 @@ async function measureIdle(): Promise<Omit<HubResult, 'broadcast'>> {
     for (let index = 0; index < counts.idle; index += 1) {
       cookies.push(await logIn(hub, customers[index % customers.length] ?? maja));
     }
-    const memory = {
-      hub: await memoryOfEach(hub, (index) => listenToHub(hub, cookies[index] ?? '')),
-      other: await memoryOfEach(bare, () => listen(bare.address, null)),
-    };
-    return {
-      memory,
-      slowAnswer: { hub: await slowAnswer(hub), other: answerWithout },
-      logOut: { hub: await timeOfLogOut(hub), other: logOutWithout },
-    };
+    return [
+      {
+        name: 'Memory of an idle connection',
+        measured: await memoryOfEach(hub, (index) => listenToHub(hub, cookies[index] ?? '')),
+        compared: await memoryOfEach(bare, () => listen(bare.address, null)),
+        unit: 'bytes',
+        goal: 2.5,
+      },
+      {
+        name: '99 of 100 other calls',
+        measured: await slowAnswer(hub),
+        compared: answerWithout,
+        unit: 'ms',
+        goal: 5,
+      },
+      {
+        name: 'A log-out',
+        measured: await timeOfLogOut(hub),
+        compared: logOutWithout,
+        unit: 'ms',
+        goal: 6,
+      },
+    ];
   } finally {
     hub.stop();
     bare.stop();

@@ -1,6 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 import { endpoints } from '@mina-sidor/api-client';
 import type { Page } from '@playwright/test';
 
@@ -14,21 +11,12 @@ import {
 } from '../support/situations.ts';
 import { expect, customers, test } from '../support/test.ts';
 import { question } from './messageScenarios.ts';
+import { keepCells, type OutcomeCell } from './outcomePages.ts';
 import type { Scenario, Stage } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 
-const results = fileURLToPath(new URL('../../../../test-results/outcome-matrix/', import.meta.url));
-
 /** Words that only who has written the code understands. */
 const jargon = /undefined|\bNaN\b|\[object|\bnull\b|Exception|TypeError|\bJSON\b/u;
-
-interface Cell {
-  readonly situation: Situation;
-  /** The heading of what shows, and its first alert. */
-  readonly shows: string;
-  /** What is not right, in words; empty when all is. */
-  readonly wrong: string;
-}
 
 test('every call of the contract is played', () => {
   const played = new Set(scenarios.map(({ call }) => call));
@@ -45,7 +33,7 @@ for (const scenario of scenarios) {
     context.on('weberror', (fault) => uncaught.push(fault.error().message));
     await context.addCookies([{ name: 'cookieInfoVersion', value: '1', url: sandbox.url }]);
     await context.clock.install();
-    const cells: Cell[] = [];
+    const cells: OutcomeCell[] = [];
     for (const situation of situations) {
       await test.step(situation, async () => {
         // A tab of its own, which remembers nothing of the cell before.
@@ -60,8 +48,7 @@ for (const scenario of scenarios) {
         await page.close();
       });
     }
-    mkdirSync(results, { recursive: true });
-    writeFileSync(`${results}${scenario.call}.json`, JSON.stringify(cells));
+    keepCells(scenario.call, cells);
     expect(cells.filter(({ wrong }) => wrong !== '')).toEqual([]);
   });
 }

@@ -1,10 +1,11 @@
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 
-import { chromiumLaunch } from '../lib/chromiumLaunch.ts';
-import { fromRoot } from '../lib/paths.ts';
-import { serveFolder } from '../lib/serveFolder.ts';
-import { median } from './statistics.ts';
+import { chromiumLaunch } from '../../lib/chromiumLaunch.ts';
+import { fromRoot } from '../../lib/paths.ts';
+import { serveFolder } from '../../lib/serveFolder.ts';
+import type { Comparison, Table } from '../report.ts';
+import { median } from '../statistics.ts';
 
 const sides = ['library', 'native'] as const;
 type Side = (typeof sides)[number];
@@ -19,17 +20,18 @@ const sizes = [
   { rows: 10_000, rounds: 3 },
 ] as const;
 
-/** A step's or the memory's median on both sides. */
-export type Measured = { readonly name: Step | 'memory' } & Readonly<Record<Side, number>>;
-
-/** What was measured with a number of rows. */
-export type SizeResult = {
-  readonly rows: number;
-  readonly rounds: number;
-  readonly elements: Readonly<Record<Side, number>>;
-  readonly times: readonly Measured[];
-  readonly memory: Measured;
+const names: Readonly<Record<Step, string>> = {
+  mount: 'Render',
+  sortUp: 'Sort by text, ascending',
+  sortDown: 'Sort by text, descending',
+  filter: 'Filter to one row in eight',
+  clear: 'Clear the filter',
+  openDialog: 'Open a dialog on top',
+  closeDialog: 'Close the dialog',
 };
+
+/** The most that the library may take of what native elements take. */
+const goals = { time: 1.2, memory: 1.3 } as const;
 
 /** The part of `bench/main.tsx` that is called here. */
 type Bench = {
@@ -45,7 +47,7 @@ declare global {
 }
 
 /** Measures both sides in one browser, taking turns. */
-export async function measure(): Promise<{ results: readonly SizeResult[]; browser: string }> {
+export async function measureUi(): Promise<readonly Table[]> {
   const served = await serveFolder(fromRoot('.cache', 'bench'));
   const launch = chromiumLaunch();
   const browser = await chromium.launch({
@@ -61,11 +63,11 @@ export async function measure(): Promise<{ results: readonly SizeResult[]; brows
     ],
   });
   try {
-    const results: SizeResult[] = [];
+    const tables: Table[] = [];
     for (const { rows, rounds } of sizes) {
-      results.push(await measureSize(browser, served.address, rows, rounds));
+      tables.push(await measureSize(browser, served.address, rows, rounds));
     }
-    return { results, browser: `Chromium ${browser.version()}` };
+    return tables;
   } finally {
     await browser.close();
     served.close();
@@ -77,7 +79,7 @@ async function measureSize(
   address: string,
   rows: number,
   rounds: number,
-): Promise<SizeResult> {
+): Promise<Table> {
   const times = new Map<string, number[]>();
   const elements = { library: 0, native: 0 };
   const page = await openBench(browser, address);
@@ -92,24 +94,26 @@ async function measureSize(
         times.set(key, [...(times.get(key) ?? []), time]);
       }
     }
-    process.stdout.write('.');
   }
   await page.close();
   const medianOf = (side: Side, step: Step): number => median(times.get(`${side} ${step}`) ?? []);
+  const stepTimes = steps.map((step): Comparison => ({
+    name: names[step],
+    measured: medianOf('library', step),
+    compared: medianOf('native', step),
+    unit: 'ms',
+    goal: goals.time,
+  }));
+  const memory: Comparison = {
+    name: 'Memory that the list adds',
+    measured: await memoryOf(browser, address, 'library', rows),
+    compared: await memoryOf(browser, address, 'native', rows),
+    unit: 'bytes',
+    goal: goals.memory,
+  };
   return {
-    rows,
-    rounds,
-    elements,
-    times: steps.map((name) => ({
-      name,
-      library: medianOf('library', name),
-      native: medianOf('native', name),
-    })),
-    memory: {
-      name: 'memory',
-      library: await memoryOf(browser, address, 'library', rows),
-      native: await memoryOf(browser, address, 'native', rows),
-    },
+    title: `${String(rows)} rows, library (${String(elements.library)} elements) beside native (${String(elements.native)}), ${String(rounds)} rounds`,
+    comparisons: [...stepTimes, memory],
   };
 }
 
