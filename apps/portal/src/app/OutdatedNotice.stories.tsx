@@ -20,12 +20,12 @@ function Page({ failures }: PageProps) {
   const { outdated } = useServices();
   useEffect(() => {
     let left = failures;
-    const askAnew = () => {
+    const end = outdated.mark(() => {
       left -= 1;
-      if (left < 0) outdated.forget('claims');
-      return Promise.resolve();
-    };
-    outdated.note('claims', { outcome: 'network', url: '' }, askAnew);
+      if (left < 0) end();
+      return Promise.resolve(left < 0);
+    });
+    return end;
   }, [failures, outdated]);
   return (
     <>

@@ -11,7 +11,7 @@ const words = texts.errors.outdated;
 
 /** Says that the page shows what was known before, and offers to fetch it anew. Without a network that is said instead. */
 export function OutdatedNotice() {
-  const isOutdated = useStore(useServices().outdated.store).size > 0;
+  const isOutdated = useStore(useServices().outdated.store).length > 0;
   const isOnline = useIsOnline();
   return isOutdated && isOnline ? <ShownNotice /> : null;
 }
@@ -23,10 +23,10 @@ function ShownNotice() {
 
   const askAnew = async () => {
     setIsAsking(true);
-    await Promise.all([...outdated.store.get().values()].map((ask) => ask()));
+    const ends = await Promise.all(outdated.store.get().map((ask) => ask()));
     setIsAsking(false);
     // The notice has been read already: a second failure must be said anew.
-    announce(outdated.store.get().size === 0 ? words.done : `${words.title}. ${words.text}`);
+    announce(ends.every(Boolean) ? words.done : `${words.title}. ${words.text}`);
   };
 
   // When the page is up to date the button is gone, and focus with it.

@@ -1,38 +1,31 @@
-import type { ApiResult } from '@mina-sidor/api-client';
+import type { ApiFailure } from '@mina-sidor/api-client';
 
-import { createStore, type Store } from '../platform/store.ts';
+import { createStore, type ReadableStore } from '../platform/store.ts';
 
-/** Asks anew for one of the things that the page shows. */
-type AskAnew = () => Promise<void>;
+/** Asks again for one of the things that the page shows. @returns whether it is up to date now */
+type AskAgain = () => Promise<boolean>;
 
-/** What the page shows from before, since it could not be fetched anew: so that the page can say so. */
+/** What the page shows from before, since it could not be fetched again: so that the page can say so. */
 export interface Outdated {
-  /** How to ask anew, by what is asked for; empty while the page shows what the server knows. */
-  readonly store: Store<ReadonlyMap<string, AskAnew>>;
-  /** Takes note of how asking anew for what is known has ended. */
-  readonly note: (id: string, result: ApiResult<unknown>, askAnew: AskAnew) => void;
-  /** The page shows it no more. */
-  readonly forget: (id: string) => void;
+  /** Empty while the page shows what the server knows. */
+  readonly store: ReadableStore<readonly AskAgain[]>;
+  /** @returns ends it: an answer has come, or the page shows it no more */
+  readonly mark: (askAgain: AskAgain) => () => void;
 }
 
 export function createOutdated(): Outdated {
-  const store = createStore<ReadonlyMap<string, AskAnew>>(new Map());
-  const forget = (id: string) => {
-    if (!store.get().has(id)) return;
-    store.set(new Map([...store.get()].filter(([other]) => other !== id)));
-  };
+  const store = createStore<readonly AskAgain[]>([]);
   return {
     store,
-    note: (id, result, askAnew) => {
-      if (result.outcome === 'ok') forget(id);
-      else if (isSaidOfThePage(result.outcome)) store.set(new Map([...store.get(), [id, askAnew]]));
+    mark: (askAgain) => {
+      store.set([...store.get(), askAgain]);
+      return () => store.set(store.get().filter((other) => other !== askAgain));
     },
-    forget,
   };
 }
 
 /** Whether the customer would not find out otherwise. */
-function isSaidOfThePage(outcome: ApiResult<unknown>['outcome']): boolean {
+export function isSaidOfThePage({ outcome }: Pick<ApiFailure, 'outcome'>): boolean {
   switch (outcome) {
     case 'http':
     case 'invalid':
@@ -43,7 +36,6 @@ function isSaidOfThePage(outcome: ApiResult<unknown>['outcome']): boolean {
     case 'expired':
     case 'unavailable':
     case 'aborted':
-    case 'ok':
       return false;
   }
 }

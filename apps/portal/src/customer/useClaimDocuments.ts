@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { InsuranceDocument } from '@mina-sidor/api-client';
 import { useSWRConfig } from 'swr';
 
+import type { Answer } from '../platform/useAnswer.ts';
 import { useServices } from './services.ts';
 import { useQuery } from './useQuery.ts';
 
@@ -31,10 +32,11 @@ export function useDocumentEnquiry(): DocumentEnquiry {
       return result.outcome === 'ok' ? result.value : null;
     };
     const refetch = async () => {
-      const documents = await ask();
-      // Without an answer the list is only marked as out of date, so that its page asks anew.
-      await (documents === null ? mutate(key) : mutate(key, documents, { revalidate: false }));
-      return documents;
+      const value = await ask();
+      // Without an answer the list is only marked as out of date, so that its page asks again.
+      if (value === null) await mutate(key);
+      else await mutate<Answer<typeof value>>(key, { value, failure: null }, { revalidate: false });
+      return value;
     };
     return { ask, refetch };
   }, [call, client, mutate]);

@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import useSWR, { type Cache, unstable_serialize, useSWRConfig } from 'swr';
+import type { ApiFailure, ApiResult } from '@mina-sidor/api-client';
+
+import { createRefresh, type Refresh } from './createRefresh.ts';
+import { useWhenBackOnline } from './network.ts';
+
+/** What is known of something that the server was asked for. A failure leaves the value as it is. */
+export interface Answer<Value> {
+  /** Undefined until the server has told it. */
+  readonly value: Value | undefined;
+  /** What the last question has brought instead of a newer value. */
+  readonly failure: ApiFailure | null;
+}
+
+interface KnownAnswer<Value> {
+  /** Undefined until the first question has ended. */
+  readonly answer: Answer<Value> | undefined;
+  readonly isAsking: boolean;
+  /** A newer answer is on its way: what is known is from an earlier visit, or has been changed here since. */
+  readonly isRefetching: boolean;
+  /** Asks again as the page did. */
+  readonly reload: () => void;
+  readonly refresh: () => Promise<void>;
+  /** Whether the last question has been answered, at this moment. */
+  readonly isUpToDate: () => boolean;
+  readonly change: (update: (value: Value) => Value) => void;
+}
+
+const cacheOptions = {
+  // An entry shares the answer of one that is under way, and never one that has been given.
+  dedupingInterval: 0,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+  // Also tried when the browser believes that it is offline (row Q05).
+  isOnline: () => true,
+} as const;
+
+/**
+ * Asks when a page is entered, and keeps the answer for its next visit. `key` is null while there is nothing to ask.
+ *
+ * @param ask for the page, or only to bring up to date what it shows
+ */
+export function useAnswer<Value>(
+  key: readonly string[] | null,
+  ask: (reason: 'entry' | 'refresh') => Promise<ApiResult<Value>>,
+): KnownAnswer<Value> {
+  const { cache, mutate }: Remembered<Answer<Value>> = useSWRConfig();
+  const id = unstable_serialize(key);
+  const read = () => cache.get(id)?.data;
+
+  const askFor = async (reason: 'entry' | 'refresh'): Promise<Answer<Value>> => {
+    const result = await ask(reason);
+    return result.outcome === 'ok'
+      ? { value: result.value, failure: null }
+      : { value: read()?.value, failure: result };
+  };
+  const swr = useSWR<Answer<Value>>(key, () => askFor('entry'), cacheOptions);
+  const { data: answer, isValidating } = swr;
+  const value = answer?.value;
+  const reload = () => void swr.mutate();
+
+  // One for each key: the page may show something else when the answer comes, another case for instance.
+  const refreshes = useRef(new Map<string, Refresh>());
+  const refreshOf = (): Refresh => {
+    const own =
+      refreshes.current.get(id) ??
+      createRefresh({
+        read: () => read()?.value,
+        ask: () => askFor('refresh'),
+        keep: (newer: Answer<Value>) => mutate(key, newer, { revalidate: false }),
+      });
+    refreshes.current.set(id, own);
+    return own;
+  };
+
+  const makeUp = useEffectEvent(() => void refreshOf().makeUp());
+  useEffect(() => {
+    if (value !== undefined) makeUp();
+  }, [value]);
+
+  // What is being asked for comes by its own retries.
+  useWhenBackOnline(() => {
+    if (value !== undefined) void refreshOf().refresh();
+    else if (answer !== undefined) reload();
+  });
+
+  const isAsking = useRef(isValidating);
+  useEffect(() => {
+    isAsking.current = isValidating;
+  }, [isValidating]);
+
+  return {
+    answer,
+    isAsking: isValidating,
+    isRefetching: useIsFirstFrame(id, isValidating) || isValidating,
+    reload,
+    refresh: () => refreshOf().refresh(),
+    isUpToDate: () => read()?.failure === null,
+    change: (update) => {
+      const changed = (known: Answer<Value> | undefined) =>
+        known?.value === undefined ? known : { ...known, value: update(known.value) };
+      void mutate<Answer<Value>>(key, changed, { revalidate: isAsking.current });
+    },
+  };
+}
+
+interface Remembered<Value> {
+  readonly cache: Cache<Value>;
+  readonly mutate: ReturnType<typeof useSWRConfig>['mutate'];
+}
+
+/** What an earlier visit knows shows for a frame before it is asked for again. */
+function useIsFirstFrame(id: string, isAsking: boolean): boolean {
+  const [askedFor, setAskedFor] = useState('');
+  if (isAsking && askedFor !== id) setAskedFor(id);
+  return askedFor !== id;
+}
