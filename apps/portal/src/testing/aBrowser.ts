@@ -22,6 +22,7 @@ export function createBrowser() {
     calls: [] as string[],
     /** What tabs have told each other. */
     told: [] as unknown[],
+    user: () => Promise.resolve(browser.owner === null ? refused() : userOf(browser.owner)),
     unread: () => Promise.resolve(Response.json(2)),
     logOut: answered,
     vip: () => Promise.resolve(Response.json(true)),
@@ -31,7 +32,7 @@ export function createBrowser() {
   const fetch = (url: string): Promise<Response> => {
     browser.calls.push(url.split('/').at(-1) ?? '');
     if (url.endsWith('/GetUser')) {
-      return Promise.resolve(browser.owner === null ? refused() : userOf(browser.owner));
+      return browser.user();
     }
     if (url.endsWith('/GetNumberOfUnreadConversations')) return browser.unread();
     if (url.endsWith('/GetSiteCurrentState')) return browser.siteState();

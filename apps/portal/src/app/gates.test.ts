@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { takeRememberedPath } from '../customer/rememberedPath.ts';
+import { createBrowser, refused } from '../testing/aBrowser.ts';
+import { loginGate, openGate, protectedGate, rootGate } from './gates.ts';
+import { createRefusals } from './refusals.ts';
+
+const failed = () => Promise.resolve(new Response(null, { status: 404 }));
+const silent = () => new Promise<Response>(() => undefined);
+const systems = (online: Record<string, boolean>) => () =>
+  Promise.resolve(
+    Response.json(Object.entries(online).map(([system, is]) => ({ system, online: is }))),
+  );
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Browser = ReturnType<typeof createBrowser>['browser'];
+
+/** What becomes of who opens the page of the documents. */
+async function open(change: (browser: Browser) => void = () => undefined) {
+  const { browser, openTab } = createBrowser();
+  change(browser);
+  const tab = await openTab({ isAsking: true });
+  const refusals = createRefusals();
+  const enter = (address = '/dokument?sortera=datum') =>
+    protectedGate(tab, 'documents', new URL(address, 'https://portal.example'), refusals);
+  return { browser, tab, refusals, enter };
+}
+
+const leadsTo = (answer: Response | null) => answer?.headers.get('Location') ?? null;
+
+describe('a page behind the login', () => {
+  it('opens for a customer who may see it [C01]', async () => {
+    const { enter } = await open();
+    expect(await enter()).toBeNull();
+  });
+
+  it('leads a visitor to the login, and back to the same view of it [R15, R17]', async () => {
+    const { enter } = await open((browser) => (browser.owner = null));
+    expect(leadsTo(await enter())).toBe('/loggain');
+    expect(takeRememberedPath()).toBe('/dokument?sortera=datum');
+  });
+
+  it('leads to the overview, which can say why, if the customer may not see it [T03]', async () => {
+    const { enter, refusals } = await open((browser) => {
+      browser.siteState = systems({ documents: false });
+    });
+    const answer = await enter();
+    expect(leadsTo(answer)).toBe('/oversikt');
+    expect(answer?.headers.get('X-Remix-Replace')).toBe('true');
+    expect(refusals.latest()).toEqual({ page: 'documents' });
+  });
+
+  it('waits for the VIP answer where it decides who sees the page [T05]', async () => {
+    const { enter, browser } = await open((each) => (each.vip = silent));
+    const entered = enter();
+    await expect.poll(() => browser.calls).toContain('GetVipAccess');
+    vi.useFakeTimers();
+    const first = Promise.race([entered, vi.advanceTimersByTimeAsync(10_000).then(() => 'waits')]);
+    expect(await first).toBe('waits');
+  });
+
+  it('opens after two seconds where the systems are known and the server is silent [T02]', async () => {
+    const { enter, browser } = await open((each) => {
+      each.siteState = systems({ documents: true, payments: true });
+    });
+    await enter();
+    browser.siteState = silent;
+    vi.useFakeTimers();
+    const entered = enter();
+    let isOpen = false;
+    void entered.then(() => (isOpen = true));
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(isOpen).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await entered).toBeNull();
+  });
+
+  it('cannot be opened while it is not known how the systems are, and says so [T02, E05]', async () => {
+    const { enter } = await open((browser) => (browser.siteState = failed));
+    await expect(enter()).rejects.toMatchObject({
+      lacks: 'siteState',
+      failure: { outcome: 'http', status: 404 },
+    });
+  });
+
+  it('cannot be opened while it is not known who the customer is, and says so [L26, E05]', async () => {
+    const { enter } = await open((browser) => (browser.user = failed));
+    await expect(enter()).rejects.toMatchObject({
+      lacks: 'customer',
+      failure: { outcome: 'http', status: 404 },
+    });
+  });
+
+  it('gives way to the logged-out page if the session is gone by the time it opens [E04]', async () => {
+    const { enter, tab } = await open((browser) => {
+      browser.siteState = () => Promise.resolve(refused());
+    });
+    expect(await enter()).toBeNull();
+    expect(tab.last()).toMatchObject({ reason: 'sessionEnded' });
+  });
+});
+
+it('leads a customer from the start and from the login to the page that was wanted, once [R01, R04, R17]', async () => {
+  const { tab, enter, browser } = await open((each) => (each.owner = null));
+  expect(leadsTo(await rootGate(tab))).toBe('/loggain');
+  expect(await loginGate(tab)).toBeNull();
+  await enter();
+  browser.owner = 'Maja';
+  await tab.session.fetchUser();
+  expect(leadsTo(await loginGate(tab))).toBe('/dokument?sortera=datum');
+  expect(leadsTo(await rootGate(tab))).toBe('/oversikt');
+});
+
+it('opens a page for everybody to visitors and customers [R11]', async () => {
+  for (const owner of [null, 'Maja']) {
+    const { tab } = await open((browser) => (browser.owner = owner));
+    expect(await openGate(tab)).toBeNull();
+  }
+});

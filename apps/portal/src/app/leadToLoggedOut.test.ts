@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { createMemoryRouter } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+
+import { takeRememberedPath } from '../customer/rememberedPath.ts';
+import { createBrowser } from '../testing/aBrowser.ts';
+import { leadToLoggedOut } from './leadToLoggedOut.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+/** A customer at this address, on the page of this name. */
+async function at(address: string, id: string) {
+  const tab = await createBrowser().openTab();
+  const path = new URL(address, 'https://portal.example').pathname;
+  const routes = [{ id, path }, ...(path === '/loggaut' ? [] : [{ path: '/loggaut' }])];
+  const router = createMemoryRouter(routes, { initialEntries: ['/', address], initialIndex: 1 });
+  leadToLoggedOut(tab, router);
+  return { tab, router };
+}
+
+it.each(['sessionEnded', 'inactivity'] as const)(
+  'leads to the logged-out page after %s, and the next login back to the same view [E04, B03]',
+  async (reason) => {
+    const { tab, router } = await at('/dokument?sortera=datum', 'documents');
+    tab.session.logOut(reason);
+    await expect.poll(() => router.state.location.pathname).toBe('/loggaut');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(takeRememberedPath()).toBe('/dokument?sortera=datum');
+  },
+);
+
+it('remembers no page after a log-out that was chosen [R05]', async () => {
+  const { tab, router } = await at('/dokument', 'documents');
+  tab.session.logOut('chosen');
+  await expect.poll(() => router.state.location.pathname).toBe('/loggaut');
+  expect(takeRememberedPath()).toBe('/oversikt');
+});
+
+it('remembers no page that everybody may see [E04]', async () => {
+  const { tab, router } = await at('/finns-inte', 'notFound');
+  tab.session.logOut('inactivity');
+  await expect.poll(() => router.state.location.pathname).toBe('/loggaut');
+  expect(takeRememberedPath()).toBe('/oversikt');
+});
+
+it('keeps what the log-out was with the history entry of the logged-out page [L25]', async () => {
+  const { tab } = await at('/loggaut', 'loggedOut');
+  tab.session.logOut('chosen');
+  expect(history.state).toMatchObject({ logOut: { reason: 'chosen', outcome: 'pending' } });
+  await tab.session.logOutAnswered();
+  expect(history.state).toMatchObject({ logOut: { reason: 'chosen', outcome: 'loggedOut' } });
+});
