@@ -59,11 +59,12 @@ describe('a page behind the login', () => {
 
   it('waits for the VIP answer where it decides who sees the page [T05]', async () => {
     const { enter, browser } = await open((each) => (each.vip = silent));
-    const entered = enter();
-    await expect.poll(() => browser.calls).toContain('GetVipAccess');
     vi.useFakeTimers();
-    const first = Promise.race([entered, vi.advanceTimersByTimeAsync(10_000).then(() => 'waits')]);
-    expect(await first).toBe('waits');
+    let isOpen = false;
+    void enter().then(() => (isOpen = true));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(browser.calls).toContain('GetVipAccess');
+    expect(isOpen).toBe(false);
   });
 
   it('opens after two seconds where the systems are known and the server is silent [T02]', async () => {
