@@ -1,28 +1,40 @@
 import { useEffect } from 'react';
 
-import { pageAttention } from '../../platform/pageAttention.ts';
 import { useServices } from '../../customer/services.ts';
-import { createKeepAlive } from './createKeepAlive.ts';
+import { useIsOnline } from '../../platform/network.ts';
+import { usePageVisible } from '../../platform/usePageVisible.ts';
 
-/** Tells the server that the customer is here (rows B01, B02 and Q11); whether it hears is of no matter to the page (E07). */
+/** When the server is told that somebody is here (row B01), in milliseconds. */
+const keepAliveTimes = { first: 3000, every: 15_000 } as const;
+
+/**
+ * Tells the server that the customer is here, as long as the page can be seen and the browser has a network (rows B01,
+ * B02 and Q11). Whether it hears is of no matter to the page (row E07).
+ */
 export function useKeepAlive(isLoggedIn: boolean): void {
   const { client, clock, ask } = useServices();
+  const isVisible = usePageVisible();
+  const isOnline = useIsOnline();
+  const isHere = isLoggedIn && isVisible && isOnline;
+
   useEffect(() => {
-    if (!isLoggedIn) return undefined;
+    if (!isHere) return undefined;
     const leaving = new AbortController();
-    const stop = createKeepAlive({
-      page: pageAttention,
-      clock,
-      send: () => {
-        void ask(() => client.sendBrowserAlive({ signal: leaving.signal }), {
+    const { signal } = leaving;
+    let timer: unknown = null;
+    const sendAfter = (pause: number) => {
+      timer = clock.setTimeout(() => {
+        sendAfter(keepAliveTimes.every);
+        void ask(() => client.sendBrowserAlive({ signal }), {
           kind: 'background',
           isRetried: false,
         });
-      },
-    });
+      }, pause);
+    };
+    sendAfter(keepAliveTimes.first);
     return () => {
-      stop();
+      clock.clearTimeout(timer);
       leaving.abort();
     };
-  }, [isLoggedIn, client, clock, ask]);
+  }, [isHere, client, clock, ask]);
 }
