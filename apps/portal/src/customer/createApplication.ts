@@ -1,10 +1,10 @@
 import type { User } from '@mina-sidor/api-client';
 
 import { createErrorLog } from '../platform/errors/errorLog.ts';
-import { tabStorage } from '../platform/storage.ts';
+import { browserStorage, tabStorage } from '../platform/storage.ts';
 import { createCustomerScope } from './customerScope.ts';
 import type { Application } from './services.ts';
-import { browserStorage, createLastAction } from './session/lastAction.ts';
+import { createLastAction } from './session/lastAction.ts';
 import { createSession, type SessionControl } from './session/session.ts';
 import { createSiteStateStore } from './siteState.ts';
 
@@ -35,7 +35,7 @@ export function createApplication({
     });
   const errorLog = createErrorLog((body) => client.logError({ body }));
   const siteState = createSiteStateStore({ client, now });
-  const lastAction = createLastAction(browserStorage(), now);
+  const lastAction = createLastAction(browserStorage, now);
 
   const createScope = (user: User | null) =>
     createCustomerScope(user, {

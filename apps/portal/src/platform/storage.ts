@@ -49,5 +49,8 @@ export function createQuietStorage(
   };
 }
 
+/** The browser's, for all its tabs. */
+export const browserStorage = createQuietStorage(() => globalThis.localStorage);
+
 /** This tab's: over a reload, until it is closed. */
 export const tabStorage = createQuietStorage(() => globalThis.sessionStorage);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { createQuietStorage } from '../../platform/storage.ts';
 import { createLastAction } from './lastAction.ts';
 
 const morning = 1_795_160_520_000;
@@ -30,7 +31,11 @@ const refusing: Storage = {
     throw new Error('full');
   },
 };
-const tab = (of: Storage | null = storage) => createLastAction(of, () => time);
+const tab = (of: Storage | null = storage) =>
+  createLastAction(
+    createQuietStorage(() => of),
+    () => time,
+  );
 
 beforeEach(() => {
   time = morning;

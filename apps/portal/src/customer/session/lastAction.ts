@@ -1,3 +1,5 @@
+import type { QuietStorage } from '../../platform/storage.ts';
+
 /** The name under which the browser keeps it, for all tabs (row B04). */
 export const lastActionKey = 'lastAction';
 
@@ -17,25 +19,22 @@ export interface LastAction {
 }
 
 /**
- * @param storage the browser's, shared by its tabs, or null where it is forbidden: each tab then knows of its own actions.
+ * @param storage the browser's, shared by its tabs; where it is forbidden, each tab knows of its own actions
  * @param now the time in milliseconds since 1970
  */
-export function createLastAction(storage: Storage | null, now: () => number): LastAction {
-  /** What the storage does not have, not yet or never. */
+export function createLastAction(storage: QuietStorage, now: () => number): LastAction {
+  /** What has not been written yet. */
   let held: number | null = null;
   let writtenAt = -Infinity;
 
   const write = (moment: number) => {
     writtenAt = moment;
-    const isWritten = quietly(() => {
-      storage?.setItem(lastActionKey, String(moment));
-      return storage !== null;
-    });
-    held = isWritten === true ? null : moment;
+    held = null;
+    storage.setItem(lastActionKey, String(moment));
   };
 
   const readStored = (): number | null => {
-    const text = quietly(() => storage?.getItem(lastActionKey)) ?? '';
+    const text = storage.getItem(lastActionKey) ?? '';
     if (!/^\d+$/u.test(text)) return null;
     // A clock that has been set back would keep the customer logged in until it has caught up.
     if (Number(text) > now()) write(now());
@@ -62,21 +61,7 @@ export function createLastAction(storage: Storage | null, now: () => number): La
     forget: () => {
       held = null;
       writtenAt = -Infinity;
-      quietly(() => storage?.removeItem(lastActionKey));
+      storage.removeItem(lastActionKey);
     },
   };
-}
-
-/** The storage of all tabs, unless the browser forbids it. */
-export function browserStorage(): Storage | null {
-  return quietly(() => globalThis.localStorage) ?? null;
-}
-
-/** A storage that is full or forbidden stops nobody. */
-function quietly<Value>(work: () => Value): Value | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@ import { systemClock } from '@mina-sidor/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createLastAction } from '../../customer/session/lastAction.ts';
+import { createQuietStorage } from '../../platform/storage.ts';
 import { createInactivityWatch } from './createInactivityWatch.ts';
 
 const minute = 60_000;
@@ -14,7 +15,10 @@ afterEach(() => {
 });
 
 function createBench() {
-  const lastAction = createLastAction(null, () => Date.now());
+  const lastAction = createLastAction(
+    createQuietStorage(() => null),
+    () => Date.now(),
+  );
   const onOver = vi.fn();
   const onOutlived = vi.fn();
   let hasActed = false;
