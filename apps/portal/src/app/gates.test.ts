@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeRememberedPath } from '../customer/rememberedPath.ts';
 import { createBrowser, refused } from '../testing/aBrowser.ts';
 import { loginGate, openGate, protectedGate, rootGate } from './gates.ts';
-import { createRefusals } from './refusals.ts';
+import type { RefusedPage } from '../customer/refusedPage.ts';
+import { createStore } from '../platform/store.ts';
 
 const failed = () => Promise.resolve(new Response(null, { status: 404 }));
 const silent = () => new Promise<Response>(() => undefined);
@@ -27,7 +28,7 @@ async function open(change: (browser: Browser) => void = () => undefined) {
   const { browser, openTab } = createBrowser();
   change(browser);
   const tab = await openTab({ isAsking: true });
-  const refusals = createRefusals();
+  const refusals = createStore<RefusedPage | null>(null);
   const enter = (address = '/dokument?sortera=datum') =>
     protectedGate(tab, 'documents', new URL(address, 'https://portal.example'), refusals);
   return { browser, tab, refusals, enter };
@@ -54,7 +55,7 @@ describe('a page behind the login', () => {
     const answer = await enter();
     expect(leadsTo(answer)).toBe('/oversikt');
     expect(answer?.headers.get('X-Remix-Replace')).toBe('true');
-    expect(refusals.latest()).toEqual({ page: 'documents' });
+    expect(refusals.get()).toEqual({ page: 'documents' });
   });
 
   it('waits for the VIP answer where it decides who sees the page [T05]', async () => {
