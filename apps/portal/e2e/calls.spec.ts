@@ -110,7 +110,7 @@ test(
   { tag: ['@Q05'] },
   async ({ page, sandbox, openAs }) => {
     await page.clock.install();
-    await sandbox.addFault({ path: packagePath, delayMs: 20_000, times: 1 });
+    await sandbox.addFault({ path: packagePath, delayMs: 120_000, times: 1 });
     await openAs(customers.maja, '/krav');
     await expect.poll(async () => callsOf(sandbox, packagePath)).toBe(1);
     await page.clock.fastForward(59_000);
