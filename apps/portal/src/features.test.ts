@@ -50,12 +50,12 @@ describe('the list of features', () => {
     },
   );
 
-  it('has words for each page that can be unreachable, but for two', () => {
+  it('has words for each unreachable page except the overview and the checkout', () => {
     const silent = ownPages.filter(([, { unreachable }]) => (unreachable ?? '') === '');
     expect(silent.map(([name]) => name)).toEqual(['overview', 'checkout']);
   });
 
-  it('puts no page under another that needs more of the customer', () => {
+  it('lets no page need less than its parent', () => {
     for (const [name, { parent }] of ownPages) {
       if (parent === undefined) continue;
       const { needs } = customerPages[name];

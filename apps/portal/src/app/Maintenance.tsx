@@ -7,7 +7,7 @@ import { useFocusHandedOn } from '../platform/useFocusHandedOn.ts';
 import { DomainShell } from './DomainShell.tsx';
 
 interface MaintenanceProps {
-  /** True when it takes the place of a page that somebody was on, and must be noticed. */
+  /** True when it replaces a page that the customer was on. */
   readonly takesFocus: boolean;
 }
 
@@ -17,7 +17,7 @@ export function Maintenance({ takesFocus }: MaintenanceProps) {
   const { revalidate, state } = useRevalidator();
   const words = texts.pages.maintenance;
 
-  // The button that had focus is gone when the page is back.
+  // The button leaves when the page is back, and takes focus with it.
   useFocusHandedOn();
 
   return (

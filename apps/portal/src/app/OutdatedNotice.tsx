@@ -9,7 +9,7 @@ import { useFocusHandedOn } from '../platform/useFocusHandedOn.ts';
 
 const words = texts.errors.outdated;
 
-/** Says that the page shows what was known before, and offers to fetch it anew. Without a network that is said instead. */
+/** Says that the page shows old data, and offers to fetch it again. Without a network the offline notice is enough. */
 export function OutdatedNotice() {
   const isOutdated = useStore(useServices().outdated.store).length > 0;
   const isOnline = useIsOnline();
@@ -21,22 +21,22 @@ function ShownNotice() {
   const announce = useAnnounce();
   const [isAsking, setIsAsking] = useState(false);
 
-  const askAnew = async () => {
+  const askAgain = async () => {
     setIsAsking(true);
     const ends = await Promise.all(outdated.store.get().map((ask) => ask()));
     setIsAsking(false);
-    // The notice has been read already: a second failure must be said anew.
+    // The notice has been read already, so a second failure is announced.
     announce(ends.every(Boolean) ? words.done : `${words.title}. ${words.text}`);
   };
 
-  // When the page is up to date the button is gone, and focus with it.
+  // The button leaves when the page is up to date, and takes focus with it.
   useFocusHandedOn();
 
   return (
     <Section>
       <Notice
         action={
-          <Button isPending={isAsking} onClick={() => void askAnew()} variant="secondary">
+          <Button isPending={isAsking} onClick={() => void askAgain()} variant="secondary">
             {texts.errors.tryAgain}
           </Button>
         }

@@ -4,10 +4,10 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { useServices } from '../customer/services.ts';
 
-/** Pages of the server that are not the portal's own, so that the browser must fetch them. */
+/** Pages of the server that are not the portal's. */
 const serverPages = /^\/sandbox(?:\/|$)/u;
 
-/** The router's link for the component library; addresses outside the portal stay plain links. */
+/** The router's link for the component library. Addresses outside the portal are plain links. */
 export function RouterLink({ href, children, ...attributes }: LinkComponentProps) {
   const { documentKind } = useServices();
   const { pathname } = useLocation();
@@ -20,10 +20,10 @@ export function RouterLink({ href, children, ...attributes }: LinkComponentProps
   }
   return (
     <Link
-      // The checkout's document may do what no other page may: leaving it fetches a new one (row Z19).
+      // The checkout's document has a policy of its own, so another page needs a new document (row Z19).
       reloadDocument={documentKind === 'checkout'}
       to={href}
-      // Nobody comes back to a log-out that has been made.
+      // Back must not lead to a log-out.
       {...(pathname === paths.loggedOut ? { replace: true } : {})}
       {...attributes}
     >

@@ -22,7 +22,7 @@ export function StartFailed() {
   );
 }
 
-/** Draws it without any of the portal's services, none of which can be relied on. */
+/** Draws it without the portal's services, which may be what has failed. */
 export function showStartFailed(root: Element): void {
   createRoot(root).render(
     <UiProvider locale="sv" texts={texts.ui}>

@@ -13,7 +13,7 @@ interface UnexpectedProps {
   readonly error: unknown;
 }
 
-/** In place of a page that broke: the fault is ours, and trying again would not help (row E24). */
+/** In place of a page that broke (row E24). The fault is ours, so it does not offer to try again. */
 export function Unexpected({ error }: UnexpectedProps) {
   const { config, errorLog } = useServices();
 

@@ -37,7 +37,7 @@ it.each(shown)('$id says on its screens what the catalogue says', async ({ id, t
   for (const text of texts) expect(said.join('\n')).toContain(plain(text));
 });
 
-it.each(silent)('$id has a screen too, of the page that stays', async ({ id }) => {
+it.each(silent)('$id has a screen, which shows the page that stays', async ({ id }) => {
   await showEach(id, () => {
     for (const text of covering) expect(document.body.textContent).not.toContain(text);
   });

@@ -10,8 +10,8 @@ import { pageOf } from './currentPage.ts';
 import type { createRouter } from './router.tsx';
 
 /**
- * Leads to the logged-out page who is logged out on any other, keeping the way back (row E04) unless it was chosen; and
- * keeps there, in the history entry, what the log-out was, for a reload and for who comes back to it.
+ * Opens the logged-out page when the customer is logged out on another page, and remembers the way back (row E04) unless
+ * the log-out was chosen. The history entry keeps what kind of log-out it was, for a reload and for Back.
  */
 export function leadToLoggedOut(
   { session }: Pick<Application, 'session'>,
@@ -25,7 +25,7 @@ export function leadToLoggedOut(
     if (page?.ownPage !== undefined && keepsWayBack(current)) {
       rememberPath(location.pathname + location.search);
     }
-    // In place of the page: the browser's back button would lead into what needs a log-in.
+    // Replaces the page: Back would lead to what needs a login.
     void router.navigate(paths.loggedOut, { replace: true });
   };
   const keep = () => {

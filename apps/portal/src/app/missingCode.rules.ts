@@ -1,6 +1,6 @@
-/** The first script of a document: each release names its own. */
+/** The address of a document's first script, which differs between releases. */
 export function firstScriptOf(html: string): string | null {
-  // Read as text: the security policy lets nobody parse it.
+  // Read as text: the security policy forbids parsing it.
   for (const [tag] of html.matchAll(/<script\b[^>]*>/gu)) {
     const source = /\bsrc="(?<address>[^"]+)"/u.exec(tag)?.groups?.['address'];
     if (source !== undefined && /\btype="module"/u.test(tag)) return source;
@@ -11,18 +11,18 @@ export function firstScriptOf(html: string): string | null {
 interface MissingCode {
   /** The first script of the release that this page belongs to. */
   readonly current: string | null;
-  /** That of the release that the server sends now; null when it could not be asked. */
+  /** The first script of the release that the server sends now; null when it did not answer. */
   readonly newest: string | null;
-  /** For which release this tab has been loaded anew before. */
+  /** The first script of the release for which this tab has reloaded before. */
   readonly reloadedFor: string | null;
-  /** Something that the customer has written or chosen would be lost. */
+  /** A reload would lose something that the customer has written or chosen. */
   readonly losesWork: boolean;
 }
 
 /**
- * What is done about a page whose code cannot be fetched (row Z24). A release that has replaced this one has taken the
- * code with it: a reload brings the new one, once, and only offered where it would cost the customer something. Without
- * a newer release it is the network, and the page says what is missing.
+ * What to do about a page whose code cannot be fetched (row Z24). A new release has removed the old code, and a reload
+ * brings the new one. It happens by itself once, and is only offered where it would lose work. Without a new release the
+ * network is the reason, and the page says what is missing.
  */
 export function remedyOf({
   current,

@@ -10,19 +10,18 @@ import { documentTitle } from '../documentTitle.ts';
 const scrollPause = 100;
 
 /**
- * What every new page does (rows R13, R14, Z03): sets the document's title, and after a route change moves focus to
- * the new page's heading, says its title, and scrolls to the top. The first page of a visit leaves focus where the
- * browser put it, since the browser itself announces a page that it loads.
+ * Enters each new page (rows R13, R14, Z03): sets the document's title, and after a route change moves focus to the heading,
+ * announces the title and scrolls to the top. On the first page of a visit the browser does this itself.
  *
- * @param title of the page; undefined while it is not known which it will be.
- * @param refused the page that the customer was led here from: this page is entered even if it was open already.
+ * @param title of the page; undefined while the page is not known.
+ * @param refused the page that the customer was led away from: this page is entered even if it was open already.
  */
 export function usePageEntry(title: string | undefined, refused: RefusedPage | null): void {
   const { pathname } = useLocation();
   const announce = useAnnounce();
   const previous = useRef({ pathname, refused });
 
-  // Before the page's own effects, so that a page that comes to another state can say so in the title.
+  // Before the page's own effects, which may set a title of their own.
   useLayoutEffect(() => {
     if (title !== undefined) document.title = documentTitle(title);
   }, [title]);

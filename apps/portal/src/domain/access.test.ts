@@ -77,7 +77,7 @@ describe('who sees what', () => {
     expect(wrong.slice(0, 3)).toEqual([]);
   });
 
-  it('depends on the VIP answer exactly when that is asked for [Q12]', () => {
+  it('depends on the VIP answer exactly when that answer is asked for [Q12]', () => {
     for (const entries of situations) {
       const siteState = toSiteState(entries);
       const [vip, others] = [true, false].map((answer) => access(aUser(), siteState, answer));
@@ -85,7 +85,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('is nothing but maintenance while the portal is off, and an entry that lacks is no reason [R18, T05]', () => {
+  it('is only maintenance while the portal is off, but not while its entry is missing [R18, T05]', () => {
     const open = systemStates.map((portal) => isPortalOpen(toSiteState({ ...all(true), portal })));
     expect(open).toEqual([true, false, true, false]);
   });

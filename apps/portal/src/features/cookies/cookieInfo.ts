@@ -8,7 +8,7 @@ export function hasReadCookieInfo(cookies: string, version: string): boolean {
   return readCookie(cookies, cookieName) === version;
 }
 
-/** The cookie that remembers it for a year (row N18). */
+/** The cookie that remembers for a year that it has been read (row N18). */
 export function cookieToRemember(version: string, protocol: string): string {
   const maxAge = daysKept * 24 * 60 * 60;
   const secure = protocol === 'https:' ? '; Secure' : '';

@@ -106,7 +106,7 @@ type Bench = ReturnType<typeof createBench>;
 const connected = (bench: Bench) => expect.poll(() => bench.log).toContain('join');
 
 describe('the live connection of a customer', () => {
-  it('starts, and tells the server that the customer is there; the count has just been fetched [H01]', async () => {
+  it('starts and joins, without fetching the unread count again [H01]', async () => {
     const bench = createBench();
     bench.time = 3000;
     await connected(bench);
@@ -115,7 +115,7 @@ describe('the live connection of a customer', () => {
     expect(bench.refetchUnread).not.toHaveBeenCalled();
   });
 
-  it('comes back when somebody looks, and asks for what was missed [H03] [H10]', async () => {
+  it('comes back when the customer looks, and fetches what was missed [H03] [H10]', async () => {
     const bench = createBench();
     await connected(bench);
     bench.lose();
@@ -130,7 +130,7 @@ describe('the live connection of a customer', () => {
     expect(bench.told.mock.calls).toEqual([[{ kind: 'connectionRestored' }]]);
   });
 
-  it('asks for what was missed when it has come back by itself, once all that follows is told [H03]', async () => {
+  it('fetches what was missed after it has reconnected and joined [H03]', async () => {
     const bench = createBench();
     await connected(bench);
     let hear = () => {};
@@ -147,7 +147,7 @@ describe('the live connection of a customer', () => {
     expect(bench.told.mock.calls).toEqual([[{ kind: 'connectionRestored' }]]);
   });
 
-  it('asks for what was missed when the line is so slow that the first one comes late [H01]', async () => {
+  it('fetches what was missed when the first connection comes late [H01]', async () => {
     const bench = createBench();
     bench.hear = () => {
       bench.time = 3001;
@@ -158,7 +158,7 @@ describe('the live connection of a customer', () => {
     expect(bench.refetchUnread).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for nothing when the customer has left before the server has heard of them [H05]', async () => {
+  it('fetches nothing when the customer leaves before it has joined [H05]', async () => {
     const bench = createBench();
     await connected(bench);
     bench.options().onReconnected();
@@ -167,7 +167,7 @@ describe('the live connection of a customer', () => {
     expect(bench.told).not.toHaveBeenCalled();
   });
 
-  it('stays in a hidden window of a computer, and ends in one of a phone [H04]', async () => {
+  it('stays in a hidden window on a computer, and ends on a phone [H04]', async () => {
     const bench = createBench();
     await connected(bench);
     bench.change({ isVisible: false });
@@ -181,7 +181,7 @@ describe('the live connection of a customer', () => {
     await expect.poll(phone.state).toBe('Connected');
   });
 
-  it('is not made when the customer leaves while its script is on its way [H05]', async () => {
+  it('does not start when the customer leaves while its script loads [H05]', async () => {
     const bench = createBench();
     bench.end();
     await vi.waitFor(() => bench.options());
@@ -199,7 +199,7 @@ describe('the live connection of a customer', () => {
     expect(bench.log.at(-1)).toBe('stop');
   });
 
-  it('passes events on, and asks once more at most however many there are [H06]', async () => {
+  it('passes events on, and fetches the count once more at most for many events [H06]', async () => {
     const bench = createBench();
     await connected(bench);
     const event = { kind: 'repliedToConversation', conversationId: '7' } as const;
@@ -208,7 +208,7 @@ describe('the live connection of a customer', () => {
     await expect.poll(() => bench.refetchUnread.mock.calls.length).toBe(2);
   });
 
-  it('passes on that a file has been looked through, and asks for nothing: the count is as it was [H06] [H08]', async () => {
+  it('passes on that a file is ready, and does not fetch the count [H06] [H08]', async () => {
     const bench = createBench();
     await connected(bench);
     const event = { kind: 'fileSent', conversationId: '7' } as const;
@@ -219,7 +219,7 @@ describe('the live connection of a customer', () => {
 });
 
 describe('without a connection', () => {
-  it('a session that has to be renewed is renewed by another call, and then it starts', async () => {
+  it('another call renews an expired session, and the connection starts', async () => {
     const bench = createBench({ answers: [{ outcome: 'unauthorized' }] });
     await connected(bench);
     expect(bench.renewSession).toHaveBeenCalledTimes(1);
@@ -233,7 +233,7 @@ describe('without a connection', () => {
     expect(bench.report).not.toHaveBeenCalled();
   });
 
-  it('a session that cannot be renewed is told as the reason [H12]', async () => {
+  it('a session that cannot be renewed is reported [H12]', async () => {
     const bench = createBench({
       answers: [{ outcome: 'unauthorized' }, { outcome: 'unauthorized' }],
     });
@@ -241,7 +241,7 @@ describe('without a connection', () => {
     expect(bench.answers).toEqual([]);
   });
 
-  it('a phone that is put away while its session is renewed does not start [H04]', async () => {
+  it('a phone that is put away while the session is renewed does not connect [H04]', async () => {
     const bench = createBench({
       deviceKind: 'mobile',
       answers: [{ outcome: 'unauthorized' }],
@@ -257,7 +257,7 @@ describe('without a connection', () => {
     await connected(bench);
   });
 
-  it('a session that is gone is not asked about again after the log-out', async () => {
+  it('a session that has ended is not asked about after the log-out', async () => {
     const bench = createBench({ answers: [{ outcome: 'unauthorized' }] });
     bench.renewSession.mockImplementation(() => {
       bench.end();
@@ -267,7 +267,7 @@ describe('without a connection', () => {
     expect(bench.log).toEqual(['load', 'start when Disconnected', 'stop']);
   });
 
-  it('the reason is told, and it is tried again when somebody looks [H12]', async () => {
+  it('the reason is reported, and it tries again when the customer looks [H12]', async () => {
     const bench = createBench({ answers: [{ outcome: 'failed', reason: 'first' }] });
     await expect.poll(() => bench.report.mock.calls).toEqual([['first']]);
     bench.change({ isVisible: true });
@@ -276,7 +276,7 @@ describe('without a connection', () => {
     expect(bench.report.mock.calls).toEqual([['first'], ['second']]);
   });
 
-  it('nothing is told of a customer who has left', async () => {
+  it('nothing is reported about a customer who has left', async () => {
     let fail = () => {};
     const loads = () =>
       new Promise<void>((_resolve, reject) => {
@@ -289,7 +289,7 @@ describe('without a connection', () => {
     expect(bench.report).not.toHaveBeenCalled();
   });
 
-  it('a script that cannot be fetched is fetched when somebody looks again [H12]', async () => {
+  it('a script that could not be fetched is fetched when the customer looks again [H12]', async () => {
     const bench = createBench({ loads: () => Promise.reject(new Error('offline')) });
     await expect.poll(() => bench.report.mock.calls).toEqual([['Error: offline']]);
     bench.loads = () => Promise.resolve();

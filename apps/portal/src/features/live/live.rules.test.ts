@@ -10,7 +10,7 @@ const computer = {
   isFirst: false,
 } as const;
 
-describe('what is done with the connection', () => {
+describe('the connection', () => {
   it.each([
     ['a customer who has just come', { isFirst: true }, 'start'],
     [
@@ -27,7 +27,7 @@ describe('what is done with the connection', () => {
   });
 
   it.each(['Connecting', 'Connected', 'Disconnecting', 'Reconnecting'] as const)(
-    'it is never started, and on a computer never stopped, while it is %s [H04] [H10]',
+    'never starts, and on a computer never stops, while it is %s [H04] [H10]',
     (state) => {
       expect(liveStep({ ...computer, state })).toBe('none');
       expect(liveStep({ ...computer, state, isFirst: true })).toBe('none');
@@ -36,7 +36,7 @@ describe('what is done with the connection', () => {
   );
 
   it.each(['mobile', 'tablet'] as const)(
-    'on a %s it ends when the page is hidden and comes back with the page [H04]',
+    'on a %s ends when the page is hidden and comes back with the page [H04]',
     (deviceKind) => {
       const hidden = { ...computer, deviceKind, isVisible: false };
       for (const state of ['Connecting', 'Connected', 'Disconnecting', 'Reconnecting'] as const) {

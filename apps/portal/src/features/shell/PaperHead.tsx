@@ -6,7 +6,7 @@ import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 import { localDay } from '../../domain/localDay.ts';
 
-/** What a printed page says of itself: who has sent it, whose it is and from which day (row Z05). */
+/** The head of a printed page: the provider, the customer and the date (row Z05). */
 export function PaperHead() {
   const { session, clock } = useServices();
   const current = useStore(session.store);
