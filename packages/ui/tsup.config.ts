@@ -12,11 +12,11 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   clean: true,
-  // TypeScript 7 has no compiler API for tsup to call; `tsc -p tsconfig.build.json` writes the types.
+  // TypeScript 7 has no compiler API for tsup; `tsc -p tsconfig.build.json` writes the types.
   dts: false,
-  // Splitting moves components into shared files and loses the directive of their own, so every file carries it.
+  // Code splitting moves components into shared files without their directive, so every file gets one.
   banner: { js: '"use client";' },
-  // Long class names would cost readers' time: 1.5 kB of the claims page's scripts and styles.
+  // Long class names would add 1.5 kB to the scripts and styles of the claims page.
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   onSuccess: async () => {
     tidyStyles();

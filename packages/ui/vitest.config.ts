@@ -8,9 +8,9 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
-    // One document for all files of a worker: src/testing/cleanUp.ts hands it over as new.
+    // All files of a worker share one document, which src/testing/cleanUp.ts resets.
     isolate: false,
-    // Not intervals: jsdom draws its frames by one, and would never draw again once a test takes it away.
+    // Intervals are left out: jsdom draws its frames with one, and would stop drawing once a test fakes it.
     fakeTimers: {
       toFake: [
         'setTimeout',

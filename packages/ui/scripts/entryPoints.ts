@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** Every component: a folder of its name. */
+/** Every component: each has a folder of the same name. */
 export const components: readonly string[] = readdirSync(
   new URL('../src/components/', import.meta.url),
   {
@@ -17,7 +17,7 @@ const themes = readdirSync(new URL('../src/theme/themes/', import.meta.url))
   .map((file) => `themes/${file.replace('.css.ts', '')}`)
   .toSorted();
 
-/** What is built, by the name of its file in `dist`: one for each component, the theme, the testers and the whole. */
+/** The built entries, by file name in `dist`: one for each component, the theme, the testers and the whole library. */
 export const entryPoints: Readonly<Record<string, string>> = {
   index: 'src/index.ts',
   theme: 'src/theme/index.ts',
@@ -37,8 +37,8 @@ function script(name: string, source: string): Target {
 }
 
 /**
- * The package's `exports`. Every component is listed by name, because tools that check packages do not look
- * behind a pattern.
+ * The package's `exports`. Every component is listed by name, because tools that check packages do not resolve
+ * patterns.
  */
 export const sourceExports: Readonly<Record<string, Target>> = {
   '.': script('index', 'src/index.ts'),
@@ -46,7 +46,7 @@ export const sourceExports: Readonly<Record<string, Target>> = {
   './testing': script('testing', 'src/testers/index.ts'),
   './styles.css': { source: './src/styles.css', default: './dist/index.css' },
   './font.css': './assets/font.css',
-  // No module: a page loads it by an ordinary `<script src>`.
+  // A classic script, not a module: a page loads it with `<script src>`.
   './outdated-browser.js': './assets/outdated-browser.js',
   ...Object.fromEntries(
     themes.map((name) => [
@@ -62,7 +62,7 @@ export const sourceExports: Readonly<Record<string, Target>> = {
   ),
 };
 
-/** The same for the registry: the `source` condition serves development in this repository alone. */
+/** The exports for the registry: the `source` condition is only for development in this repository. */
 export const publishedExports: Readonly<Record<string, Target>> = Object.fromEntries(
   Object.entries(sourceExports).map(([name, target]) => [name, withoutSource(target)]),
 );

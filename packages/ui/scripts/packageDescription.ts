@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Where the package describes itself. */
+/** The path of the package's `package.json`. */
 export const descriptionFile = new URL('../package.json', import.meta.url);
 
-/** What the package says about itself. */
+/** The parts of `package.json` that we read. */
 export function readDescription(): Readonly<Record<string, unknown>> {
   const description: unknown = JSON.parse(readFileSync(descriptionFile, 'utf8'));
   if (typeof description !== 'object' || description === null) {

@@ -7,13 +7,13 @@ const published = Object.keys(entryPoints).filter(
 );
 const dist = new URL('../dist/', import.meta.url);
 
-/** Declares the layers: what a component without styles of its own has to say. */
+/** The layer order: the content of the style file of a component without own styles. */
 const noStyles = '@layer ms-ui.reset, ms-ui.theme, ms-ui.components;\n';
 
 /**
- * The bundler writes a style file beside every entry and every part that is loaded late. One for the whole library, one for
- * each brand and one for each component stay; what the others hold lies in these as well. From them it takes away the
- * notes that vanilla-extract leaves for itself, each of which holds its whole source once more.
+ * The bundler writes a style file for every entry and every lazily loaded part. We keep one for the library, one for
+ * each brand and one for each component; these contain the styles of all others. From the kept ones we remove
+ * vanilla-extract's internal comments, each of which repeats its whole source.
  */
 export function tidyStyles(): void {
   const kept = new Set(published.map((name) => `${name}.css`));

@@ -1,29 +1,32 @@
 /**
- * The words that components say by themselves. The library holds none: the consumer gives them once, through
- * `UiProvider`. `{name}` marks where a component puts a value.
+ * All texts that components need themselves. The library has none of its own: the application passes them once to
+ * `UiProvider`. `{name}` is a placeholder for a value.
  */
 export interface UiTexts {
-  /** Said after the text of a link that opens in a new tab. */
+  /** Read after the label of a link that opens in a new tab. */
   readonly opensInNewTab: string;
   /** Name of the button that closes a dialog or a popover. */
   readonly close: string;
-  /** Said, and shown beside the moving mark, while something loads. */
+  /** Announced, and shown next to the spinner, while something loads. */
   readonly loading: string;
-  /** Name of an info button, with what it explains: `{term}`. */
+  /** Name of an info button: `{term}` is what it explains. */
   readonly moreInformationAbout: string;
-  /** Said after a table has been sorted: `{column}`, `{direction}`. */
+  /** Announced after a table has been sorted: `{column}`, `{direction}`. */
   readonly sortedBy: string;
   readonly ascending: string;
   readonly descending: string;
-  /** Label of the field that sorts a table on narrow windows. */
+  /** Label of the field that sorts a table in narrow windows. */
   readonly sortBy: string;
-  /** First choice of that field: the order the list came in. */
+  /** First option of that field: the original order. */
   readonly sortOriginalOrder: string;
-  /** Under a table, and announced when it changes: `{visible}`, `{total}`. */
+  /** Below a table, and announced when it changes: `{visible}`, `{total}`. */
   readonly showingOf: string;
   readonly showMore: string;
   readonly showAll: string;
-  /** Button that opens and closes the fields that filter a list, and said beside it while any is in use: `{count}`. */
+  /**
+   * Button that opens and closes the filter fields of a list, and the text read after it while filters are in use:
+   * `{count}`.
+   */
   readonly filter: string;
   readonly filtersInUse: string;
   /** Button that empties every filter of a list. */
@@ -31,35 +34,35 @@ export interface UiTexts {
   /** Label of the mobile menu's button while the menu is closed, and while it is open. */
   readonly openMenu: string;
   readonly closeMenu: string;
-  /** Said for a step of a stepper, before its label: `{number}`, `{total}`. */
+  /** Read before the label of a step: `{number}`, `{total}`. */
   readonly step: string;
   readonly stepDone: string;
   readonly stepCurrent: string;
   readonly stepFailed: string;
-  /** Button of a group of folded parts, while one of them is closed and while all are open. */
+  /** Button of a group of collapsible parts, while one of them is closed and while all are open. */
   readonly openAll: string;
   readonly closeAll: string;
-  /** Shown and said when the browser does not let a button copy; the number is selected then. */
+  /** Shown and announced when the browser refuses to copy; the number is selected instead. */
   readonly copyFailed: string;
-  /** Stands in a list of facts for a value that is not known. */
+  /** The value of an unknown fact in a list. */
   readonly noValue: string;
-  /** Said before the text of a notice or an error, so that its tone does not rest on colour and icon. */
+  /** Read before the text of a notice or an error, so that its tone does not rely on colour and icon. */
   readonly toneInfo: string;
   readonly tonePositive: string;
   readonly toneWarning: string;
   readonly toneCritical: string;
-  /** What a file picker takes: `{types}`, `{count}`, `{size}`. */
+  /** The rules of a file picker: `{types}`, `{count}`, `{size}`. */
   readonly filesHint: string;
-  /** How many files are chosen: `{count}`, `{limit}`; and how much they are together: `{size}`, `{limit}`. */
+  /** How many files are chosen: `{count}`, `{limit}`; and their total size: `{size}`, `{limit}`. */
   readonly filesCounted: string;
   readonly filesSize: string;
-  /** Announced after a choice of files: for one, and for several, `{count}`. */
+  /** Announced when files have been added: one file, and several, `{count}`. */
   readonly fileAdded: string;
   readonly filesAdded: string;
-  /** On the button that takes a chosen file away; the file's name follows. Announced after it: `{file}`. */
+  /** On the button that removes a chosen file, before the file name. Announced afterwards: `{file}`. */
   readonly removeFile: string;
   readonly fileRemoved: string;
-  /** Why files were not taken. The files' names follow. Rows A02 to A07. */
+  /** Why files were refused, before their names. Rows A02 to A07. */
   readonly fileTypeRefused: string;
   readonly fileEmpty: string;
   /** `{limit}` characters. */
@@ -69,72 +72,72 @@ export interface UiTexts {
   readonly filesTooLarge: string;
   /** `{limit}` files. */
   readonly filesTooMany: string;
-  /** On the button that goes on without the file, or the files, that were not taken. */
+  /** On the button that continues without the refused file, or files. */
   readonly continueWithoutFile: string;
   readonly continueWithoutFiles: string;
-  /** In place of a file picker while files cannot be attached. */
+  /** Shown instead of a file picker while files cannot be attached. */
   readonly filesOff: string;
-  /** Names the bar that shows how much of the files is sent; the button beside it stops the sending. */
+  /** Label of the progress bar while files are sent, and of the button that stops the sending. */
   readonly sendingFiles: string;
   readonly cancelSending: string;
-  /** Read before a file's name on the link that fetches it. */
+  /** Read before a file's name on the link that downloads it. */
   readonly downloadFile: string;
-  /** Shown after a file's name, and announced, while it is fetched; and when that failed. */
+  /** Shown after a file's name, and announced, while it is loading; and when loading failed. */
   readonly fetchingFile: string;
   readonly fileFailed: string;
-  /** After the name of a file that is still checked for viruses, and of one that has been taken away. */
+  /** After the name of a file that is being checked for viruses, and of one that has been removed. */
   readonly fileAwaiting: string;
   readonly fileTakenAway: string;
   /** Names a message's list of files. */
   readonly attachedFiles: string;
-  /** When a message's files could not be listed; and when some of them are not there yet. */
+  /** When a message's files could not be listed; and when some of them are not listed yet. */
   readonly attachedFilesFailed: string;
   readonly attachedFilesAwaiting: string;
-  /** Button that fetches again what could not be fetched: the rows of a table, the files of a message. */
+  /** Button that tries to load again: the rows of a table, the files of a message. */
   readonly tryAgain: string;
-  /** Marks a conversation that holds something new. */
+  /** Marks a conversation with something unread. */
   readonly unread: string;
-  /** Announced when a message comes into an open conversation: `{sender}`. */
+  /** Announced when a message arrives in an open conversation: `{sender}`. */
   readonly newMessage: string;
   /** On the button that adds files to a reply. */
   readonly attachFiles: string;
-  /** Names the field for a reply; on its button; announced while it is being sent. */
+  /** Label of the reply field; label of its button; announced while the reply is being sent. */
   readonly reply: string;
   readonly sendReply: string;
   readonly sendingReply: string;
-  /** Why a reply cannot be sent yet: nothing is written; something is wrong above. */
+  /** Why a reply cannot be sent: its text is empty; something above is invalid. */
   readonly replyMissing: string;
   readonly replyFaulty: string;
-  /** After a reply: it is sent, it failed (what happened, then what to do), or the customer stopped it. */
+  /** After a reply: it was sent, it failed (what happened, then what to do), or the customer stopped it. */
   readonly replySent: string;
   readonly replyFailed: string;
   readonly replyFailedAdvice: string;
   readonly replyCancelled: string;
-  /** Under a field with a limit: `{count}` characters of `{limit}`. */
+  /** Below a field with a limit: `{count}` characters of `{limit}`. */
   readonly charactersUsed: string;
-  /** Announced when there is room for few characters more: `{count}`. */
+  /** Announced when only a few more characters fit: `{count}`. */
   readonly charactersLeft: string;
-  /** In place of the number used, and announced, when a text is longer than the limit: by `{count}`. */
+  /** Shown instead of the counter, and announced, when a text is too long: by `{count}` characters. */
   readonly charactersOver: string;
-  /** On a closed field of several choices, before their names: for one, and for several, `{count}`. */
+  /** In a closed multi-select, before the names of the choices: one choice, and several, `{count}`. */
   readonly chosenOne: string;
   readonly chosenMany: string;
-  /** On the button that takes every choice away. */
+  /** On the button that removes every choice. */
   readonly clearChoices: string;
   /** Labels of the two dates of a span. */
   readonly dateFrom: string;
   readonly dateTo: string;
-  /** Which dates a field takes, after its hint: `{min}`, `{max}`. */
+  /** The dates that a field accepts, after its hint: `{min}`, `{max}`. */
   readonly dateHintBetween: string;
   readonly dateHintMin: string;
   readonly dateHintMax: string;
-  /** What is wrong with a date outside them: `{min}`, `{max}`. */
+  /** The error for a date outside them: `{min}`, `{max}`. */
   readonly dateNotBetween: string;
   readonly dateTooEarly: string;
   readonly dateTooLate: string;
-  /** What is wrong with what is no date. */
+  /** The error for a text that is not a date. */
   readonly dateUnreadable: string;
-  /** Heading of the list of what is wrong in a form: for one error, and for several, `{count}`. */
+  /** Heading of an error summary: for one error, and for several, `{count}`. */
   readonly errorSummaryOne: string;
   readonly errorSummaryMany: string;
 }

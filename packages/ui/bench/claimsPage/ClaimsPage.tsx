@@ -67,8 +67,8 @@ export interface ClaimsPageProps {
 }
 
 /**
- * The claims page as a consumer would compose it, with everything that the size budget names: header, tabs, table,
- * popover, dialog with a form and a file picker, notice, payment card and footer.
+ * The claims page as an application would build it, with everything that counts towards the size budget: header, tabs,
+ * table, popover, dialog with a form and a file picker, notice, payment card and footer.
  */
 export function ClaimsPage({ texts, linkComponent, claims, order }: ClaimsPageProps): ReactNode {
   const [tab, setTab] = useState('active');

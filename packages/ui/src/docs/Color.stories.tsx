@@ -116,7 +116,7 @@ function TextPair({ color, ground: on, least }: Pair): ReactNode {
   );
 }
 
-/** The mark is a rule in its colour; the words beside it are in a colour that can be read there. */
+/** The rule has the tone's colour; the text next to it has a colour that is readable on that background. */
 function MarkPair({ color, ground: on }: Pair): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const ratio = useRendered(() => renderedContrast(ref.current));
@@ -189,7 +189,7 @@ export const Colors: Story = {
     for (const reference of Object.values(vars.color)) {
       await expect(canvas.getByText(propertyName(reference))).toBeVisible();
     }
-    // Contrast is read once the page is drawn, which a built Storybook does not wait for.
+    // Contrast is computed after the page is drawn. A built Storybook does not wait for that, so we do.
     await waitFor(async () => {
       const tooFaint = [...canvasElement.querySelectorAll<HTMLElement>('[data-ratio]')].filter(
         ({ dataset }) => !(Number(dataset['ratio']) >= Number(dataset['least'])),

@@ -6,7 +6,7 @@ import { Text } from '../components/Text/index.ts';
 import * as styles from './foundations.css.ts';
 import { propertyName, useToken } from './liveValues.ts';
 
-/** A page about what all components are made of. For developers, hence English. */
+/** A page about the design tokens. It is for developers, so its text is English. */
 export function FoundationPage({
   title,
   lead,
@@ -56,7 +56,7 @@ export function FoundationSection({
   );
 }
 
-/** A custom property's name with the value that the present theme gives it. */
+/** A custom property's name with its value in the current theme. */
 export function TokenName({ reference }: { readonly reference: string }): ReactNode {
   const value = useToken(reference);
   return (
@@ -69,7 +69,7 @@ export function TokenName({ reference }: { readonly reference: string }): ReactN
   );
 }
 
-/** One token in a list of them: its name and value, beside what it does. */
+/** One token in a list: its name and value, next to a preview. */
 export function TokenRow({
   reference,
   children,
@@ -89,7 +89,7 @@ export function TokenRow({
 
 export function TokenRows({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the list meaning away from a list without markers
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers as a list
     <ul className={styles.rows} role="list">
       {children}
     </ul>

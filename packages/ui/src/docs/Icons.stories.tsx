@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An icon that is added to the set does not compile before its meaning is told here. */
+/** A new icon does not compile until its meaning is added here. */
 const meanings: Readonly<Record<keyof typeof icons, string>> = {
   ArrowRightIcon: 'Leads on to another page.',
   ChevronDownIcon: 'Opens what lies below.',

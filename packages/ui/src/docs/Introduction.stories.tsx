@@ -82,7 +82,7 @@ function Code({ children }: { readonly children: string }): ReactNode {
   );
 }
 
-/** What to do, beside what to write. */
+/** An explanation next to a code example. */
 function Step({
   title,
   words,
@@ -110,7 +110,7 @@ function Step({
   );
 }
 
-/** A part of the portal, as the library draws it: the components of this page are the real ones. */
+/** A part of the portal, built from the real components. */
 function Sample(): ReactNode {
   const [isPaid, setIsPaid] = useState(false);
   return (
@@ -174,7 +174,7 @@ const places: readonly { readonly name: string; readonly what: string }[] = [
   },
 ];
 
-/** The first page: what the library is and how to begin. For developers, hence English. */
+/** The first page: what the library is and how to start. It is for developers, so its text is English. */
 function Introduction(): ReactNode {
   return (
     <main lang="en">
@@ -290,7 +290,7 @@ export const Start: Story = {
     await userEvent.keyboard('{Enter}');
     const pay = canvas.getByRole('button', { name: /Betala/u });
     await expect(pay).toHaveFocus();
-    // Whoever opens the library meets its title first, and not the button that was tried.
+    // A visitor should see the top of the page, not the button that this test pressed.
     pay.blur();
     window.scrollTo(0, 0);
   },

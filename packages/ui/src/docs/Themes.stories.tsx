@@ -130,7 +130,7 @@ const notices: Readonly<Record<Tone, string>> = {
   neutral: 'Ärendet är avslutat',
 };
 
-/** One of everything that a theme colours. */
+/** One example of everything that a theme colours. */
 function Specimen(): ReactNode {
   return (
     <>
@@ -215,13 +215,13 @@ const specimen = {
   render: () => <Specimen />,
 } satisfies Partial<Story>;
 
-/** Native controls follow as well. Forced colours decide the scheme themselves. */
+/** Native controls follow too. In forced colours, the system decides the scheme. */
 async function expectScheme(scheme: 'light' | 'dark'): Promise<void> {
   if (matchMedia('(forced-colors: active)').matches) return;
   await expect(getComputedStyle(document.documentElement).colorScheme).toBe(scheme);
 }
 
-/** The switches of the toolbar are set for these stories, so that each is drawn as its name says. */
+/** These stories set the toolbar's brand and scheme, so that each looks as its name says. */
 function drawnAs(brand: string, scheme: 'light' | 'dark'): Story {
   return {
     ...specimen,
@@ -245,7 +245,7 @@ export const TrafikfondenDark: Story = {
   ...drawnAs('trafikfonden', 'dark'),
 };
 
-/** What a reader gets where the site decides nothing: the scheme of the system. */
+/** What a user gets when the site sets no scheme: the scheme of the system. */
 export const AsTheSystem: Story = {
   name: 'Som systemet',
   ...specimen,
@@ -256,7 +256,7 @@ export const AsTheSystem: Story = {
     const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     const { color } = trafikfonden[scheme];
     await expectScheme(scheme);
-    // A build writes colours in small letters.
+    // The build writes hex colours in lower case.
     const canvas = getComputedStyle(root).getPropertyValue('--ms-color-canvas').toUpperCase();
     await expect(canvas).toBe(color.canvas.toUpperCase());
   },

@@ -4,7 +4,7 @@ import { layered } from '../private/layered.ts';
 import { vars } from '../theme/contract.css.ts';
 import { below } from '../theme/tokens.ts';
 
-/** Colours are what these pages show, so forced colours leave them as they are. */
+/** These pages show colours, so forced colours must not change them. */
 const shown = { forcedColorAdjust: 'none' } as const;
 
 export const page = style(layered({ maxWidth: vars.size.container, marginInline: 'auto' }));
@@ -44,7 +44,7 @@ export const ground = styleVariants(vars.color, (color) => layered({ background:
 
 export const ink = styleVariants(vars.color, (color) => layered({ color }));
 
-/** A mark on its ground, as thick as the rule of a notice. */
+/** A sample of a mark on its background, as thick as the border of a notice. */
 export const markSample = style(
   layered({
     ...shown,
@@ -57,7 +57,7 @@ export const markSample = style(
   }),
 );
 
-/** The names of custom properties are long words that must not widen the page. */
+/** Names of custom properties are long words, which must not widen the page. */
 export const code = style(
   layered({
     fontFamily: 'ui-monospace, monospace',
@@ -98,7 +98,7 @@ export const pair = style(
     columnGap: vars.space.x12,
     minHeight: vars.space.x64,
     padding: vars.space.x12,
-    // Grounds that are near the page's own need an edge to be seen.
+    // Colours close to the page's background need an edge to be visible.
     boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.line}`,
     borderRadius: vars.radius.medium,
     fontSize: vars.text.small,
@@ -112,7 +112,7 @@ export const ratio = style(
 
 export const rows = style(layered({ display: 'grid', listStyle: 'none' }));
 
-/** The name and value of a token, beside what it does. */
+/** The name and value of a token, next to its preview. */
 export const row = style(
   layered({
     display: 'grid',
@@ -147,7 +147,7 @@ export const lineHeight = styleVariants(vars.lineHeight, (value) => layered({ li
 
 export const tabular = style(layered({ fontVariantNumeric: vars.font.numeric }));
 
-/** A bar as long, or a box as large, as the token says. Drawn as a border too, which forced colours keep. */
+/** A bar or a box with the size of the token. It has a border too, which forced colours keep. */
 const drawn = {
   maxWidth: '100%',
   border: `${vars.border.thick} solid ${vars.color.brandText}`,
@@ -191,7 +191,7 @@ export const track = style(
   }),
 );
 
-/** Moves along its track while `data-state` says so, at the pace of its token. */
+/** Moves along its track according to `data-state`, with the duration of its token. */
 export const mover = styleVariants(vars.motion, (duration) =>
   layered({
     width: `calc(${vars.space.x40} - 2 * ${vars.border.thin})`,

@@ -8,7 +8,7 @@ export const body = style(
   layered({ display: 'grid', gap: vars.space.x64, paddingBlock: vars.space.x64 }),
 );
 
-/** Words beside what they are about. */
+/** Text next to its subject. */
 export const step = style(
   layered({
     display: 'grid',

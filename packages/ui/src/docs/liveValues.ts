@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { contrast } from '../theme/contrast.ts';
 
 /**
- * What the browser draws at the moment, read again whenever the look of the page may have changed: the brand or the
- * scheme was switched, a style sheet came, the window got another size.
+ * The computed styles of the page. They are read again when the look may have changed: another brand or scheme, a new
+ * style sheet, another window size.
  */
 export function useRendered(read: () => string): string {
   return useSyncExternalStore(subscribe, read);
@@ -24,19 +24,19 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** `var(--ms-color-ink)` as it is written in a theme: `--ms-color-ink`. */
+/** `var(--ms-color-ink)` becomes `--ms-color-ink`, as a theme writes it. */
 export function propertyName(reference: string): string {
   return reference.replace(/^var\((.+)\)$/u, '$1');
 }
 
-/** The value that the present theme gives a custom property. */
+/** The value of a custom property in the current theme. */
 export function useToken(reference: string): string {
   return useRendered(() =>
     getComputedStyle(document.documentElement).getPropertyValue(propertyName(reference)).trim(),
   );
 }
 
-/** Contrast between an element's rendered text and ground, as `9.24`; empty before it is drawn. */
+/** Contrast between an element's text and background, such as `9.24`; empty until it is drawn. */
 export function renderedContrast(element: HTMLElement | null): string {
   if (element === null) return '';
   const { color, backgroundColor } = getComputedStyle(element);

@@ -4,10 +4,10 @@ import { classNames } from './classNames.ts';
 import * as styles from './disclosure.css.ts';
 
 interface DisclosureProps {
-  /** An address that ends in `#` and this name opens the part. */
+  /** Makes the part a link target: an address that ends in `#<id>` opens it. */
   readonly id?: string | undefined;
   readonly isInitiallyOpen: boolean;
-  /** What stands in the summary: always in sight, opens and closes. */
+  /** The summary: always visible. Pressing it opens and closes the content. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
   readonly rootClass?: string | undefined;
@@ -16,8 +16,8 @@ interface DisclosureProps {
 }
 
 /**
- * The native element: Enter and Space, the state in the accessibility tree and find in page, which opens what it
- * finds something in, are the browser's. Ours are the address that opens and the print that shows all.
+ * The native `details` element. The browser provides Enter and Space, the state for assistive technology, and find in
+ * page that opens what it finds. We add opening by address and printing all content.
  */
 export function Disclosure({
   id,
@@ -33,7 +33,7 @@ export function Disclosure({
   useEffect(() => {
     if (id === undefined) return undefined;
     const openWhenMeant = (): void => {
-      // Browsers open a part that holds the target of an address, not one that is the target itself.
+      // Browsers open a `details` that contains the target of an address, but not one that is the target.
       if (ref.current !== null && [`#${id}`, `#${encodeURIComponent(id)}`].includes(location.hash))
         ref.current.open = true;
     };

@@ -19,13 +19,13 @@ const icons: Record<Tone, (props: IconProps) => ReactNode> = {
   neutral: InfoIcon,
 };
 
-/** The icon of a tone: each tone has a shape of its own, so that it does not rest on colour. */
+/** The icon of a tone. Each has a different shape, so that the tone does not rely on colour. */
 export function ToneIcon({ tone }: { readonly tone: Tone }): ReactNode {
   const Icon = icons[tone];
   return <Icon />;
 }
 
-/** The word of a tone, read before the text that it belongs to. `neutral` says nothing. */
+/** The word for a tone, read before the text. `neutral` has none. */
 export function ToneWord({ tone }: { readonly tone: Tone }): ReactNode {
   const texts = useUiTexts();
   const words: Record<Tone, string | null> = {

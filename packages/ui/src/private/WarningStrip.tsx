@@ -9,7 +9,7 @@ interface WarningStripProps {
   readonly children: ReactNode;
 }
 
-/** Words of warning over the whole width, first in a document that the server sends. */
+/** A warning across the window, as the first element of a document rendered on the server. */
 export function WarningStrip({ children }: WarningStripProps): ReactNode {
   return (
     <div className={styles.strip}>

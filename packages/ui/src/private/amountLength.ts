@@ -1,7 +1,7 @@
-/** Letters of `123 456 kr` and of `12 345 678,50 kr`. */
+/** Number of characters in `123 456 kr` and in `12 345 678,50 kr`. */
 const lengths = { short: 10, long: 16 } as const;
 
-/** How much room an amount needs on one line; `endless` is one that no line holds. */
+/** How much room an amount needs on one line; `endless` does not fit on any line. */
 export function amountLength(amount: string): 'short' | 'long' | 'endless' {
   if (amount.length <= lengths.short) return 'short';
   return amount.length <= lengths.long ? 'long' : 'endless';

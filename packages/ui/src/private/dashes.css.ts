@@ -5,8 +5,8 @@ import { dash } from '../theme/tokens.ts';
 import { layered } from './layered.ts';
 
 /**
- * The road's centre line along an edge. Decoration only: give its element `aria-hidden`. Forced colours and
- * print drop it, since a pattern without its ground says nothing.
+ * The road's centre line along an edge. It is decoration: give its element `aria-hidden`. Forced colours and print drop
+ * it, because it means nothing without its background.
  */
 export const dashes = style(
   layered({

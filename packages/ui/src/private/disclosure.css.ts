@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from './layered.ts';
 
-/** Paper cannot be pressed: what is folded on the screen stands open in print. */
+/** Nothing can be pressed on paper, so closed content is printed open. */
 export const printsOpen = style(
   layered({
     selectors: {
@@ -19,7 +19,7 @@ export const summary = style(
     lineHeight: vars.lineHeight.snug,
     listStyle: 'none',
     cursor: 'pointer',
-    // Safari draws its triangle by this pseudo element alone.
+    // Safari draws its triangle only with this pseudo-element.
     selectors: { '&::-webkit-details-marker': { display: 'none' } },
     ':hover': { color: vars.color.brandText },
   }),

@@ -26,7 +26,7 @@ export const error = style(
   }),
 );
 
-/** The box that is written in or chosen from, the same for every kind of field. */
+/** The visible box of a field, the same for every kind of field. */
 export const control = style(
   layered({
     width: '100%',
@@ -38,12 +38,12 @@ export const control = style(
     borderRadius: vars.radius.medium,
     background: vars.color.surface,
     color: vars.color.ink,
-    // Focus from an error summary scrolls the label into sight too.
+    // Focus from an error summary scrolls to the label too.
     scrollMarginBlock: vars.space.x88,
     ':hover': { borderColor: vars.color.ink },
     selectors: {
       '&[aria-invalid="true"]': { borderColor: vars.color.critical },
-      // By shape too, as for a button that does not work now.
+      // The dashed edge shows the locked state without relying on colour, as on an unavailable button.
       '&[data-state="locked"]': {
         borderColor: vars.color.control,
         borderStyle: 'dashed',
@@ -54,5 +54,5 @@ export const control = style(
   }),
 );
 
-/** One line of words or digits is not easier to read for being wider. */
+/** A one-line field is not easier to read when it is wider. */
 export const lineWidth = style(layered({ maxWidth: '32em' }));

@@ -3,34 +3,34 @@ import type { ReactNode } from 'react';
 import { ErrorIcon } from '../components/Icon/index.ts';
 import * as styles from './fieldFrame.css.ts';
 
-/** What every field takes. */
+/** The props of every field. */
 export interface FieldProps {
-  /** What to give. Always seen, above the field, and its spoken name. */
+  /** The label. Always visible above the field, and its accessible name. */
   readonly label: string;
-  /** How to give it. Below the label, read after it. */
+  /** A hint below the label, read after it. */
   readonly hint?: string | undefined;
-  /** What is wrong and how to put it right. Marks the field as invalid and is read with it. */
+  /** What is wrong and how to correct it. Marks the field as invalid and is read with it. */
   readonly error?: string | undefined;
   /**
-   * Said to assistive technology. What is optional says so in its label.
+   * Tells assistive technology that a value is required. An optional field says so in its label.
    * @default false
    */
   readonly isRequired?: boolean | undefined;
   /**
-   * The form is being sent: the value is read and focused as before, but cannot be changed.
+   * The form is being sent: the field can be read and focused, but not changed.
    * @default false
    */
   readonly isLocked?: boolean | undefined;
   /**
-   * Where an error summary leads.
-   * @default one of its own
+   * The `id` that an error summary links to.
+   * @default a generated id
    */
   readonly id?: string | undefined;
-  /** Under which name a form that the browser sends carries the value. */
+  /** The name of the value in a form that the browser sends. */
   readonly name?: string | undefined;
 }
 
-/** What a field's control needs to be tied to its hint and its error (row V15). */
+/** Ties a field's control to its hint and its error (row V15). */
 export interface FieldAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -38,11 +38,11 @@ export interface FieldAttributes {
 }
 
 type Descriptions = Pick<FieldProps, 'hint' | 'error'> & {
-  /** Whether a note stands between control and error: a counter. */
+  /** Whether there is a note between control and error, such as a counter. */
   readonly hasNote?: boolean | undefined;
 };
 
-/** The hint comes before the error, always: the order in which it is read must not change with the state. */
+/** The hint always comes before the error: the reading order must not change with the state. */
 export function fieldAttributes(
   id: string,
   { hint, hasNote = false, error }: Descriptions,
@@ -59,7 +59,7 @@ export function fieldAttributes(
   };
 }
 
-/** Label, hint, control and error of a field, in the order in which they are read. */
+/** Label, hint, control and error of a field, in reading order. */
 export function FieldFrame({
   id,
   label,
@@ -84,7 +84,7 @@ export function FieldFrame({
   );
 }
 
-/** How to fill in a field, between its label and its control. */
+/** The hint of a field, between its label and its control. */
 export function FieldHint({
   id,
   hint,
@@ -100,7 +100,7 @@ export function FieldHint({
   );
 }
 
-/** The error of a field, with the icon that says without colour that something is wrong. */
+/** The error of a field, with an icon so that it does not rely on colour. */
 export function FieldError({
   id,
   error,

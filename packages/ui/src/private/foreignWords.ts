@@ -1,4 +1,6 @@
 import { createContext } from 'react';
 
-/** True around words in another language than the page's: what the library says among them tells its own. */
+/**
+ * True inside text in another language than the page's. The library's own texts inside it must then set their language.
+ */
 export const ForeignWords = createContext(false);

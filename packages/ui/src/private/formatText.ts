@@ -1,4 +1,6 @@
-/** Puts values where a text of `UiTexts` says `{name}`. A name without a value stays, so that it is seen in a test. */
+/**
+ * Replaces `{name}` in a text of `UiTexts` with a value. A name without a value stays visible, so that a test finds it.
+ */
 export function formatText(
   text: string,
   values: Readonly<Record<string, string | number>>,

@@ -4,7 +4,7 @@ import { componentsLayer } from '../theme/layers.css.ts';
 
 type LayeredRule = NonNullable<StyleRule['@layer']>[string];
 
-/** Puts a component's rule into the library's layer, so that a consumer's own CSS always wins over it. */
+/** Puts a component's styles into the library's layer, so that an application's own CSS always wins. */
 export function layered(rule: LayeredRule): StyleRule {
   return { '@layer': { [componentsLayer]: rule } };
 }

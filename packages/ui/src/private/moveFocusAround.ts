@@ -1,9 +1,9 @@
-/** Where focus goes from a part that goes away. */
+/** The elements that focus can move to when a part is removed. */
 const surroundings = '[role="dialog"], [role="alertdialog"], main, [role="main"]';
 
 /**
- * Before a part goes away by its own closing button: moves focus to what surrounds it, the dialog or the page's main
- * part, so that focus is never lost to the document. What the consumer does about focus afterwards wins.
+ * Call it before a part is removed by its own closing button: it moves focus to the surrounding dialog or the page's
+ * main part, so that focus is not lost. An application may move focus further afterwards.
  */
 export function moveFocusAround(part: Element): void {
   const surrounding =

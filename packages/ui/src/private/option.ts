@@ -1,7 +1,7 @@
-/** One thing to choose in a field. */
+/** One option of a field. */
 export interface Option<Value extends string> {
-  /** What the choice is in code. */
+  /** The value in code. */
   readonly value: Value;
-  /** What it is called on screen. */
+  /** The text on screen. */
   readonly label: string;
 }

@@ -5,7 +5,7 @@ import { layered } from './layered.ts';
 
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Turns a ring while something is under way; stands still for who asked for less motion. */
+/** Rotates a ring while something is running. It stands still for users who prefer reduced motion. */
 export const spinning = style(
   layered({
     '@media': {

@@ -1,4 +1,6 @@
-/** Moves focus to an element that takes none by itself, where reading goes on after a control has left the page. */
+/**
+ * Focuses an element that is not focusable by itself, so that reading continues there when a control has been removed.
+ */
 export function takeFocus(element: HTMLElement | null): void {
   if (element === null) return;
   element.tabIndex = -1;

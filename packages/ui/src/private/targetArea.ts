@@ -1,8 +1,8 @@
 import { vars } from '../theme/contract.css.ts';
 
 /**
- * For the `::after` of a positioned control that is drawn smaller than a target: takes presses over the target's whole
- * size, around the control's middle.
+ * Styles for the `::after` of a positioned control that is smaller than a target: presses within the size of a target,
+ * centred on the control, count.
  */
 export const targetArea = {
   content: '""',

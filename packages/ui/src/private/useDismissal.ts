@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls when the reader is done with what is open: by Escape, by a press outside, or by moving focus on.
+ * Calls back when the user dismisses what is open: with Escape, a press outside, or by moving focus away.
  *
- * Escape is listened to at the window on its way down, before anything else hears of it: inside a dialog it must close
- * this alone, and the dialog listens at the document.
+ * Listens for Escape in the capture phase of the window, before other listeners: inside a dialog, Escape must close
+ * only this, and the dialog listens at the document.
  */
 export function useDismissal(
   isOpen: boolean,

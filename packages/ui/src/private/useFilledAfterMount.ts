@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something is announced when it appears: not at all, after what is being read, or at once. */
+/** How something is announced when it appears: not at all, after the current speech, or at once. */
 export type Announcement = 'none' | 'status' | 'alert';
 
 /**
- * A live region is only read when its text comes after the region itself. So an announced part first renders
- * empty and is filled in the next step; a part that is there when the page loads is filled at once and silent.
+ * Screen readers read a live region only when its text is added after the region. So an announced part renders empty
+ * first and is filled in the next step. Without announcement it is filled at once.
  */
 export function useFilledAfterMount(announcement: Announcement): boolean {
   const [isFilled, setIsFilled] = useState(announcement === 'none');

@@ -1,14 +1,14 @@
 import { waitFor } from '@testing-library/dom';
 
-/** Something that was said without focus moving to it. */
+/** A message that was announced without moving focus. */
 export interface Announcement {
   readonly message: string;
   readonly politeness: 'polite' | 'assertive';
 }
 
-/** Listens to the live regions of the page. */
+/** Records the messages of the page's live regions. */
 export interface AnnouncementRecorder {
-  /** All that was said since the recorder was made or cleared. */
+  /** All messages since the recorder was created or cleared. */
   readonly said: () => readonly Announcement[];
   readonly clear: () => void;
   readonly stop: () => void;
@@ -23,8 +23,8 @@ const regions =
   '[aria-live="polite"], [aria-live="assertive"], [role="alert"], [role="log"], [role="status"]';
 
 /**
- * Records what is added to live regions from now on. Words that are in the page already, and words that come together
- * with a polite region, are not heard and not recorded; an alert is heard in either case.
+ * Records everything that is added to live regions from now on. Text that is already there, or that is added together
+ * with its polite region, is not announced by screen readers and not recorded. An alert is recorded in either case.
  */
 export function recordAnnouncements(root: ParentNode & Node = document): AnnouncementRecorder {
   let said: Announcement[] = [];
@@ -57,8 +57,8 @@ export function recordAnnouncements(root: ParentNode & Node = document): Announc
 }
 
 /**
- * Resolves when the message has been said, and fails if it was not, or more than once by then. What might come a second
- * time later is found in `said()` at the end of the test.
+ * Resolves when the message has been announced. Fails if it was not announced, or more than once by then. A later
+ * repetition is found with `said()` at the end of the test.
  */
 export async function expectAnnounced(
   recorder: AnnouncementRecorder,

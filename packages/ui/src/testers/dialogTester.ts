@@ -2,21 +2,21 @@ import { screen, waitFor, within } from '@testing-library/dom';
 
 import type { Name, TesterOptions } from './user.ts';
 
-/** Operates a dialog as its reader does. */
+/** Operates a dialog as a user does. */
 export interface DialogTester {
-  /** The dialog; throws while it is closed. */
+  /** The dialog element; throws while the dialog is closed. */
   readonly element: () => HTMLElement;
   readonly isOpen: () => boolean;
-  /** Resolves when the dialog is there and holds focus. */
+  /** Resolves when the dialog is open and holds focus. */
   readonly waitUntilOpen: () => Promise<void>;
   readonly waitUntilClosed: () => Promise<void>;
-  /** Presses one of its buttons, `Betala` or `Avbryt`. */
+  /** Presses the dialog's button with this name, `Betala` or `Avbryt`. */
   readonly press: (button: Name) => Promise<void>;
-  /** Closes it by Escape and resolves when it is gone. */
+  /** Closes the dialog with Escape and resolves when it is gone. */
   readonly dismiss: () => Promise<void>;
 }
 
-/** A tester for the dialog of this name. */
+/** A tester for the dialog with this name. */
 export function dialogTester({ name, user }: TesterOptions): DialogTester {
   const find = (): HTMLElement | null => screen.queryByRole('dialog', { name });
   const element = (): HTMLElement => screen.getByRole('dialog', { name });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 
 import type { Name, TesterOptions } from './user.ts';
 
-/** Opens and closes what lies behind a button: a folded part, an explanation, a menu, a filter panel. */
+/** Opens and closes content with a button: a collapsible part, an explanation, a menu, a filter panel. */
 export interface DisclosureTester {
   readonly button: () => HTMLElement;
   readonly isOpen: () => boolean;
@@ -10,7 +10,7 @@ export interface DisclosureTester {
   readonly close: () => Promise<void>;
 }
 
-/** A tester for the button, or the summary of details, with this name. */
+/** A tester for the button or `summary` with this name. */
 export function disclosureTester({ name, user }: TesterOptions): DisclosureTester {
   const button = (): HTMLElement => findSummary(name) ?? screen.getByRole('button', { name });
   const isOpen = (): boolean => {

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/dom';
 
 import type { TesterOptions } from './user.ts';
 
-/** Fills in a field and reads what is said about it. */
+/** Fills in a field and reads its descriptions. */
 export interface FieldTester {
   readonly element: () => HTMLElement;
-  /** Replaces what the field holds and leaves it, as going on to the next field does. */
+  /** Replaces the value and leaves the field with the Tab key. */
   readonly fill: (text: string) => Promise<void>;
   readonly value: () => string;
   readonly isInvalid: () => boolean;
-  /** Every word that is read with the field besides its name: hint, error and counter, in that order. */
+  /** The text that is read with the field after its name: hint, error and counter, in reading order. */
   readonly description: () => string;
 }
 
@@ -33,7 +33,7 @@ export function fieldTester({ name, user }: TesterOptions): FieldTester {
   };
 }
 
-/** The words of the elements that describe another one. */
+/** The text of the elements that describe another one. */
 export function describe(element: Element): string {
   return (element.getAttribute('aria-describedby') ?? '')
     .split(/\s+/u)

@@ -4,21 +4,21 @@ import { describe } from './fieldTester.ts';
 import { textOf } from './textOf.ts';
 import type { Name, TesterOptions } from './user.ts';
 
-/** Which file picker: its label and the name of the list of chosen files. */
+/** Identifies a file picker: its label and the name of its list of chosen files. */
 export interface FilePickerOptions extends TesterOptions {
   readonly listName: Name;
 }
 
-/** Chooses and takes away files as their sender does. */
+/** Chooses and removes files as a user does. */
 export interface FilePickerTester {
   readonly element: () => HTMLElement;
   readonly choose: (...files: File[]) => Promise<void>;
-  /** What each entry of the list of chosen files says. */
+  /** The text of each entry in the list of chosen files. */
   readonly files: () => readonly string[];
-  /** Presses the button that takes a file away; its name holds the file's. */
+  /** Presses the button that removes a file; the button's name contains the file name. */
   readonly remove: (fileName: string) => Promise<void>;
   readonly isInvalid: () => boolean;
-  /** The hint and the reasons why files were refused. */
+  /** The hint, and the reasons why files were refused. */
   readonly description: () => string;
 }
 

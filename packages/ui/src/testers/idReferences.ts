@@ -1,6 +1,6 @@
-/** The attributes that point to an element that is not there, and the ids that are used more than once. */
+/** Attributes that refer to an element that does not exist, and ids that are used more than once. */
 export function findBrokenIdRefs(): string[] {
-  // All of it lies inside the function, so that it can also be sent to a browser.
+  // The function is self-contained, so that it can be sent to a browser.
   const attributes = [
     'aria-activedescendant',
     'aria-controls',
@@ -29,7 +29,7 @@ export function findBrokenIdRefs(): string[] {
   return [...twice.map((id) => `id '${id}' is used more than once`), ...broken];
 }
 
-/** Fails when an attribute of the document points to an element that is not there, or an id is used twice. */
+/** Fails when an attribute refers to an element that does not exist, or an id is used twice. */
 export function expectIdRefsResolve(): void {
   const faults = findBrokenIdRefs();
   if (faults.length > 0) throw new Error(faults.join('\n'));

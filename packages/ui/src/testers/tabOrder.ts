@@ -2,13 +2,13 @@ import { type ByRoleMatcher, screen } from '@testing-library/dom';
 
 import type { Name, User } from './user.ts';
 
-/** One stop of the tab key. */
+/** One tab stop. */
 export interface TabStop {
   readonly role: ByRoleMatcher;
   readonly name: Name;
 }
 
-/** Presses Tab once for each stop, from where focus is, and fails at the first that is another than expected. */
+/** Presses Tab once for each expected stop, starting at the focused element, and fails at the first that differs. */
 export async function expectTabOrder(
   user: Pick<User, 'tab'>,
   stops: readonly TabStop[],

@@ -3,23 +3,23 @@ import { screen, within } from '@testing-library/dom';
 import { textOf } from './textOf.ts';
 import type { Name, TesterOptions } from './user.ts';
 
-/** How a table is sorted at the moment. */
+/** How a table is sorted. */
 export interface TableSort {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Reads and operates a table by its headers and rows, whether it is drawn as a table or as cards. */
+/** Reads and operates a table through its headers and rows, in the table form and in the card form. */
 export interface TableTester {
   readonly element: () => HTMLElement;
   readonly columns: () => readonly string[];
-  /** The words of every cell, row by row. */
+  /** The text of every cell, row by row. */
   readonly rows: () => readonly (readonly string[])[];
-  /** The words of one cell: the column's name and a word that only this row holds. */
+  /** The text of one cell: give the column's name and a word that only this row contains. */
   readonly cell: (row: Name, column: string) => string;
-  /** Presses the header of a column; a second time turns the direction. */
+  /** Presses the header of a column; a second press reverses the direction. */
   readonly sortBy: (column: Name) => Promise<void>;
-  /** The column that the rows are ordered by, none when no header says so. */
+  /** The column that the rows are sorted by; `undefined` if no header says so. */
   readonly sorting: () => TableSort | undefined;
 }
 
@@ -63,7 +63,7 @@ function isIn(text: string, wanted: Name): boolean {
   return typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);
 }
 
-/** A sortable header holds its words twice, for the form in which it can be pressed and for the one in which it cannot. */
+/** A sortable header contains its text twice: as a button and, for the card form, as plain text. */
 function columnName(header: HTMLElement): string {
   return textOf(within(header).queryByRole('button') ?? header);
 }

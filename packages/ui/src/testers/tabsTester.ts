@@ -3,14 +3,14 @@ import { screen, within } from '@testing-library/dom';
 import { textOf } from './textOf.ts';
 import type { Name, TesterOptions } from './user.ts';
 
-/** Operates tabs as their reader does. */
+/** Operates tabs as a user does. */
 export interface TabsTester {
-  /** What the tabs are called, in their order. */
+  /** The labels of the tabs, in order. */
   readonly titles: () => readonly string[];
-  /** What the chosen tab is called. */
+  /** The label of the selected tab. */
   readonly selected: () => string;
   readonly choose: (tab: Name) => Promise<void>;
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   readonly panel: () => HTMLElement;
 }
 

@@ -1,4 +1,4 @@
-/** The words that are read of an element: those hidden from assistive technology are left out. */
+/** The text that is read for an element, without parts that are hidden from assistive technology. */
 export function textOf(element: Element): string {
   const copy = element.cloneNode(true);
   if (!(copy instanceof Element)) return '';

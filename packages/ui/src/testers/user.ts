@@ -1,6 +1,6 @@
 /**
- * Who operates the page: `userEvent` of `@testing-library/user-event`, of `storybook/test` or of Vitest's browser. Only
- * what a tester uses is asked for, so that none of them has to be installed.
+ * Simulates the user: `userEvent` of `@testing-library/user-event`, of `storybook/test` or of Vitest's browser mode.
+ * The type has only what testers need, so that none of these must be installed.
  */
 export interface User {
   readonly click: (element: Element) => Promise<void>;
@@ -11,10 +11,10 @@ export interface User {
   readonly upload: (element: HTMLElement, files: File[]) => Promise<void>;
 }
 
-/** What a part of the page is called by assistive technology. */
+/** The accessible name of an element. */
 export type Name = string | RegExp;
 
-/** Which of the parts that look the same, and who operates it. */
+/** Which one of several similar elements, and the simulated user. */
 export interface TesterOptions {
   readonly name: Name;
   readonly user: User;

@@ -1,4 +1,4 @@
-/** Shows a story with letters of double size, as a `beforeEach` of it. */
+/** Shows a story with text of double size. Use it as the story's `beforeEach`. */
 export function doubleText(): () => void {
   document.documentElement.style.fontSize = '200%';
   return () => {
@@ -6,7 +6,7 @@ export function doubleText(): () => void {
   };
 }
 
-/** The words that go over more than one line, which nothing but a lack of room does to a short word. */
+/** The words that take more than one line. A short word does so only for lack of room. */
 export function brokenWords(element: Element): readonly string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

@@ -2,7 +2,7 @@ import { DigitGroups } from '../components/DigitGroups/index.ts';
 import { Link } from '../components/Link/index.ts';
 import type { Column } from '../components/Table/index.ts';
 
-/** A letter of the documents page, which stories list and filter. */
+/** A letter of the documents page, for stories that list and filter. */
 export interface Letter {
   readonly id: string;
   readonly name: string;

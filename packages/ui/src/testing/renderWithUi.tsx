@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { type LinkComponent, UiProvider } from '../components/UiProvider/index.ts';
 
-/** Renders inside a provider with the Swedish words, as an application does. */
+/** Renders inside a provider with the Swedish texts, as an application does. */
 export function renderWithUi(
   content: ReactNode,
   { linkComponent }: { readonly linkComponent?: LinkComponent } = {},
@@ -18,7 +18,7 @@ export function renderWithUi(
   });
 }
 
-/** What the live regions say at the moment. */
+/** The current text of the live regions. */
 export function announced(): readonly string[] {
   return [...document.querySelectorAll('[aria-live] > *')].map((one) => one.textContent);
 }

@@ -22,7 +22,7 @@ export const numberWords: PaymentNumberWords = {
 export const amount = '4\u00a0350\u00a0kr';
 export const numbers = [{ plusgiro: '12 34 56-6', ocr: '471100239188' }];
 
-/** Beside the facts of a case, as on its page. */
+/** Next to the facts of a case, as on its page. */
 export const besideFacts: Decorator = (Story) => (
   <Columns aside={<Story />}>
     <Card>Ärendet</Card>

@@ -1,7 +1,7 @@
 import type { ReplyEdit, ReplyState } from '../components/ConversationThread/index.ts';
 import { keepFiles, noFiles, sendFiles } from '../components/FileAttachment/index.ts';
 
-/** What happens to a reply in stories and tests: what the reader does, and what the application tells of its sending. */
+/** The events of a reply in stories and tests: the user's edits, and the results of sending. */
 export type ReplyEvent =
   | ReplyEdit
   | { readonly type: 'sending' }
@@ -17,7 +17,7 @@ export const emptyReply = {
   hasFailed: false,
 } as const satisfies ReplyState;
 
-/** The least that an application around a reply box does. */
+/** The minimum that an application does around a reply box. */
 export function nextReply(state: ReplyState, event: ReplyEvent): ReplyState {
   const { message } = state;
   const files = state.status === 'sending' ? keepFiles(state.files) : state.files;

@@ -4,16 +4,19 @@ import { type ThemeValues, vars } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
 import { from } from './tokens.ts';
 
-/** What the colour scheme decides. All of it is decided anew for the dark one: half a dark theme is unreadable. */
+/**
+ * The values that depend on the colour scheme. A dark scheme must set all of them, because half a dark theme is
+ * unreadable.
+ */
 type SchemeValues = Pick<ThemeValues, 'color' | 'shadow' | 'focus'>;
 
-/** What is larger on windows from 768 px on. */
+/** The values that are larger in windows from 768 px. */
 export interface WideValues {
   readonly text: Pick<ThemeValues['text'], 'h1' | 'hero' | 'amount' | 'amountLarge'>;
   readonly size: Pick<ThemeValues['size'], 'gutter'>;
 }
 
-/** A brand. One that misses a value, or half of its dark scheme, does not compile. */
+/** A brand. It does not compile if a value is missing, in the dark scheme too. */
 export interface Theme {
   readonly light: ThemeValues;
   readonly dark: SchemeValues;
@@ -21,14 +24,14 @@ export interface Theme {
 }
 
 /**
- * Writes a brand's custom properties for the whole page. Dark follows the reader's system, unless
- * `<html data-color-scheme="light">` or `"dark"` decides. `<html data-brand="…">` chooses where a page loads several
- * brands; without it the one loaded last applies.
+ * Sets a brand's custom properties for the whole page. The system decides between light and dark, unless `<html
+ * data-color-scheme="light">` or `"dark"` does. `<html data-brand="…">` selects the brand if a page loads several;
+ * without it the last one loaded applies.
  */
 export function applyTheme(brand: string, { light, dark, wide }: Theme): void {
   const root = `:root:is(:not([data-brand]), [data-brand='${brand}'])`;
   const darkRule = {
-    // Native controls, scroll bars and the page before its first paint follow.
+    // Native controls, scroll bars and the page before its first paint follow too.
     colorScheme: 'dark',
     vars: {
       ...assignVars(vars.color, dark.color),
@@ -68,8 +71,8 @@ export function applyTheme(brand: string, { light, dark, wide }: Theme): void {
 }
 
 /**
- * Paper is always light, and printers leave grounds out: what is light on the brand's ground becomes ink on white, in
- * every component at once.
+ * Paper is always light, and printers drop backgrounds: light text on the brand colour becomes dark on white, in every
+ * component at once.
  */
 export function onPaper({ color }: Theme['light']): ThemeValues['color'] {
   const { ink, inkSoft, surface } = color;

@@ -2,7 +2,7 @@ import type { ThemeValues } from './contract.css.ts';
 
 export type ColorName = keyof ThemeValues['color'];
 
-/** What a text needs (WCAG 1.4.3), what the design asks for wherever it can, and what a mark needs (1.4.11). */
+/** Minimum contrast: of text (WCAG 1.4.3), of text wherever the design can reach more, and of marks (1.4.11). */
 export const leastContrast = { text: 4.5, comfortableText: 7, mark: 3 } as const;
 
 interface Pair {
@@ -24,7 +24,7 @@ function pairs(
 const page = ['canvas', 'surface'] as const;
 const tints = ['infoTint', 'positiveTint', 'warningTint', 'criticalTint', 'neutralTint'] as const;
 
-/** Every text and the ground it is read on. A test compares them with the styles of all components. */
+/** Every text colour with its background. A test compares them with the styles of all components. */
 export const textPairs: readonly Pair[] = [
   ...pairs('comfortableText', ['ink'], [...page, ...tints, 'brandTint']),
   ...pairs('comfortableText', ['inkSoft'], page),
@@ -43,7 +43,7 @@ export const textPairs: readonly Pair[] = [
   ...pairs('text', ['critical'], ['criticalTint']),
 ];
 
-/** Edges that say what can be used, and marks that carry meaning, with what they stand out from. */
+/** The edges of controls and the marks that carry meaning, with their background. */
 export const markPairs: readonly Pair[] = [
   ...pairs('mark', ['control'], page),
   ...pairs('mark', ['ink', 'brandText', 'info', 'positive', 'warningRule', 'critical'], page),
@@ -57,7 +57,8 @@ export const markPairs: readonly Pair[] = [
 ];
 
 /**
- * What may be fainter than 3 to 1, since it says nothing that is not said otherwise: rules between parts, the edge of a
- * ground that has words on it, the yellow beside the current page's own colour and `aria-current`, what dims the page behind a dialog.
+ * Colours that may have a contrast below 3 to 1, because they carry no information of their own: lines between parts,
+ * the edge of a background with text on it, the yellow next to the current page's own colour and `aria-current`, the
+ * backdrop behind a dialog.
  */
 export const decoration: readonly ColorName[] = ['line', 'brand', 'yellow', 'onBrand', 'backdrop'];

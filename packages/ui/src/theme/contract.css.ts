@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * What a theme must decide. Each name becomes a CSS custom property `--ms-<path>`, which is how a provider
- * re-themes without a build. A theme file that misses a name does not compile.
+ * The values that a theme must set. Each name becomes a CSS custom property `--ms-<path>`; a provider can change it
+ * without a build. A theme file without one of the names does not compile.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -13,10 +13,13 @@ export const vars = createGlobalThemeContract(
       surface: '',
       line: '',
       control: '',
-      /** Grounds of bands and main buttons. */
+      /** Backgrounds of bands and main buttons. */
       brand: '',
       brandHover: '',
-      /** The brand as text, marks and edges on canvas, surface and tints; in a dark theme lighter than the ground. */
+      /**
+       * The brand colour for text, marks and edges on canvas, surface and tints. In a dark theme it is lighter than the
+       * background.
+       */
       brandText: '',
       brandTextHover: '',
       onBrand: '',
@@ -37,12 +40,12 @@ export const vars = createGlobalThemeContract(
       positiveTint: '',
       info: '',
       infoTint: '',
-      /** Both sides of a QR code keep their contrast in every theme, or no camera reads it. */
+      /** The two colours of a QR code keep their contrast in every theme; otherwise no camera reads it. */
       qrDark: '',
       qrLight: '',
     },
     font: { body: '', numeric: '' },
-    /** Sizes in rem, so that the reader's own font size counts. */
+    /** Sizes in rem, so that they follow the user's font size. */
     text: {
       small: '',
       body: '',
@@ -90,7 +93,7 @@ export const vars = createGlobalThemeContract(
     `ms-${path.map((part) => part.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)).join('-')}`,
 );
 
-/** The same names as `vars` with the values a theme gives them. */
+/** The same names as `vars`, with the values of a theme. */
 export type ThemeValues = {
   readonly [Group in keyof typeof vars]: { readonly [Name in keyof (typeof vars)[Group]]: string };
 };

@@ -14,7 +14,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The colour that shows where `rgb(r g b / alpha)` lies over an opaque ground. */
+/** The colour that `rgb(r g b / alpha)` gives on an opaque background. */
 export function laidOver(translucent: string, ground: string): string {
   const match = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/u.exec(translucent);
   if (match === null)

@@ -14,7 +14,10 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' });
 
 reset('html', { textSizeAdjust: '100%', scrollPaddingBlock: vars.space.x24 });
 
-/** Set by a dialog while it is open. The scrollbar's room stays, so that the page behind does not jump sideways. */
+/**
+ * A dialog sets this while it is open. The space of the scrollbar stays, so that the page behind does not move
+ * sideways.
+ */
 reset('html.msScrollLock', {
   overflow: 'hidden',
   paddingInlineEnd: 'var(--ms-scrollbar-width)',
@@ -41,8 +44,8 @@ reset('img, svg, video', { maxWidth: '100%' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 
 /**
- * Ink line with a yellow halo: one of the two has contrast on every ground. Forced colours drop the halo and
- * draw the line in the system's colour.
+ * A dark line with a yellow halo: one of the two has contrast on every background. Forced colours drop the halo and
+ * draw the line in a system colour.
  */
 reset(':focus-visible', {
   outline: `${vars.focus.width} solid ${vars.focus.inner}`,
@@ -50,10 +53,10 @@ reset(':focus-visible', {
   '@media': { '(forced-colors: active)': { outlineColor: 'CanvasText' } },
 });
 
-/** A heading or the page's main part takes focus from a script alone and cannot be activated: no ring there. */
+/** A heading or the page's main part gets focus only from a script and cannot be activated: it needs no ring. */
 reset(':is(h1, h2, h3, h4, main)[tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
 
-/** `SlowStart` moves nothing; its animation is what waits. */
+/** The animation of `SlowStart` is only a delay and moves nothing, so reduced motion must keep it. */
 reset('*:not([data-slow-start]), *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
@@ -63,5 +66,7 @@ reset('*:not([data-slow-start]), *::before, *::after', {
   },
 });
 
-/** Paper is read closer than a screen: all sizes follow this one, and body text becomes 11 points. */
+/**
+ * Paper is read from a shorter distance than a screen: all sizes scale with this one, and body text becomes 11 points.
+ */
 reset('html', { '@media': { print: { fontSize: '86.3%' } } });

@@ -1,4 +1,4 @@
-/** What a theme is made of, for providers that write their own. */
+/** The parts of a theme, for providers that write their own. */
 export { type ThemeValues, vars } from './contract.css.ts';
 export { componentsLayer, resetLayer, themeLayer } from './layers.css.ts';
 export {

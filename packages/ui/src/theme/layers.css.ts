@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * All CSS of the library lies in these layers, so that a consumer's own unlayered CSS always wins and no rule
- * depends on the order of files.
+ * All CSS of the library is in these layers, so that an application's unlayered CSS always wins and no rule depends on
+ * the order of files.
  */
 const root = globalLayer('ms-ui');
 

@@ -1,10 +1,7 @@
 import { durations, narrowEdge } from './tokens.ts';
 import type { Theme, WideValues } from './applyTheme.ts';
 
-/**
- * Type, space and sizes that our themes share. A theme spreads them and writes down what it does differently; one with
- * another rhythm writes all of them itself.
- */
+/** Type, spacing and sizes that our themes share. A theme spreads them and overrides what differs. */
 export const measures = {
   text: {
     small: '0.9375rem',
@@ -47,7 +44,7 @@ export const measures = {
   motion: { backdrop: `${String(durations.backdrop)}ms`, dialog: `${String(durations.dialog)}ms` },
 } as const satisfies Partial<Theme['light']>;
 
-/** What grows from 768 px on. */
+/** The values that are larger from 768 px. */
 export const wideMeasures: WideValues = {
   text: { h1: '2.25rem', hero: '3rem', amount: '2.25rem', amountLarge: '4rem' },
   size: { gutter: '2rem' },

@@ -7,13 +7,13 @@ import { findBrokenIdRefs } from '../../testers/idReferences.ts';
 import { renderWithUi } from '../renderWithUi.tsx';
 
 export interface DialogSubject {
-  /** A page with the opener, the dialog that it opens, and a control after both that is called `Efter`. */
+  /** A page with a button that opens the dialog, the dialog, and a control after both with the name `Efter`. */
   readonly page: ReactNode;
   /** Name of the button that opens the dialog. */
   readonly opener: string;
   /** Name of the dialog. */
   readonly dialog: string;
-  /** Whether the page is out of reach while the dialog is open. */
+  /** Whether the rest of the page is inert while the dialog is open. */
   readonly isModal: boolean;
 }
 
@@ -21,7 +21,7 @@ const focused = (): Element | null => document.activeElement;
 const findDialog = (): Promise<HTMLElement> => screen.findByRole('dialog');
 const isGone = (): boolean => screen.queryByRole('dialog') === null;
 
-/** What holds for every dialog, modal or not, however it is built. */
+/** The rules for every dialog, modal or not. */
 export function dialogContract(name: string, { page, opener, dialog, isModal }: DialogSubject) {
   const openerButton = (): HTMLElement =>
     screen.getByRole('button', { name: opener, hidden: true });

@@ -6,22 +6,22 @@ import { describe, expect, it } from 'vitest';
 import { renderWithUi } from '../renderWithUi.tsx';
 
 export interface DisclosureSubject {
-  /** One disclosure, closed, whose content holds a link. */
+  /** One closed disclosure whose content contains a link. */
   readonly closed: ReactNode;
-  /** Words on its control. */
+  /** Name of its control. */
   readonly title: string;
-  /** Words of the link in its content. */
+  /** Name of the link in its content. */
   readonly link: string;
 }
 
-/** What opens and closes: the summary, or the button that says `aria-expanded`. */
+/** The control: the `summary`, or the button with `aria-expanded`. */
 function controlOf(title: string): HTMLElement {
   const control = screen.getByText(title).closest<HTMLElement>('summary, button[aria-expanded]');
   if (control === null) throw new Error(`“${title}” is neither in a summary nor in a button.`);
   return control;
 }
 
-/** The state as assistive technology is told. */
+/** The state as assistive technology gets it. */
 function isSaidOpen(control: HTMLElement): boolean {
   const details = control.parentElement;
   return control.tagName === 'SUMMARY' && details instanceof HTMLDetailsElement
@@ -36,11 +36,12 @@ function isHidden(element: HTMLElement): boolean {
 }
 
 /**
- * What every part that opens and closes must do (APG disclosure): the state that is said and what is seen agree,
- * focus stays on the control, closed content takes no focus, and ids resolve. Call it in the component's own test.
+ * The rules for everything that opens and closes (APG disclosure): the announced state matches what is visible, focus
+ * stays on the control, closed content cannot be focused, and id references resolve. Call it in the component's own
+ * test.
  */
 export function disclosureContract(name: string, { closed, title, link }: DisclosureSubject): void {
-  // A dropdown may take its content out of the page while it is closed.
+  // A dropdown may remove its content from the document while closed.
   const content = (): HTMLElement | null => screen.queryByText(link);
   const isGone = (): boolean => {
     const element = content();

@@ -11,20 +11,20 @@ const hint = 'Så står det i brevet.';
 const error = 'Fyll i fältet.';
 
 export interface FieldContract {
-  /** The field with a value in it, with `props` passed on. */
+  /** The field with a value, with `props` passed on. */
   readonly render: (props: FieldProps) => ReactNode;
-  /** What the control says that its value is. */
+  /** The value of the control. */
   readonly valueOf: (control: HTMLElement) => string | boolean | null;
-  /** Does what changes the value of a field that is not locked. */
+  /** Does something that changes the value of an unlocked field. */
   readonly change: (control: HTMLElement) => Promise<void>;
   /**
-   * Whether assistive technology can be told that the control is required.
+   * Whether the control supports `required` for assistive technology.
    * @default true
    */
   readonly canBeRequired?: boolean;
 }
 
-/** What every field promises, whatever its control is. Each field's tests call it. */
+/** The rules for every field, whatever its control is. Each field's tests call it. */
 export function fieldContract(
   name: string,
   { render, valueOf, change, canBeRequired = true }: FieldContract,

@@ -5,8 +5,8 @@ const ink = '#1B1F27';
 const signal = '#F5B942';
 
 /**
- * A second brand: the pattern for another provider, and the proof that this one file is all it takes. Cool greys and
- * one blue, the system's own letters, and squarer corners down to buttons and tags.
+ * A second brand. It is the example for another provider, and the proof that a brand needs only this file. It has cool
+ * greys and one blue, the system's font, and squarer corners.
  */
 export const neutral: Theme = {
   light: {

@@ -4,7 +4,7 @@ import { measures, wideMeasures } from '../measures.ts';
 const ink = '#14232B';
 const yellow = '#FFC62E';
 
-/** White cards on warm paper, one deep green, one signal yellow; at night the same room with the lamp turned down. */
+/** White cards on a warm off-white, one deep green and one signal yellow, with a dark scheme in the same hues. */
 export const trafikfonden: Theme = {
   light: {
     ...measures,
@@ -59,7 +59,7 @@ export const trafikfonden: Theme = {
       surface: '#252521',
       line: '#45443D',
       control: '#929D9F',
-      // Still a green ground with light words on it; on the dark page it need not be as deep.
+      // Still dark enough for light text, but lighter than in the light scheme, because the page is dark.
       brand: '#115853',
       brandHover: '#0B4440',
       brandText: '#93DCCB',
@@ -72,7 +72,7 @@ export const trafikfonden: Theme = {
       backdrop: 'rgb(0 0 0 / 0.7)',
       neutralTint: '#35342E',
       brandOverlay: '#33726D',
-      // Light enough to be read as text, so as a ground it carries dark words.
+      // Light enough to be read as text; as a background it therefore needs dark text.
       critical: '#FFA99D',
       criticalTint: '#4C211B',
       onCritical: '#3B0C06',
@@ -87,7 +87,7 @@ export const trafikfonden: Theme = {
       qrLight: '#FFFFFF',
     },
     shadow: { raised: '0 4px 12px rgb(0 0 0 / 0.4)', overlay: '0 8px 24px rgb(0 0 0 / 0.6)' },
-    // The yellow line is next to the dark page; the dark halo shows it on yellow and on white.
+    // On the dark page the yellow line is visible; on yellow and on white the dark halo is.
     focus: { inner: yellow, outer: ink, width: '3px' },
   },
   wide: wideMeasures,
