@@ -35,7 +35,7 @@ const columns: readonly Column<Claim>[] = [
   },
 ];
 
-/** The list as the library draws it. */
+/** The list, built with the library. */
 export function LibraryList({ claims, isDialogOpen, onDialogClose }: ListProps) {
   return (
     <>

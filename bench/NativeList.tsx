@@ -46,7 +46,7 @@ interface Sort {
   readonly isAscending: boolean;
 }
 
-/** The list as one writes it with React and native elements alone, sorted once for each order. */
+/** The list, built with React and native elements only. It sorts once for each order. */
 export function NativeList({ claims, isDialogOpen, onDialogClose }: ListProps) {
   const [sort, setSort] = useState<Sort>();
   const sorted = useMemo(() => {

@@ -1,4 +1,4 @@
-/** A row as both sides show it. */
+/** A row, as both sides show it. */
 export interface Claim {
   readonly referenceNumber: string;
   readonly vehicle: string;
@@ -8,7 +8,7 @@ export interface Claim {
 
 const makes = ['Åkerman', 'Volvo', 'Ängsholm', 'Saab', 'Örnen', 'Scania', 'Bolinder', 'Monark'];
 
-/** Rows in no order, the same at every call. Three in four vehicle names are unlike all others. */
+/** Rows in no particular order, the same at every call. Three in four vehicle names are unique. */
 export function claimsOf(count: number): readonly Claim[] {
   return Array.from({ length: count }, (_, index) => {
     const mixed = (index * 7919) % count;
@@ -21,7 +21,7 @@ export function claimsOf(count: number): readonly Claim[] {
   });
 }
 
-/** The rows that a reader who filters for this text sees; both sides filter with it. */
+/** The rows that match this filter text; both sides use it. */
 export function claimsOfMake(claims: readonly Claim[], make: string): readonly Claim[] {
   return make === '' ? claims : claims.filter(({ vehicle }) => vehicle.startsWith(make));
 }

@@ -17,21 +17,21 @@ export interface ListProps {
   readonly onDialogClose: () => void;
 }
 
-/** Who draws the list. */
+/** The side that draws the list. */
 export type Side = 'library' | 'native';
 
-/** What a reader does to the list: each is a press on a button of the page. */
+/** The user's actions on the list: each is a press of a button on the page. */
 export type Action = 'sortUp' | 'sortDown' | 'filter' | 'clear' | 'openDialog' | 'closeDialog';
 
-/** What the benchmark calls in the page. Each step ends with the frame that shows it. */
+/** The functions that the benchmark calls in the page. Each step ends with the frame that shows it. */
 export interface Bench {
   mount: (side: Side, count: number) => Promise<void>;
   act: (action: Action) => Promise<void>;
-  /** Ends what earlier steps have left to do, so that the next one does not pay for it. */
+  /** Finishes work that earlier steps have left, so that the next one does not pay for it. */
   settle: () => Promise<void>;
   unmount: () => void;
   countElements: () => number;
-  /** What the page takes of memory. */
+  /** The page's memory use. */
   usedBytes: () => Promise<number>;
 }
 
@@ -41,7 +41,7 @@ declare global {
     gc?: () => void;
   }
   interface Performance {
-    /** Chromium has it, on isolated pages. */
+    /** Only Chromium has it, on isolated pages. */
     measureUserAgentSpecificMemory: () => Promise<{ readonly bytes: number }>;
   }
 }
@@ -97,7 +97,7 @@ function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      // Arrives once the frame has been laid out and painted.
+      // Called when the frame has been laid out and painted.
       port1.addEventListener('message', () => {
         port1.close();
         resolve();
@@ -127,7 +127,7 @@ const rows = (): NodeListOf<Element> =>
   document.querySelectorAll('tbody tr, [role="rowgroup"] + [role="rowgroup"] > [role="row"]');
 const rowCount = (): number => rows().length;
 const firstRow = (): Element | undefined => rows()[0];
-/** The library answers with the first rows; what it takes to draw them all is compared. */
+/** The library shows the first rows early; we compare the time to draw all of them. */
 const isSorted = (before: Element | undefined): boolean =>
   firstRow() !== before && rowCount() === allClaims.length;
 const hasDialog = (): boolean => document.querySelector('dialog[open], [role="dialog"]') !== null;

@@ -1,5 +1,5 @@
-// Runs in the portal before its own scripts, and tells how long a press takes. Plain JavaScript, so that a browser can
-// be given the file as it is.
+// Runs in the portal before its own scripts and measures how long a press takes. It is plain JavaScript, so that a
+// browser can load the file unchanged.
 
 let pressed = Number.NaN;
 let answer = Number.NaN;
@@ -23,7 +23,7 @@ new MutationObserver((mutations) => {
   if (!mutations.some(({ addedNodes }) => [...addedNodes].some(holdsRow))) return;
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
-    // Arrives once the frame has been laid out and painted.
+    // Called when the frame has been laid out and painted.
     port1.addEventListener('message', () => {
       port1.close();
       whole = performance.now() - pressed;
@@ -56,7 +56,7 @@ Object.assign(globalThis, {
       longestTask = 0;
     },
     /**
-     * Whether a table in this place has so many rows, and no more to come.
+     * Whether the table at this place has this many rows and is complete.
      * @param {string} place
      * @param {number} count
      */
@@ -64,7 +64,7 @@ Object.assign(globalThis, {
       const bodies = document.querySelectorAll(`${place} [role="rowgroup"]:not([aria-busy])`);
       return [...bodies].some((body) => body.childElementCount === count);
     },
-    /** Waits until the browser has told of everything that was on its way. */
+    /** Waits until the browser has reported everything that happened so far. */
     read: async () => {
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestIdleCallback(resolve));

@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  // The sources, so that a change is measured without building the library first.
+  // Uses the sources, so that a change can be measured without building the library first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: { outDir: '../.cache/bench', emptyOutDir: true },
 });

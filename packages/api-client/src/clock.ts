@@ -1,13 +1,13 @@
-/** Time as the client and the login see it. Injected, so that tests decide when a minute has passed. */
+/** The time for the client and the login. Injected, so that tests can advance it. */
 export interface Clock {
-  /** Milliseconds since some fixed moment. */
+  /** Milliseconds since a fixed moment. */
   now(): number;
   setTimeout(handler: () => void, ms: number): unknown;
-  /** Takes what `setTimeout` answered; a timer that has run is ignored. */
+  /** Takes the result of `setTimeout`; a timer that has already run is ignored. */
   clearTimeout(id: unknown): void;
 }
 
-// Browsers identify a timer by a number, Node by an object. Wrapping it hides the difference.
+// Browsers identify a timer by a number, Node by an object. The wrapper hides the difference.
 class Timer {
   readonly #id: ReturnType<typeof setTimeout>;
 

@@ -1,14 +1,14 @@
 import { en } from './en.ts';
 import { sv } from './sv/index.ts';
 
-/** Languages that the catalogue has room for. English is empty and falls back to Swedish text by text (row R20). */
+/** The languages of the catalogue. English is empty, and each missing text falls back to Swedish (row R20). */
 export const languages = ['sv', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** The catalogue's shape: texts by feature, each with the placeholders of the Swedish text in its type. */
+/** The type of the catalogue: texts by feature, with the placeholders of each Swedish text. */
 export type Texts = typeof sv;
 
-/** The same keys as a catalogue, each with any text. */
+/** The keys of a catalogue with any texts. */
 export type Translation<Tree> = {
   readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Translation<Tree[Key]>;
 };
@@ -17,7 +17,7 @@ interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
-/** The translation, with the Swedish text wherever the translation is empty. */
+/** The translation, with the Swedish text where a translation is missing. */
 export function withSwedishFallback<const Tree extends TextTree>(
   swedish: Tree,
   translation: Translation<Tree>,

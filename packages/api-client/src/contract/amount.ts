@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Money in whole öre, so that sums are exact; `null` where the provider's text is no amount. */
+/** Money in whole öre, so that sums are exact; `null` if the provider's text is not an amount. */
 export type Amount = number | null;
 
 /**
- * Reads Swedish money, `12 480`, `4 350,00` or `−180`, as whole öre. `null` when the text is no amount, or one too
- * large to be counted exactly. `formatAmount` of `@mina-sidor/texts` is the way back.
+ * Parses Swedish money, `12 480`, `4 350,00` or `−180`, into whole öre. `null` if the text is not an amount, or one too
+ * large to be exact. `formatAmount` of `@mina-sidor/texts` is the inverse.
  *
  * @example parseAmount('4 350,50') // 435_050
  */
@@ -19,7 +19,7 @@ export function parseAmount(text: string): Amount {
   return sign === '-' && ore !== 0 ? -ore : ore;
 }
 
-/** Money as the provider writes it, read as whole öre. A text that is no amount spoils its own field alone. */
+/** The provider's text for an amount, parsed into whole öre. An invalid text makes only its own field `null`. */
 export const swedishDecimal = v.pipe(
   v.string(),
   v.description('Swedish decimal: a space groups thousands, a comma starts the decimals.'),

@@ -2,64 +2,64 @@ import * as v from 'valibot';
 
 import { count, isoTime, optional, caseInsensitiveEnum } from './primitives.ts';
 
-/** What a conversation is about; a word that is not known is read as `none`. */
+/** The subject of a conversation; an unknown value is read as `none`. */
 export const conversationSubjects = ['insurance', 'damage', 'other', 'none'] as const;
 export type ConversationSubject = (typeof conversationSubjects)[number];
 
 const subject = caseInsensitiveEnum(conversationSubjects, 'none');
 
-/** One text of a conversation (row Q38). */
+/** One message of a conversation (row Q38). */
 export const messageSchema = v.object({
   id: v.string(),
   message: v.string(),
-  /** Whether the customer wrote it; else one of the provider's staff did. */
+  /** Whether the customer wrote it; otherwise the provider's staff did. */
   createdByIdentity: v.boolean(),
-  /** The time as the provider shows it, such as `i dag 10.42`. */
+  /** The time as the provider displays it, such as `i dag 10.42`. */
   createdDisplay: optional(v.string()),
   createdAt: isoTime,
-  /** How many files were sent with it, whether or not they can be fetched by now. */
+  /** Number of files sent with it, whether or not they can be downloaded yet. */
   numberOfFilesUploaded: v.nullish(count, 0),
-  /** Which department a text of the staff comes from: damage for `damage`, else the customer centre. */
+  /** The department of a staff message: `damage` is the damage department, anything else the customer centre. */
   messageSubject: v.nullish(subject, 'none'),
 });
 export type Message = v.InferOutput<typeof messageSchema>;
 
-/** An exchange of messages (row Q38). */
+/** A conversation (row Q38). */
 export const conversationSchema = v.object({
   conversationId: v.string(),
-  /** Its name among people, to be said over the telephone. */
+  /** Its number for people, for use on the telephone. */
   publicId: optional(v.string()),
   subject: v.nullish(subject, 'none'),
-  /** The case or the damage that it is about. */
+  /** The case or the damage case that it is about. */
   referenceNumber: optional(v.string()),
   /** False when the provider has written something that the customer has not opened. */
   readByCustomer: v.nullish(v.boolean(), true),
-  /** The oldest first. */
+  /** Oldest first. */
   conversationMessages: v.array(messageSchema),
 });
 export type Conversation = v.InferOutput<typeof conversationSchema>;
 
-/** Answer of GetConversations: the one with the newest message first. */
+/** Answer of GetConversations: the conversation with the newest message first. */
 export const conversationsSchema = v.array(conversationSchema);
 
-/** Answer of both ways to send: the message as it was stored, and where. */
+/** Answer of both calls that send a message: the stored message and its conversation. */
 export const storedMessageSchema = v.object({
   ...messageSchema.entries,
   conversationId: v.string(),
 });
 export type StoredMessage = v.InferOutput<typeof storedMessageSchema>;
 
-/** One file of a message. Its bytes are fetched by `token`. */
+/** One file of a message. `token` fetches its content. */
 export const attachedFileSchema = v.object({
-  /** Absent when there is nothing to fetch. */
+  /** Absent if there is nothing to fetch. */
   token: optional(v.string()),
-  /** As it was when it was sent, with its extension. */
+  /** The file name as it was sent, with its extension. */
   fileName: v.string(),
-  /** In lower case, without its dot. */
+  /** In lower case, without the dot. */
   extension: optional(v.string()),
   /** In bytes. */
   fileSize: optional(count),
-  /** When the provider erased it, as data protection asks; `null` while it is there. */
+  /** When the provider erased it for data protection; `null` while it exists. */
   removedDateTime: optional(v.string()),
 });
 export type AttachedFile = v.InferOutput<typeof attachedFileSchema>;

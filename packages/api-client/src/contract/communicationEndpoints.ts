@@ -13,7 +13,7 @@ import { count } from './primitives.ts';
 
 const conversationQuery = v.object({ conversationId: v.string() });
 
-/** The calls of messages and their files. */
+/** The endpoints for messages and their files. */
 export const communicationEndpoints = {
   getConversations: {
     method: 'GET',

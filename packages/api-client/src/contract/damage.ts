@@ -2,15 +2,15 @@ import * as v from 'valibot';
 
 import { isoDate, optionalText } from './primitives.ts';
 
-/** One matter of the damage system (row S01). */
+/** One damage case (row S01). */
 export const damageSchema = v.object({
-  /** The provider's word, such as `Parkeringsskada`; shown as written. */
+  /** The provider's name for it, such as `Parkeringsskada`; displayed unchanged. */
   damageType: v.string(),
-  /** The day on which the damage was done. */
+  /** The day of the damage. */
   damageDate: isoDate,
-  /** What the provider calls the matter, such as `2026/1187`. */
+  /** The provider's number for it, such as `2026/1187`. */
   damageNumber: v.string(),
-  /** What the customer was told when the damage was reported on the web; `null` when it was not. */
+  /** The number that the customer got when reporting the damage on the web; `null` if it was reported otherwise. */
   webNumber: optionalText,
 });
 export type Damage = v.InferOutput<typeof damageSchema>;

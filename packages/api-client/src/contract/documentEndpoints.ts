@@ -2,7 +2,7 @@ import { fileQuerySchema, insuranceDocumentsSchema } from './documents.ts';
 import { type Endpoint, empty, file, fileHeaders, json } from './endpoint.ts';
 import { registerExtractRequestSchema, registerExtractsSchema } from './registerExtract.ts';
 
-/** The calls of documents: those of the claims system, and register extracts with their order. */
+/** The endpoints for documents: those of the claims system, and register extracts with their order. */
 export const documentEndpoints = {
   getInsuranceDocumentMetadatas: {
     method: 'GET',

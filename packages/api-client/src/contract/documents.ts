@@ -2,19 +2,19 @@ import * as v from 'valibot';
 
 import { count, isoDate, optional } from './primitives.ts';
 
-/** One document of the claims system (row Q37). Its bytes are fetched by `index`, or by `token` where there is none. */
+/** One document of the claims system (row Q37). `index` fetches its content, or `token` if it has no index. */
 export const insuranceDocumentSchema = v.object({
-  /** `Kravbrev`, `Utskick`, `Avbetalningsplan` or `Sammanställning`; a word that is not known is kept as it came (row K05). */
+  /** `Kravbrev`, `Utskick`, `Avbetalningsplan` or `Sammanställning`; an unknown value is kept (row K05). */
   minaSidorDocumentType: v.string(),
   minaSidorDisplayName: v.string(),
   /** How the document reached the customer, such as `Kivra`. */
   deliveryMethod: optional(v.string()),
-  /** The case that it is about; absent for a document about all of them. */
+  /** The case that it is about; absent for a document about all cases. */
   referenceNumber: optional(v.string()),
   createdDate: isoDate,
   index: optional(count),
   token: optional(v.string()),
-  /** In bytes, where the provider knows it. */
+  /** In bytes, if the provider knows it. */
   fileSize: optional(count),
 });
 export type InsuranceDocument = v.InferOutput<typeof insuranceDocumentSchema>;
@@ -22,7 +22,7 @@ export type InsuranceDocument = v.InferOutput<typeof insuranceDocumentSchema>;
 /** Answer of GetInsuranceDocumentMetadatas. */
 export const insuranceDocumentsSchema = v.array(insuranceDocumentSchema);
 
-/** Which file is wanted (row Q31): `index` when the document has one, else `token`. */
+/** The file to fetch (row Q31): `index` if the document has one, otherwise `token`. */
 export const fileQuerySchema = v.object({
   index: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
   token: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
@@ -30,8 +30,8 @@ export const fileQuerySchema = v.object({
 export type FileQuery = v.InferInput<typeof fileQuerySchema>;
 
 /**
- * What a document may be. Everything else is refused, HTML above all: shown in a tab, it would run as a page of the
- * portal.
+ * The accepted media types of a document. All others are refused, HTML above all: shown in a tab, it would run as a
+ * page of the portal.
  */
 export const documentMediaTypes = [
   'application/pdf',

@@ -17,8 +17,8 @@ import { protocol } from './protocol.ts';
 import { siteStateSchema } from './siteState.ts';
 
 /**
- * Every call of the specification's section 7 that the portal makes today, one entry each. The client's
- * types and run-time checks, the sandbox's request checks and `openapi.json` all come from this table.
+ * All calls of the specification's section 7 that the portal makes, one entry each. The client's types and run-time
+ * checks, the sandbox's request checks and `openapi.json` are all derived from this table.
  */
 export const endpoints = {
   startDummyLogin: {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** Body of LogError (row Q33). Neither text may hold a personal number, a message or a token. */
+/** Body of LogError (row Q33). Neither text may contain a personal number, a message or a token. */
 export const errorReportSchema = v.object({
-  /** Where in the code it happened; empty when that is not known. */
+  /** The place in the code; empty if it is unknown. */
   stack: v.string(),
   message: v.string(),
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Where the live connection is; it begins with a POST to `negotiate` below it. */
+/** Path of the live connection. The connection begins with a POST to `negotiate` below it. */
 export const hubPath = '/portalHub';
 
-/** What can happen, in the words of this code. */
+/** The events, by the names that our code uses. */
 export const hubEventKinds = [
   'conversationStarted',
   'repliedToConversation',
@@ -13,33 +13,33 @@ export const hubEventKinds = [
 ] as const;
 export type HubEventKind = (typeof hubEventKinds)[number];
 
-/** What the server publishes, by what has happened. Every name of the live connection stands in this file (row H11). */
+/** The events, by the names that the server uses. All names of the live connection are in this file (row H11). */
 export const hubEvents = {
-  /** A conversation has begun. */
+  /** A conversation has been started. */
   conversationStarted: 'onPublishConversationStarted',
   /** The provider has replied. */
   repliedToConversation: 'onPublishRepliedToConversation',
-  /** The customer has replied, in this tab or in another. */
+  /** The customer has replied, in this tab or another. */
   customerRepliedToConversation: 'onPublishCustomerRepliedToConversation',
-  /** The customer has read a conversation, in this tab or in another. */
+  /** The customer has read a conversation, in this tab or another. */
   conversationReadByCustomer: 'onPublishConversationReadByCustomer',
-  /** An attached file has been processed, and can be fetched. */
+  /** An attached file has been processed and can be fetched. */
   fileSent: 'onPublishFileSentToMFiles',
 } as const satisfies Record<HubEventKind, string>;
-/** The name under which the server publishes it. */
+/** The server's name for an event. */
 export type HubEventName = (typeof hubEvents)[HubEventKind];
 
-/** What the client says to the server. */
+/** The messages that the client sends to the server. */
 export const hubMethods = {
-  /** The customer has the page before them, for the first time or again. */
+  /** The customer has opened the page or returned to it. */
   userJoined: 'UserJoinedCommunication',
 } as const;
 
-/** What every event carries: which conversation it is about. */
+/** The content of every event: the conversation that it is about. */
 export const hubPayloadSchema = v.object({ conversationId: v.string() });
 export type HubPayload = v.InferOutput<typeof hubPayloadSchema>;
 
-/** One event as the portal hears it. */
+/** An event as the portal gets it. */
 export interface HubEvent extends HubPayload {
   readonly kind: HubEventKind;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { swedishDecimal } from './amount.ts';
 import { caseInsensitiveEnum, count, optional } from './primitives.ts';
 
-/** What the person is to the claims system. */
+/** The person's role in the claims system. */
 export const matrixCustomerTypes = [
   'matrixCustomer',
   'blockedMatrixCustomer',
@@ -12,7 +12,7 @@ export const matrixCustomerTypes = [
 ] as const;
 export type MatrixCustomerType = (typeof matrixCustomerTypes)[number];
 
-/** What the person is to the damage system. */
+/** The person's role in the damage system. */
 export const damageCustomerTypes = [
   'Customer',
   'BlockedCustomer',
@@ -31,10 +31,10 @@ export const userSchema = v.object({
   balance: swedishDecimal,
   /** Number of vehicles without traffic insurance right now. */
   unInsuredVehicles: count,
-  /** What the debt grows with each day; absent when nothing grows. */
+  /** By how much the debt grows each day; absent if it does not grow. */
   increasingDebtAmount: optional(swedishDecimal),
   paymentPlanWillBeClosed: v.boolean(),
-  /** Opaque and stable, never the personal number. Without it, drafts end at log-out (row Z02). */
+  /** Opaque and stable, never the personal number. Without it, drafts are deleted at log-out (row Z02). */
   userKey: optional(v.string()),
 });
 export type User = v.InferOutput<typeof userSchema>;

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { swedishDecimal } from './amount.ts';
 import { caseInsensitiveEnum, isoDate, optional } from './primitives.ts';
 
-/** How far a payment of a case has come. `Created` and `CheckoutFinished` are "in progress". */
+/** The state of a case's payment. `Created` and `CheckoutFinished` are "in progress". */
 export const paymentStatuses = ['None', 'Initialized', 'CheckoutFinished', 'Created'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What a case is about; several when one case covers several vehicles or periods. */
+/** The subject of a case; a case over several vehicles or periods has several. */
 export const customerCaseSchema = v.object({
-  /** For instance `of-ärende`; a word that is not known is shown as written (row D15). */
+  /** For instance `of-ärende`; an unknown value is displayed unchanged (row D15). */
   caseType: v.string(),
   damageDate: optional(isoDate),
   fromDate: optional(isoDate),
@@ -25,11 +25,11 @@ const amortizationOccasionSchema = v.object({
   date: isoDate,
 });
 
-/** An agreed instalment plan (row Q36). */
+/** An agreed installment plan (row Q36). */
 export const paymentPlanInfoSchema = v.object({
   activeAmortizationOccasion: amortizationOccasionSchema,
   nextAmortizationOccasion: optional(nextAmortizationOccasionSchema),
-  /** The months left to pay, the current one included (row D34). */
+  /** The months left to pay, including the current one (row D34). */
   remainingAmortizationOccasions: v.array(nextAmortizationOccasionSchema),
   willBeClosed: v.boolean(),
   capitalBalance: swedishDecimal,
@@ -44,16 +44,19 @@ export type PaymentPlanInfo = v.InferOutput<typeof paymentPlanInfoSchema>;
 
 /** One case of a customer (row Q35), answer of GetReferenceNumberBaseCard. */
 export const insuranceCaseSchema = v.object({
-  /** Digits only; the grouping is drawn, never part of the text (row Z25). */
+  /** Digits only; the grouping is drawn and never part of the text (row Z25). */
   referenceNumber: v.string(),
-  /** The provider's word for the state, possibly padded; matched after trimming, else null (row D14). */
+  /**
+   * The provider's name for the state, possibly with spaces around it; matched after trimming, otherwise null (row
+   * D14).
+   */
   stateName: optional(v.string()),
   active: v.boolean(),
   amountToPay: swedishDecimal,
   customerCases: v.array(customerCaseSchema),
   registrationNumbers: v.array(v.string()),
   hasOpenUninsuredPeriod: v.boolean(),
-  /** What the case grows with each day while the vehicle is uninsured. */
+  /** By how much the case grows each day while the vehicle is uninsured. */
   dayCharge: optional(swedishDecimal),
   ocrNumber: optional(v.string()),
   plusGiroNumber: optional(v.string()),
@@ -64,7 +67,7 @@ export type InsuranceCase = v.InferOutput<typeof insuranceCaseSchema>;
 
 /** A payment or correction of the last two years. */
 export const transactionSchema = v.object({
-  /** For instance `CustomerPayment`; an unknown word is shown as 'Övrigt' (row C19). */
+  /** For instance `CustomerPayment`; an unknown value is displayed as 'Övrigt' (row C19). */
   type: v.string(),
   date: isoDate,
   amount: swedishDecimal,
@@ -76,7 +79,7 @@ export const insurancePackageSchema = v.object({
   activeReferenceNumberBaseDeck: v.array(insuranceCaseSchema),
   inactiveReferenceNumberBaseDeck: v.array(insuranceCaseSchema),
   referenceNumberTransactions: v.array(transactionSchema),
-  /** True when a payment has come in that is not yet tied to a case. */
+  /** True if a payment has arrived that does not belong to a case yet. */
   hasOspec: v.boolean(),
 });
 export type InsurancePackage = v.InferOutput<typeof insurancePackageSchema>;

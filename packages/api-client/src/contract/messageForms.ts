@@ -4,35 +4,37 @@ import { contactLimits, emailAddress, phoneNumber } from './contactFields.ts';
 
 export { emailAddress, phoneNumber };
 
-/** What a message and its files may be at most (rows V01, V02, V06 to V09, A04, A06 and A07). */
+/** Limits of a message and its files (rows V01, V02, V06 to V09, A04, A06 and A07). */
 export const messageLimits = {
-  /** Characters of a message after trimming, at least. */
+  /** Minimum number of characters of a message after trimming. */
   shortest: 5,
-  /** Characters of a message as it is sent. */
+  /** Maximum number of characters of a message as it is sent. */
   longest: 4000,
   ...contactLimits,
   insuranceReference: 15,
   damageCaseNumber: 20,
-  /** Any other line of text. */
+  /** Maximum length of any other line of text. */
   text: 200,
   files: 10,
-  /** Bytes of all files together. */
+  /** Maximum total size of the files, in bytes. */
   totalFileSize: 50 * 1024 * 1024,
-  /** Characters of a file's name without its extension. */
+  /** Maximum length of a file's name without its extension. */
   fileName: 100,
 } as const;
 
-/** What a new question can be about (the provider's own words). */
+/** The subjects of a new question, in the provider's own words. */
 export const portalMessageTypes = ['Insurance', 'Damage', 'Other'] as const;
 export type PortalMessageType = (typeof portalMessageTypes)[number];
 
-/** Texts of the characters that a message may have: Latin letters, digits, space, line break, punctuation (row V03). */
+/**
+ * Matches the characters that a message may contain: Latin letters, digits, space, line break, punctuation (row V03).
+ */
 export const messageCharacters =
   /^(?:(?=\p{L})\p{Script=Latin}[\u0300-\u036F]*|[\d \u00A0\n.,:;!?'"’”()/\-–_+*=%&@#§€])*$/u;
 
 /**
- * The text of a message. A multipart body turns each line break into two characters, so it is brought back to the form
- * in which it was counted (row V04) before it is checked.
+ * The text of a message. A multipart body turns each line break into two characters, so the text is normalised to the
+ * counted form (row V04) before it is checked.
  */
 export const messageText = v.pipe(
   v.string(),
@@ -45,7 +47,7 @@ export const messageText = v.pipe(
   v.regex(messageCharacters),
 );
 
-/** Whether the text can name what a message of this type is about; nothing always can (rows V08 to V10). */
+/** Whether the text is a valid reference for a message of this type; an empty text always is (rows V08 to V10). */
 export function isReferenceOf(type: PortalMessageType, text: string): boolean {
   switch (type) {
     case 'Insurance':
@@ -59,12 +61,15 @@ export function isReferenceOf(type: PortalMessageType, text: string): boolean {
   }
 }
 
-/** Made once per draft and kept when the same draft is sent again: it stores one message however often it comes. */
+/**
+ * Created once for a draft and kept when it is sent again: the server stores one message for it, however often it
+ * arrives.
+ */
 const clientMessageId = v.pipe(v.string(), v.uuid());
 
 /** The fields of a new question (row Q24). */
 export const postMessageFieldsSchema = v.object({
-  /** Of the form that belongs to its type: `isReferenceOf`. */
+  /** The format depends on the type: `isReferenceOf`. */
   systemReferenceNumber: v.optional(v.pipe(v.string(), v.maxLength(messageLimits.text)), ''),
   message: messageText,
   email: emailAddress,
@@ -80,16 +85,16 @@ export const postMessageToConversationFieldsSchema = v.object({
   clientMessageId,
 });
 
-/** The files that go with a message, one part each; no part when there are none. */
+/** The files of a message, one part each. */
 const messageFilesSchema = v.optional(v.array(v.instance(File)));
 
-/** A new question, as it is sent. */
+/** A new question as it is sent. */
 export const postMessageFormSchema = v.object({
   ...postMessageFieldsSchema.entries,
   files: messageFilesSchema,
 });
 
-/** A reply, as it is sent. */
+/** A reply as it is sent. */
 export const postMessageToConversationFormSchema = v.object({
   files: messageFilesSchema,
   ...postMessageToConversationFieldsSchema.entries,

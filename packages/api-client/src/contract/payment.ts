@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Whole kronor as digits alone, at least one: a payment of nothing cannot be created (row P02). */
+/** Whole kronor in digits, at least one: a payment of nothing cannot be created (row P02). */
 const wholeKronorText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/));
 
 /** Input of CreatePayment (row Q19). */
@@ -13,15 +13,15 @@ export const createPaymentQuerySchema = v.object({
 
 /** Input of CreateTotalPayment (row Q20). */
 export const createTotalPaymentRequestSchema = v.object({
-  /** Whole kronor: the sum of the cases, each cut to whole kronor first. */
+  /** Whole kronor: the sum of the cases, each rounded down to whole kronor first. */
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** Reference numbers of the cases that the payment is for. */
+  /** Reference numbers of the paid cases. */
   references: v.pipe(v.array(v.string()), v.minLength(1)),
 });
 
-/** Answer of both: which payment the checkout is to be opened for. */
+/** Answer of both: the payment that the checkout opens. */
 export const createdPaymentSchema = v.object({
-  /** Names the payment at the payment company: 32 hexadecimal digits in the sandbox. */
+  /** The payment company's id of the payment: 32 hexadecimal digits in the sandbox. */
   paymentId: v.pipe(v.string(), v.nonEmpty()),
 });
 export type CreatedPayment = v.InferOutput<typeof createdPaymentSchema>;

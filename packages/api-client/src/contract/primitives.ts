@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** A calendar day, `YYYY-MM-DD`, without a time zone: a due date never moves with the reader's clock. */
+/** A calendar day, `YYYY-MM-DD`, without a time zone: a due date is the same whatever the customer's clock says. */
 export const isoDate = v.pipe(v.string(), v.isoDate());
 
-/** A moment, ISO 8601 with its offset. */
+/** A timestamp, ISO 8601 with its offset. */
 export const isoTime = v.pipe(v.string(), v.isoTimestamp());
 
-/** The day of a moment, as the clocks of its sender showed it; a bare day is taken as it is. */
+/** The day of a timestamp in its own offset. A day without a time is accepted as well. */
 export const dayOf = v.pipe(
   v.string(),
   v.description('A moment, ISO 8601 with its offset, or a day, `YYYY-MM-DD`.'),
@@ -17,21 +17,21 @@ export const dayOf = v.pipe(
 /** A whole number of at least zero. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A field that older answers may leave out or send as `null`; both are read as `null`. */
+/** A field that older servers may leave out or send as `null`; both are read as `null`. */
 export function optional<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.nullable(schema), null);
 }
 
-/** A text that may be left out. A blank one says as little, and is read as `null` too, so that no label stands empty. */
+/** An optional text. A blank text is read as `null` too, so that no label is shown without a value. */
 export const optionalText = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((text) => text.trim() || null),
 );
 
 /**
- * A word from a closed list, read without regard to letter case, because the provider's systems mix
- * `MatrixCustomer` and `matrixCustomer`. A word that is not on the list is read as `fallback`, so that a
- * new value in the provider's systems never blanks a page (rows T09 and D15).
+ * A value from a closed list, read without regard to case, because the provider's systems mix `MatrixCustomer` and
+ * `matrixCustomer`. An unknown value is read as `fallback`, so that a new value in the provider's systems never breaks
+ * a page (rows T09 and D15).
  */
 export function caseInsensitiveEnum<const Values extends readonly [string, ...string[]]>(
   values: Values,
@@ -42,7 +42,7 @@ export function caseInsensitiveEnum<const Values extends readonly [string, ...st
   );
   return v.pipe(
     v.string(),
-    // Before the transform, because openapi.json describes what is sent: conversion stops there.
+    // Before the transform, because openapi.json describes the sent value, and its conversion stops at a transform.
     v.metadata({ enum: values }),
     v.transform((word): Values[number] => byLowerCase.get(word.trim().toLowerCase()) ?? fallback),
   );

@@ -1,6 +1,6 @@
-/** Names that travel in headers and cookies. Each stands here once, for the client, the sandbox and the document. */
+/** Names of headers and cookies, for the client, the sandbox and the OpenAPI document. */
 export const protocol = {
-  /** Cookie that holds the session. HttpOnly: no script reads it. */
+  /** Cookie of the session. HttpOnly, so no script can read it. */
   sessionCookie: 'mina-sidor-session',
   /** Cookie that ties a BankID order to the browser that started it. HttpOnly. */
   orderCookie: 'mina-sidor-bankid-order',
@@ -8,7 +8,7 @@ export const protocol = {
   antiForgeryCookie: 'XSRF-TOKEN',
   /** Request header that repeats the anti-forgery token. */
   antiForgeryHeader: 'X-XSRF-TOKEN',
-  /** On a 401: the session can be renewed by Refresh. Its value is `true`. */
+  /** On a 401: the session can be renewed with Refresh. Its value is `true`. */
   tokenExpiredHeader: 'Token-Expired',
   /** On a 503: the name of the system that is switched off. */
   unavailableHeader: 'service-unavailable',

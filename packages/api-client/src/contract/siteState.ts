@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The nine systems that can be switched off one by one (row T01): the provider's name, and ours. */
+/** The nine systems that can be switched off separately (row T01): the provider's name, and ours. */
 const systemNames = [
   ['portal', 'portal'],
   ['insurance', 'claims'],
@@ -13,17 +13,17 @@ const systemNames = [
   ['registerExtract', 'registerExtract'],
 ] as const;
 
-/** A system by the provider's name, as it is sent. */
+/** The provider's name of a system, as it is sent. */
 export type ProviderSystem = (typeof systemNames)[number][0];
-/** A system by our name. */
+/** Our name of a system. */
 export type System = (typeof systemNames)[number][1];
 
-/** Every system, by the provider's names. */
+/** All systems, by the provider's names. */
 export const providerSystems: readonly ProviderSystem[] = systemNames.map(([name]) => name);
-/** Every system, by our names. */
+/** All systems, by our names. */
 export const systems: readonly System[] = systemNames.map(([, name]) => name);
 
-/** The system that the provider calls so, in whatever letter case; `null` for an unknown name. */
+/** Our name of a system, from the provider's name in any case; `null` for an unknown name. */
 export function toSystem(providerName: string): System | null {
   const wanted = providerName.trim().toLowerCase();
   return systemNames.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? null;
@@ -31,6 +31,6 @@ export function toSystem(providerName: string): System | null {
 
 const siteStateEntrySchema = v.object({ system: v.string(), online: v.boolean() });
 
-/** Answer of GetSiteCurrentState, with the provider's names. The reader ignores unknown ones. */
+/** Answer of GetSiteCurrentState, with the provider's names. Unknown ones are ignored. */
 export const siteStateSchema = v.array(siteStateEntrySchema);
 export type SiteStateEntry = v.InferOutput<typeof siteStateEntrySchema>;

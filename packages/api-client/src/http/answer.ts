@@ -4,33 +4,33 @@ import { protocol } from '../contract/protocol.ts';
 import { toSystem } from '../contract/siteState.ts';
 import type { ApiFailure } from './result.ts';
 
-/** What a reader has made of a body: its value, or why it has none. */
+/** The result of reading a body: its value, or why it has none. */
 type Reading<Value> = { readonly value: Value } | { readonly reason: string };
 
 /**
- * Turns the body of a good answer into its value. Reading belongs to the call and shares its time limit, but that
- * begins anew each time the reader tells that something has come.
+ * Reads the body of a successful answer. Reading is part of the call and shares its time limit, but the limit restarts
+ * each time the reader reports progress.
  */
 export type BodyReader<Value> = (
   response: Response,
   onArrival: () => void,
 ) => Promise<Reading<Value>>;
 
-/** What every answer says of itself, whatever its body holds. */
+/** The parts of every answer that do not depend on its body. */
 type Head = Pick<Response, 'status' | 'headers'>;
 
 /** An answer of the server after its body has been read. */
 export interface Answer<Value> extends Head {
-  /** `null` for an answer that is not 2xx: its body is of no use. */
+  /** `null` for an answer that is not 2xx: its body is not needed. */
   readonly reading: Reading<Value> | null;
 }
 
-/** Whether the session can be renewed, after which the call is worth repeating. */
+/** Whether the session can be renewed and the call repeated. */
 export function isTokenExpired({ status, headers }: Head): boolean {
   return status === 401 && headers.get(protocol.tokenExpiredHeader)?.toLowerCase() === 'true';
 }
 
-/** What a status other than 2xx means; `null` for 2xx. */
+/** The meaning of a status other than 2xx; `null` for 2xx. */
 export function toFailure({ status, headers }: Head, url: string): ApiFailure | null {
   if (isSuccess(status)) return null;
   if (status === 401) return { outcome: 'expired', url };
@@ -40,12 +40,12 @@ export function toFailure({ status, headers }: Head, url: string): ApiFailure | 
     : { outcome: 'unavailable', system, url };
 }
 
-/** Whether the status says that the call went well. */
+/** Whether the status means success. */
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Reads a JSON body and checks it against the contract. The reason names the field and what was expected there. */
+/** Reads a JSON body and checks it against the contract. The reason names the field and the expected type. */
 export function jsonReader<Schema extends v.GenericSchema>(
   schema: Schema,
 ): BodyReader<v.InferOutput<Schema>> {
@@ -57,18 +57,18 @@ export function jsonReader<Schema extends v.GenericSchema>(
   };
 }
 
-/** Passes a text body on as it is. */
+/** Returns a text body unchanged. */
 export const textReader: BodyReader<string> = async (response) => ({
   value: await response.text(),
 });
 
-/** Answers nothing, whatever the body holds. */
+/** Ignores the body. */
 export const emptyReader: BodyReader<undefined> = async (response) => {
   discardBody(response);
   return { value: undefined };
 };
 
-/** Lets go of a body that nobody reads: it would keep its connection busy. That this fails is of no interest to the call. */
+/** Discards an unread body, which would keep its connection busy. A failure to do so does not matter to the call. */
 export function discardBody(response: Response): void {
   response.body?.cancel().catch(() => undefined);
 }
@@ -83,7 +83,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-// valibot's own message quotes the value it met, which may be personal data and must not reach a log.
+// valibot's own message quotes the received value, which may be personal data and must not reach a log.
 function toReason(issue: v.BaseIssue<unknown>): string {
   const expected = issue.expected ?? issue.type;
   const path = v.getDotPath(issue);

@@ -20,7 +20,7 @@ type BodyOf<Name extends EndpointName> =
     ? { readonly body: v.InferInput<Schema> }
     : unknown;
 
-/** Files are only read: a list that may not be changed will do. */
+/** Files are only read, so a readonly list is accepted. */
 type ReadonlyFiles<Form> = {
   readonly [Field in keyof Form]: File[] extends Form[Field] ? readonly File[] : Form[Field];
 };
@@ -28,25 +28,25 @@ type FormOf<Name extends EndpointName> =
   Definition<Name> extends { form: infer Schema extends v.GenericSchema }
     ? {
         readonly form: ReadonlyFiles<v.InferInput<Schema>>;
-        /** Told how much has been sent. Begins anew when the session had to be renewed on the way. */
+        /** Reports how much has been sent. Starts over if the session had to be renewed meanwhile. */
         readonly onProgress?: (progress: UploadProgress) => void;
       }
     : unknown;
 
-/** Settings that every call takes. */
+/** Options of every call. */
 export interface CallSettings {
   /** Aborts the call, which then ends as `aborted`. */
   readonly signal?: AbortSignal;
 }
 
-/** What the endpoint must be given: its path parameters, query, body or form, and nothing it does not take. */
+/** The input that an endpoint requires: its path parameters, query, body or form, and nothing else. */
 export type CallInput<Name extends EndpointName> = PathParametersOf<Name> &
   QueryOf<Name> &
   BodyOf<Name> &
   FormOf<Name> &
   CallSettings;
 
-/** What the endpoint answers when it goes well. */
+/** The value of a successful answer. */
 export type CallValue<Name extends EndpointName> = Definition<Name>['response'] extends {
   kind: 'json';
   schema: infer Schema extends v.GenericSchema;
@@ -58,7 +58,7 @@ export type CallValue<Name extends EndpointName> = Definition<Name>['response'] 
       ? DownloadedFile
       : undefined;
 
-/** One function per endpoint; the argument may be left out where the endpoint asks for nothing. */
+/** One function for each endpoint; the argument is optional if the endpoint needs no input. */
 export type PortalClient = {
   readonly [Name in EndpointName]: object extends CallInput<Name>
     ? (input?: CallInput<Name>) => Promise<ApiResult<CallValue<Name>>>

@@ -1,6 +1,6 @@
 /**
- * The file name of a Content-Disposition header (RFC 6266): `filename*` in UTF-8 if it can be read, else `filename`.
- * Folders are cut off, so that a name can never point anywhere.
+ * The file name of a Content-Disposition header (RFC 6266): `filename*` in UTF-8 if it is valid, otherwise `filename`.
+ * Folders are removed, so that a name can never point to another place.
  */
 export function fileNameOf(header: string): string | null {
   const name = extendedName(header) ?? plainName(header);

@@ -26,18 +26,18 @@ interface CallerOptions {
   readonly onRenewed: (result: ApiResult<undefined>) => void;
 }
 
-/** Carries out calls of any endpoint. */
+/** Calls any endpoint. */
 export interface Caller {
   call<Value>(
     endpoint: Endpoint,
     read: BodyReader<Value>,
     input: RequestInput,
   ): Promise<ApiResult<Value>>;
-  /** Renews the session, or waits for the renewal that is going on. */
+  /** Renews the session, or waits for a renewal that is already running. */
   renew(input: RequestInput): Promise<ApiResult<undefined>>;
 }
 
-/** Makes a caller whose calls share one renewal of the session. */
+/** Creates a caller. Its calls share one renewal of the session. */
 export function createCaller(options: CallerOptions): Caller {
   const { baseUrl, fetch, upload, readCookie, clock, timeoutMs, onRenewed } = options;
   const renewal = createSessionRenewal(async () => {
@@ -50,7 +50,10 @@ export function createCaller(options: CallerOptions): Caller {
   const urlOf = (endpoint: Endpoint, input: RequestInput): string =>
     toUrl(baseUrl, endpoint.path, input);
 
-  /** The request by the way that its body needs. What is on its way counts as life (row Z10). */
+  /**
+   * Sends the request with `fetch` or, for a form, with the upload function. Progress restarts the time limit (row
+   * Z10).
+   */
   function send(url: string, init: RequestInit, input: RequestInput & Work): Promise<Response> {
     if (input.form === undefined) return fetch(url, init);
     return upload(url, init, (progress) => {
@@ -60,7 +63,7 @@ export function createCaller(options: CallerOptions): Caller {
     });
   }
 
-  /** One request with its answer, or why there is none. */
+  /** Sends one request and returns its answer, or why there is none. */
   async function attempt<Value>(
     endpoint: Endpoint,
     read: BodyReader<Value>,

@@ -9,30 +9,33 @@ import type { ReadCookie, RequestInput } from './request.ts';
 import type { ApiResult } from './result.ts';
 import type { Upload } from './upload.ts';
 
-/** What the client needs from its surroundings; it touches no global of its own. */
+/** What the client needs from its environment; it uses no globals itself. */
 export interface PortalClientOptions {
   /** Origin of the API, such as `https://minasidor.example`; empty for the page's own. */
   readonly baseUrl: string;
-  /** `globalThis.fetch`, or a stand-in. */
+  /** `globalThis.fetch`, or a replacement. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Sends a form with its files and tells how far it has come; `fetch`, which does not tell, unless there is one. */
+  /** Sends a form with its files and reports progress. Without it the client uses `fetch`, which reports none. */
   readonly upload?: Upload;
-  /** Reads a cookie as it stands, not decoded. Asked at each call, because a renewal changes the token. */
+  /** Reads a cookie without decoding it. Called for each request, because a renewal changes the token. */
   readonly readCookie: ReadCookie;
-  /** The real clock unless told otherwise. */
+  /** Default: the real clock. */
   readonly clock?: Clock;
   /**
-   * How long a call may take, its body included; 60 000 ms unless told otherwise. For a form whose progress is told: how
-   * long it may stand still.
+   * Time limit of a call, including its body, in milliseconds. For a form with progress: the longest time without
+   * progress.
+   * @default 60 000
    */
   readonly timeoutMs?: number;
-  /** Told how each call ended, renewals of the session included. For logging and other policy; must not throw. */
+  /**
+   * Called with the end of each call, including renewals of the session. For logging and other policy; must not throw.
+   */
   readonly onOutcome?: (endpoint: EndpointName, result: ApiResult<unknown>) => void;
 }
 
 /**
- * A client with one function per endpoint of the contract. No function throws or rejects: what became of the
- * call is the `outcome` of its result.
+ * Creates a client with one function for each endpoint. No function throws or rejects: the `outcome` of its result says
+ * how the call ended.
  */
 export function createPortalClient(options: PortalClientOptions): PortalClient {
   const { baseUrl, fetch, readCookie, onOutcome } = options;
@@ -68,7 +71,8 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     return reporting(name, (input) => caller.call(endpoints[name], read, input));
   };
 
-  // Written out instead of looped over: so the compiler checks each function against the table, without a cast.
+  // Written out instead of generated in a loop, so that the compiler checks each function against the table without a
+  // cast.
   return {
     startDummyLogin: json('startDummyLogin'),
     startLogin: json('startLogin'),
@@ -110,7 +114,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
 
 type Table = typeof endpoints;
 
-/** Names of the endpoints that answer this kind of body. */
+/** Names of the endpoints with this kind of response body. */
 type NameOf<Kind extends Endpoint['response']['kind']> = {
   [Name in EndpointName]: Table[Name]['response'] extends { kind: Kind } ? Name : never;
 }[EndpointName];

@@ -1,11 +1,11 @@
 import type { Upload } from './upload.ts';
 
-/** Statuses whose answers have no body, and which a `Response` with one refuses. */
+/** Statuses without a body. `Response` throws if it gets one. */
 const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * An upload by XMLHttpRequest, the one way in which a browser tells how much has been sent. Cookies go to the page's
- * own origin only, as with `fetch` of this client.
+ * Uploads with XMLHttpRequest, the only API with which browsers report upload progress. Cookies are sent only to the
+ * page's own origin, as with this client's `fetch`.
  */
 export function createXhrUpload(): Upload {
   return (url, { method = 'POST', headers, body, signal }, onProgress) =>

@@ -1,17 +1,17 @@
 import type { BodyReader } from './answer.ts';
 import { fileNameOf } from './contentDisposition.ts';
 
-/** A file as it came from the server. */
+/** A file from the server. */
 export interface DownloadedFile {
-  /** The bytes, with their media type. */
+  /** The content, with its media type. */
   readonly blob: Blob;
-  /** The name that the server gives it, without folders; `null` when it gives none. */
+  /** The server's name for it, without folders; `null` if there is none. */
   readonly fileName: string | null;
 }
 
 /**
- * Takes the bytes of a file of one of the media types. Anything else, such as a page that tells of an error, is refused.
- * A large file on a slow line takes as long as it takes, as long as something comes.
+ * Reads a file of one of the media types. Anything else, such as an HTML error page, is refused. A large file on a slow
+ * connection may take any time, as long as data keeps arriving.
  */
 export function fileReader(mediaTypes: readonly string[]): BodyReader<DownloadedFile> {
   return async (response, onArrival) => {
@@ -24,7 +24,7 @@ export function fileReader(mediaTypes: readonly string[]): BodyReader<Downloaded
   };
 }
 
-/** Lets everything through and tells each time that something comes. */
+/** Passes the data through and reports each chunk. */
 function telling(
   onArrival: () => void,
 ): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {

@@ -2,7 +2,7 @@ import type { Endpoint, FormFields } from '../contract/endpoint.ts';
 import { protocol } from '../contract/protocol.ts';
 import type { UploadProgress } from './upload.ts';
 
-/** What a call is given, without the types of its endpoint. */
+/** The input of a call, without the types of its endpoint. */
 export interface RequestInput {
   readonly pathParameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -12,10 +12,10 @@ export interface RequestInput {
   readonly signal?: AbortSignal;
 }
 
-/** Reads a cookie by name; `null` when there is none. The value is taken as it stands in the cookie. */
+/** Reads a cookie by name, without decoding it; `null` if there is none. */
 export type ReadCookie = (name: string) => string | null;
 
-/** The address of a call. An empty base address gives one that is relative to the page's origin. */
+/** The URL of a call. An empty base address makes it relative to the page's origin. */
 export function toUrl(baseUrl: string, path: string, input: RequestInput): string {
   const filledPath = path.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = input.pathParameters?.[name];
@@ -25,7 +25,7 @@ export function toUrl(baseUrl: string, path: string, input: RequestInput): strin
   return `${baseUrl.replace(/\/+$/, '')}${filledPath}${query === '' ? '' : `?${query}`}`;
 }
 
-/** The headers that every call of this endpoint carries, and the anti-forgery header where it belongs. */
+/** The headers of a call to this endpoint, including the anti-forgery header if it needs one. */
 function toHeaders(
   endpoint: Endpoint,
   input: RequestInput,
@@ -44,7 +44,7 @@ function toHeaders(
   return headers;
 }
 
-/** Everything that `fetch` is told beside the address. Made anew for each attempt: a renewal changes the cookie. */
+/** The options for `fetch`. Created for each attempt, because a renewal changes the cookie. */
 export function toRequestInit(
   endpoint: Endpoint,
   input: RequestInput,
@@ -61,7 +61,7 @@ export function toRequestInit(
 }
 
 function bodyOf({ body, form }: RequestInput): Pick<RequestInit, 'body'> {
-  // Without a content type of our own: only the browser knows the border between the parts.
+  // No content type: only the browser knows the boundary between the parts.
   if (form !== undefined) return { body: toFormData(form) };
   return body === undefined ? {} : { body: JSON.stringify(body) };
 }
@@ -75,7 +75,7 @@ function decoded(value: string): string {
   }
 }
 
-// Fields before files, whatever their order: a server then knows what the files are for when they come.
+// Fields before files, whatever their order: a server then knows what the files are for when they arrive.
 function toFormData(form: Readonly<FormFields>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(form)) {

@@ -1,12 +1,12 @@
-/** How much of a form has been sent. Counts the whole body, which is a little more than its files. */
+/** How much of a form has been sent. Counts the whole body, which is slightly larger than its files. */
 export interface UploadProgress {
   readonly sentBytes: number;
   readonly totalBytes: number;
 }
 
 /**
- * Sends a request with a large body. As `fetch`, but it tells how far it has come. It rejects when there is no answer,
- * and lets go of the connection when the signal of `init` is aborted.
+ * Sends a request with a large body, like `fetch`, but reports progress. It rejects if there is no answer, and closes
+ * the connection when the signal of `init` is aborted.
  */
 export type Upload = (
   url: string,

@@ -8,9 +8,9 @@ import { hubSettings } from './hubSettings.ts';
 /** One connection of the official client. */
 export interface Line {
   readonly connection: HubConnection;
-  /** Nobody listens to it any more; how long it takes to end concerns nobody. */
+  /** Removes all listeners. Nobody waits for it to end. */
   readonly isLeft: boolean;
-  /** Ends it, and everything it would have told. */
+  /** Ends the connection. No event arrives after that. */
   leave(): void;
 }
 
@@ -21,7 +21,7 @@ export function createLine(options: PortalHubOptions): Line {
     .withServerTimeout(hubSettings.serverTimeout)
     .withKeepAliveInterval(hubSettings.keepAlive)
     .withAutomaticReconnect([...hubSettings.reconnectDelays])
-    // What goes wrong is answered to the caller; the client's own words would fill the browser's log.
+    // Errors are returned to the caller; the client's own logging would fill the browser's console.
     .configureLogging(LogLevel.None)
     .build();
   let isLeft = false;

@@ -13,7 +13,7 @@ const stateNames: Readonly<Record<HubConnectionState, HubState>> = {
   [HubConnectionState.Reconnecting]: 'Reconnecting',
 };
 
-/** A live connection, not started yet. */
+/** Creates a live connection without starting it. */
 export function createPortalHub(options: PortalHubOptions): PortalHub {
   let line = createLine(options);
 
@@ -29,9 +29,9 @@ export function createPortalHub(options: PortalHubOptions): PortalHub {
       const failure = await failureWithin(hubSettings.startWithin, mine.connection.start());
       if (mine.isLeft) return { outcome: 'notNeeded' };
       if (failure === null) return { outcome: 'connected' };
-      // It may still hang: the next start has a line of its own.
+      // It may still hang, but the next start uses another line.
       mine.leave();
-      // The client tells a status by its words only.
+      // The client reports a status only in its error message.
       return failure.includes("Status code '401'")
         ? { outcome: 'unauthorized' }
         : { outcome: 'failed', reason: failure };
@@ -50,7 +50,7 @@ export function createPortalHub(options: PortalHubOptions): PortalHub {
   };
 }
 
-/** Why the work failed or did not end in time; `null` when it went well. */
+/** Why the work failed or did not end in time; `null` if it succeeded. */
 async function failureWithin(milliseconds: number, work: Promise<void>): Promise<string | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<string>((resolve) => {

@@ -2,43 +2,46 @@ import type { IHttpConnectionOptions } from '@microsoft/signalr';
 
 import type { HubEvent } from '../contract/hub.ts';
 
-/** Where the connection is (row H10). It can be started only when it is `Disconnected`, which it is as soon as it is stopped. */
+/**
+ * The state of the connection (row H10). It can be started only when `Disconnected`, which it is immediately after it
+ * was stopped.
+ */
 export type HubState =
   | 'Disconnected'
   | 'Connecting'
   | 'Connected'
   | 'Disconnecting'
-  /** Lost, and trying to come back by itself. */
+  /** Lost, and reconnecting automatically. */
   | 'Reconnecting';
 
-/** How a start went. */
+/** The result of a start. */
 export type HubStart =
   | { readonly outcome: 'connected' }
-  /** It was up or on its way already, or was stopped meanwhile. */
+  /** It was already connected or connecting, or was stopped meanwhile. */
   | { readonly outcome: 'notNeeded' }
-  /** The server knows of no session, or wants it renewed first. */
+  /** The server knows no session, or requires it to be renewed first. */
   | { readonly outcome: 'unauthorized' }
   | { readonly outcome: 'failed'; readonly reason: string };
 
-/** The live connection: the server tells by it what has happened elsewhere. It never throws. */
+/** The live connection, through which the server reports what has happened elsewhere. It never throws. */
 export interface PortalHub {
   readonly state: HubState;
-  /** Connects, unless it is connected or about to be. */
+  /** Connects, unless it is connected or connecting. */
   start(): Promise<HubStart>;
-  /** Tells the server that the customer has the page before them. Answers whether it was heard. */
+  /** Tells the server that the customer has the page open. Returns whether the server got the message. */
   join(): Promise<boolean>;
-  /** Ends the connection, and every try to have one. From here on no event is told. */
+  /** Ends the connection and all attempts to connect. No event arrives after that. */
   stop(): void;
 }
 
 export interface PortalHubOptions {
-  /** Origin of the server without a slash at the end; the page's own when empty. */
+  /** Origin of the server without a trailing slash; the page's own if empty. */
   readonly baseUrl: string;
   readonly onEvent: (event: HubEvent) => void;
-  /** The connection was lost and has come back by itself; what was told meanwhile is not told again. */
+  /** The connection was lost and has been restored automatically. Events from the time between are missing. */
   readonly onReconnected: () => void;
-  /** An event was not of the contract's shape. The reason names a field, never its value. */
+  /** An event did not match the contract. The reason names a field, never its value. */
   readonly onInvalidEvent?: (reason: string) => void;
-  /** What the official client is to use where there is no browser. */
+  /** What the official client uses outside a browser. */
   readonly connection?: IHttpConnectionOptions;
 }

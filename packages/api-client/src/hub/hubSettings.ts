@@ -1,11 +1,11 @@
-/** How the live connection behaves in time, in milliseconds (row H09). */
+/** Times of the live connection, in milliseconds (row H09). */
 export const hubSettings = {
-  /** A server that says nothing for this long is given up. */
+  /** If the server sends nothing for this long, the connection is given up. */
   serverTimeout: 30_000,
-  /** How often this side says that it is there. */
+  /** How often the client sends a ping. */
   keepAlive: 15_000,
-  /** Pauses before the tries to come back; after the last one the connection stays away until it is started. */
+  /** Pauses before attempts to reconnect. After the last one the connection stays closed until it is started. */
   reconnectDelays: [0, 2000, 10_000, 30_000],
-  /** A start that has not ended by then has failed: after some failures the official client waits for ever. */
+  /** Time limit of a start: after some failures the official client waits forever. */
   startWithin: 30_000,
 } as const;

@@ -7,54 +7,54 @@ import { type LoginError, type LoginState, initialLoginState } from './loginStat
 import { type LoginEvent, reduceLogin } from './reduceLogin.ts';
 import { type LoginAttempt, mayRestart } from './restarts.ts';
 
-/** How many polls in a row may be lost while the customer is in the app on the same device. */
+/** How many consecutive polls may fail while the customer is in the app on the same device. */
 const highestNumberOfLostPolls = 3;
 
-/** What a login needs from its surroundings. */
+/** What a login needs from its environment. */
 export interface LoginOptions {
   readonly client: Pick<
     PortalClient,
     'startDummyLogin' | 'startLogin' | 'restartLogin' | 'getLoginStatus' | 'finalizeLogin'
   >;
-  /** The real clock unless told otherwise. */
+  /** Default: the real clock. */
   readonly clock?: Clock;
   /** Called after each change of the state. */
   readonly onChange: (state: LoginState) => void;
-  /** How often the order is asked for; 2 000 ms unless told otherwise. */
+  /** Time between polls of the order in milliseconds; 2 000 by default. */
   readonly pollIntervalMs?: number;
 }
 
-/** A login in progress, or one that has not begun. */
+/** A login, running or not yet started. */
 export interface Login {
-  /** The state now; the same object until it changes. */
+  /** The current state; the same object until it changes. */
   readonly state: () => LoginState;
-  /** Starts a BankID order. Does nothing while a login is going on. */
+  /** Starts a BankID order. Does nothing while a login is running. */
   readonly start: (mode: LoginMode) => void;
   /**
-   * Takes up an order that was started before the page was loaded, which is how iPhones come back from the app.
-   * Ends at the start screen when there is no such order any more.
+   * Continues an order that was started before the page was loaded; iPhones return from the app this way. Shows the
+   * start screen if the order no longer exists.
    */
   resume(mode: LoginMode): void;
-  /** Logs in without BankID, which only local and test hosts offer. */
+  /** Logs in without BankID, which is possible only on local and test hosts. */
   readonly startDummy: (personalNumber: string) => void;
-  /** Goes back to the start screen; whatever is still under way no longer matters. */
+  /** Returns to the start screen; answers to calls that are still running are ignored. */
   readonly cancel: () => void;
-  /** Asks for the order at once instead of at the next interval, for a page that comes into view again. */
+  /** Polls the order at once instead of at the next interval, for a page that becomes visible again. */
   readonly pollNow: () => void;
   /** Ends a login that succeeded but cannot be used, so that the customer can try again. */
   fail(error: LoginError): void;
-  /** Ends all activity, for a page that is left. Nothing works afterwards. */
+  /** Stops everything, for a page that is left. The login cannot be used afterwards. */
   readonly dispose: () => void;
 }
 
-/** Runs the login: carries out the calls that the state asks for and feeds their answers to `reduceLogin`. */
+/** Runs the login: makes the calls that the state requires and passes their answers to `reduceLogin`. */
 export function createLogin(options: LoginOptions): Login {
   const { client, onChange, clock = systemClock, pollIntervalMs = 2_000 } = options;
   let state = initialLoginState;
   let attempt: LoginAttempt = { startedAt: 0, restarts: 0 };
   let isResumed = false;
   let pollsLost = 0;
-  // One per start; aborted when the customer leaves, so that late answers are recognised as such.
+  // One for each start; aborted when the customer cancels, so that late answers are recognised and ignored.
   let activity = new AbortController();
   let pollTimer: unknown = null;
   let disposed = false;
@@ -105,7 +105,7 @@ export function createLogin(options: LoginOptions): Login {
     }
   }
 
-  /** A phone may cut the call under way when it turns to the app; that alone must not end the login. */
+  /** A phone may cut the running call when it switches to the app. That alone must not end the login. */
   function isLostOnTheWayToTheApp(failure: ApiFailure): boolean {
     return (
       failure.outcome === 'network' &&
@@ -121,7 +121,7 @@ export function createLogin(options: LoginOptions): Login {
 
   async function answered(status: LoginStatus, sentAt: number, signal: AbortSignal): Promise<void> {
     dispatch({ type: 'answered', status, mayRestart: mayRestart(attempt, clock.now()) });
-    // A listener may have cancelled.
+    // A listener may have cancelled the login.
     if (signal.aborted) return;
     switch (state.step) {
       case 'starting':
@@ -184,7 +184,7 @@ export function createLogin(options: LoginOptions): Login {
   };
 }
 
-/** A call that answers the state of the order. */
+/** A call that returns the state of the order. */
 type OrderCall = (settings: CallSettings) => Promise<ApiResult<LoginStatus>>;
 
 function toEvent(failure: ApiFailure, state: LoginState): LoginEvent {

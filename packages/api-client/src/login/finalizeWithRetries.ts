@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { PortalClient } from '../http/client.types.ts';
 import type { ApiResult } from '../http/result.ts';
 
-// Short: the ticket is valid for a minute, and the customer has already signed.
+// Short, because the ticket is valid for a minute and the customer has already signed.
 const pausesMs = [300, 1_000];
 
 interface Finalization {
@@ -12,7 +12,7 @@ interface Finalization {
   readonly signal: AbortSignal;
 }
 
-/** Opens the session, trying twice more when it does not work (row L14). Answers what the last call answered. */
+/** Opens the session, with two more attempts if it fails (row L14). Returns the result of the last attempt. */
 export async function finalizeWithRetries(
   finalization: Finalization,
 ): Promise<ApiResult<undefined>> {

@@ -1,22 +1,22 @@
 import type { LoginMode, LoginStatus } from '../contract/bankId.ts';
 import { type LoginError, type LoginState, initialLoginState } from './loginState.ts';
 
-/** What can happen to a login. */
+/** The events of a login. */
 export type LoginEvent =
   /** The customer chose how to log in. */
   | { readonly type: 'started'; readonly mode: LoginMode | 'dummy' }
-  /** The server told the state of the order; `mayRestart` is asked for only when the app could not be started. */
+  /** The server returned the state of the order. `mayRestart` matters only if the app could not be started. */
   | { readonly type: 'answered'; readonly status: LoginStatus; readonly mayRestart: boolean }
-  /** The personal number of a dummy login was refused. */
+  /** The personal number of a dummy login was rejected. */
   | { readonly type: 'dummyRefused' }
   /** The session is open. */
   | { readonly type: 'finalized' }
-  /** A call went wrong for good. */
+  /** A call failed and will not be repeated. */
   | { readonly type: 'failed'; readonly error: LoginError }
   /** The customer went back to the start screen. */
   | { readonly type: 'cancelled' };
 
-/** The state after the event. An event that makes no sense in the state, such as a late answer, changes nothing. */
+/** The next state. An event that does not fit the state, such as a late answer, changes nothing. */
 export function reduceLogin(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'started':
@@ -32,7 +32,7 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginState {
     case 'failed':
       return isAtRest(state) ? state : failed(event.error);
     case 'cancelled':
-      // Once signed the session may already be open on the server, so there is no way back from there.
+      // After signing, the session may already be open on the server, so the customer cannot go back.
       return isAtRest(state) || isOrderOpen(state) ? initialLoginState : state;
   }
 }
@@ -75,7 +75,7 @@ function afterPending(state: OrderOpen, mode: LoginMode, status: LoginStatus): L
   }
 }
 
-// An answer without a code leaves the earlier one standing.
+// An answer without a code keeps the previous one.
 function waiting(state: OrderOpen, mode: LoginMode, status: LoginStatus): LoginState {
   const { hintCode } = status;
   const before = state.step === 'waiting' ? state : null;

@@ -1,12 +1,12 @@
-/** How long after the customer's start an order may still be replaced by a new one (row L18). */
+/** How long after the customer's start an order may be replaced by a new one (row L18). */
 const restartPeriodMs = 120_000;
 const highestNumberOfRestarts = 4;
 
-/** What has been done since the customer's start. */
+/** The customer's start and the restarts since. */
 export interface LoginAttempt {
-  /** The clock's time when the customer chose how to log in. */
+  /** The time when the customer chose how to log in. */
   readonly startedAt: number;
-  /** How many times the order has been replaced since. */
+  /** How many times the order has been replaced since then. */
   readonly restarts: number;
 }
 

@@ -5,10 +5,10 @@ import { providerSystems } from '../contract/siteState.ts';
 import { sharedErrors, toOperation } from './operation.ts';
 import { reference, toComponents } from './schemas.ts';
 
-// Of the contract, not of the package: a release that leaves the contract alone leaves the document alone.
+// The version of the contract, not of the package: a release without a contract change must not change the document.
 const contractVersion = '0.1.0';
 
-/** The contract as an OpenAPI 3.1 document. The same table gives the same document, character for character. */
+/** The contract as an OpenAPI 3.1 document. The output is deterministic. */
 export function createOpenApiDocument(
   table: Readonly<Record<string, Endpoint>> = endpoints,
 ): object {
@@ -65,7 +65,7 @@ export function createOpenApiDocument(
   };
 }
 
-/** The document as it stands in `openapi.json`. */
+/** The text of `openapi.json`. */
 export function toOpenApiText(document: object): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }

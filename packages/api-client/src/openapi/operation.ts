@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { toSchema } from './schemas.ts';
 
-/** Statuses whose answers mean the same wherever they occur, by the name of their component. */
+/** Statuses with the same meaning for every operation, by the name of their component. */
 export const sharedErrors = {
   400: 'BadRequest',
   401: 'SessionExpired',
@@ -98,7 +98,7 @@ function goodAnswer({ response, responseHeaders }: Endpoint): object {
         200: {
           description: 'The bytes of the file.',
           ...headers,
-          // An empty schema: bytes have no form that a schema could tell.
+          // An empty schema, because a schema cannot describe binary content.
           content: Object.fromEntries(response.mediaTypes.map((type) => [type, {}])),
         },
       };

@@ -26,7 +26,7 @@ import {
 } from '../contract/registerExtract.ts';
 import { siteStateSchema } from '../contract/siteState.ts';
 
-/** Schemas that the document names; every other one is written out where it is used. */
+/** The named schemas of the document; all others are inlined where they are used. */
 const named = {
   AttachedFile: attachedFileSchema,
   Conversation: conversationSchema,
@@ -54,9 +54,9 @@ type ComponentName = keyof typeof named;
 
 const settings = {
   target: 'draft-2020-12',
-  // What travels, not what the client makes of it.
+  // Describes the sent values, not the client's parsed ones.
   typeMode: 'input',
-  // A file of a form: bytes, which have no form that a schema could tell.
+  // A file in a form is binary content, which a schema cannot describe.
   overrideSchema: ({ valibotSchema }: { valibotSchema: { readonly type: string } }) =>
     valibotSchema.type === 'instance'
       ? ({ type: 'string', contentMediaType: 'application/octet-stream' } as const)
@@ -69,7 +69,7 @@ export function toComponents(): Record<ComponentName, JsonSchema> {
   return toJsonSchemaDefs(named, settings);
 }
 
-/** The schema, as a reference if it is a named one. */
+/** The schema, or a reference to it if it is named. */
 export function toSchema(schema: v.GenericSchema): JsonSchema {
   const name = Object.entries(named).find(([, candidate]) => candidate === schema)?.[0];
   if (name !== undefined) return { $ref: componentAddress(name) };

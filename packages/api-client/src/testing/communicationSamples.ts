@@ -36,7 +36,7 @@ const twoFileParts = [
   ['files', 'bild 1.png image/png äpple'],
 ] as const;
 
-/** Samples of the calls of messages and their files, in the order of the table. */
+/** Samples of the calls for messages and their files, in the order of the table. */
 export const communicationSamples: readonly EndpointSample[] = [
   {
     name: 'getConversations',

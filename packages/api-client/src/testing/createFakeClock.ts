@@ -1,14 +1,14 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that stands still until it is told to move. */
+/** A clock that stands still until a test advances it. */
 export interface FakeClock extends Clock {
-  /** Moves on, running what falls due in order and letting each step's promises settle. */
+  /** Advances the clock, runs due timers in order and lets the promises of each step settle. */
   advance(ms: number): Promise<void>;
-  /** Number of timers that have neither run nor been cleared. */
+  /** Number of pending timers. */
   pending(): number;
 }
 
-/** Makes a clock for tests. */
+/** Creates a clock for tests. */
 export function createFakeClock(): FakeClock {
   let now = 0;
   let lastId = 0;
@@ -44,7 +44,7 @@ export function createFakeClock(): FakeClock {
   };
 }
 
-/** Lets all promises that can settle without input or output do so. */
+/** Lets all promises settle that need no input or output. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

@@ -8,21 +8,21 @@ import {
 
 const separator = '\u001E';
 
-/** The server's side of a live connection, below the official client: what it asks over HTTP, and its line. */
+/** The server side of a live connection, below the official client: its HTTP requests and its line. */
 export interface HubBench {
   readonly http: HttpClient;
   readonly transport: ITransport;
-  /** The requests so far, with the moment at which each was made. */
+  /** The requests so far, each with its time. */
   readonly requests: { readonly line: string; readonly at: number; readonly timeout: number }[];
   /** The messages that the client has sent, parsed. */
   readonly sent: unknown[];
-  /** What is answered to a negotiation. */
+  /** The answer to a negotiation. */
   negotiation: { readonly status: number; readonly body?: object } | 'unreachable' | 'unanswered';
-  /** The server says that it is there. */
+  /** The server sends a ping. */
   ping(): void;
   /** Calls the client's handlers of this name. */
   publish(target: string, ...args: readonly unknown[]): void;
-  /** The line breaks. */
+  /** Breaks the line. */
   cut(): void;
 }
 
@@ -45,7 +45,7 @@ class RecordingHttpClient extends HttpClient {
   }
 }
 
-/** @param now the time that requests are marked with */
+/** @param now the time to record for each request */
 export function createHubBench(now: () => number): HubBench {
   const requests: HubBench['requests'] = [];
   const sent: unknown[] = [];
@@ -60,7 +60,7 @@ export function createHubBench(now: () => number): HubBench {
       for (const part of String(data).split(separator).filter(Boolean)) {
         const message: unknown = JSON.parse(part);
         sent.push(message);
-        // The handshake is answered at once.
+        // Answers the handshake at once.
         if (typeof message === 'object' && message !== null && 'protocol' in message) receive({});
       }
       return Promise.resolve();

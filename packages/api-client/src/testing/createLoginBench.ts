@@ -3,12 +3,12 @@ import type { LoginState } from '../login/loginState.ts';
 import { type FakeClock, createFakeClock, settle } from './createFakeClock.ts';
 import { type ScriptedClient, createScriptedClient } from './createScriptedClient.ts';
 
-/** A login with all that a test steers it by. */
+/** A login with everything that a test needs to control it. */
 export interface LoginBench {
   readonly login: Login;
   readonly clock: FakeClock;
   readonly script: ScriptedClient;
-  /** Every state that `onChange` was told. */
+  /** Every state that `onChange` got. */
   readonly seen: readonly LoginState[];
   /** Starts in QR mode and shows the first code. */
   readonly startWaiting: () => Promise<void>;
@@ -16,7 +16,7 @@ export interface LoginBench {
   readonly polls: () => number;
 }
 
-/** Makes a login that has not begun. */
+/** Creates a login that has not started. */
 export function createLoginBench(): LoginBench {
   const clock = createFakeClock();
   const script = createScriptedClient();

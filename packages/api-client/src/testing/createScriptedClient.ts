@@ -5,18 +5,18 @@ import type { LoginOptions } from '../login/createLogin.ts';
 type Answer = Partial<LoginStatus> | ApiFailure;
 type Scripted = Answer | Promise<Answer> | ((call: string) => Answer);
 
-/** Calls that the login makes, each with what it is answered. */
+/** The login's calls, each with its answer. */
 export interface ScriptedClient {
   readonly client: LoginOptions['client'];
-  /** Name of each call with the input that matters, in order. */
+  /** The calls in order, by name, with their relevant input. */
   readonly calls: readonly string[];
-  /** What later order calls are answered. */
+  /** The answer to later order calls. */
   answer(next: Scripted): void;
-  /** What the next FinalizeLogin calls are answered, one each; `ok` when none is left. */
+  /** The answers to the next FinalizeLogin calls, one each; `ok` when none is left. */
   finalize(...results: readonly ApiFailure[]): void;
 }
 
-/** A client of the login whose answers a test decides one by one. */
+/** A client for the login whose answers the test decides one by one. */
 export function createScriptedClient(): ScriptedClient {
   const calls: string[] = [];
   const finalizations: ApiFailure[] = [];

@@ -4,7 +4,9 @@ import type { Upload } from '../http/upload.ts';
 
 const stepBytes = 64_000;
 
-/** An upload that goes in steps over a real line, each told once the line has taken it in, as browsers tell it. */
+/**
+ * An upload in steps over a real connection. It reports each step once the connection has accepted it, as browsers do.
+ */
 export function createSteppedUpload(): Upload {
   return async (url, { method = 'POST', headers, body, signal }, onProgress) => {
     const form = new Response(body ?? null);

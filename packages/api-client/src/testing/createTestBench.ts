@@ -6,18 +6,18 @@ import type { Upload } from '../http/upload.ts';
 import { type FakeClock, createFakeClock } from './createFakeClock.ts';
 import { type TestServer, createTestServer } from './createTestServer.ts';
 
-/** A client, the real server it talks to, and what it was given. */
+/** A client, the real server it calls, and its surroundings. */
 export interface TestBench {
   readonly server: TestServer;
   readonly client: PortalClient;
   readonly clock: FakeClock;
   /** Cookies as a page would read them; change them as a server would. */
   readonly cookies: Map<string, string>;
-  /** What `onOutcome` was told. */
+  /** Every outcome that `onOutcome` got. */
   readonly outcomes: (readonly [EndpointName, ApiResult<unknown>['outcome']])[];
 }
 
-/** Starts a server and a client of it, which sends forms by this way if there is one. */
+/** Starts a server and a client, which sends forms with the given upload function if there is one. */
 export async function createTestBench(upload?: Upload): Promise<TestBench> {
   const server = await createTestServer({ isOpen: upload !== undefined });
   const clock = createFakeClock();

@@ -1,24 +1,24 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { once } from 'node:events';
 
-/** A request as the server met it. */
+/** A request as the server received it. */
 export interface ReceivedRequest {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
-  /** The body as a form: its fields in their order, a file as its name, type and text. */
+  /** The form in the body: its fields in order, a file as its name, type and text. */
   readonly form: () => Promise<readonly (readonly [string, string])[]>;
 }
 
-/** What the server does with a request. `silence` never answers, `hangUp` cuts the connection. */
+/** How the server responds to a request. `silence` never answers, `hangUp` cuts the connection. */
 export type Reply =
   | {
       readonly status?: number;
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string;
-      /** Sends the beginning of the body only, then is silent or hangs up. */
+      /** Sends only the beginning of the body, then is silent or hangs up. */
       readonly afterwards?: 'silence' | 'hangUp';
     }
   | 'silence'
@@ -28,26 +28,26 @@ export type Reply =
 export interface TestServer {
   readonly url: string;
   readonly requests: readonly ReceivedRequest[];
-  /** Decides what later requests are answered; until then 204. */
+  /** Sets how later requests are answered; the default is 204. */
   reply(decide: (request: ReceivedRequest) => Reply | Promise<Reply>): void;
-  /** Waits until this many requests have come in, counted from the beginning. */
+  /** Waits until this many requests have arrived, counted from the start. */
   received(count: number): Promise<void>;
-  /** Reads no bodies any more, which stops whoever sends a large one. Answers what goes on reading. */
+  /** Stops reading bodies, which blocks a client that sends a large one. Returns a function that resumes reading. */
   holdBodies(): () => void;
-  /** Waits until this many requests have been cut before they had their whole answer. */
+  /** Waits until this many requests have been cut before their answer was complete. */
   cut(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
 interface TestServerOptions {
   /**
-   * Whether pages of other origins may call, which is asked for before each call. The XMLHttpRequest of the tests comes
-   * from a page that was there before the server, and so from another origin.
+   * Whether pages of other origins may call. Browsers ask before each call. The XMLHttpRequest of the tests runs in a
+   * page that was created before the server, so it has another origin.
    */
   readonly isOpen?: boolean;
 }
 
-/** Who may read the answers, and which headers may be sent and read. */
+/** The CORS headers: who may read the answers, and which headers may be sent and read. */
 const openHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'accept, cache-control, pragma, x-xsrf-token',

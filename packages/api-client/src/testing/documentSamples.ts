@@ -1,6 +1,6 @@
 import { type EndpointSample, nothing } from './endpointSample.types.ts';
 
-/** Samples of the calls of documents, in the order of the table. */
+/** Samples of the calls for documents, in the order of the table. */
 export const documentSamples: readonly EndpointSample[] = [
   {
     name: 'getInsuranceDocumentMetadatas',

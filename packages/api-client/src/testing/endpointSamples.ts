@@ -43,7 +43,7 @@ const payment = {
   invalid: { answer: '{"paymentId":""}', reason: 'paymentId: expected !0' },
 } as const;
 
-/** One sample per endpoint of the table; a test proves that none is missing. */
+/** One sample for each endpoint of the table; a test checks that none is missing. */
 export const endpointSamples: readonly EndpointSample[] = [
   {
     name: 'startDummyLogin',

@@ -5,7 +5,7 @@ import type { Reply } from './createTestServer.ts';
 import { settle } from './createFakeClock.ts';
 import type { EndpointSample } from './endpointSample.types.ts';
 
-/** Everything that can become of a call, by the name under which the matrix shows it. */
+/** The situations that a call can meet, by the names that the matrix shows. */
 export const situations = [
   '200',
   '400',
@@ -28,10 +28,10 @@ export const situations = [
 ] as const;
 export type Situation = (typeof situations)[number];
 
-/** What one call ended as in each situation, in the words of the matrix. */
+/** The result of one call in each situation, as the matrix shows it. */
 export type MatrixRow = Readonly<Record<Situation, string>>;
 
-/** A field that must be there, as the path to it, where the first field of the JSON answer may be missing. */
+/** The path to a required field of an answer whose first field is optional. */
 const requiredFields: Readonly<Partial<Record<EndpointName, string>>> = {
   getInsuranceDocumentMetadatas: '0.createdDate',
   postMessage: 'conversationId',
@@ -39,7 +39,7 @@ const requiredFields: Readonly<Partial<Record<EndpointName, string>>> = {
   getAttachmentsMetadata: '0.fileName',
 };
 
-/** The path to a required field of a JSON answer; empty for an answer that is one bare value. */
+/** The path to a required field of a JSON answer; empty for an answer that is a bare value. */
 function requiredFieldOf({ name, answer }: EndpointSample): string | undefined {
   if (endpoints[name].response.kind !== 'json') return undefined;
   const parsed: unknown = JSON.parse(answer);
@@ -47,10 +47,10 @@ function requiredFieldOf({ name, answer }: EndpointSample): string | undefined {
   return requiredFields[name] ?? (Array.isArray(parsed) ? `0.${first}` : first);
 }
 
-/** What no client may repeat from an answer that it cannot read. */
+/** A text that the client must not quote from an invalid answer. */
 const secret = '199001012385';
 
-/** Tries the calls in each situation, one after the other, against a real server and by a clock that stands still. */
+/** Makes the calls in each situation, one after the other, with a real server and a fake clock. */
 export async function tryMatrix(
   samples: readonly EndpointSample[],
 ): Promise<ReadonlyMap<EndpointName, MatrixRow>> {
@@ -164,7 +164,7 @@ function replyIn(situation: Situation, sample: EndpointSample, isFirst: boolean)
   }
 }
 
-/** The good answer with another value in its required field, or without the field. */
+/** The successful answer with another value in its required field, or without the field. */
 function changed(sample: EndpointSample, value: unknown): string {
   const { answer } = sample;
   const path = requiredFieldOf(sample);
@@ -195,7 +195,7 @@ function endingOf(result: ApiResult<unknown>, requests: number, sample: Endpoint
   }
 }
 
-/** Why an answer is refused; a reason that names the wrong field is told as it is. */
+/** Why an answer is refused. A reason that names the wrong field is shown unchanged. */
 function reasonOf(reason: string, field: string | undefined): string {
   if (reason === 'the answer is not JSON') return 'not JSON';
   if (reason === 'the answer is not a file of a known type') return 'no file';

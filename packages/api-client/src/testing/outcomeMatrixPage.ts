@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '../contract/endpoints.ts';
 import { type MatrixRow, type Situation, situations } from './outcomeMatrix.ts';
 
-/** The matrix as a page. Calls that end alike in every situation share a column. */
+/** Renders the matrix as a page. Calls with the same result in every situation share a column. */
 export function outcomeMatrixPage(
   tried: ReadonlyMap<EndpointName, MatrixRow>,
   expectedRow: (name: EndpointName) => Readonly<Record<Situation, string>>,

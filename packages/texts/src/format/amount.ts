@@ -1,12 +1,12 @@
 import { formatNumber } from './number.ts';
 
 const noBreakSpace = '\u00A0';
-/** Minus sign, not hyphen: it is as wide as a digit and never starts a line on its own. */
+/** A minus sign instead of a hyphen: it is as wide as a digit and never starts a line alone. */
 const minusSign = '\u2212';
 
 /**
- * An amount of whole öre in kronor, as Swedes write it: no-break spaces between thousands, decimal comma, no `,00`
- * (rows Z09 and B07). `null`, an amount that could not be read, is said to be unknown.
+ * Formats whole öre as kronor in Swedish: no-break spaces between thousands, decimal comma, no `,00` (rows Z09 and
+ * B07). `null`, an amount that could not be parsed, is shown as unknown.
  *
  * @example formatAmount(435_050) // '4 350,50 kr'
  */

@@ -1,4 +1,4 @@
-/** Where the provider is: a moment is told by its clocks, wherever the customer is. */
+/** The provider's time zone: times are shown in it, wherever the customer is. */
 const timeZone = 'Europe/Stockholm';
 
 const moment = new Intl.DateTimeFormat('sv-SE', {
@@ -7,7 +7,7 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A moment as `2026-11-20 10.42`. */
+/** Formats a time as `2026-11-20 10.42`. */
 export function formatMoment(isoTime: string): string {
   return moment.format(Date.parse(isoTime)).replace(':', '.');
 }

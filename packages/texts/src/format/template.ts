@@ -1,4 +1,4 @@
-/** The names between braces in a text: `Placeholder<'Visar {visible} av {total}'>` is `'visible' | 'total'`. */
+/** The placeholder names in a text: `Placeholder<'Visar {visible} av {total}'>` is `'visible' | 'total'`. */
 export type Placeholder<Template extends string> =
   Template extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
 
@@ -22,7 +22,7 @@ export function fill<const Template extends string>(
   );
 }
 
-/** A text with one form for one and another for all other counts; `{count}` stands for the number. */
+/** A text with a singular and a plural form; `{count}` is the number. */
 export interface PluralText {
   readonly one: string;
   readonly other: string;
@@ -31,7 +31,7 @@ export interface PluralText {
 const swedishPlurals = new Intl.PluralRules('sv');
 
 /**
- * The form of the text that fits the count, with the count put in.
+ * The form for the count, with the number inserted.
  *
  * @example plural({ one: '{count} rad', other: '{count} rader' }, 2) // '2 rader'
  */

@@ -1,6 +1,6 @@
 export const errors = {
   connection: 'Något gick fel. Det kan bero på ett avbrott i nätverksuppkopplingen.',
-  /** Where something has answered, so that nothing is wrong with the network. */
+  /** When a server has answered, so that the network is not the cause. */
   answered: {
     title: 'Något gick fel!',
     text: 'Vi kan inte hämta dina uppgifter just nu. Försök igen om en stund.',

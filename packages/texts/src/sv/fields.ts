@@ -1,4 +1,4 @@
-/** What is wrong with what the customer has filled in, wherever a form asks for it (rows V01–V10). */
+/** Errors in form fields (rows V01–V10). */
 export const fields = {
   message: {
     forbiddenNamed: '{problem}: {characters}',

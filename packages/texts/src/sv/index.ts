@@ -21,7 +21,7 @@ import { session } from './session.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
-/** Every word of the portal in Swedish, by feature. */
+/** All Swedish texts of the portal, by feature. */
 export const sv = {
   ui,
   shell,

@@ -32,7 +32,9 @@ export const login = {
     sign: 'Legitimera dig',
     done: 'Klart',
   },
-  /** Keyed by BankID's hint code, standard texts RFA1, RFA13, RFA15 and RFA23; others keep the step's first. */
+  /**
+   * Keyed by BankID's hint code, standard texts RFA1, RFA13, RFA15 and RFA23; other codes keep the step's first text.
+   */
   waiting: {
     qr: 'Väntar på BankID …',
     autostart: 'Försöker starta BankID-appen.',

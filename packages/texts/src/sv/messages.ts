@@ -5,25 +5,25 @@ export const messages = {
   tabs: {
     label: 'Dina meddelanden',
     started: 'Startade konversationer ({count})',
-    /** Keeps the room of the count while it is not known. */
+    /** Takes the count's place while the count is unknown. */
     startedUncounted: 'Startade konversationer (…)',
     newQuestion: 'Ställ en ny fråga',
     newQuestionMarked: 'Ställ en ny fråga · {mark}',
   },
-  /** How it stands with what the customer has written, in a word or two. */
+  /** The status of the customer's own text, in a word or two. */
   draftMarks: {
     notSent: 'Utkast, inte skickat',
     sending: 'Skickas',
     unknown: 'Kanske inte skickat',
   },
   arrived: 'Nytt meddelande från {sender}',
-  /** How a sending ended that nobody looks at. */
+  /** The result of sending, when the customer has left the conversation. */
   endings: {
     notSent: 'Ditt meddelande skickades inte',
     unknown: 'Vi vet inte om ditt meddelande kom fram',
     sent: 'Ditt meddelande är skickat',
   },
-  /** The same where the messages are not shown. */
+  /** The same for a page that does not show the messages. */
   elsewhere: {
     textKept: 'Texten finns kvar.',
     filesKept: 'Filerna finns kvar så länge du inte laddar om sidan eller loggar ut.',
@@ -31,7 +31,7 @@ export const messages = {
     again: 'Du kan skicka det igen. Det sparas bara en gång.',
     link: 'Till dina meddelanden',
   },
-  /** The same for who is logged out. */
+  /** The same for a customer who is logged out. */
   loggedOut: {
     text: 'Texten finns kvar om du loggar in igen i den här fliken. Filer behöver du bifoga igen.',
     written: 'Det du har skrivit till oss finns kvar om du loggar in igen i den här fliken.',

@@ -1,4 +1,4 @@
-/** Titles and short pages that belong to no feature of their own. */
+/** Titles and short pages that belong to no feature. */
 export const pages = {
   notFound: {
     title: 'Oj, fel sida!',

@@ -1,14 +1,14 @@
 export const session = {
   loggedOut: {
     title: 'Du är utloggad',
-    /** Keyed by why; who has pressed the button knows. */
+    /** Keyed by reason. A customer who pressed the log-out button needs none. */
     reasons: {
       otherTab: 'Du har loggat ut i en annan flik eller ett annat fönster.',
       sessionEnded: 'Din inloggning har gått ut. Logga in igen för att fortsätta.',
       inactivity:
         'Du har inte gjort något på 15 minuter. Vi loggade ut dig för att skydda dina uppgifter.',
     },
-    /** Keyed by what was asked for when the session had ended. */
+    /** Keyed by the call that met the expired session. */
     refused: {
       payment: {
         title: 'Ingen betalning startades',
@@ -25,7 +25,7 @@ export const session = {
       'Vi kunde inte nå servern för att logga ut dig helt. Dina uppgifter visas inte längre här.',
     tryAgain: 'Försök logga ut igen',
   },
-  /** Before the log-out of somebody who has done nothing for a long time (row Z01). */
+  /** Before the automatic log-out of an inactive customer (row Z01). */
   inactivity: {
     title: 'Du loggas snart ut',
     text: 'Du har inte gjort något på en stund. Därför loggar vi ut dig för att skydda dina uppgifter.',

@@ -8,10 +8,10 @@ export const shell = {
   logOut: 'Logga ut',
   englishLink: 'English',
   unread: { one: '{count} oläst meddelande', other: '{count} olästa meddelanden' },
-  /** Shown by Internet Explorer alone (row N20). */
+  /** Shown only in Internet Explorer (row N20). */
   outdatedBrowser:
     'Du använder en gammal webbläsare. För att Mina sidor ska fungera bra rekommenderar vi att du byter till en annan webbläsare, t.ex. Chrome, Edge eller Firefox.',
-  /** The one English text on the site, apart from its opener: it speaks to those who read no Swedish. */
+  /** The only English text on the site besides the button that opens it, for visitors who do not read Swedish. */
   englishInfo: {
     title: 'Information in English',
     text: 'Mina sidor is only available in Swedish. If you need help in English, you are welcome to contact us.',

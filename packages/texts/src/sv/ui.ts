@@ -1,4 +1,4 @@
-/** What components of the library say by themselves; the shape is `UiTexts` of `@mina-sidor/ui`. */
+/** The texts of the component library; the type is `UiTexts` of `@mina-sidor/ui`. */
 export const ui = {
   opensInNewTab: 'öppnas i ny flik',
   close: 'Stäng',
