@@ -22,13 +22,6 @@ export interface Payment {
   readonly problem: PaymentProblem | null;
 }
 
-/** How far the wish to pay has come, on the page where it was made. */
-interface Progress extends Pick<Payment, 'isPending' | 'problem'> {
-  readonly page: string | null;
-}
-
-const atRest: Progress = { page: null, isPending: false, problem: null };
-
 /**
  * Creates a payment and opens its checkout (rows P03–P05). One at a time in the whole tab, whichever page asked. A call
  * that creates a payment is never repeated by itself (row Q22): where it is not known what it did, the page asks how
@@ -40,30 +33,27 @@ export function usePayment(refresh: () => Promise<void>): Payment {
   const { client, ask, isPaymentBeingCreated, globalError } = useServices();
   const { user } = useCustomer();
   const navigate = useNavigate();
-  const [progress, setProgress] = useState<Progress>(atRest);
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<PaymentProblem | null>(null);
   const { pathname } = useLocation();
-  // The page that is shown; `null` when it has gone.
-  const page = useRef<string | null>(null);
+  const isHere = useRef(false);
 
   useEffect(() => {
-    page.current = pathname;
+    isHere.current = true;
     return () => {
-      page.current = null;
+      isHere.current = false;
     };
-  }, [pathname]);
+  }, []);
 
   // Who has gone on to another page has changed their mind: is not led away from it, nor told about this one.
-  const create = async (
-    request: PaymentRequest,
-    hasLeft: () => boolean,
-  ): Promise<PaymentStart | null> => {
-    if (hasLeft()) return null;
+  const create = async (request: PaymentRequest): Promise<PaymentStart | null> => {
+    if (!isHere.current) return null;
     const result = await ask(() => createPayment(client, request), {
       kind: 'change',
       isRetried: false,
       wish: 'payment',
     });
-    if (hasLeft()) return null;
+    if (!isHere.current) return null;
     const start = paymentStartOf(result);
     if (start.status === 'failed') {
       globalError.set({ kind: 'paymentNotStarted', httpStatus: start.httpStatus });
@@ -81,21 +71,20 @@ export function usePayment(refresh: () => Promise<void>): Payment {
   };
 
   const pay = async (request: PaymentRequest) => {
-    const askedOn = page.current;
-    setProgress({ page: askedOn, isPending: true, problem: null });
+    setPending(true);
+    setProblem(null);
     await takeTurn(isPaymentBeingCreated);
-    const start = await create(request, () => page.current !== askedOn);
+    const start = await create(request);
     isPaymentBeingCreated.set(false);
     // Stays pending: no button may come alive again while the checkout is on its way.
     if (start?.status === 'created') return;
-    const problem = start?.status === 'problem' ? start.problem : null;
-    if (problem !== null) await refresh();
-    setProgress((current) =>
-      current.page === askedOn ? { page: askedOn, isPending: false, problem } : current,
-    );
+    if (start?.status === 'problem') {
+      await refresh();
+      setProblem(start.problem);
+    }
+    setPending(false);
   };
 
-  const { isPending, problem } = progress.page === pathname ? progress : atRest;
   return {
     pay: (request) => {
       if (!isPending) void pay(request);

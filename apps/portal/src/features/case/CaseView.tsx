@@ -139,7 +139,13 @@ function Details({ insuranceCase, refresh }: DetailsProps) {
       {insuranceCase.active ? (
         <Parts
           head={head}
-          payment={<PaymentPanel insuranceCase={insuranceCase} refresh={refresh} />}
+          payment={
+            <PaymentPanel
+              insuranceCase={insuranceCase}
+              key={insuranceCase.referenceNumber}
+              refresh={refresh}
+            />
+          }
         >
           <Stack gap="x40">
             <Card joined="above" padding="large">
