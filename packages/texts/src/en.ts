@@ -6,7 +6,7 @@ interface TextTree {
 }
 
 /** English has the keys of the Swedish catalogue and no words yet (row R20). */
-export const en = withoutWords(sv);
+export const en: Translation<typeof sv> = withoutWords(sv);
 
 function withoutWords<const Tree extends TextTree>(tree: Tree): Translation<Tree>;
 function withoutWords(tree: TextTree): TextTree {
