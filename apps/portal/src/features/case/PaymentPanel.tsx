@@ -6,7 +6,6 @@ import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 import { useCustomer } from '../../customer/customer.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
 import { chargeOf, type Payability, payability } from '../../domain/payability.ts';
-import { paymentNumberWords } from '../../parts/payment/paymentNumberWords.ts';
 import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
 import { usePaymentNumbers } from '../../parts/payment/usePaymentNumbers.ts';
 import { useFocusKept } from '../../platform/useFocusKept.ts';
@@ -69,7 +68,7 @@ function Cards({ answer, insuranceCase, isPending, onPay, takesFocus }: CardsPro
   const plan = installmentPlanOf(insuranceCase);
   const title = plan === null ? words.title : words.wholePlanTitle;
   const amount = formatAmount(insuranceCase.amountToPay);
-  const frame = { headingLevel: 2, numberWords: paymentNumberWords, numbers } as const;
+  const frame = { headingLevel: 2, numberWords: texts.paymentNumbers, numbers } as const;
   const months = plan === null ? null : <PlanMonths insuranceCase={insuranceCase} plan={plan} />;
   const blocked = {
     ...frame,

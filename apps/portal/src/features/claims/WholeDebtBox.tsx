@@ -3,7 +3,6 @@ import { PaymentCard, Stack } from '@mina-sidor/ui';
 import { fill, formatAmount, plural } from '@mina-sidor/texts';
 
 import type { Payment } from '../../customer/payment/usePayment.ts';
-import { paymentNumberWords } from '../../parts/payment/paymentNumberWords.ts';
 import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
 import { texts } from '../../texts.ts';
 import { chargeGapOf, type WholeDebt } from './wholeDebt.rules.ts';
@@ -29,7 +28,7 @@ export function WholeDebtBox({ activeCases, debt, payment }: WholeDebtBoxProps) 
           amount={formatAmount(debt.charge)}
           headingLevel={2}
           note={noteOf(activeCases)}
-          numberWords={paymentNumberWords}
+          numberWords={texts.paymentNumbers}
           numbers={debt.cases.map((one) => ({
             reference: one.referenceNumber,
             amount: formatAmount(one.amountToPay),

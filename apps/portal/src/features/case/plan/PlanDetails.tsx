@@ -12,7 +12,7 @@ import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 import { checkSum, type SumCheck, sumOf } from '../../../domain/amounts.ts';
 import { ProviderLink } from '../../../parts/ProviderLink.tsx';
 import { texts } from '../../../texts.ts';
-import { explainDemand, planParts } from './plan.rules.ts';
+import { demandText, planParts } from './plan.rules.ts';
 import { PlanCalendar } from './PlanCalendar.tsx';
 
 const words = texts.paymentPlan;
@@ -29,7 +29,7 @@ export function PlanDetails({ insuranceCase, plan }: PlanDetailsProps) {
     amount: formatAmount(plan[field]),
     explanation: words.breakdown.explanations[field],
   });
-  const demand = demandText(insuranceCase, plan);
+  const demand = demandText(insuranceCase.amountToPay, plan);
   const occasions = plan.remainingAmortizationOccasions;
   const payments = occasions.map(({ date, amountLeftToPay }) => ({
     term: formatDate(date),
@@ -104,21 +104,5 @@ function sumFault(check: SumCheck, text: SumText): string | null {
       return words.sums.unreadable;
     case 'differs':
       return fill(text, { sum: formatAmount(check.sum), total: formatAmount(check.total) });
-  }
-}
-
-function demandText({ amountToPay }: InsuranceCase, plan: PaymentPlanInfo): string | null {
-  const explanation = explainDemand(amountToPay, plan);
-  const demand = formatAmount(amountToPay);
-  switch (explanation.kind) {
-    case 'none':
-      return null;
-    case 'lessNow': {
-      const { total } = explanation;
-      const difference = formatAmount(total - explanation.demand);
-      return fill(words.demand.lessNow, { demand, total: formatAmount(total), difference });
-    }
-    case 'differs':
-      return fill(words.demand.differs, { demand, owed: formatAmount(explanation.owed) });
   }
 }

@@ -2,7 +2,6 @@ import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 import { PlanMonthCard } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
-import { paymentNumberWords } from '../../../parts/payment/paymentNumberWords.ts';
 import { usePaymentNumbers } from '../../../parts/payment/usePaymentNumbers.ts';
 import { texts } from '../../../texts.ts';
 import { paymentState, paymentStateOf, type PlanMonth, planMonthsOf } from './plan.rules.ts';
@@ -49,7 +48,7 @@ function MonthCard({ insuranceCase, month }: MonthCardProps) {
           {...frame}
           amount={formatAmount(amountLeftToPay)}
           due={fill(words.payBy, { date })}
-          numberWords={paymentNumberWords}
+          numberWords={texts.paymentNumbers}
           numbers={numbers}
           status="due"
           statusLabel={dueLabel(month)}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { aPlan } from '../../../testing/aPlan.ts';
 import {
-  explainDemand,
+  demandText,
   installmentPlanOf,
   paymentState,
   paymentStateOf,
@@ -64,7 +64,7 @@ describe('the months of a plan', () => {
   });
 });
 
-describe('what all of a plan costs now', () => {
+describe('what is said of paying all of a plan now', () => {
   const owed = 196_250;
 
   it.each([
@@ -72,14 +72,20 @@ describe('what all of a plan costs now', () => {
       'less than the total, for what the plan would have brought',
       owed,
       {},
-      { kind: 'lessNow', demand: owed, total: 220_000 },
+      'Betalar du allt nu är det 1_962,50_kr. Följer du planen blir det 2_200_kr. Skillnaden är 237,50_kr för avier och ränta under tiden som är kvar.',
     ],
-    ['not what the parts say is owed', 200_000, {}, { kind: 'differs', demand: 200_000, owed }],
-    ['the same as the total', owed, { totalAmount: owed }, { kind: 'none' }],
-    ['not readable', null, {}, { kind: 'none' }],
-    ['beside a total that cannot be read', owed, { totalAmount: null }, { kind: 'none' }],
-    ['owed in parts that cannot be read', owed, { costBalance: null }, { kind: 'none' }],
-  ])('is %s [D29]', (_name, amountToPay, change, explanation) => {
-    expect(explainDemand(amountToPay, aPlan(change))).toEqual(explanation);
+    [
+      'not what the parts say is owed',
+      200_000,
+      {},
+      'Betalar du allt nu är det 2_000_kr. Av skulden är 1_962,50_kr kvar enligt beloppen ovanför.',
+    ],
+    ['the same as the total', owed, { totalAmount: owed }, null],
+    ['not readable', null, {}, null],
+    ['beside a total that cannot be read', owed, { totalAmount: null }, null],
+    ['owed in parts that cannot be read', owed, { costBalance: null }, null],
+  ])('where it is %s [D29]', (_name, amountToPay, change, text) => {
+    const said = demandText(amountToPay, aPlan(change));
+    expect(said?.replaceAll('\u00A0', '_') ?? null).toBe(text);
   });
 });

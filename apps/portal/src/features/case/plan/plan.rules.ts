@@ -1,7 +1,11 @@
 import type { Amount, InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
+import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { sumOf } from '../../../domain/amounts.ts';
 import { caseStateOf } from '../../../domain/case.rules.ts';
+import { texts } from '../../../texts.ts';
+
+const words = texts.paymentPlan.demand;
 
 /** The plan of a case that is in that state; a plan without the state, or the reverse, is none (row D29). */
 export function installmentPlanOf(
@@ -55,22 +59,21 @@ export const planParts = [
   'interestClaim',
 ] as const satisfies readonly (keyof PaymentPlanInfo)[];
 
-type PlanAmounts = Pick<PaymentPlanInfo, (typeof planParts)[number] | 'totalAmount'>;
-
-/** What all of the plan costs now, beside what it costs in the end. */
-type DemandExplanation =
-  /** Paying all of it now saves what the plan would have brought. */
-  | { readonly kind: 'lessNow'; readonly demand: number; readonly total: number }
-  /** What is asked for is not what is owed. */
-  | { readonly kind: 'differs'; readonly demand: number; readonly owed: number }
-  /** Nothing needs to be said, or nothing can be. */
-  | { readonly kind: 'none' };
-
 /** Why 'Betala hela avbetalningsplanen' asks for another sum than the total amount, which holds future costs (row D29). */
-export function explainDemand(demand: Amount, plan: PlanAmounts): DemandExplanation {
+export function demandText(
+  demand: Amount,
+  plan: Pick<PaymentPlanInfo, (typeof planParts)[number] | 'totalAmount'>,
+): string | null {
   const { totalAmount: total, capitalBalance, costBalance, interestBalance, feeBalance } = plan;
   const owed = sumOf([capitalBalance, costBalance, interestBalance, feeBalance]);
-  if (demand === null || total === null || owed === null) return { kind: 'none' };
-  if (demand !== owed) return { kind: 'differs', demand, owed };
-  return demand < total ? { kind: 'lessNow', demand, total } : { kind: 'none' };
+  if (demand === null || total === null || owed === null) return null;
+  if (demand !== owed) {
+    return fill(words.differs, { demand: formatAmount(demand), owed: formatAmount(owed) });
+  }
+  if (demand >= total) return null;
+  return fill(words.lessNow, {
+    demand: formatAmount(demand),
+    total: formatAmount(total),
+    difference: formatAmount(total - demand),
+  });
 }
