@@ -68,16 +68,13 @@ export function checkoutStateOf(paymentId: string, request: PaymentRequest): Che
     : { paymentId, charge };
 }
 
-/** The state as the history keeps it, with whose it is: who logs in after this customer may go back to its address. */
+/** The state in the browser's history names its customer: the next one in this tab may go back to the address. */
 const keptSchema = v.object({
   ...checkoutStateSchema.entries,
   userKey: v.nullable(v.string()),
 });
 
-/**
- * What the browser has kept for the address of this payment (row R09); `null` for who comes in another way, from Swish
- * or by a bookmark, and for another customer.
- */
+/** What the browser's history knows of this payment of this customer (row R09); `null` after Swish or a bookmark. */
 export function checkoutStateFrom(
   state: unknown,
   paymentId: string,

@@ -23,11 +23,10 @@ export interface Payment {
 }
 
 /**
- * Creates a payment and opens its checkout (rows P03–P05). One at a time in the whole tab, whichever page asked. A call
- * that creates a payment is never repeated by itself (row Q22): where it is not known what it did, the page asks how
- * the case stands now, and the customer decides.
+ * Creates a payment and opens its checkout (rows P03–P05), one at a time in the whole tab. The call is never repeated by
+ * itself (row Q22): where its effect is unknown, the page is refreshed and the customer decides.
  *
- * @param refresh fetches anew what the page shows, and settles when it has arrived
+ * @param refresh fetches what the page shows, and settles when it has arrived
  */
 export function usePayment(refresh: () => Promise<void>): Payment {
   const { client, ask, isPaymentBeingCreated, globalError } = useServices();
@@ -45,7 +44,7 @@ export function usePayment(refresh: () => Promise<void>): Payment {
     };
   }, []);
 
-  // Who has gone on to another page has changed their mind: is not led away from it, nor told about this one.
+  // A customer who has left the page has changed their mind: they are not led away from the next one.
   const create = async (request: PaymentRequest): Promise<PaymentStart | null> => {
     if (!isHere.current) return null;
     const result = await ask(() => createPayment(client, request), {
@@ -94,7 +93,7 @@ export function usePayment(refresh: () => Promise<void>): Payment {
   };
 }
 
-/** Waits while the page before is still creating a payment, and takes its place: one at a time in the whole tab. */
+/** Waits until no other page is creating a payment, and takes its place. */
 async function takeTurn(isTaken: Store<boolean>): Promise<void> {
   while (isTaken.get()) {
     await new Promise<void>((resolve) => {

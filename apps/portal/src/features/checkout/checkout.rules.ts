@@ -1,38 +1,26 @@
-/** How far the customer has come in the checkout. */
-export type CheckoutStage =
-  /** The payment company's script and frame are on their way. */
-  | 'loading'
-  /** The payment is made in the frame. */
-  | 'open'
-  /** The payment company has said that the payment is made. */
-  | 'completed'
-  /** The customer has given the payment up. */
-  | 'cancelled'
-  /** The checkout cannot be shown (row P12). */
-  | 'unavailable';
-
 /** What happens to the checkout. */
 export type CheckoutEvent = 'shown' | 'completed' | 'cancelled' | 'failed';
 
-const next: Record<CheckoutStage, Partial<Record<CheckoutEvent, CheckoutStage>>> = {
-  loading: {
-    shown: 'open',
-    completed: 'completed',
-    cancelled: 'cancelled',
-    failed: 'unavailable',
-  },
-  // What fails from here on is said in the frame, where the customer is.
+/** How far the customer has come in the checkout, and which stage each event leads to. */
+const stages = {
+  /** The payment company's script and frame are on their way. */
+  loading: { shown: 'open', completed: 'completed', cancelled: 'cancelled', failed: 'unavailable' },
+  /** The customer pays in the frame, which itself says what fails. */
   open: { completed: 'completed', cancelled: 'cancelled' },
-  // A new payment in its place could not be created for sure.
-  cancelled: { failed: 'unavailable' },
-  unavailable: {},
-  // Nothing makes a payment undone.
+  /** The payment company has said that the payment is made. Nothing makes it undone. */
   completed: {},
-};
+  /** The customer has given the payment up. It fails when no new one could be created for sure. */
+  cancelled: { failed: 'unavailable' },
+  /** The checkout cannot be shown (row P12). */
+  unavailable: {},
+} as const;
 
-/** The stage that follows; what does not belong to a stage changes nothing. */
+export type CheckoutStage = keyof typeof stages;
+
+/** The stage that follows. An event that does not belong to the stage changes nothing. */
 export function stageAfter(stage: CheckoutStage, event: CheckoutEvent): CheckoutStage {
-  return next[stage][event] ?? stage;
+  const next: Partial<Record<CheckoutEvent, CheckoutStage>> = stages[stage];
+  return next[event] ?? stage;
 }
 
 /** Whether the payment company's part stands in the page, or is on its way there. */

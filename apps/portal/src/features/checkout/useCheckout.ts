@@ -12,7 +12,7 @@ import { type CheckoutStage, isRunning, stageAfter } from './checkout.rules.ts';
 import { openCheckout } from './openCheckout.ts';
 import { type PaymentStanding, standingOf } from './standing.rules.ts';
 
-/** The checkout's page. */
+/** What the checkout page shows. */
 export interface Checkout {
   readonly stage: CheckoutStage;
   /** How what was to be paid stands by now, where the checkout cannot be shown. */
@@ -24,9 +24,7 @@ export interface Checkout {
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
-/**
- * The payment company's checkout of one payment, from the script on its way to the payment made (rows P06–P09, P12).
- */
+/** The payment company's checkout of one payment, from loading to paid (rows P06–P09, P12). */
 export function useCheckout({ paymentId, referenceNumber, charge }: CheckoutState): Checkout {
   const { ask, client, clock, config, environment } = useServices();
   const container = useRef<HTMLDivElement>(null);
