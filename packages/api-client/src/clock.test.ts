@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { systemClock } from './clock.ts';
 
-it('runs a handler after its time, and not one that was stopped', async () => {
+it('runs a handler after its delay, unless it was stopped', async () => {
   const ran: string[] = [];
   const stopped = systemClock.setTimeout(() => ran.push('stopped'), 1);
   systemClock.clearTimeout(stopped);

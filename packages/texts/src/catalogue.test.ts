@@ -14,7 +14,7 @@ function leaves(tree: Tree, path = ''): [path: string, text: string][] {
 }
 
 const swedish = leaves(sv);
-/** Wordings that the specification gives letter by letter, and standard texts of BankID: not ours to simplify. */
+/** Texts that the specification prescribes literally, and standard texts of BankID. We must not simplify them. */
 const givenBySpecification = new Set<string>([
   sv.login.errors.expiredTransaction,
   sv.login.errors.certificateErr,
@@ -29,7 +29,7 @@ const givenBySpecification = new Set<string>([
 const ours = swedish.filter(([, text]) => !givenBySpecification.has(text));
 
 describe('the catalogue', () => {
-  it('has every English key, each empty, and nothing more [R20]', () => {
+  it('has exactly the Swedish keys in English, all of them empty [R20]', () => {
     const english = leaves(en);
     expect(english.map(([path]) => path)).toEqual(swedish.map(([path]) => path));
     expect(english.filter(([, text]) => text !== '')).toEqual([]);
@@ -64,16 +64,16 @@ describe('plain Swedish', () => {
     expect(ours.filter(([, text]) => avoided.test(text))).toEqual([]);
   });
 
-  it('has no words that say nothing when read alone, as a list of links reads them', () => {
+  it('has no link text that means nothing when read alone, as in a list of links', () => {
     const empty = /^(?:klicka |läs )?(?:här|mer|vidare)[.!]?$/iu;
     expect(ours.filter(([, text]) => empty.test(text))).toEqual([]);
   });
 
-  it('never lets kr fall to the next line, doubles no space and ends no line in one', () => {
+  it('never lets kr wrap to the next line, and has no double or trailing space', () => {
     expect(swedish.filter(([, text]) => / kr(?!\p{L})| {2}|^ | $/u.test(text))).toEqual([]);
   });
 
-  it('does not shout about debts', () => {
+  it('does not use capitals or exclamation marks about debts', () => {
     expect(
       ours.filter(([path, text]) => /^(?:claims|case)/u.test(path) && text.includes('!')),
     ).toEqual([]);

@@ -7,11 +7,11 @@ import { readDescription } from './packageDescription.ts';
 
 const description = readDescription();
 
-it('offers every component by name, in the order that `pnpm run exports` writes', () => {
+it('exports every component by name, in the order of `pnpm run exports`', () => {
   expect(description['exports']).toEqual(sourceExports);
 });
 
-it('publishes the same entries without the condition for development', () => {
+it('publishes the same entries without the development condition', () => {
   expect(description['publishConfig']).toEqual({ access: 'public', exports: publishedExports });
   expect(JSON.stringify(publishedExports)).not.toContain('source');
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import * as library from './index.ts';
 
-it('offers exactly these names; a change here is a change for consumers and needs a changeset', () => {
+it('exports exactly these names; a change here affects applications and needs a changeset', () => {
   expect(Object.keys(library).toSorted().join('\n')).toMatchInlineSnapshot(`
     "AccordionGroup
     ArrowRightIcon
@@ -127,7 +127,7 @@ it('offers exactly these names; a change here is a change for consumers and need
   `);
 });
 
-it('shows every component in stories', () => {
+it('has a story for every component', () => {
   const folder = new URL('./components/', import.meta.url);
   const withoutStories = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

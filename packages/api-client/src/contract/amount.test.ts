@@ -34,7 +34,7 @@ describe('parseAmount', () => {
     expect(parseAmount(text)).toBe(ore);
   });
 
-  it('reads any amount to the öre, however it is grouped [P02]', () => {
+  it('reads any amount exactly to the öre, with any grouping [P02]', () => {
     const ore = fc.integer({ min: 0, max: 10 ** 12 });
     const space = fc.constantFrom('', ' ', nbsp, '\u202F', '\u2009');
     const point = fc.constantFrom(',', '.');
@@ -47,7 +47,7 @@ describe('parseAmount', () => {
     );
   });
 
-  it('never reads a text as another amount: it is exact or none [P02]', () => {
+  it('reads a text as its exact amount or as none, never as another amount [P02]', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789,. -\u00A0ek') }), (text) => {
         const ore = parseAmount(text);

@@ -22,13 +22,13 @@ const conversation = {
 };
 
 describe('a conversation', () => {
-  it('is read as it is, without what nobody knows [Q38]', () => {
+  it('is read completely, without unknown fields [Q38]', () => {
     const more = { ...message, colour: 'blue' };
     const wider = { ...conversation, closed: true, conversationMessages: [more] };
     expect(v.parse(conversationSchema, wider)).toEqual(conversation);
   });
 
-  it.each([undefined, null])('is whole when what may be missing is %s [Q38]', (missing) => {
+  it.each([undefined, null])('is valid when an optional field is %s [Q38]', (missing) => {
     const { id, message: text, createdByIdentity, createdAt } = message;
     const fields = { createdDisplay: missing, numberOfFilesUploaded: missing };
     const bare = { id, message: text, createdByIdentity, createdAt, ...fields };
@@ -64,12 +64,12 @@ describe('a conversation', () => {
     expect(v.parse(conversationSchema, { ...conversation, subject }).subject).toBe(read);
   });
 
-  it.each(['conversationId', 'conversationMessages'])('is refused without %s [Q38]', (field) => {
+  it.each(['conversationId', 'conversationMessages'])('is rejected without %s [Q38]', (field) => {
     expect(v.is(conversationSchema, { ...conversation, [field]: undefined })).toBe(false);
   });
 
   it.each(['id', 'message', 'createdByIdentity', 'createdAt'])(
-    'is refused with a message without %s [Q38]',
+    'is rejected with a message without %s [Q38]',
     (field) => {
       const conversationMessages = [{ ...message, [field]: undefined }];
       expect(v.is(conversationSchema, { ...conversation, conversationMessages })).toBe(false);

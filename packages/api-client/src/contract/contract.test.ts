@@ -24,19 +24,19 @@ describe('the user record', () => {
     ` ${word} `,
   ];
 
-  it.each(matrixCustomerTypes)('knows %s in any letter case [T09]', (type) => {
+  it.each(matrixCustomerTypes)('accepts %s in any case [T09]', (type) => {
     for (const matrixCustomerType of spellings(type)) {
       expect(v.parse(userSchema, { ...user, matrixCustomerType }).matrixCustomerType).toBe(type);
     }
   });
 
-  it.each(damageCustomerTypes)('knows %s in any letter case [T09]', (type) => {
+  it.each(damageCustomerTypes)('accepts %s in any case [T09]', (type) => {
     for (const damageCustomerType of spellings(type)) {
       expect(v.parse(userSchema, { ...user, damageCustomerType }).damageCustomerType).toBe(type);
     }
   });
 
-  it('reads a type that is not known as not available [T09]', () => {
+  it('reads an unknown type as not available [T09]', () => {
     const strange = { ...user, matrixCustomerType: 'alien', damageCustomerType: '' };
     expect(v.parse(userSchema, strange)).toMatchObject({
       matrixCustomerType: 'notAvailable',
@@ -51,15 +51,15 @@ describe('the user record', () => {
     'balance',
     'unInsuredVehicles',
     'paymentPlanWillBeClosed',
-  ])('is refused without %s [Q34]', (field) => {
+  ])('is rejected without %s [Q34]', (field) => {
     expect(v.is(userSchema, { ...user, [field]: undefined })).toBe(false);
   });
 
-  it('is whole with a debt that cannot be read [Q34, P02]', () => {
+  it('is valid with an unreadable debt [Q34, P02]', () => {
     expect(v.parse(userSchema, { ...user, balance: 'abc' }).balance).toBeNull();
   });
 
-  it('is whole without a growing debt [Q34]', () => {
+  it('is valid without a growing debt [Q34]', () => {
     const { increasingDebtAmount: _left, userKey: _out, ...older } = user;
     expect(v.parse(userSchema, older)).toEqual({ ...user, balance: 1_248_000 });
   });
@@ -121,7 +121,7 @@ describe('the insurance package', () => {
     hasOspec: false,
   };
 
-  it('reads what is left out as null and words in any letter case [Q35]', () => {
+  it('reads missing fields as null and accepts values in any case [Q35]', () => {
     const [read] = v.parse(insurancePackageSchema, whole).activeReferenceNumberBaseDeck;
     expect(read).toMatchObject({
       stateName: null,

@@ -17,11 +17,11 @@ describe('a document of the claims system', () => {
     fileSize: 0,
   };
 
-  it('is read as it is, without what nobody knows [Q37]', () => {
+  it('is read completely, without unknown fields [Q37]', () => {
     expect(v.parse(insuranceDocumentSchema, { ...whole, colour: 'blue' })).toEqual(whole);
   });
 
-  it.each([undefined, null])('is whole when what may be missing is %s [Q37]', (missing) => {
+  it.each([undefined, null])('is valid when an optional field is %s [Q37]', (missing) => {
     const { minaSidorDocumentType, minaSidorDisplayName, createdDate } = whole;
     const bare = { minaSidorDocumentType, minaSidorDisplayName, createdDate };
     const optional = ['deliveryMethod', 'referenceNumber', 'index', 'token', 'fileSize'];
@@ -31,7 +31,7 @@ describe('a document of the claims system', () => {
     expect(v.parse(insuranceDocumentSchema, bare)).toEqual(read(null));
   });
 
-  it('keeps a word for its type that is not known [K05]', () => {
+  it('keeps an unknown type [K05]', () => {
     const postcard = { ...whole, minaSidorDocumentType: 'Vykort ' };
     expect(v.parse(insuranceDocumentSchema, postcard).minaSidorDocumentType).toBe('Vykort ');
   });
@@ -43,7 +43,7 @@ describe('a document of the claims system', () => {
     ['createdDate', '2024-13-04'],
     ['index', -1],
     ['fileSize', 0.5],
-  ])('is refused when %s is %j [Q37]', (field, value) => {
+  ])('is rejected when %s is %j [Q37]', (field, value) => {
     expect(v.is(insuranceDocumentSchema, { ...whole, [field]: value })).toBe(false);
   });
 });
@@ -51,11 +51,11 @@ describe('a document of the claims system', () => {
 describe('a register extract', () => {
   const whole = { title: 'Registerutdrag', size: 48_120, token: 'r-1', created: '2024-03-04' };
 
-  it('is read as it is, without what nobody knows [Q37]', () => {
+  it('is read completely, without unknown fields [Q37]', () => {
     expect(v.parse(registerExtractSchema, { ...whole, shelf: 4 })).toEqual(whole);
   });
 
-  it('is whole without size and token [Q37]', () => {
+  it('is valid without size and token [Q37]', () => {
     const { title, created } = whole;
     const bare = { title, created, size: null, token: null };
     expect(v.parse(registerExtractSchema, { title, created })).toEqual(bare);
@@ -66,7 +66,7 @@ describe('a register extract', () => {
     ['2024-03-04', '2024-03-04'],
     ['2024-03-04T00:15:00+01:00', '2024-03-04'],
     ['2024-03-04T23:45:00+01:00', '2024-03-04'],
-  ])('that was made %s is of the day %s as the clocks of Sweden showed it [Q37]', (moment, day) => {
+  ])('created %s has the day %s, in Swedish time [Q37]', (moment, day) => {
     expect(v.parse(registerExtractSchema, { ...whole, created: moment }).created).toBe(day);
   });
 
@@ -76,7 +76,7 @@ describe('a register extract', () => {
     ['created', '4 mars 2024'],
     ['created', '2024-02-32T10:00:00+01:00'],
     ['size', '48 kB'],
-  ])('is refused when %s is %j [Q37]', (field, value) => {
+  ])('is rejected when %s is %j [Q37]', (field, value) => {
     expect(v.is(registerExtractSchema, { ...whole, [field]: value })).toBe(false);
   });
 });
@@ -98,7 +98,7 @@ describe('the order of a register extract', () => {
     expect(v.is(registerExtractRequestSchema, { Email, Phone })).toBe(isTaken);
   });
 
-  it('needs the capital letters of its fields [Q29]', () => {
+  it('requires the capital letters of its fields [Q29]', () => {
     const small = { email: 'maja@example.se', phone: '0701234567' };
     expect(v.is(registerExtractRequestSchema, small)).toBe(false);
   });
@@ -112,7 +112,7 @@ describe('a damage case', () => {
     webNumber: 'W-204',
   };
 
-  it('is read as it is, without what nobody knows [Q32]', () => {
+  it('is read completely, without unknown fields [Q32]', () => {
     expect(v.parse(damageSchema, { ...whole, colour: 'blue' })).toEqual(whole);
   });
 
@@ -128,12 +128,12 @@ describe('a damage case', () => {
     ['damageDate', '3 februari'],
     ['damageNumber', undefined],
     ['webNumber', 204],
-  ])('is refused when %s is %j [Q32]', (field, value) => {
+  ])('is rejected when %s is %j [Q32]', (field, value) => {
     expect(v.is(damageSchema, { ...whole, [field]: value })).toBe(false);
   });
 });
 
-describe('which file is wanted', () => {
+describe('the file to fetch', () => {
   it.each([
     [{ index: '0' }, true],
     [{ index: '999999999999999' }, true],

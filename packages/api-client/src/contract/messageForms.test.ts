@@ -40,15 +40,15 @@ describe('the text of a message', () => {
     },
   );
 
-  it.each([...'<>{}[]|\\^~$£жβ漢😀\t'])('may not have %j [V03]', (sign) => {
+  it.each([...'<>{}[]|\\^~$£жβ漢😀\t'])('must not contain %j [V03]', (sign) => {
     expect(isTaken({ message: `abcde${sign}f` })).toBe(false);
   });
 
-  it('may have letters whose rings stand by themselves, as some systems write them [V03]', () => {
+  it('may contain letters with separate rings, as some systems write them [V03]', () => {
     expect(isTaken({ message: 'a\u030A\u00E4o\u0308 och' })).toBe(true);
   });
 
-  it('has line breaks of one form and three dots for the ellipsis [V04]', () => {
+  it('has one kind of line break, and three dots for the ellipsis [V04]', () => {
     expect(messageOf('ett\r\ntvå\rtre\nfyra…').message).toBe('ett\ntvå\ntre\nfyra...');
   });
 });
@@ -78,13 +78,13 @@ describe('the fields of a question', () => {
     expect(isTaken({ phone })).toBe(taken);
   });
 
-  it('may leave out phone and reference number [Q24]', () => {
+  it('may omit phone and reference number [Q24]', () => {
     const { phone: _phone, systemReferenceNumber: _number, ...least } = question;
     expect(v.parse(postMessageFieldsSchema, least)).toEqual(question);
   });
 
   it.each(['message', 'email', 'portalMessageType', 'clientMessageId'])(
-    'have to have %s [Q24]',
+    'require %s [Q24]',
     (field) => {
       expect(isTaken({ [field]: undefined })).toBe(false);
     },
@@ -99,16 +99,11 @@ describe('the fields of a question', () => {
   });
 });
 
-it.each(['message', 'conversationId', 'clientMessageId'])(
-  'a reply has to have %s [Q25]',
-  (field) => {
-    const reply = { ...question, conversationId: 'c-1' };
-    expect(v.is(postMessageToConversationFieldsSchema, reply)).toBe(true);
-    expect(v.is(postMessageToConversationFieldsSchema, { ...reply, [field]: undefined })).toBe(
-      false,
-    );
-  },
-);
+it.each(['message', 'conversationId', 'clientMessageId'])('a reply requires %s [Q25]', (field) => {
+  const reply = { ...question, conversationId: 'c-1' };
+  expect(v.is(postMessageToConversationFieldsSchema, reply)).toBe(true);
+  expect(v.is(postMessageToConversationFieldsSchema, { ...reply, [field]: undefined })).toBe(false);
+});
 
 it.each([
   ['Insurance', '', true],

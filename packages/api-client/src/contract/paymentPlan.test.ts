@@ -51,7 +51,7 @@ describe('an installment plan', () => {
   );
 
   it.each(['expectedAmount', 'paidAmount', 'amountLeftToPay', 'date'])(
-    'is not taken for whole without %s of its current month [Q36]',
+    'is rejected without %s of its current month [Q36]',
     (missing) => {
       const entries = Object.entries(plan.activeAmortizationOccasion);
       const activeAmortizationOccasion = Object.fromEntries(

@@ -8,7 +8,7 @@ import type { DownloadedFile } from './fileReader.ts';
 import type { ApiFailure, ApiResult } from './result.ts';
 
 describe('calls', () => {
-  it('answer the value of their endpoint', () => {
+  it('return the value of their endpoint', () => {
     expectTypeOf<ReturnType<PortalClient['getUser']>>().toEqualTypeOf<Promise<ApiResult<User>>>();
     expectTypeOf<ReturnType<PortalClient['startLogin']>>().toEqualTypeOf<
       Promise<ApiResult<LoginStatus>>
@@ -24,7 +24,7 @@ describe('calls', () => {
     >();
   });
 
-  it('need no argument where the endpoint asks for nothing', () => {
+  it('need no argument if the endpoint has no input', () => {
     expectTypeOf<Parameters<PortalClient['getUser']>>().toEqualTypeOf<
       [input?: CallInput<'getUser'> | undefined]
     >();
@@ -33,7 +33,7 @@ describe('calls', () => {
     >();
   });
 
-  it('give a value only once success has been asked for', () => {
+  it('give a value only after a check for success', () => {
     expectTypeOf<keyof ApiResult<User>>().toEqualTypeOf<'outcome'>();
     expectTypeOf<
       Extract<ApiFailure, { outcome: 'unavailable' }>['system']
@@ -41,7 +41,7 @@ describe('calls', () => {
   });
 });
 
-it('does not compile a wrong call', () => {
+it('do not compile with wrong input', () => {
   const form = {
     message: 'Hej på dig!',
     email: 'maja@example.se',
@@ -54,7 +54,7 @@ it('does not compile a wrong call', () => {
     client.postMessage({ form: { ...form, files }, onProgress: () => undefined }),
   ];
   expectTypeOf(right).toBeFunction();
-  // Never run: the compiler is the judge, and complains about each directive that is not needed.
+  // Never run: the compiler is the test, and reports each directive that is not needed.
   const wrong = (client: PortalClient): unknown => [
     // @ts-expect-error the mode is missing
     client.startLogin(),
@@ -68,11 +68,11 @@ it('does not compile a wrong call', () => {
     client.finalizeLogin({}),
     // @ts-expect-error the form is missing
     client.postMessage({}),
-    // @ts-expect-error a message is about something that the provider knows
+    // @ts-expect-error the message type does not exist
     client.postMessage({ form: { ...form, portalMessageType: 'Coffee' } }),
-    // @ts-expect-error only forms tell of their progress
+    // @ts-expect-error only forms report progress
     client.getUser({ onProgress: () => undefined }),
-    // @ts-expect-error an endpoint that answers nothing takes no body
+    // @ts-expect-error the endpoint takes no body
     client.logout({ body: {} }),
   ];
   expectTypeOf(wrong).toBeFunction();

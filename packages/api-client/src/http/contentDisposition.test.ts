@@ -11,7 +11,7 @@ it.each([
   ["attachment; FILENAME*=UTF-8''a.pdf; filename=b.pdf", 'a.pdf'],
   ['attachment; filename="Krav; \\"mars\\".pdf"', 'Krav; "mars".pdf'],
   ['attachment;filename=krav.pdf;size=12', 'krav.pdf'],
-  // Not valid as UTF-8: the plain name is the next best.
+  // Not valid UTF-8, so the plain name is used.
   ["inline; filename*=UTF-8''%E5.pdf; filename=a.pdf", 'a.pdf'],
   ["inline; filename*=UTF-8''..%2F..%2Fetc%2Fpasswd", 'passwd'],
   ['inline; filename="C:\\\\brev\\\\krav.pdf"', 'krav.pdf'],

@@ -36,7 +36,7 @@ const send = (signal?: AbortSignal) =>
     ...(signal === undefined ? {} : { signal }),
   });
 
-it('sends the form and gives the answer with its headers [Q25]', async () => {
+it('sends the form and returns the answer with its headers [Q25]', async () => {
   const headers = { 'content-type': 'application/json', 'release-id': 'r-1' };
   bench.server.reply(() => ({ headers, body: JSON.stringify(stored) }));
   bench.cookies.set('XSRF-TOKEN', 'abc');
@@ -53,7 +53,7 @@ it('sends the form and gives the answer with its headers [Q25]', async () => {
   expect(request?.body).toContain('name="files"; filename="Å bild.png"');
 });
 
-it('tells that the whole has been sent [Z10]', async () => {
+it('reports that everything has been sent [Z10]', async () => {
   bench.server.reply(() => ({ body: JSON.stringify(stored) }));
   await send();
   const { sentBytes = 0, totalBytes } = progress.at(-1) ?? {};
@@ -61,7 +61,7 @@ it('tells that the whole has been sent [Z10]', async () => {
   expect(totalBytes).toBe(sentBytes);
 });
 
-it('ends as aborted and lets go of the line [Z10]', async () => {
+it('ends as aborted and closes the connection [Z10]', async () => {
   bench.server.reply(() => 'silence');
   const caller = new AbortController();
   const call = send(caller.signal);
@@ -72,7 +72,7 @@ it('ends as aborted and lets go of the line [Z10]', async () => {
   expect(bench.clock.pending()).toBe(0);
 });
 
-it('is a network failure when the line is cut', async () => {
+it('is a network failure when the connection is cut', async () => {
   bench.server.reply(() => 'hangUp');
   expect((await send()).outcome).toBe('network');
 });
@@ -82,7 +82,7 @@ it.each([
   [401, {}, { outcome: 'expired' }],
   [503, { 'service-unavailable': 'damage' }, { outcome: 'unavailable', system: 'damages' }],
   [204, {}, { outcome: 'invalid', reason: 'the answer is not JSON' }],
-])('tells what a %i means', async (status, headers, ending) => {
+])('reports the meaning of a %i', async (status, headers, ending) => {
   bench.server.reply(() => ({ status, headers }));
   expect(await send()).toMatchObject(ending);
 });

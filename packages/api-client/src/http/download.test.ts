@@ -11,7 +11,7 @@ afterEach(() => bench.server.close());
 
 const download = () => bench.client.getInsuranceDocument({ query: { index: '7' } });
 
-it('gives the bytes as they came, with their type [Q31]', async () => {
+it('returns the unchanged bytes with their type [Q31]', async () => {
   const body = '%PDF-1.7 åäö €';
   bench.server.reply(() => ({ headers: { 'content-type': 'application/PDF; v=1' }, body }));
   const result = await download();
@@ -20,13 +20,13 @@ it('gives the bytes as they came, with their type [Q31]', async () => {
   expect([blob.type, await blob.text(), fileName]).toEqual(['application/pdf', body, null]);
 });
 
-it('asks by token where there is no index [Q31]', async () => {
+it('sends the token if there is no index [Q31]', async () => {
   await bench.client.getInsuranceDocument({ query: { token: 'a&b' } });
   expect(bench.server.requests[0]?.url).toBe('/Communication/GetInsuranceDocument?token=a%26b');
 });
 
 it.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'application/octet-stream', ''])(
-  'refuses %j, which a tab could run as a page of the portal',
+  'rejects %j, which a tab could run as a page of the portal',
   async (type) => {
     bench.server.reply(() => ({ headers: { 'content-type': type }, body: '<script>' }));
     expect(await download()).toMatchObject({
@@ -36,13 +36,13 @@ it.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'application/oct
   },
 );
 
-it('is a network failure when the file is cut [Q31]', async () => {
+it('is a network failure when the connection is cut [Q31]', async () => {
   const headers = { 'content-type': 'application/pdf' };
   bench.server.reply(() => ({ headers, body: '%PDF', afterwards: 'hangUp' }));
   expect((await download()).outcome).toBe('network');
 });
 
-it('is not given up while bytes come, however long that takes [Q31]', async () => {
+it('may take any time while bytes keep arriving [Q31]', async () => {
   const line = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
   const writer = line.writable.getWriter();
   const headers = { 'content-type': 'application/pdf' };
@@ -63,7 +63,7 @@ it('is not given up while bytes come, however long that takes [Q31]', async () =
   expect(result.outcome === 'ok' && (await result.value.blob.text())).toBe('%PDF-1.7');
 });
 
-it('times out while the bytes do not come [Q03]', async () => {
+it('times out when no bytes arrive [Q03]', async () => {
   const headers = { 'content-type': 'application/pdf' };
   bench.server.reply(() => ({ headers, body: '%PDF', afterwards: 'silence' }));
   const call = download();

@@ -10,7 +10,7 @@ import { outcomeMatrixPage } from '../testing/outcomeMatrixPage.ts';
 
 type BodyKind = Endpoint['response']['kind'];
 
-/** What every call ends as, whatever it asks for; typed by hand from rows E01–E06, Q03 and the contract. */
+/** The outcomes that are the same for every call; typed by hand from rows E01–E06, Q03 and the contract. */
 const always = {
   '200': 'ok',
   '400': 'http 400',
@@ -27,7 +27,7 @@ const always = {
   refused: 'network',
 } as const satisfies Partial<MatrixRow>;
 
-/** Only a call for a logged-in customer is worth a renewal of the session. */
+/** Only calls of a logged-in customer renew the session. */
 const byAccess: Readonly<Record<AccessKind, Pick<MatrixRow, '401, token expired'>>> = {
   session: { '401, token expired': 'ok after one renewal' },
   anonymous: { '401, token expired': 'expired' },
@@ -36,7 +36,7 @@ const byAccess: Readonly<Record<AccessKind, Pick<MatrixRow, '401, token expired'
 
 type BodySituation = 'not JSON' | 'field missing' | 'field of a wrong type' | 'cut in the body';
 
-/** Whether a body can be wrong depends on what it should hold; what holds nothing may hold anything. */
+/** Only an endpoint with a typed body can get a wrong one. */
 const byBody: Readonly<Record<BodyKind, Readonly<Record<BodySituation, string>>>> = {
   json: {
     'not JSON': 'not JSON',
@@ -80,11 +80,11 @@ afterAll(() => {
   writeFileSync(`${reports}outcome-matrix.md`, outcomeMatrixPage(tried, expectedRow));
 });
 
-it('tries every call of the contract in every situation', () => {
+it('tests every endpoint of the contract in every situation', () => {
   expect([...tried.keys()]).toEqual(Object.keys(endpoints));
 });
 
-describe('whatever becomes of a call, it ends as the rows say, once and without a throw', () => {
+describe('ends every call once, with the outcome of the rows, and never throws', () => {
   it.each(endpointSamples.map(({ name }) => name))('%s [E01, E03, E05, Q03]', (name) => {
     expect(tried.get(name)).toEqual(expectedRow(name));
   });

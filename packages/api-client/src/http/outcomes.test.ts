@@ -44,7 +44,7 @@ const rows: Partial<Record<EndpointName, string>> = {
   logError: 'Q33',
 };
 
-it('has a sample of every endpoint in the table', () => {
+it('has a sample for every endpoint in the table', () => {
   expect(endpointSamples.map(({ name }) => name)).toEqual(Object.keys(endpoints));
   expect(Object.keys(bench.client)).toEqual(Object.keys(endpoints));
 });
@@ -54,7 +54,7 @@ describe.each(endpointSamples)('$name', (sample) => {
   const { answer, answerHeaders: headers = {} } = sample;
   const url = (): string => bench.server.url + sample.request.replace(/^\w+ /, '');
 
-  it(`sends ${sample.request} and gives the value${row === undefined ? '' : ` [${row}]`}`, async () => {
+  it(`sends ${sample.request} and returns the value${row === undefined ? '' : ` [${row}]`}`, async () => {
     bench.server.reply(() => ({ status: 200, headers, body: answer }));
 
     const result = await sample.call(bench.client);
@@ -70,12 +70,12 @@ describe.each(endpointSamples)('$name', (sample) => {
     expect(bench.clock.pending()).toBe(0);
   });
 
-  it('passes every 2xx on [E01]', async () => {
+  it('returns the value of every 2xx answer [E01]', async () => {
     bench.server.reply(() => ({ status: 203, headers, body: answer }));
     expect((await sample.call(bench.client)).outcome).toBe('ok');
   });
 
-  it('tells status and address of any other answer [E05]', async () => {
+  it('reports status and address of any other answer [E05]', async () => {
     bench.server.reply(() => ({ status: 418, headers, body: answer }));
     expect(await sample.call(bench.client)).toEqual({ outcome: 'http', status: 418, url: url() });
   });
@@ -91,7 +91,7 @@ describe.each(endpointSamples)('$name', (sample) => {
     expect(await call).toEqual({ outcome: 'aborted', url: url() });
   });
 
-  it('leaves nothing that listens to the signal of its caller, which may outlive many calls', async () => {
+  it('leaves no listener on the caller’s signal, which may outlive many calls', async () => {
     const caller = new AbortController();
     await sample.call(bench.client, { signal: caller.signal });
     expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
@@ -105,12 +105,12 @@ describe.each(endpointSamples)('$name', (sample) => {
 
   const { invalid } = sample;
   if (invalid === null) {
-    it('takes any body', async () => {
+    it('accepts any body', async () => {
       bench.server.reply(() => ({ status: 200, body: '{"half' }));
       expect((await sample.call(bench.client)).outcome).toBe('ok');
     });
   } else {
-    it('refuses a body of another shape and says where', async () => {
+    it('rejects a body of another shape and names the field', async () => {
       bench.server.reply(() => ({ status: 200, headers, body: invalid.answer }));
       const { reason } = invalid;
       expect(await sample.call(bench.client)).toEqual({ outcome: 'invalid', url: url(), reason });
@@ -118,7 +118,7 @@ describe.each(endpointSamples)('$name', (sample) => {
   }
 });
 
-describe('a body that does not come', () => {
+describe('an answer whose body does not arrive', () => {
   it('times out together with its call [Q03]', async () => {
     bench.server.reply(() => ({ body: '"some', afterwards: 'silence' }));
     const call = bench.client.getVipAccess();
@@ -133,7 +133,7 @@ describe('a body that does not come', () => {
   });
 });
 
-it('hands over the release id of the site state [Q13]', async () => {
+it('returns the release id of the site state [Q13]', async () => {
   bench.server.reply(() => ({ headers: { 'release-id': '2024.11' }, body: '[]' }));
   const result = await bench.client.getSiteCurrentState();
   expect(result.outcome === 'ok' && result.headers.get('release-id')).toBe('2024.11');

@@ -34,7 +34,7 @@ const withoutToken = new Set([
 ]);
 
 describe.each(endpointSamples)('$name', (sample) => {
-  it('asks for a fresh answer of the right kind [Q01]', async () => {
+  it('requests an uncached answer of the right type [Q01]', async () => {
     await sample.call(bench.client);
     expect(newest().headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -51,7 +51,7 @@ describe.each(endpointSamples)('$name', (sample) => {
     expect(newest().headers['x-xsrf-token']).toBe(carries ? 'abc' : undefined);
   });
 
-  it('says what its body is when it has one', async () => {
+  it('states its content type when it has a body', async () => {
     await sample.call(bench.client);
     if (sample.requestForm !== undefined) {
       expect(newest().headers['content-type']).toMatch(/^multipart\/form-data; boundary=./);
@@ -63,7 +63,7 @@ describe.each(endpointSamples)('$name', (sample) => {
 });
 
 describe('the anti-forgery token', () => {
-  it('is left out without a cookie [Q02]', async () => {
+  it('is omitted without a cookie [Q02]', async () => {
     await bench.client.getUser();
     expect(newest().headers).not.toHaveProperty('x-xsrf-token');
     bench.cookies.set('XSRF-TOKEN', '');
@@ -71,7 +71,7 @@ describe('the anti-forgery token', () => {
     expect(newest().headers).not.toHaveProperty('x-xsrf-token');
   });
 
-  it('is read anew at each call [Q02]', async () => {
+  it('is read again for each call [Q02]', async () => {
     bench.cookies.set('XSRF-TOKEN', 'first');
     await bench.client.getUser();
     bench.cookies.set('XSRF-TOKEN', 'second');
@@ -89,7 +89,7 @@ describe('the anti-forgery token', () => {
   });
 });
 
-it('sends cookies to its own origin only [Q10]', async () => {
+it('sends cookies only to its own origin [Q10]', async () => {
   const sent: RequestInit[] = [];
   const client = createPortalClient({
     baseUrl: 'https://minasidor.example/',

@@ -40,7 +40,7 @@ const send = (bytes: number, signal?: AbortSignal) =>
 const slow = { timeout: 10_000 } as const;
 const hasBegun = () => vi.waitFor(() => expect(progress).not.toEqual([]), slow);
 
-/** The line has taken in what it can. */
+/** The connection has accepted what it can. */
 const hasStopped = () => {
   let before = -1;
   return vi.waitFor(
@@ -56,7 +56,7 @@ const hasStopped = () => {
 const lastSent = () => progress.at(-1)?.sentBytes ?? 0;
 
 describe('an upload', () => {
-  it('sends every part with its name and type, and gives the answer with its headers [Q25]', async () => {
+  it('sends every part with its name and type, and returns the answer with its headers [Q25]', async () => {
     const headers = { 'content-type': 'application/json', 'release-id': 'r-1' };
     bench.server.reply(() => ({ headers, body: JSON.stringify(stored) }));
     bench.cookies.set('XSRF-TOKEN', 'abc');
@@ -78,7 +78,7 @@ describe('an upload', () => {
     expect(bench.clock.pending()).toBe(0);
   });
 
-  it('tells how far it has come, up to the whole [Z10]', async () => {
+  it('reports its progress until everything is sent [Z10]', async () => {
     bench.server.reply(() => ({ body: JSON.stringify(stored) }));
     await send(3 * megabyte);
     expect(progress.length).toBeGreaterThan(1);
@@ -89,7 +89,7 @@ describe('an upload', () => {
     expect(progress.at(-1)).toEqual({ sentBytes: total, totalBytes: total });
   });
 
-  it('ends as aborted in the middle and lets go of the line [Z10]', async () => {
+  it('ends as aborted in the middle and closes the connection [Z10]', async () => {
     const goOn = bench.server.holdBodies();
     const caller = new AbortController();
     const call = send(12 * megabyte, caller.signal);
@@ -104,7 +104,7 @@ describe('an upload', () => {
     expect(bench.clock.pending()).toBe(0);
   });
 
-  it('is not given up while it gets on, however long that takes [Q03]', async () => {
+  it('may take any time while it makes progress [Q03]', async () => {
     const goOn = bench.server.holdBodies();
     let answer: (reply: Reply) => void = () => undefined;
     bench.server.reply(
@@ -128,7 +128,7 @@ describe('an upload', () => {
     expect((await call).outcome).toBe('ok');
   });
 
-  it('times out when it has stood still for 60 seconds [Q03]', async () => {
+  it('times out after 60 seconds without progress [Q03]', async () => {
     bench.server.holdBodies();
     const call = send(12 * megabyte);
     await hasBegun();
@@ -141,7 +141,7 @@ describe('an upload', () => {
     expect((await call).outcome).toBe('timeout');
   });
 
-  it('times out when all is sent and no answer comes', async () => {
+  it('times out when everything is sent and no answer arrives', async () => {
     bench.server.reply(() => 'silence');
     const call = send(10);
     await bench.server.received(1);
@@ -149,7 +149,7 @@ describe('an upload', () => {
     expect((await call).outcome).toBe('timeout');
   });
 
-  it('is a network failure when the line is cut', async () => {
+  it('is a network failure when the connection is cut', async () => {
     bench.server.reply(() => 'hangUp');
     expect((await send(10)).outcome).toBe('network');
   });
@@ -163,12 +163,12 @@ describe('an upload', () => {
       { outcome: 'unavailable', system: 'messages' },
     ],
     [204, {}, { outcome: 'invalid', reason: 'the answer is not JSON' }],
-  ])('tells what a %i means', async (status, headers, ending) => {
+  ])('reports the meaning of a %i', async (status, headers, ending) => {
     bench.server.reply(() => ({ status, headers }));
     expect(await send(10)).toMatchObject(ending);
   });
 
-  it('is sent once more, whole, when the session had to be renewed [E03]', async () => {
+  it('is sent again completely when the session had to be renewed [E03]', async () => {
     bench.server.reply(({ url }) => {
       if (url.endsWith('/Refresh')) return { status: 204 };
       return bench.server.requests.length === 1
@@ -183,7 +183,7 @@ describe('an upload', () => {
   });
 });
 
-it('tells no more once it has ended, though the way of sending does not stop at once [Z10]', async () => {
+it('reports no progress after its end, even if the upload function does not stop at once [Z10]', async () => {
   const late = await createTestBench((_url, _init, onProgress) => {
     tellLate = onProgress;
     return new Promise(() => undefined);
@@ -204,7 +204,7 @@ it('tells no more once it has ended, though the way of sending does not stop at 
   await late.server.close();
 });
 
-it('tells nothing of its progress without a way that can, and arrives all the same', async () => {
+it('works without progress reports if no upload function is given', async () => {
   const plain = await createTestBench();
   plain.server.reply(() => ({ body: JSON.stringify(stored) }));
   const form = { message: 'Hej på dig!', conversationId: 'c-1', clientMessageId: 'b5d2' };

@@ -51,7 +51,7 @@ describe('the live connection', () => {
     );
   });
 
-  it('says that it is there every 15 seconds, and gives up a server that is silent for 30 [H09]', async () => {
+  it('sends a ping every 15 seconds, and gives up a server that is silent for 30 [H09]', async () => {
     const hub = createHub();
     await hub.start();
     await seconds(10);
@@ -68,7 +68,7 @@ describe('the live connection', () => {
     expect(bench.requests.map(({ at }) => Math.round(at / 1000))).toEqual([0, 40]);
   });
 
-  it('tries to come back after 0, 2, 10 and 30 seconds, and then stays away [H09] [H10]', async () => {
+  it('tries to reconnect after 0, 2, 10 and 30 seconds, and then stays disconnected [H09] [H10]', async () => {
     const hub = createHub();
     await hub.start();
     bench.negotiation = 'unreachable';
@@ -83,7 +83,7 @@ describe('the live connection', () => {
     expect(onReconnected).not.toHaveBeenCalled();
   });
 
-  it('tells when it has come back by itself, since something may have been missed', async () => {
+  it('reports when it has reconnected, since events may have been missed', async () => {
     const hub = createHub();
     await hub.start();
     bench.cut();
@@ -110,7 +110,7 @@ describe('the live connection', () => {
           connectionId: 'a',
           availableTransports,
         });
-        // The poll after the first one is told that the server has closed the connection.
+        // The second poll learns that the server has closed the connection.
         return Promise.resolve(
           new HttpResponse(polls.length < 2 ? 200 : 204, '', url.includes('negotiate') ? body : ''),
         );
@@ -123,7 +123,7 @@ describe('the live connection', () => {
 });
 
 describe('a start', () => {
-  it('is made only once while the connection is on its way or up [H10]', async () => {
+  it('is made only once while the connection is up or connecting [H10]', async () => {
     const hub = createHub();
     const [first, second] = await Promise.all([hub.start(), hub.start()]);
     expect([first, second]).toEqual([{ outcome: 'connected' }, { outcome: 'notNeeded' }]);
@@ -131,7 +131,7 @@ describe('a start', () => {
     expect(bench.requests).toHaveLength(1);
   });
 
-  it('is not made while the connection comes back by itself [H10]', async () => {
+  it('is not made while the connection reconnects by itself [H10]', async () => {
     const hub = createHub();
     await hub.start();
     bench.negotiation = 'unreachable';
@@ -141,7 +141,7 @@ describe('a start', () => {
     expect(bench.requests.map(({ at }) => at)).toEqual([0, 0]);
   });
 
-  it('can follow a stop at once [H10]', async () => {
+  it('can follow a stop immediately [H10]', async () => {
     const hub = createHub();
     await hub.start();
     hub.stop();
@@ -150,7 +150,7 @@ describe('a start', () => {
     expect(hub.state).toBe('Connected');
   });
 
-  it('does not count when it is stopped on its way', async () => {
+  it('does not count when it is stopped meanwhile', async () => {
     const hub = createHub();
     const started = hub.start();
     hub.stop();
@@ -158,7 +158,7 @@ describe('a start', () => {
     expect(hub.state).toBe('Disconnected');
   });
 
-  it('fails when the server does not answer for 30 seconds, and can be made again', async () => {
+  it('fails when the server does not answer for 30 seconds, and can be repeated', async () => {
     const hub = createHub();
     bench.negotiation = 'unanswered';
     const started = hub.start();
@@ -171,7 +171,7 @@ describe('a start', () => {
     expect(await hub.start()).toEqual({ outcome: 'connected' });
   });
 
-  it('tells a missing session from other failures, and throws for neither [H12]', async () => {
+  it('distinguishes a missing session from other failures, and throws for neither [H12]', async () => {
     const hub = createHub();
     bench.negotiation = { status: 500 };
     expect(await hub.start()).toMatchObject({ outcome: 'failed', reason: /'500'/u });
@@ -184,7 +184,7 @@ describe('a start', () => {
 });
 
 describe('a stop', () => {
-  it('ends the line and leaves no timer behind [H05]', async () => {
+  it('closes the connection and leaves no timer behind [H05]', async () => {
     const stop = vi.spyOn(bench.transport, 'stop');
     const hub = createHub();
     await hub.start();
@@ -194,7 +194,7 @@ describe('a stop', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends the tries to come back, also one that is under way [H05]', async () => {
+  it('ends all attempts to reconnect, also one that is running [H05]', async () => {
     const hub = createHub();
     await hub.start();
     bench.negotiation = 'unreachable';
@@ -221,7 +221,7 @@ describe('an event', () => {
     ['customerRepliedToConversation', 'onPublishCustomerRepliedToConversation'],
     ['conversationReadByCustomer', 'onPublishConversationReadByCustomer'],
     ['fileSent', 'onPublishFileSentToMFiles'],
-  ])('%s is told under the name %s, with the conversation [H08] [H11]', async (kind, name) => {
+  ])('%s is reported as %s, with the conversation [H08] [H11]', async (kind, name) => {
     const hub = createHub();
     await hub.start();
     bench.publish(name, { conversationId: '7', more: 1 });
@@ -233,7 +233,7 @@ describe('an event', () => {
     [undefined, 'onPublishConversationStarted: payload'],
     [{}, 'onPublishConversationStarted: conversationId'],
     [{ conversationId: 7 }, 'onPublishConversationStarted: conversationId'],
-  ])('that carries %j is dropped with a reason that holds no value', async (payload, reason) => {
+  ])('that carries %j is dropped with a reason that contains no value', async (payload, reason) => {
     const hub = createHub();
     await hub.start();
     bench.publish('onPublishConversationStarted', payload);
@@ -243,7 +243,7 @@ describe('an event', () => {
     hub.stop();
   });
 
-  it('is told no more once the connection is not wanted [H05]', async () => {
+  it('is not reported after a stop [H05]', async () => {
     const hub = createHub();
     await hub.start();
     const { onreceive } = bench.transport;
@@ -255,8 +255,8 @@ describe('an event', () => {
   });
 });
 
-describe('the customer', () => {
-  it('is told to have joined, and only while there is a connection [H03] [H11]', async () => {
+describe('the server', () => {
+  it('learns that the customer has joined, but only while connected [H03] [H11]', async () => {
     const hub = createHub();
     expect(await hub.join()).toBe(false);
     await hub.start();

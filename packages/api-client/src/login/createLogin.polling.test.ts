@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('polling', () => {
-  it('asks every 2 seconds from the start on, and not before [L16]', async () => {
+  it('runs every 2 seconds after the start, and not before [L16]', async () => {
     await clock.advance(10_000);
     expect(script.calls).toEqual([]);
 
@@ -32,7 +32,7 @@ describe('polling', () => {
     ).toEqual(['starting', 'code 0', 'code 1']);
   });
 
-  it('waits for a slow answer instead of asking twice, and then asks at once [L16]', async () => {
+  it('waits for a slow answer instead of polling twice, and then polls at once [L16]', async () => {
     await startWaiting();
     let answer = (): void => undefined;
     script.answer(
@@ -67,7 +67,7 @@ describe('polling', () => {
     expect(login.state()).toEqual({ step: 'failed', error: 'userCancel' });
   });
 
-  it('happens at once on request, and goes on from there [L24]', async () => {
+  it('runs at once on request, and continues from there [L24]', async () => {
     await startWaiting();
     await clock.advance(500);
     login.pollNow();
@@ -79,7 +79,7 @@ describe('polling', () => {
     expect(polls()).toBe(2);
   });
 
-  it('is not doubled by a request while a poll is under way', async () => {
+  it('is not doubled by a request while a poll is running', async () => {
     await startWaiting();
     script.answer(new Promise(() => undefined));
     await clock.advance(2_000);
@@ -88,7 +88,7 @@ describe('polling', () => {
     expect(polls()).toBe(1);
   });
 
-  it('does not begin by a request when there is no login', async () => {
+  it('does not start on request when there is no login', async () => {
     login.pollNow();
     await settle();
     expect(script.calls).toEqual([]);

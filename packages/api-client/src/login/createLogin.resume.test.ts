@@ -12,8 +12,8 @@ beforeEach(() => {
   ({ login, clock, script, polls } = createLoginBench());
 });
 
-describe('coming back from the app to a page that is loaded anew', () => {
-  it('goes on with the order of this browser', async () => {
+describe('returning from the app to a reloaded page', () => {
+  it('continues the order of this browser', async () => {
     script.answer({ hintCode: 'userSign' });
     login.resume('autostart');
     await settle();
@@ -21,7 +21,7 @@ describe('coming back from the app to a page that is loaded anew', () => {
     expect(login.state()).toMatchObject({ step: 'signing', mode: 'autostart' });
   });
 
-  it('shows the start screen without an error when there is no order any more', async () => {
+  it('shows the start screen without an error when the order no longer exists', async () => {
     script.answer(noOrder);
     login.resume('autostart');
     await settle();
@@ -29,7 +29,7 @@ describe('coming back from the app to a page that is loaded anew', () => {
   });
 });
 
-describe('calls that are lost while the customer is in the app on the same device', () => {
+describe('failed polls while the customer is in the app on the same device', () => {
   beforeEach(async () => {
     script.answer({ hintCode: 'outstandingTransaction', autostartToken: 'token' });
     login.start('autostart');
@@ -46,14 +46,14 @@ describe('calls that are lost while the customer is in the app on the same devic
     expect(login.state().step).toBe('signing');
   });
 
-  it('end it as a network error when they are more than three in a row', async () => {
+  it('end it as a network error after more than three in a row', async () => {
     await clock.advance(8_000);
     expect(login.state()).toEqual({ step: 'failed', error: 'network' });
   });
 });
 
 describe('a login that succeeded but cannot be used', () => {
-  it('ends with the error and can be begun again', async () => {
+  it('ends with the error and can be started again', async () => {
     script.answer({ status: 'complete', loginTicket: 'ticket' });
     login.start('qr');
     await settle();

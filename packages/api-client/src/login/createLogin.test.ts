@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('late answers', () => {
-  it('change nothing after cancelling, nor a login that began since [L11]', async () => {
+  it('change nothing after cancelling, nor a login started since [L11]', async () => {
     let answer = (): void => undefined;
     script.answer(
       new Promise((resolve) => {
@@ -40,7 +40,7 @@ describe('late answers', () => {
 });
 
 describe('an order that never reaches the app', () => {
-  it('is restarted four times; the fifth failure is a time-out [L18]', async () => {
+  it('is restarted four times; the fifth failure is a timeout [L18]', async () => {
     script.answer(startFailed);
     login.start('autostart');
     await settle();
@@ -71,7 +71,7 @@ describe('an order that never reaches the app', () => {
     expect(script.calls.at(-1)).toBe('getLoginStatus');
   });
 
-  it('is a time-out when that happens later than 120 seconds after the start [L18]', async () => {
+  it('is a timeout when that happens later than 120 seconds after the start [L18]', async () => {
     await startWaiting();
     await clock.advance(120_000);
     script.answer(failOnce);
@@ -80,7 +80,7 @@ describe('an order that never reaches the app', () => {
     expect(login.state()).toEqual({ step: 'failed', error: 'timeout' });
   });
 
-  it('counts anew when the customer starts anew [L18]', async () => {
+  it('counts from zero when the customer starts again [L18]', async () => {
     script.answer(startFailed);
     login.start('qr');
     await settle();
@@ -91,7 +91,7 @@ describe('an order that never reaches the app', () => {
 });
 
 describe('a complete order', () => {
-  it('opens the session with its ticket and is logged in', async () => {
+  it('opens the session with its ticket, and the customer is logged in', async () => {
     await startWaiting();
     script.answer(complete);
     await clock.advance(2_000);
@@ -101,7 +101,7 @@ describe('a complete order', () => {
     expect(polls()).toBe(1);
   });
 
-  it('tries to open the session three times in all [L14]', async () => {
+  it('makes three attempts in all to open the session [L14]', async () => {
     script.answer(complete);
     script.finalize(refused, network);
     login.start('qr');
@@ -122,7 +122,7 @@ describe('a complete order', () => {
     expect(login.state()).toEqual({ step: 'failed', error });
   });
 
-  it('is left alone once the page is left', async () => {
+  it('is ignored after the customer has left the page', async () => {
     script.answer(complete);
     script.finalize(refused, refused);
     login.start('qr');
@@ -133,7 +133,7 @@ describe('a complete order', () => {
     expect(seen.at(-1)).toEqual({ step: 'finalizing' });
   });
 
-  it('cannot be cancelled any more', async () => {
+  it('can no longer be cancelled', async () => {
     script.answer(complete);
     script.finalize(refused);
     login.start('qr');
@@ -145,7 +145,7 @@ describe('a complete order', () => {
   });
 });
 
-describe('a call that goes wrong', () => {
+describe('a failed call', () => {
   it.each([
     [network, 'network'],
     [{ outcome: 'timeout', url: '/' }, 'timeout'],
@@ -181,7 +181,7 @@ describe('a login without BankID', () => {
   });
 });
 
-it('does nothing on a second start while a login is going on', async () => {
+it('ignores a second start while a login is running', async () => {
   await startWaiting();
   login.start('autostart');
   login.startDummy('199001012385');
@@ -189,7 +189,7 @@ it('does nothing on a second start while a login is going on', async () => {
   expect(script.calls).toEqual(['startLogin qr']);
 });
 
-it('does nothing after the page was left', async () => {
+it('does nothing after the customer has left the page', async () => {
   login.dispose();
   login.start('qr');
   login.cancel();

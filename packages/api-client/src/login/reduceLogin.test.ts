@@ -60,13 +60,13 @@ describe('a pending order', () => {
     expect(reduceLogin(state, answered({ hintCode: 'userSign' }))).toEqual(signing);
   });
 
-  it.each(['userCallConfirm', null])('with hint %s keeps the step it is in [L19]', (hintCode) => {
+  it.each(['userCallConfirm', null])('with hint %s stays at its step [L19]', (hintCode) => {
     expect(reduceLogin(startingQr, answered({ hintCode })).step).toBe('waiting');
     expect(reduceLogin(waitingQr, answered({ hintCode })).step).toBe('waiting');
     expect(reduceLogin(signing, answered({ hintCode })).step).toBe('signing');
   });
 
-  it('keeps its code when an answer brings none', () => {
+  it('keeps its code when an answer has none', () => {
     const hintCode = 'started';
     expect(reduceLogin(waitingQr, answered({ hintCode }))).toEqual({ ...waitingQr, hintCode });
     expect(reduceLogin(waitingAutostart, answered({ hintCode }))).toEqual({
@@ -104,13 +104,13 @@ describe('a failed order', () => {
   });
 
   const startFailed = { status: 'failed', hintCode: 'startFailed' } as const;
-  it('with hint startFailed is started anew in the same mode [L18]', () => {
+  it('with hint startFailed is restarted in the same mode [L18]', () => {
     expect(reduceLogin(waitingQr, answered(startFailed))).toEqual(startingQr);
     expect(reduceLogin(waitingAutostart, answered(startFailed))).toEqual(startingAutostart);
   });
 
   it.each([waitingQr, waitingAutostart])(
-    'with hint startFailed is a time-out once no restart is left [L18]',
+    'with hint startFailed is a timeout when no restart is left [L18]',
     (state) => {
       const event = answered(startFailed, false);
       expect(reduceLogin(state, event)).toEqual({ step: 'failed', error: 'timeout' });
@@ -118,7 +118,7 @@ describe('a failed order', () => {
   );
 });
 
-describe('events of the customer and of the calls', () => {
+describe('events of the customer and the calls', () => {
   const cases: readonly (readonly [string, LoginState, LoginEvent, LoginState])[] = [
     ['starts from the start screen', start, { type: 'started', mode: 'qr' }, startingQr],
     ['starts again after a failure', failed, { type: 'started', mode: 'qr' }, startingQr],

@@ -8,18 +8,18 @@ import { createOpenApiDocument, toOpenApiText } from './createOpenApiDocument.ts
 
 const text = toOpenApiText(createOpenApiDocument());
 
-it('is what openapi.json holds', () => {
+it('equals openapi.json', () => {
   const committed = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8');
   expect(committed === text, 'openapi.json is out of date: run npm run contract').toBe(true);
 });
 
-it('has each endpoint of the table once', () => {
+it('contains each endpoint of the table once', () => {
   const operations = [...text.matchAll(/"operationId": "(\w+)"/g)].map(([, name]) => name);
   expect(operations).toHaveLength(Object.keys(endpoints).length);
   expect(new Set(operations)).toEqual(new Set(Object.keys(endpoints)));
 });
 
-it('refers only to what it holds', () => {
+it('refers only to schemas that it contains', () => {
   const document: unknown = JSON.parse(text);
   const references = [...text.matchAll(/"\$ref": "#\/([^"]+)"/g)].map(([, path = '']) => path);
   expect(references).toContain('components/schemas/InsuranceCase');
@@ -32,7 +32,7 @@ it('refers only to what it holds', () => {
   }
 });
 
-it('tells how a session is shown, and where the anti-forgery header is asked for', () => {
+it('describes how a session is sent, and which calls need the anti-forgery header', () => {
   expect(createOpenApiDocument()).toMatchObject({
     paths: {
       '/api/PortalIdentity/GetUser': {
@@ -65,7 +65,7 @@ it('tells how a session is shown, and where the anti-forgery header is asked for
   });
 });
 
-it('tells what a form is made of, a file as bytes [Q25]', () => {
+it('describes the parts of a form, a file as binary [Q25]', () => {
   expect(createOpenApiDocument()).toMatchObject({
     paths: {
       '/api/Communication/PostMessageToConversation': {
@@ -105,7 +105,7 @@ const order: Endpoint = {
   errors: [401],
 };
 
-it('adds the anti-forgery refusal to calls of a session that change something', () => {
+it('adds the anti-forgery error to calls of a session that change something', () => {
   expect(createOpenApiDocument({ order })).toMatchObject({
     paths: {
       '/api/Sample/Order': {
@@ -115,7 +115,7 @@ it('adds the anti-forgery refusal to calls of a session that change something', 
   });
 });
 
-it('cannot be written with an error that it does not explain', () => {
+it('cannot be written with an unexplained error status', () => {
   expect(() => createOpenApiDocument({ order: { ...order, errors: [451] } })).toThrow(
     '/api/Sample/Order: status 451',
   );

@@ -15,11 +15,11 @@ describe('formatAmount', () => {
     [-18_000, `\u2212180${nbsp}kr`],
     [-50, `\u22120,50${nbsp}kr`],
     [Number.MAX_SAFE_INTEGER, `90${nbsp}071${nbsp}992${nbsp}547${nbsp}409,91${nbsp}kr`],
-  ])('writes %i öre as Swedes do, with no-break spaces and without ,00 [Z09]', (ore, text) => {
+  ])('formats %i öre in Swedish, with no-break spaces and without ,00 [Z09]', (ore, text) => {
     expect(formatAmount(ore)).toBe(text);
   });
 
-  it('says that an unreadable amount is unknown', () => {
+  it('shows an unreadable amount as unknown', () => {
     expect(formatAmount(null)).toBe('Okänt belopp');
   });
 });
@@ -27,6 +27,6 @@ describe('formatAmount', () => {
 it.each([
   [5, '5'],
   [4000, `4${nbsp}000`],
-])('formatNumber writes %i as %j', (count, text) => {
+])('formatNumber formats %i as %j', (count, text) => {
   expect(formatNumber(count)).toBe(text);
 });

@@ -6,7 +6,7 @@ describe('formatDate', () => {
   it.each([
     ['2026-11-20', '2026-11-20'],
     ['2026-11-20T23:30:00+01:00', '2026-11-20'],
-  ])('shows %j as a day, whatever time zone the reader is in [Z09]', (iso, text) => {
+  ])('shows %j as a day, whatever the customer’s time zone [Z09]', (iso, text) => {
     expect(formatDate(iso)).toBe(text);
   });
 });

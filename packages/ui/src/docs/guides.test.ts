@@ -13,7 +13,7 @@ it('has a guide for every component', () => {
 it('shows a guide on the page of every component', () => {
   const withoutGuide = globSync('*/*.stories.tsx', { cwd: components }).filter((file) => {
     const stories = readFileSync(new URL(file, components), 'utf8');
-    // Pages one step further down show how components act together.
+    // Pages one level deeper show how components work together.
     const isComponent = /title: 'Komponenter\/[^/']+'/u.test(stories);
     return isComponent && !/\bguide: \w+Guide\b/u.test(stories);
   });

@@ -8,6 +8,6 @@ it.each([
   ['1\u00a0234\u00a0567\u00a0kr', 'long'],
   ['12\u00a0345\u00a0678,50\u00a0kr', 'long'],
   ['123\u00a0456\u00a0789,50\u00a0kr', 'endless'],
-])('finds %s %s', (amount, length) => {
+])('measures %s as %s', (amount, length) => {
   expect(amountLength(amount)).toBe(length);
 });

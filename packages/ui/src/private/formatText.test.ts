@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 
 import { formatText } from './formatText.ts';
 
-it('puts each value where the text names it', () => {
+it('replaces each placeholder with its value', () => {
   expect(formatText('Visar {visible} av {total}', { visible: 10, total: '43' })).toBe(
     'Visar 10 av 43',
   );
 });
 
-it('leaves a placeholder without a value in sight', () => {
+it('keeps a placeholder without a value visible', () => {
   expect(formatText('Mer om {term}', {})).toBe('Mer om {term}');
 });
 

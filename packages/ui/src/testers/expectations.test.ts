@@ -13,7 +13,7 @@ function add(html: string, parent: Element = document.body): Element {
   return added;
 }
 
-it('hears what is added to live regions, with their urgency', async () => {
+it('records what is added to live regions, with its urgency', async () => {
   const polite = add('<div aria-live="polite">Fanns redan</div>');
   const assertive = add('<div aria-live="assertive"></div>');
   const heard = recordAnnouncements();
@@ -26,7 +26,7 @@ it('hears what is added to live regions, with their urgency', async () => {
   heard.stop();
 });
 
-it('hears an alert that comes with its words, but not a status that does', async () => {
+it('records an alert that appears with its text, but not a status that does', async () => {
   const heard = recordAnnouncements();
   add('<div role="alert">Det gick inte att betala</div>');
   add('<div role="status">Sparat</div>');
@@ -35,7 +35,7 @@ it('hears an alert that comes with its words, but not a status that does', async
   heard.stop();
 });
 
-it('fails for what is said twice and says what was heard', async () => {
+it('fails for a message announced twice and lists what was announced', async () => {
   const region = add('<div aria-live="polite"></div>');
   const heard = recordAnnouncements();
   add('<p>Kopierat</p>', region);
@@ -48,7 +48,7 @@ it('fails for what is said twice and says what was heard', async () => {
   heard.stop();
 });
 
-it('fails for a reference to nothing and for an id that is used twice', () => {
+it('fails for an id reference without a target and for an id that is used twice', () => {
   add('<label for="a">Namn</label>');
   expect(expectIdRefsResolve).toThrow('<label for="a"> points to nothing');
   add('<input id="a">');

@@ -80,7 +80,7 @@ it('operates a dialog: open, press, dismiss', async () => {
   expect(screen.getByText('Beställd')).toBeDefined();
 });
 
-it('reads where Tab leads, and names the first stop that is another', async () => {
+it('reads the tab order, and names the first stop that differs', async () => {
   renderWithUi(<Asking />);
   await user.click(screen.getByRole('button', { name: 'Öppna' }));
   await dialogTester({ name: /sammanställning/u, user }).waitUntilOpen();
@@ -116,7 +116,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-it('reads and sorts a table by its words', async () => {
+it('reads and sorts a table by its text', async () => {
   renderWithUi(
     <Table
       caption="Krav"
@@ -158,7 +158,7 @@ function Chosen(): ReactNode {
   );
 }
 
-it('chooses a tab and reads its panel', async () => {
+it('selects a tab and reads its panel', async () => {
   renderWithUi(<Chosen />);
   const tabs = tabsTester({ name: 'Dina ärenden', user });
   expect(tabs.titles()).toEqual(['Aktiva (2)', 'Avslutade (3)']);
@@ -204,7 +204,7 @@ function Attaching(): ReactNode {
   );
 }
 
-it('chooses files and takes one away', async () => {
+it('chooses files and removes one', async () => {
   renderWithUi(<Attaching />);
   const picker = filePickerTester({ name: 'Bifoga filer', listName: /filer/u, user });
   expect(picker.files()).toEqual([]);
@@ -220,7 +220,7 @@ it('chooses files and takes one away', async () => {
   await expect(picker.remove('kvitto.pdf')).rejects.toThrow('kvitto.pdf');
 });
 
-it('opens and closes what lies behind a button', async () => {
+it('opens and closes a disclosure', async () => {
   renderWithUi(<Collapsible title="Så räknar vi">Dag för dag.</Collapsible>);
   const part = disclosureTester({ name: 'Så räknar vi', user });
   expect(part.isOpen()).toBe(false);

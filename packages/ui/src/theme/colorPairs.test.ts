@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { decoration, markPairs, textPairs } from './colorPairs.ts';
 import { vars } from './contract.css.ts';
 
-/** What one rule puts together; a colour that it leaves to what is around it is missing. */
+/** The colours that one rule sets; a colour that it inherits is missing. */
 interface Use {
   readonly text?: string | undefined;
   readonly ground?: string | undefined;
@@ -20,10 +20,10 @@ const names = new Map<string, string>(
 );
 const uses = readRules().flatMap((rule) => usesIn(rule, {}));
 
-it('lists every text and ground that a style puts together', () => {
+it('lists every text and background that a style combines', () => {
   const listed = new Set<string>(textPairs.map(({ color, ground }) => `${color} on ${ground}`));
   const used = uses.flatMap(({ text, ground }) =>
-    // What is seen on the backdrop depends on the page below it: another test mixes the two.
+    // What is visible on the backdrop depends on the page behind it: another test computes that mix.
     text === undefined || ground === undefined || ground === 'backdrop'
       ? []
       : [`${text} on ${ground}`],
@@ -32,13 +32,13 @@ it('lists every text and ground that a style puts together', () => {
   expect(used.filter((pair) => !listed.has(pair))).toEqual([]);
 });
 
-it('lists every text whose style leaves the ground to what is around it', () => {
+it('lists every text whose style inherits its background', () => {
   const listed = new Set<string>(textPairs.map(({ color }) => color));
   const used = uses.flatMap(({ text }) => text ?? []);
   expect(used.filter((color) => !listed.has(color))).toEqual([]);
 });
 
-it('lists every edge, bar and ground, or says that it is decoration', () => {
+it('lists every edge, bar and background, or says that it is decoration', () => {
   const listed = new Set<string>([
     ...[...textPairs, ...markPairs].map(({ ground }) => ground),
     ...markPairs.map(({ color }) => color),
@@ -55,7 +55,7 @@ function isRule(value: unknown): value is Rule {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A rule for a state or a window lies inside the rule that it changes, whose colours it takes over. */
+/** A rule for a state or a media query is nested in the rule that it changes, and inherits its colours. */
 function usesIn(rule: Rule, around: Pick<Use, 'text' | 'ground'>): readonly Use[] {
   const own = {
     text: colorIn(rule['color']) ?? around.text,
@@ -81,9 +81,8 @@ function colorIn(value: unknown): string | undefined {
 }
 
 /**
- * The style files run as they are, with an adapter that keeps their rules instead of writing CSS: that way tables of
- * variants and shared parts are seen as well. Node loads them itself, because the test runner's plug-in would give
- * class names alone.
+ * Runs the style files with an adapter that records their rules instead of writing CSS, so that variants and shared
+ * styles are included. Node loads them itself, because the test runner's plug-in returns only class names.
  */
 function readRules(): readonly Rule[] {
   const load = createRequire(import.meta.url);

@@ -15,20 +15,26 @@ const schemes = [
 ];
 
 describe.each(schemes)('$scheme', ({ values: { color: colors, focus } }) => {
-  it.each(textPairs)('lets $color be read on $ground: $least to 1', ({ color, ground, least }) => {
-    expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(least);
-  });
+  it.each(textPairs)(
+    'makes $color readable on $ground: $least to 1',
+    ({ color, ground, least }) => {
+      expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(least);
+    },
+  );
 
-  it.each(markPairs)('tells $color from $ground: $least to 1', ({ color, ground, least }) => {
-    expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(least);
-  });
+  it.each(markPairs)(
+    'distinguishes $color from $ground: $least to 1',
+    ({ color, ground, least }) => {
+      expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(least);
+    },
+  );
 
-  it.each(['canvas', 'surface'] as const)('shows a ring that turns on a dimmed %s', (ground) => {
+  it.each(['canvas', 'surface'] as const)('shows a spinner on a dimmed %s', (ground) => {
     const dimmed = laidOver(colors.backdrop, colors[ground]);
     expect(contrast(colors.onBrand, dimmed)).toBeGreaterThanOrEqual(leastContrast.mark);
   });
 
-  it('shows the focus ring on every ground: one of its two colours stands out', () => {
+  it('shows the focus ring on every background: one of its two colours stands out', () => {
     const grounds = new Set([...textPairs, ...markPairs].map(({ ground }) => ground));
     const hidesTheRing = [...grounds].filter((ground) =>
       [focus.inner, focus.outer].every(
@@ -44,11 +50,14 @@ describe.each([
   { brand: 'trafikfonden', colors: onPaper(trafikfonden.light) },
   { brand: 'neutral', colors: onPaper(neutral.light) },
 ])('$brand, on paper', ({ colors }) => {
-  it.each(textPairs)('lets $color be read on $ground: $least to 1', ({ color, ground, least }) => {
-    expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(least);
-  });
+  it.each(textPairs)(
+    'makes $color readable on $ground: $least to 1',
+    ({ color, ground, least }) => {
+      expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(least);
+    },
+  );
 
-  it('prints in ink what is light on the brand on the screen', () => {
+  it('prints dark what is light on the brand colour on screen', () => {
     const { brand, brandHover, brandOverlay, onBrand, mint, surface } = colors;
     expect([brand, brandHover, brandOverlay]).toEqual([surface, surface, surface]);
     expect(contrast(onBrand, surface)).toBeGreaterThanOrEqual(7);
@@ -56,7 +65,7 @@ describe.each([
   });
 });
 
-it('computes what WCAG computes', () => {
+it('computes the contrast that WCAG defines', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
 });

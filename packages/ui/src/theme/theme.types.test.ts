@@ -5,7 +5,7 @@ import type { Theme } from './applyTheme.ts';
 import type { ThemeValues } from './contract.css.ts';
 import { trafikfonden } from './themes/trafikfonden.css.ts';
 
-it('does not compile a theme that misses a value, in light or in dark', () => {
+it('does not compile a theme without one of its values, in light or in dark', () => {
   const { light, dark } = trafikfonden;
   const { ink: _ink, ...withoutInk } = light.color;
   const { inner: _inner, ...withoutInner } = dark.focus;
@@ -21,7 +21,7 @@ it('does not compile a theme that misses a value, in light or in dark', () => {
   const stepless: Theme = { ...trafikfonden, light: { ...light, space: withoutStep } };
   // @ts-expect-error -- no dark scheme at all
   const lightAlone: Theme = { light, wide: trafikfonden.wide };
-  // @ts-expect-error -- a name that no component reads
+  // @ts-expect-error -- an unknown name
   const misspelt: ThemeValues['color'] = { ...light.color, brnad: light.color.brand };
 
   expectTypeOf([inkless, inklessDark, ringless, stepless, lightAlone]).toExtend<Theme[]>();

@@ -9,7 +9,7 @@ it('exports one set of breakpoints, from the library and from its theme [B08]', 
   expect(library.breakpoints).toBe(breakpoints);
 });
 
-it('gives every window to exactly one side of a breakpoint, also for readers with larger letters', () => {
+it('puts every window on exactly one side of a breakpoint, also with larger text', () => {
   expect(from('md')).toBe('screen and (min-width: 48em)');
   expect(below('md')).toBe('screen and (max-width: 47.99875em)');
 });

@@ -37,7 +37,7 @@ it('opens all parts, then closes all, and keeps focus on its button', async () =
   await screen.findByRole('button', { name: 'Öppna alla' });
 });
 
-it('offers to close all when the reader has opened the last part by hand', async () => {
+it('offers to close all when the user has opened the last part by hand', async () => {
   renderWithUi(group);
   await userEvent.click(screen.getByText('Vad kostar det?'));
   await userEvent.click(screen.getByText('När ska jag betala?'));
@@ -53,7 +53,7 @@ it('offers to open all as long as one part is closed', async () => {
   expect(states()).toEqual([true, true]);
 });
 
-it('offers to open the parts that come later than the group', async () => {
+it('offers to open parts that are added later', async () => {
   const { rerender } = renderWithUi(
     <AccordionGroup label="Frågor och svar">{null}</AccordionGroup>,
   );

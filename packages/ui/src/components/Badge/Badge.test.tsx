@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { Badge } from './Badge.tsx';
 
-it('is part of the name of the link it stands in, with the whole count in words [U02]', () => {
+it('is part of the name of its link, with the whole count in words [U02]', () => {
   renderWithUi(
     <a href="/meddelanden">
       Meddelanden <Badge count={12} label="12 olästa meddelanden" />
@@ -13,12 +13,12 @@ it('is part of the name of the link it stands in, with the whole count in words 
   expect(screen.getByRole('link', { name: 'Meddelanden 12 olästa meddelanden' })).toBeDefined();
 });
 
-it('leaves nothing behind at zero [U01]', () => {
+it('renders nothing at zero [U01]', () => {
   renderWithUi(<Badge count={0} label="0 olästa meddelanden" />);
   expect(screen.queryByText('0 olästa meddelanden')).toBeNull();
 });
 
-it('says a risen count once, also where several badges show it, and is silent otherwise', () => {
+it('announces a risen count once, also with several badges, and nothing else', () => {
   const badges = (count: number) => (
     <>
       <Badge count={count} isAnnounced label={`${String(count)} olästa`} />
@@ -34,7 +34,7 @@ it('says a risen count once, also where several badges show it, and is silent ot
   expect(announced()).toEqual(['3 olästa']);
 });
 
-it('says the first one that comes to a page that had none', () => {
+it('announces the first new item on a page that had none', () => {
   const { rerender } = renderWithUi(<Badge count={0} isAnnounced label="0 olästa" />);
   rerender(<Badge count={1} isAnnounced label="1 oläst" />);
   expect(announced()).toEqual(['1 oläst']);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { badgeGlyph } from './badgeGlyph.ts';
 
-it.each([1, 2, 9])('shows the number %i as it is [U02]', (count) => {
+it.each([1, 2, 9])('shows the number %i [U02]', (count) => {
   expect(badgeGlyph(count)).toBe(String(count));
 });
 

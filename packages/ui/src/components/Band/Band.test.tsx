@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { Band } from './Band.tsx';
 
-it('says nothing of its dashes', () => {
+it('hides its dashes from screen readers', () => {
   const { container } = render(<Band edge="dashes">Din skuld just nu</Band>);
   const band = container.firstElementChild;
   expect(band?.lastElementChild?.getAttribute('aria-hidden')).toBe('true');

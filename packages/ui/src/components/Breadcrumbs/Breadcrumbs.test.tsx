@@ -6,7 +6,7 @@ import { Breadcrumbs } from './index.ts';
 
 const longName = 'Betalningsföreläggandeansökningshandlingar 47110023918';
 
-it('lists the way from the first page to this one, which is marked and no link', () => {
+it('lists the pages from the first to the current one, which is marked and not a link', () => {
   renderWithUi(
     <Breadcrumbs
       items={[
@@ -30,7 +30,7 @@ it('lists the way from the first page to this one, which is marked and no link',
   expect(way.getByText('Ärendedetaljer').getAttribute('aria-current')).toBe('page');
 });
 
-it('has the nearest page above as the way back', () => {
+it('has the parent page as the back link', () => {
   renderWithUi(
     <Breadcrumbs
       items={[
@@ -45,7 +45,7 @@ it('has the nearest page above as the way back', () => {
   expect(back.map((item) => item.textContent)).toEqual(['Krav']);
 });
 
-it('has the whole of a long name', () => {
+it('contains all of a long name', () => {
   renderWithUi(
     <Breadcrumbs items={[{ label: longName, href: '/krav/1' }, { label: 'Betala' }]} label="Väg" />,
   );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { BulletList } from './BulletList.tsx';
 
-it('is a list that counts its statements, in Safari too', () => {
+it('is announced as a list with its number of items, in Safari too', () => {
   render(<BulletList items={['Läs dokument', 'Skicka meddelanden']} />);
   expect(screen.getByRole('list').getAttribute('role')).toBe('list');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -16,7 +16,7 @@ it('acts on Enter, on Space and on a click', async () => {
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-it('takes no second activation while the first is under way, and keeps focus', async () => {
+it('ignores a second press while the first is running, and keeps focus', async () => {
   const onClick = vi.fn();
   function Payment() {
     const [isPending, setIsPending] = useState(false);
@@ -43,7 +43,7 @@ it('takes no second activation while the first is under way, and keeps focus', a
   expect(announced()).toEqual(['Startar betalningen']);
 });
 
-it('says that it loads when no words of its own are given', () => {
+it('announces loading with the default text if it gets none', () => {
   renderWithUi(
     <Button isPending onClick={() => undefined}>
       Betala
@@ -52,7 +52,7 @@ it('says that it loads when no words of its own are given', () => {
   expect(announced()).toEqual(['Laddar']);
 });
 
-it('sends a form once, however often it is activated', async () => {
+it('sends a form once, however often it is pressed', async () => {
   const onSubmit = vi.fn((event: FormEvent) => {
     event.preventDefault();
   });
@@ -70,7 +70,7 @@ it('sends a form once, however often it is activated', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it('stays reachable and says why it cannot be used', async () => {
+it('stays focusable and says why it is unavailable', async () => {
   const onClick = vi.fn();
   renderWithUi(
     <Button onClick={onClick} unavailableReason="En betalning pågår redan.">
@@ -87,7 +87,7 @@ it('stays reachable and says why it cannot be used', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('adds what it is about to its name where several have the same words', () => {
+it('adds its context to its name when several buttons have the same label', () => {
   renderWithUi(
     <Button context="ärende 4711 0023 918" onClick={() => undefined}>
       Betala
@@ -96,7 +96,7 @@ it('adds what it is about to its name where several have the same words', () => 
   expect(screen.getByRole('button', { name: 'Betala ärende 4711 0023 918' })).toBeDefined();
 });
 
-it('lets a form answer who presses it though it cannot be sent, by pointer and by Enter in a field', async () => {
+it('lets a form respond to a press while it cannot be sent, by pointer and by Enter in a field', async () => {
   const onSubmit = vi.fn();
   const onUnavailable = vi.fn();
   const form = (isPending: boolean) => (

@@ -31,7 +31,7 @@ disclosureContract('CaseProgress', {
 const openTitles = () =>
   [...document.querySelectorAll('details[open] h3')].map((one) => one.textContent.trim());
 
-it('marks the present step in words, and opens it alone [D21]', () => {
+it('marks the current step in words and opens only that step [D21]', () => {
   renderWithUi(road('reminder'));
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
@@ -48,14 +48,14 @@ it('marks the present step in words, and opens it alone [D21]', () => {
   expect(openTitles()).toEqual(['Steg 2 av 3 Påminnelse Här är du nu']);
 });
 
-it('marks and opens no step when the case lies outside the road [D21]', () => {
+it('marks and opens no step when the case is at none of them [D21]', () => {
   renderWithUi(road(null));
   expect(screen.queryByText('Här är du nu')).toBeNull();
   expect(screen.queryByText('passerat')).toBeNull();
   expect(openTitles()).toEqual([]);
 });
 
-it('opens the next step when the case has moved on [D21]', () => {
+it('opens the next step when the case has reached it [D21]', () => {
   const { rerender } = renderWithUi(road('reminder'));
   rerender(road('collection'));
   expect(openTitles()).toEqual(['Steg 3 av 3 Inkasso Här är du nu']);

@@ -8,6 +8,6 @@ it.each([
   ['c', ['passed', 'passed', 'current']],
   [null, ['coming', 'coming', 'coming']],
   ['elsewhere', ['coming', 'coming', 'coming']],
-])('with %s as the present step the road is %j [D21]', (current, states) => {
+])('with %s as the current step the states are %j [D21]', (current, states) => {
   expect(progressStates(['a', 'b', 'c'], current)).toEqual(states);
 });

@@ -8,7 +8,7 @@ import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-it('tells the new state when its words are pressed, not when the link after them is', async () => {
+it('changes when its label is pressed, but not when the link after it is', async () => {
   const onChange = vi.fn();
   renderWithUi(
     <Checkbox

@@ -34,7 +34,7 @@ function openTitles(): readonly (string | null | undefined)[] {
   return [...document.querySelectorAll('details[open] > summary')].map((one) => one.textContent);
 }
 
-it('is open when the page’s address ends in its name', () => {
+it('is open when the page’s address ends in its id', () => {
   window.location.hash = '#systemkrav';
   renderWithUi(parts);
   expect(openTitles()).toEqual(['Systemkrav']);

@@ -62,7 +62,7 @@ disclosureContract('ConversationThread', {
   link: 'a.pdf',
 });
 
-it('opens and closes on its heading and shows messages and reply box while open [M02]', async () => {
+it('opens and closes with its heading, and shows messages and reply box while open [M02]', async () => {
   const onOpenChange = vi.fn();
   renderWithUi(
     <Thread isOpen={false} onOpenChange={onOpenChange}>
@@ -81,7 +81,7 @@ it('opens and closes on its heading and shows messages and reply box while open 
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it('names each message by sender and time, in the order that it is given [M04] [M06]', () => {
+it('names each message by sender and time, in the given order [M04] [M06]', () => {
   renderWithUi(<Thread />);
   const names = screen
     .getAllByRole('article')
@@ -90,26 +90,26 @@ it('names each message by sender and time, in the order that it is given [M04] [
   expect(screen.getByText('18 nov 14.05').getAttribute('datetime')).toBe('2026-11-18T14:05');
 });
 
-it('shows what was written as it was written, without reading it as HTML [M06]', () => {
+it('shows a message as it was written, never as HTML [M06]', () => {
   const { container } = renderWithUi(<Thread />);
   expect(container.querySelector('b')).toBeNull();
   expect(screen.getByText(/Bilen/u).textContent).toBe('Hej!\n<b>Bilen</b> är avställd.');
 });
 
-it('puts the messages of a day in a list under its name', () => {
+it('lists the messages of a day below its date', () => {
   renderWithUi(<Thread />);
   const list = screen.getByRole('list', { name: '19 november' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('has its number beside the heading and in its name, whole for who reads or copies it [Z25] [M15]', () => {
+it('shows its number next to the heading and in its name, and copies it as one number [Z25] [M15]', () => {
   renderWithUi(<Thread reference={{ label: 'ref', number: '47110023918' }} />);
   const button = screen.getByRole('button', { name: 'Trafikförsäkringsavgift ref 47110023918' });
   const described = button.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toBe('2 meddelanden');
 });
 
-it('is told from others about the same by when its last message came, where it has no number [M15]', () => {
+it('is distinguished by the time of its last message when it has no number [M15]', () => {
   const name = 'Trafikförsäkringsavgift 2 meddelanden';
   renderWithUi(<Thread />);
   const button = screen.getByRole('button', { name });
@@ -128,7 +128,7 @@ it.each([
   expect(screen.getByRole('heading', { name })).toBeDefined();
 });
 
-it('names the reply by its conversation: several may be open at once [M07]', () => {
+it('includes the conversation in the name of the reply field: several may be open [M07]', () => {
   renderWithUi(
     <Thread isUnread reference={{ label: 'ref', number: '47110023918' }}>
       <p>Svara</p>
@@ -138,7 +138,7 @@ it('names the reply by its conversation: several may be open at once [M07]', () 
   expect(within(reply).getByText('Svara')).toBeDefined();
 });
 
-it('says once who has written while it is open, and nothing of what was there or is the reader’s own', () => {
+it('announces who has written while it is open, but not older messages or the user’s own', () => {
   const { rerender } = renderWithUi(<Thread messages={[own]} />);
   expect(announced()).toEqual([]);
   rerender(<Thread messages={[own, answer]} />);
@@ -148,13 +148,13 @@ it('says once who has written while it is open, and nothing of what was there or
   expect(announced()).toEqual(['Nytt meddelande från Kundcenter']);
 });
 
-it('is silent about what comes while it is closed', () => {
+it('announces nothing while it is closed', () => {
   const { rerender } = renderWithUi(<Thread isOpen={false} messages={[own]} />);
   rerender(<Thread isOpen={false} messages={[own, answer]} />);
   expect(announced()).toEqual([]);
 });
 
-it('lists the files of a message, with what stands in the way of one [A11] [A12]', () => {
+it('lists the files of a message, with the reason when one cannot be downloaded [A11] [A12]', () => {
   const files = [
     { name: 'a.pdf', href: '/a' },
     { name: 'b.pdf', state: 'removed' },
@@ -168,7 +168,7 @@ it('lists the files of a message, with what stands in the way of one [A11] [A12]
   expect(screen.getByText(/^Några bifogade filer är under behandling/u)).toBeDefined();
 });
 
-it('lets the reader try again when the files of a message could not be listed, and keeps the place', async () => {
+it('lets the user try again when the files of a message could not be listed, and keeps focus in place', async () => {
   function Retried(): ReactNode {
     const [files, setFiles] = useState<ConversationMessage['files']>({
       status: 'failed',
@@ -188,7 +188,7 @@ it('lets the reader try again when the files of a message could not be listed, a
   expect(document.activeElement).not.toBe(document.body);
 });
 
-it('says again that the files cannot be listed when one more try has failed', async () => {
+it('announces again that the files cannot be listed when another attempt fails', async () => {
   function Failing(): ReactNode {
     const [status, setStatus] = useState<'failed' | 'loading'>('failed');
     return (
@@ -226,7 +226,7 @@ it('says again that the files cannot be listed when one more try has failed', as
   );
 });
 
-it('says that files which are waited for cannot be listed, and keeps focus on the way to try again [E14]', async () => {
+it('says that the files cannot be listed after a wait, and keeps focus on the button to try again [E14]', async () => {
   const failed = 'Något gick fel! Dina bifogade filer kan tyvärr inte visas just nu.';
   const listOf = (status: 'loading' | 'failed'): ReactNode => (
     <MessageFileList onRetry={() => undefined} status={status} />
@@ -242,7 +242,7 @@ it('says that files which are waited for cannot be listed, and keeps focus on th
   expect(document.activeElement).toBe(retry());
 });
 
-it('shows a list of files that the application draws in place of its own', () => {
+it('shows a file list rendered by the application', () => {
   const list = (
     <MessageFileList isAwaitingMore status="ready">
       <FileLink href="/a" name="a.pdf" />

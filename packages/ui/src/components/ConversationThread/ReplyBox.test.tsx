@@ -9,7 +9,7 @@ import { ReplyBox, type ReplyBoxProps } from './index.ts';
 
 const user = userEvent.setup({ applyAccept: false });
 const onSend = vi.fn();
-/** What the application does: it tells the box what became of the sending. */
+/** Stands in for the application: it passes the result of the sending to the box. */
 let tell: (event: ReplyEvent) => void;
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ const description = (): string =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
-/** What the live regions say from now on. */
+/** Records the announcements from now on. */
 const recordAnnouncements = (): (() => readonly string[]) => {
   const said: string[] = [];
   const observer = new MutationObserver((changes) => {
@@ -72,7 +72,7 @@ const happen = (event: ReplyEvent): void => {
   });
 };
 
-it('can be sent when message and files are valid, and says why until then [M09]', async () => {
+it('can be sent when message and files are valid, and says why not until then [M09]', async () => {
   renderWithUi(<Form />);
   expect(reason()).toBe('Skriv ett svar först.');
   await user.type(field(), 'Hej');
@@ -89,14 +89,14 @@ it('can be sent when message and files are valid, and says why until then [M09]'
   expect(onSend).toHaveBeenCalledTimes(1);
 });
 
-it('finds no fault with a field that the reader only passes', async () => {
+it('shows no error when the user only tabs through the field', async () => {
   renderWithUi(<Form />);
   await user.click(field());
   await user.tab();
   expect(field().hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('is locked and is sent once while it is being sent [M09]', async () => {
+it('is locked and sent once while it is being sent [M09]', async () => {
   renderWithUi(<Form />);
   await user.type(field(), 'Tack så mycket!');
   await user.upload(files(), aFile('a.pdf'));
@@ -109,7 +109,7 @@ it('is locked and is sent once while it is being sent [M09]', async () => {
   expect(document.activeElement).toBe(send());
 });
 
-it('is empty and confirmed when it is sent, with focus where it was [M07] [M08]', async () => {
+it('is empty and confirmed after it was sent, with focus in place [M07] [M08]', async () => {
   renderWithUi(<Form />);
   await user.type(field(), 'Tack så mycket!');
   await user.upload(files(), aFile('a.pdf'));
@@ -136,7 +136,7 @@ it('keeps text and files and says what happened when sending fails [M08]', async
   expect(screen.getByRole('alert').textContent).toContain('Något gick fel!');
 });
 
-it('shows how much of the files is sent and keeps text and files when the reader stops it [Z10]', async () => {
+it('shows how much of the files is sent, and keeps text and files when the user stops it [Z10]', async () => {
   renderWithUi(<Form />);
   await user.type(field(), 'Tack så mycket!');
   await user.upload(files(), aFile('a.pdf'));
@@ -149,7 +149,7 @@ it('shows how much of the files is sent and keeps text and files when the reader
   expect(announced()).toContain('Svaret skickades inte. Text och filer finns kvar.');
 });
 
-it('does not say that it is stopped before that is certain [Z10]', async () => {
+it('does not announce that it was stopped before that is certain [Z10]', async () => {
   const onCancel = vi.fn();
   renderWithUi(<Form onCancel={onCancel} />);
   await user.type(field(), 'Tack så mycket!');
@@ -162,7 +162,7 @@ it('does not say that it is stopped before that is certain [Z10]', async () => {
   expect(announced()).toContain('Svaret skickades inte. Text och filer finns kvar.');
 });
 
-it('is locked and can be sent again while nobody knows whether it has arrived [M09]', async () => {
+it('is locked and can be sent again while it is unknown whether it arrived [M09]', async () => {
   const { rerender } = renderWithUi(<Form />);
   await user.type(field(), 'Tack så mycket!');
   await user.upload(files(), aFile('a.pdf'));
@@ -180,13 +180,13 @@ it('is locked and can be sent again while nobody knows whether it has arrived [M
   expect(onSend).toHaveBeenCalledTimes(1);
 });
 
-it('takes files, but no letters, while only its message is locked', () => {
+it('accepts files but no text while only its message is locked', () => {
   renderWithUi(<Form locked="message" />);
   expect(field().readOnly).toBe(true);
   expect(files().disabled).toBe(false);
 });
 
-it('gives focus to the field when it is unlocked under the reader', () => {
+it('moves focus to the field when it is unlocked during use', () => {
   const locked = (
     <Form locked="everything">
       <button type="button">Change the text</button>
@@ -198,7 +198,7 @@ it('gives focus to the field when it is unlocked under the reader', () => {
   expect(document.activeElement).toBe(field());
 });
 
-it('cannot be sent while the page has a reason of its own, which it says [M09]', async () => {
+it('cannot be sent while the page gives a reason, which it shows [M09]', async () => {
   renderWithUi(<Form unavailableReason="Bifoga filerna igen." />);
   await user.type(field(), 'Tack så mycket!');
   expect(reason()).toBe('Bifoga filerna igen.');
@@ -206,7 +206,7 @@ it('cannot be sent while the page has a reason of its own, which it says [M09]',
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it('says what is missing when the reader has written and taken it all away again [V05]', async () => {
+it('says what is missing when the user has written a text and removed it [V05]', async () => {
   renderWithUi(<Form />);
   await user.type(field(), 'Hej');
   await user.clear(field());
@@ -215,7 +215,7 @@ it('says what is missing when the reader has written and taken it all away again
   expect(description()).toContain('Skriv minst fem tecken.');
 });
 
-it('says once what has come to the field when it is left [V05]', async () => {
+it('announces the error once when the user leaves the field [V05]', async () => {
   const said = recordAnnouncements();
   renderWithUi(<Form />);
   expect(field().getAttribute('aria-required')).toBe('true');
@@ -228,7 +228,7 @@ it('says once what has come to the field when it is left [V05]', async () => {
   });
 });
 
-it('leads who presses the button too early to the field and its fault, which focus reads [M09] [V05]', async () => {
+it('moves focus to the field and its error when the user presses the button too early [M09] [V05]', async () => {
   const said = recordAnnouncements();
   renderWithUi(<Form messageHint="Minst 5 tecken." />);
   expect(description()).toBe('Minst 5 tecken. 0 av 4\u00A0000 tecken');
@@ -250,7 +250,10 @@ it('can be sent while files cannot be attached, and says that they cannot [A14]'
   expect(onSend).toHaveBeenCalledTimes(1);
 });
 
-it.each([true, false])('takes focus when it comes if asked to: %s [M16]', (isInitiallyFocused) => {
-  renderWithUi(<Form isInitiallyFocused={isInitiallyFocused} />);
-  expect(document.activeElement === field()).toBe(isInitiallyFocused);
-});
+it.each([true, false])(
+  'takes focus when it appears, if asked to: %s [M16]',
+  (isInitiallyFocused) => {
+    renderWithUi(<Form isInitiallyFocused={isInitiallyFocused} />);
+    expect(document.activeElement === field()).toBe(isInitiallyFocused);
+  },
+);

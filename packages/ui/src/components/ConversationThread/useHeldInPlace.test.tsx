@@ -15,7 +15,7 @@ function Part(): ReactNode {
 }
 
 const scrollBy = vi.fn<(options: ScrollToOptions) => void>();
-/** Where the part stands on the page, and whether somebody looks at the page's height. */
+/** The field's position on the page, and whether the page's height is observed. */
 let top = 0;
 let resize: (() => void) | null = null;
 let anchorsItself = false;
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps what is written in where it is when something comes in above it [M10]', () => {
+it('keeps the field in place when a message appears above it [M10]', () => {
   anchorsItself = false;
   render(<Part />);
   fireEvent.focusIn(screen.getByRole('textbox'));
@@ -59,14 +59,14 @@ it('keeps what is written in where it is when something comes in above it [M10]'
   top = 620;
   resize?.();
   expect(scrollBy.mock.calls).toEqual([[{ top: 120, behavior: 'instant' }]]);
-  // It has been made good for.
+  // The scroll has already been corrected.
   resize?.();
   expect(scrollBy).toHaveBeenCalledTimes(1);
   fireEvent.focusOut(screen.getByRole('textbox'));
   expect(resize).toBeNull();
 });
 
-it('leaves it to a browser that does it by itself', () => {
+it('leaves it to a browser with scroll anchoring', () => {
   anchorsItself = true;
   render(<Part />);
   fireEvent.focusIn(screen.getByRole('textbox'));

@@ -22,7 +22,7 @@ const banner = (
   </CookieBanner>
 );
 
-it('is a region by name, with the way to read more before the closing button', () => {
+it('is a named region, with the link to more information before the closing button', () => {
   renderWithUi(banner);
   const region = screen.getByRole('region', { name: 'Information om kakor' });
   expect(
@@ -32,7 +32,7 @@ it('is a region by name, with the way to read more before the closing button', (
   ).toEqual(['Läs om kakor', 'Stäng information om kakor']);
 });
 
-it('has focus in the page already when it is closed, and lets the page move it on', async () => {
+it('has moved focus into the page when onClose is called, and lets the page move it further', async () => {
   renderWithUi(
     <>
       {banner}
@@ -50,7 +50,7 @@ it('has focus in the page already when it is closed, and lets the page move it o
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
-it('looks the same from the server', () => {
+it('looks the same when rendered on the server', () => {
   const page = (
     <UiProvider locale="sv" texts={sv.ui}>
       {banner}

@@ -46,13 +46,13 @@ async function press(): Promise<void> {
 const shownState = (): string | undefined =>
   screen.getByText('Kopiera Plusgiro').parentElement?.dataset['state'];
 
-it('copies the digits alone, without spaces and hyphens [Z06]', async () => {
+it('copies only the digits, without spaces and hyphens [Z06]', async () => {
   renderWithUi(<Number />);
   await press();
   expect(clipboard.mock.calls).toEqual([['1234566']]);
 });
 
-it('confirms in words, seen and said once, and goes back after two seconds [Z06]', async () => {
+it('confirms on screen and by one announcement, and reverts after two seconds [Z06]', async () => {
   renderWithUi(<Number />);
   expect(shownState()).toBe('ready');
   await press();
@@ -68,7 +68,7 @@ it('confirms in words, seen and said once, and goes back after two seconds [Z06]
   expect(shownState()).toBe('ready');
 });
 
-it('keeps the confirmation two seconds from the last press', async () => {
+it('confirms for two seconds after the last press', async () => {
   renderWithUi(<Number />);
   await press();
   act(() => {
@@ -87,12 +87,12 @@ it('keeps its name while it confirms, so that the confirmation is read once', as
   expect(screen.getByRole('button', { name: 'Kopiera Plusgiro' })).toBeDefined();
 });
 
-it('says whose number it copies where several have the same words', () => {
+it('says whose number it copies when several buttons have the same label', () => {
   renderWithUi(<Number context="ärende 47110023918" />);
   expect(screen.getByRole('button', { name: 'Kopiera Plusgiro ärende 47110023918' })).toBeDefined();
 });
 
-it('says so and selects the number when the browser refuses, until it works [Z06]', async () => {
+it('says that the browser refuses and selects the number, until copying works [Z06]', async () => {
   clipboard.mockRejectedValueOnce(new DOMException('denied', 'NotAllowedError'));
   renderWithUi(<Number />);
   await press();
@@ -112,7 +112,7 @@ it('says so and selects the number when the browser refuses, until it works [Z06
   expect(shownState()).toBe('copied');
 });
 
-it('says so where the browser has no clipboard at all [Z06]', async () => {
+it('says the same in a browser without a clipboard [Z06]', async () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
   renderWithUi(<Number />);
   await press();

@@ -46,7 +46,7 @@ fieldContract('DateField', {
   },
 });
 
-/** As a browser without date fields does: the type is text, and stays so. */
+/** Simulates a browser without date fields: the type stays text. */
 function makePlainText(input: HTMLInputElement): void {
   input.setAttribute('type', 'text');
   Object.defineProperty(input, 'type', { value: 'text', writable: true });
@@ -66,7 +66,7 @@ it.each([
     { ...year, hint: 'Dagen då du ställde av' },
     ['Dagen då du ställde av. Mellan 2026-01-01 och 2026-11-20.'],
   ],
-])('says which dates it takes: %j', (props, hints) => {
+])('says which dates it accepts: %j', (props, hints) => {
   renderWithUi(<Day {...props} />);
   expect(descriptions()).toEqual(hints);
 });
@@ -88,7 +88,7 @@ it.each([
   });
 });
 
-it.each([year.min, year.max])('takes the first and the last day: %s', async (date) => {
+it.each([year.min, year.max])('accepts the first and the last date: %s', async (date) => {
   renderWithUi(<Day {...year} />);
   await userEvent.click(field());
   type(date);
@@ -96,7 +96,7 @@ it.each([year.min, year.max])('takes the first and the last day: %s', async (dat
   expect(field().hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('is right again as soon as the date is changed', async () => {
+it('is valid again as soon as the date is changed', async () => {
   renderWithUi(<Day {...year} value="2025-12-31" />);
   await userEvent.click(field());
   await userEvent.tab();
@@ -105,7 +105,7 @@ it('is right again as soon as the date is changed', async () => {
   expect(field().hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('takes a date that is pasted in another form', async () => {
+it('accepts a pasted date in another format', async () => {
   const onChange = vi.fn();
   renderWithUi(<Day onChange={onChange} />);
   await userEvent.click(field());
@@ -114,7 +114,7 @@ it('takes a date that is pasted in another form', async () => {
   expect(field().value).toBe('2026-11-20');
 });
 
-it('takes typed dates where the browser has no date field', async () => {
+it('accepts typed dates in a browser without date fields', async () => {
   const onChange = vi.fn();
   renderWithUi(<Day onChange={onChange} />);
   makePlainText(field());

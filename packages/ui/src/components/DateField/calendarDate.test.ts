@@ -31,6 +31,6 @@ it.each([
   expect(limitFault(date, { min: '2026-01-01', max: '2026-11-20' })).toBe(fault);
 });
 
-it('takes any date without limits', () => {
+it('accepts any date without limits', () => {
   expect(limitFault('0002-01-01', {})).toBeUndefined();
 });

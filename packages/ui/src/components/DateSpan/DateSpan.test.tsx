@@ -35,14 +35,14 @@ function set(field: HTMLInputElement, value: string): void {
   fireEvent.change(field, { target: { value } });
 }
 
-it('groups both days under its label, with its hint', () => {
+it('groups both dates under its label and hint', () => {
   renderWithUi(<Span hint="Dagen då vi skickade brevet." />);
   const group = screen.getByRole('group', { name: 'Datum' });
   expect(group.contains(from()) && group.contains(to())).toBe(true);
   expect(descriptionOf(group)).toBe('Dagen då vi skickade brevet.');
 });
 
-it('lets each bound limit the other, in the calendar and in words [K10]', () => {
+it('lets each date limit the other, in the calendar and in the hint [K10]', () => {
   renderWithUi(<Span max="2026-12-31" min="2026-01-01" />);
   set(from(), '2026-09-01');
   expect(to().min).toBe('2026-09-01');
@@ -52,7 +52,7 @@ it('lets each bound limit the other, in the calendar and in words [K10]', () => 
   expect(from().min).toBe('2026-01-01');
 });
 
-it('says in one of the fields that the last day comes before the first [K10]', () => {
+it('shows in one of the fields that the last date is before the first [K10]', () => {
   renderWithUi(<Span value={{ from: '2026-09-01' }} />);
   fireEvent.blur(from());
   set(to(), '2026-08-31');
@@ -64,7 +64,7 @@ it('says in one of the fields that the last day comes before the first [K10]', (
   expect(to().hasAttribute('aria-invalid')).toBe(false);
 });
 
-describe('settling', () => {
+describe('reporting a changed span', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -79,7 +79,7 @@ describe('settling', () => {
     });
   }
 
-  it('counts half a second after the last change, and not before [K11]', () => {
+  it('happens half a second after the last change, and not before [K11]', () => {
     const onSettledChange = vi.fn();
     renderWithUi(<Span onSettledChange={onSettledChange} />);
     set(from(), '2026-09-01');
@@ -93,14 +93,14 @@ describe('settling', () => {
     expect(onSettledChange).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing of a span that is there from the start', () => {
+  it('does not happen for the initial span', () => {
     const onSettledChange = vi.fn();
     renderWithUi(<Span onSettledChange={onSettledChange} value={{ from: '2026-09-01' }} />);
     wait(5000);
     expect(onSettledChange).not.toHaveBeenCalled();
   });
 
-  it('waits until the last day is not before the first [K10]', () => {
+  it('waits until the last date is not before the first [K10]', () => {
     const onSettledChange = vi.fn();
     renderWithUi(<Span onSettledChange={onSettledChange} value={{ from: '2026-09-01' }} />);
     set(to(), '2026-08-31');
@@ -111,7 +111,7 @@ describe('settling', () => {
     expect(onSettledChange).toHaveBeenCalledWith({ from: '2026-09-01', to: '2026-09-01' });
   });
 
-  it('does not bring back a span that was cleared meanwhile', () => {
+  it('does not restore a span that was cleared meanwhile', () => {
     const onSettledChange = vi.fn();
     renderWithUi(<Span onSettledChange={onSettledChange} />);
     set(from(), '2026-09-01');

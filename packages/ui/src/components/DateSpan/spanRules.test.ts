@@ -22,20 +22,20 @@ it.each([
   ['a first day', { from: '2026-09-01' }, { from: {}, to: { min: '2026-09-01' } }],
   ['a last day', { to: '2026-11-20' }, { from: { max: '2026-11-20' }, to: {} }],
   ['both', autumn, { from: { max: '2026-11-20' }, to: { min: '2026-09-01' } }],
-])('lets each bound limit the other, with %s [K10]', (_which, span, expected) => {
+])('lets each date limit the other, with %s [K10]', (_which, span, expected) => {
   expect(limitsOfBounds(span, {})).toEqual(expected);
 });
 
 const year = { min: '2026-01-01', max: '2026-12-31' };
 
-it('keeps both bounds inside the limits of the whole', () => {
+it('keeps both dates inside the limits of the whole', () => {
   expect(limitsOfBounds(autumn, year)).toEqual({
     from: { min: '2026-01-01', max: '2026-11-20' },
     to: { min: '2026-09-01', max: '2026-12-31' },
   });
 });
 
-it('does not let a bound that is wrong itself limit the other', () => {
+it('does not let an invalid date limit the other', () => {
   expect(limitsOfBounds({ from: '2027-05-01', to: '2025-05-01' }, year)).toEqual({
     from: year,
     to: year,
@@ -49,6 +49,6 @@ it.each([
   [{ from: '2026-11-20', to: '2026-09-01' }, false],
   [{ from: '2025-12-31' }, false],
   [{ to: '2027-01-01' }, false],
-])('%j can be used: %s [K10]', (span, can) => {
+])('%j is valid: %s [K10]', (span, can) => {
   expect(isUsable(span, year)).toBe(can);
 });

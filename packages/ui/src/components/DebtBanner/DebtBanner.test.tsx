@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import { DebtBanner } from './DebtBanner.tsx';
 
-it('shows the debt under the heading that says what it is [C03]', () => {
+it('shows the debt under its heading [C03]', () => {
   renderWithUi(<DebtBanner amount="12 480 kr" heading="Krav – din skuld just nu" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Krav – din skuld just nu');
   expect(screen.getByText('12 480 kr')).toBeDefined();
@@ -28,7 +28,7 @@ it('shows the daily increase and explains it in a popover [C04]', async () => {
   expect(screen.getByText('Ett fordon är oförsäkrat.')).toBeDefined();
 });
 
-it('shows neither increase nor popover while the debt stands still [C04]', () => {
+it('shows neither increase nor popover while the debt does not grow [C04]', () => {
   renderWithUi(<DebtBanner amount="12 480 kr" heading="Krav" />);
   expect(screen.queryByText(/kr\/dag/u)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

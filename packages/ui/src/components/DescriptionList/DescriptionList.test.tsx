@@ -16,17 +16,17 @@ it('ties each value to its term', () => {
   expect(screen.getAllByRole('definition')[1]?.textContent).toBe('4 350 kr');
 });
 
-it('says in words that a value is not known', () => {
+it('says in words that a value is unknown', () => {
   renderWithUi(<DescriptionList items={[{ term: 'Belopp', description: null }]} />);
   expect(screen.getByRole('definition').textContent).toBe('Uppgift saknas');
 });
 
-it('keeps the figures below one another: among amounts the info stands by the term', () => {
+it('aligns the figures: in a list of amounts the info button is next to the term', () => {
   renderWithUi(<DescriptionList items={items} layout="amounts" />);
   expect(screen.getByRole('button').closest('dt')).not.toBeNull();
 });
 
-it('is busy and shows no value while it loads, but keeps the terms', () => {
+it('is busy and shows no values while loading, but keeps the terms', () => {
   renderWithUi(<DescriptionList isLoading items={items} />);
   expect(document.querySelector('dl')?.getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByText('4 350 kr')).toBeNull();

@@ -10,7 +10,7 @@ import { Dialog } from './index.ts';
 afterEach(cleanup);
 
 interface PageProps {
-  /** Takes the opener away once the dialog is open, as a menu does that closes. */
+  /** Removes the opener once the dialog is open, as a closing menu does. */
   readonly isOpenerFleeting?: boolean;
   readonly lang?: string;
   readonly isBrief?: boolean;
@@ -52,7 +52,7 @@ async function open(): Promise<void> {
   await screen.findByRole('dialog');
 }
 
-it('is a modal dialog named by its title, without a description that does not exist', async () => {
+it('is a modal dialog named by its title, without a dangling description', async () => {
   render(<Page />);
   await open();
   const dialog = screen.getByRole('dialog', { name: 'Kakor' });
@@ -60,14 +60,14 @@ it('is a modal dialog named by its title, without a description that does not ex
   expect(dialog.getAttribute('aria-describedby')).toBeNull();
 });
 
-it('is described by its content where that is brief, so that the question is read and not the choices alone', async () => {
+it('is described by its content when that is brief, so that the question is read and not only the buttons', async () => {
   render(<Page isBrief />);
   await open();
   const id = screen.getByRole('dialog', { name: 'Kakor' }).getAttribute('aria-describedby');
   expect(document.getElementById(id ?? '')?.textContent).toBe('Text');
 });
 
-it('scrolls to what focus goes round to, which lies outside the part that is seen [Z16]', async () => {
+it('scrolls to the control that focus wraps around to when it is outside the visible part [Z16]', async () => {
   render(<Page />);
   await open();
   const close = screen.getByRole('button', { name: 'Stäng' });
@@ -90,14 +90,14 @@ it('gives focus back to its opener', async () => {
   expect(document.activeElement?.textContent).toBe('Öppna');
 });
 
-it('gives focus to the main part when its opener has left the page', async () => {
+it('gives focus to the main part when its opener is gone', async () => {
   render(<Page isOpenerFleeting />);
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
   expect(document.activeElement?.tagName).toBe('MAIN');
 });
 
-it('keeps the page behind still while open, by a class and without an injected style', async () => {
+it('stops the page behind from scrolling, with a class and without an injected style', async () => {
   const styles = document.querySelectorAll('style').length;
   render(<Page />);
   await open();
@@ -107,7 +107,7 @@ it('keeps the page behind still while open, by a class and without an injected s
   expect(document.documentElement.classList.contains('msScrollLock')).toBe(false);
 });
 
-it('says which language its words are in, and the close button keeps the language of the page', async () => {
+it('sets the language of its content, while the close button keeps the page’s language', async () => {
   render(<Page lang="en" />);
   await open();
   expect(screen.getByRole('dialog').lang).toBe('en');

@@ -35,7 +35,7 @@ function Page({ action }: { readonly action: () => Promise<boolean> }): ReactNod
   );
 }
 
-/** An action that ends when the test says so. */
+/** An action that ends when the test decides. */
 function heldAction() {
   let end: (isDone: boolean) => void = () => undefined;
   const ended = new Promise<boolean>((resolve) => {
@@ -64,14 +64,14 @@ function spoken(): { name: string | undefined; more: string | undefined } {
   return { name: text('aria-labelledby'), more: text('aria-describedby') };
 }
 
-it('carries the action out once, also on a double click', async () => {
+it('runs the action once, also on a double click', async () => {
   const { action } = heldAction();
   await openPage(action);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Beställ' }));
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-it('reads each phase when it begins, by focus and not by a message besides', async () => {
+it('reads each phase when it begins, by focus and not by a live message', async () => {
   const { action, end } = heldAction();
   await openPage(action);
   await press('Beställ');
@@ -86,7 +86,7 @@ it('reads each phase when it begins, by focus and not by a message besides', asy
   expect(announced()).toEqual([]);
 });
 
-it('tells a failure where it was asked for, and can try again', async () => {
+it('shows a failure in the dialog, and can try again', async () => {
   const action = vi.fn(() => Promise.resolve(false));
   await openPage(action);
   await press('Beställ');
@@ -97,7 +97,7 @@ it('tells a failure where it was asked for, and can try again', async () => {
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-it('does not take the second press of a double click for a wish to try again', async () => {
+it('ignores the second press of a double click on the button to try again', async () => {
   const action = vi.fn(() => Promise.resolve(false));
   await openPage(action);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Beställ' }));
@@ -106,7 +106,7 @@ it('does not take the second press of a double click for a wish to try again', a
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-it('can be left while the action goes on, and how it went is announced once', async () => {
+it('can be closed while the action runs, and announces the result once', async () => {
   const { action, end } = heldAction();
   await openPage(action);
   await press('Beställ');

@@ -2,7 +2,7 @@ import { expectTypeOf, it } from 'vitest';
 
 import type { DialogPhase } from './index.ts';
 
-it('does not let a phase leave out what it says, nor say what belongs to another', () => {
+it('requires the texts of each phase and rejects those of another', () => {
   expectTypeOf<{
     name: 'confirm';
     content: string;
@@ -13,11 +13,11 @@ it('does not let a phase leave out what it says, nor say what belongs to another
   expectTypeOf<{ name: 'done'; heading: string }>().toExtend<DialogPhase>();
   expectTypeOf<{ name: 'error'; heading: string; retryLabel: string }>().toExtend<DialogPhase>();
 
-  // @ts-expect-error -- a confirmation without a way out
+  // @ts-expect-error -- a confirmation without a cancel button
   const noCancel: DialogPhase = { name: 'confirm', content: '', confirmLabel: 'Ja' };
-  // @ts-expect-error -- a wait that says nothing
+  // @ts-expect-error -- a loading phase without text
   const silent: DialogPhase = { name: 'loading' };
-  // @ts-expect-error -- an error that says nothing
+  // @ts-expect-error -- an error without text
   const speechless: DialogPhase = { name: 'error', retryLabel: 'Igen' };
   // @ts-expect-error -- a success that can be tried again
   const repeatable: DialogPhase = { name: 'done', heading: 'Klart', retryLabel: 'Igen' };

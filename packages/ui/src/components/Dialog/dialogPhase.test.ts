@@ -18,7 +18,7 @@ const changes: readonly (readonly [DialogState, DialogEvent, DialogState])[] = [
   [failed, 'close', { isOpen: false, phase: 'error', isOver: true }],
 ];
 
-it.each(changes)('%j and %s makes %j', (state, event, expected) => {
+it.each(changes)('%j and %s gives %j', (state, event, expected) => {
   expect(dialogAfter(state, event)).toEqual(expected);
 });
 
@@ -34,16 +34,16 @@ const refusals: readonly (readonly [DialogState, DialogEvent])[] = [
   [failed, 'succeed'],
 ];
 
-it.each(refusals)('%j is not changed by %s', (state, event) => {
+it.each(refusals)('%j ignores %s', (state, event) => {
   expect(dialogAfter(state, event)).toBe(state);
 });
 
-it('lets the action go on while closed, and shows its result when opened again', () => {
+it('lets the action continue while closed, and shows its result when opened again', () => {
   const left = dialogAfter(loading, 'close');
   expect(dialogAfter(left, 'open')).toEqual(loading);
   expect(dialogAfter(dialogAfter(left, 'succeed'), 'open')).toEqual(done);
 });
 
-it.each([done, failed])('starts over when a result that has been read is opened: %j', (state) => {
+it.each([done, failed])('starts over when it is opened after its result was read: %j', (state) => {
   expect(dialogAfter(dialogAfter(state, 'close'), 'open')).toEqual(opened);
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is there once it has been fetched, and is fetched once', async () => {
+it('is available once loaded, and is loaded once', async () => {
   const fetchPart = vi.fn(() => Promise.resolve(Part));
   const part = createLazyPart(fetchPart, 1000);
   part.prefetch();
@@ -25,7 +25,7 @@ it('is there once it has been fetched, and is fetched once', async () => {
   expect(fetchPart).toHaveBeenCalledTimes(1);
 });
 
-it('is given up for who waits when it cannot be fetched, and tried again the next time', async () => {
+it('gives up when loading fails, and tries again the next time', async () => {
   const fetchPart = vi.fn(() => Promise.resolve(Part));
   fetchPart.mockRejectedValueOnce(new Error('offline'));
   const part = createLazyPart(fetchPart, 1000);
@@ -39,7 +39,7 @@ it('is given up for who waits when it cannot be fetched, and tried again the nex
   expect(part.current().name).toBe('here');
 });
 
-it('says nothing about a failure while nobody waits', async () => {
+it('ignores a failure while nobody waits', async () => {
   const fetchPart = vi.fn(() => Promise.resolve(Part));
   fetchPart.mockRejectedValueOnce(new Error('offline'));
   const part = createLazyPart(fetchPart, 1000);
@@ -48,7 +48,7 @@ it('says nothing about a failure while nobody waits', async () => {
   expect(part.current().name).toBe('absent');
 });
 
-it('is given up when it takes too long, and what comes too late waits for the next demand', async () => {
+it('gives up when loading takes too long, and keeps a late part for the next time', async () => {
   let arrive: (part: typeof Part) => void = () => undefined;
   const part = createLazyPart(
     () =>
@@ -69,7 +69,7 @@ it('is given up when it takes too long, and what comes too late waits for the ne
   expect(part.current().name).toBe('here');
 });
 
-it('tells its listeners of each change', async () => {
+it('notifies its listeners of each change', async () => {
   const part = createLazyPart(() => Promise.resolve(Part), 1000);
   const listener = vi.fn();
   const unsubscribe = part.subscribe(listener);

@@ -18,7 +18,7 @@ describe('groupDigits', () => {
     ['47', 'plusgiro', ['4', '7']],
     ['7', 'plusgiro', ['7']],
     ['', 'plusgiro', []],
-  ] as const)('draws %s by %j as %j', (value, lengths, groups) => {
+  ] as const)('groups %s by %j as %j', (value, lengths, groups) => {
     expect(groupDigits(value, lengths)).toEqual(groups);
   });
 

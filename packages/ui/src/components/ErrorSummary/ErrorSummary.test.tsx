@@ -28,12 +28,12 @@ function form(faults: readonly FieldFault[], attempt = 1): ReactNode {
   );
 }
 
-it('shows nothing while nothing is wrong', () => {
+it('shows nothing without errors', () => {
   renderWithUi(form([]));
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('takes focus when it appears and is named by the number of errors, said once [Z07]', () => {
+it('takes focus when it appears and is named by the number of errors, read once [Z07]', () => {
   const { rerender } = renderWithUi(form([], 0));
   rerender(form([email, phone]));
   expect(document.activeElement).toBe(
@@ -43,7 +43,7 @@ it('takes focus when it appears and is named by the number of errors, said once 
   expect(announced()).toEqual([]);
 });
 
-it('leads to each field, with the focus and without a new address [Z07]', async () => {
+it('links to each field, moves focus and keeps the address [Z07]', async () => {
   renderWithUi(form([email, phone]));
   const { href } = globalThis.location;
   await userEvent.click(screen.getByRole('link', { name: phone.error }));
@@ -53,7 +53,7 @@ it('leads to each field, with the focus and without a new address [Z07]', async 
   expect(globalThis.location.href).toBe(href);
 });
 
-it('leaves the reader alone while the errors get fewer', async () => {
+it('keeps focus in place while errors are corrected', async () => {
   const { rerender } = renderWithUi(form([email, phone]));
   await userEvent.click(screen.getByRole('link', { name: email.error }));
   rerender(form([phone]));
@@ -61,7 +61,7 @@ it('leaves the reader alone while the errors get fewer', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('email'));
 });
 
-it('takes focus again at the next attempt that fails', async () => {
+it('takes focus again after the next failed attempt', async () => {
   const { rerender } = renderWithUi(form([email]));
   await userEvent.click(screen.getByRole('link', { name: email.error }));
   rerender(form([email], 2));

@@ -15,12 +15,12 @@ const words = {
   unexpected: { title: 'Ett oväntat problem har inträffat' },
 };
 
-it.each(errorCauses)('says the words of the cause %s', (cause) => {
+it.each(errorCauses)('shows the text for the cause %s', (cause) => {
   renderWithUi(<ErrorView cause={cause} headingLevel={1} words={words} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words[cause].title);
 });
 
-it('has the mark of its cause, also with words of its own', () => {
+it('has the icon of its cause, also with a custom text', () => {
   const toneOf = (element: ReactElement) =>
     renderWithUi(element).container.querySelector('[data-tone]')?.getAttribute('data-tone');
   expect(toneOf(<ErrorView cause="maintenance" title="Stängt" />)).toBe('warning');
@@ -29,7 +29,7 @@ it('has the mark of its cause, also with words of its own', () => {
   expect(toneOf(<ErrorView title="Stängt" />)).toBe('critical');
 });
 
-it('takes focus on its title when it takes the place of a page, and is no alert besides', () => {
+it('focuses its title when it replaces a page, and is then not an alert', () => {
   renderWithUi(<ErrorView cause="server" takesFocus words={words} />);
   expect(document.activeElement).toBe(
     screen.getByRole('heading', { name: 'Något gick fel hos oss' }),
@@ -38,7 +38,7 @@ it('takes focus on its title when it takes the place of a page, and is no alert 
   expect(announced()).toEqual([]);
 });
 
-it('is read as an alert when it comes inside a page', async () => {
+it('is an alert when it appears inside a page', async () => {
   renderWithUi(<ErrorView announcement="alert" cause="offline" words={words} />);
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toBe('');
@@ -46,7 +46,7 @@ it('is read as an alert when it comes inside a page', async () => {
   expect(alert.textContent).toContain('Kontrollera din uppkoppling.');
 });
 
-it('keeps its button and the focus while it reloads, and says a second failure once', async () => {
+it('keeps its button and the focus while it reloads, and announces a second failure once', async () => {
   const onReload = vi.fn();
   const error = { cause: 'server', onReload, reloadLabel: 'Försök igen', words } as const;
   const { rerender } = renderWithUi(<ErrorView {...error} />);
@@ -64,7 +64,7 @@ it('keeps its button and the focus while it reloads, and says a second failure o
   expect(document.activeElement).toBe(button);
 });
 
-it('offers the way home, and what customer service can find the error by', () => {
+it('has a link to the start page, and a reference for customer service', () => {
   renderWithUi(
     <ErrorView
       cause="notFound"

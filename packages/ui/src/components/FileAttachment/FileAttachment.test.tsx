@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { FileAttachment, type FileAttachmentState, noFiles } from './index.ts';
 
-// A browser lets a reader choose any file, whatever the field says that it takes.
+// Browsers let a user choose any file, whatever the `accept` attribute says.
 const user = userEvent.setup({ applyAccept: false });
 
 function aFile(name: string, content = 'x'): File {
@@ -40,7 +40,7 @@ function description(): string {
   return words.join(' ').replaceAll('\u00A0', ' ');
 }
 
-it('says what it takes before anything is chosen, and asks the chooser for no more', () => {
+it('says which files it accepts before anything is chosen, and limits the file chooser to them', () => {
   renderWithUi(<Form />);
   expect(description()).toBe(
     'Filtyper: pdf, doc, docx, jpg, jpeg, png. Högst 10 filer och 50 MB tillsammans.',
@@ -51,7 +51,7 @@ it('says what it takes before anything is chosen, and asks the chooser for no mo
   expect(field().multiple).toBe(true);
 });
 
-it('lists what is chosen with name and size, and counts it in one announcement', async () => {
+it('lists the chosen files with name and size, and announces their number once', async () => {
   renderWithUi(<Form />);
   await choose(aFile('a.pdf', 'x'.repeat(2048)), aFile('b.png'));
   expect(listed()).toEqual(['a.pdf 2 kBTa bort a.pdf', 'b.png 1 kBTa bort b.png']);
@@ -61,7 +61,7 @@ it('lists what is chosen with name and size, and counts it in one announcement',
   expect(announced()).toEqual(['2 filer är tillagda. 2 av 10 filer.']);
 });
 
-it('says each fault once with its files, tied to the field, keeps the good ones, and tells all at once [A09]', async () => {
+it('shows each error once with its files, tied to the field, keeps the valid files, and announces everything in one message [A09]', async () => {
   renderWithUi(<Form />);
   await choose(aFile('a.gif'), aFile('bra.pdf'), aFile('b.gif'), aFile('tom.pdf', ''));
   const fault =
@@ -89,7 +89,7 @@ it.each([
   },
 );
 
-it('says by what a choice is too large or too many [A06] [A07]', async () => {
+it('says by how much a choice is too large or has too many files [A06] [A07]', async () => {
   renderWithUi(<Form />);
   const large = aFile('stor.pdf');
   Object.defineProperty(large, 'size', { value: 50 * 1_048_576 + 1 });
@@ -99,7 +99,7 @@ it('says by what a choice is too large or too many [A06] [A07]', async () => {
   expect(listed()).toHaveLength(10);
 });
 
-it('drops a file that is chosen already without a word of error [A08]', async () => {
+it('ignores a file that is already chosen, without an error [A08]', async () => {
   renderWithUi(<Form />);
   await choose(aFile('a.pdf'));
   await choose(aFile('a.pdf'));
@@ -107,7 +107,7 @@ it('drops a file that is chosen already without a word of error [A08]', async ()
   expect(field().hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('clears by removing a file the fault that it caused [A10]', async () => {
+it('removes an error together with the file that caused it [A10]', async () => {
   renderWithUi(<Form />);
   await choose(...Array.from({ length: 11 }, (_, index) => aFile(`${String(index)}.pdf`)));
   await user.click(screen.getByRole('button', { name: 'Ta bort 3.pdf' }));
@@ -116,7 +116,7 @@ it('clears by removing a file the fault that it caused [A10]', async () => {
   expect(screen.queryByText(/Max 10 filer/u, { selector: 'span' })).toBeNull();
 });
 
-it('moves focus to the next file after a removal, from the last to the one before, then to the field', async () => {
+it('moves focus to the next file after a removal, from the last to the previous one, then to the field', async () => {
   renderWithUi(<Form />);
   await choose(aFile('a.pdf'), aFile('b.pdf'), aFile('c.pdf'));
   const remove = async (file: string): Promise<string> => {
@@ -131,7 +131,7 @@ it('moves focus to the next file after a removal, from the last to the one befor
   expect(document.activeElement).toBe(field());
 });
 
-it('lets the reader go on without the files that were refused', async () => {
+it('lets the user continue without the refused files', async () => {
   renderWithUi(<Form />);
   await choose(aFile('a.gif'), aFile('b.pdf'));
   await user.click(screen.getByRole('button', { name: 'Fortsätt utan filen' }));
@@ -140,7 +140,7 @@ it('lets the reader go on without the files that were refused', async () => {
   expect(listed()).toHaveLength(1);
 });
 
-it('locks the files while they are sent, shows how far that is, and stops it on request [Z10] [M09]', async () => {
+it('locks the files while they are sent, shows the progress, and can be stopped [Z10] [M09]', async () => {
   renderWithUi(<Form initial={{ status: 'sending', chosen: [aFile('a.pdf')], progress: 0.45 }} />);
   expect(field().disabled).toBe(true);
   expect(screen.queryByRole('button', { name: /Ta bort/u })).toBeNull();
@@ -152,13 +152,13 @@ it('locks the files while they are sent, shows how far that is, and stops it on 
   expect(listed()).toHaveLength(1);
 });
 
-it('has no chooser while files cannot be attached, and says so [A14]', () => {
+it('has no file chooser while files cannot be attached, and says so [A14]', () => {
   renderWithUi(<Form initial={{ status: 'off' }} />);
   expect(screen.queryByLabelText('Bifoga filer')).toBeNull();
   expect(screen.getByText(/^Just nu går det inte att bifoga filer/u)).toBeDefined();
 });
 
-it('asks for nothing when the chooser was closed without a choice', () => {
+it('changes nothing when the file chooser is closed without a choice', () => {
   const onChange = vi.fn();
   renderWithUi(
     <FileAttachment label="Bifoga filer" onCancel={vi.fn()} onChange={onChange} state={noFiles} />,
@@ -167,14 +167,14 @@ it('asks for nothing when the chooser was closed without a choice', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('names the list, so that it is found among others', async () => {
+it('names the list, so that screen reader users find it', async () => {
   renderWithUi(<Form />);
   await choose(aFile('a.pdf'));
   const list = screen.getByRole('list', { name: 'Bifogade filer' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('lets an error summary lead to the field, which keeps its hint', () => {
+it('lets an error summary link to the field, which keeps its hint', () => {
   renderWithUi(
     <FileAttachment
       id="files"
@@ -188,7 +188,7 @@ it('lets an error summary lead to the field, which keeps its hint', () => {
   expect(description()).toMatch(/^Filtyper: /u);
 });
 
-it('takes a file that is let go beside the field, in its form, in place of letting the browser open it', () => {
+it('accepts a file that is dropped next to the field in its form, instead of letting the browser open it', () => {
   renderWithUi(
     <form aria-label="Svara">
       <Form />
@@ -205,7 +205,7 @@ it('takes a file that is let go beside the field, in its form, in place of letti
   expect(listed()).toEqual([expect.stringContaining('a.pdf')]);
 });
 
-it('keeps the direction of a name to the name', async () => {
+it('isolates the text direction of a file name', async () => {
   renderWithUi(<Form />);
   await choose(aFile('a\u202Efdp.exe'), aFile('b\u202E.pdf'));
   const names = [...document.querySelectorAll('bdi')].map((one) => one.textContent);

@@ -25,30 +25,30 @@ const ready = (chosen: readonly FileFacts[], ...reasons: string[]): unknown => (
 });
 const start: ChosenFiles<FileFacts> = noFiles;
 
-it('keeps the good files of a choice and says what is wrong with the others [A09]', () => {
+it('keeps the valid files of a choice and says what is wrong with the others [A09]', () => {
   expect(addFiles(start, [good, tooLarge, empty])).toEqual(ready([good], 'empty', 'totalSize'));
 });
 
-it('says what is wrong with the last choice only', () => {
+it('shows only the errors of the last choice', () => {
   expect(addFiles(addFiles(start, [empty]), [good])).toEqual(ready([good]));
 });
 
-it('clears by removing a file the fault that it caused, and no other [A10]', () => {
+it('removes an error together with the file that caused it, and no other [A10]', () => {
   const state = addFiles(start, [good, tooLarge, empty]);
   expect(removeFile(state, good)).toEqual(ready([], 'empty'));
 });
 
-it('takes a refused file once another one has made room [A10]', () => {
+it('accepts a refused file once another one has made room [A10]', () => {
   const state = removeFile(addFiles(start, [good, tooLarge]), good);
   expect(addFiles(state, [tooLarge])).toEqual(ready([tooLarge]));
 });
 
-it('removes only the file that is named, not one with the same name [A10]', () => {
+it('removes only the given file, not one with the same name [A10]', () => {
   const other = { ...good, size: 1 };
   expect(removeFile(addFiles(start, [good, other]), { ...good })).toEqual(ready([other]));
 });
 
-it('has valid files once the reader has dealt with what was refused [M09]', () => {
+it('has valid files once the user has dealt with the refused ones [M09]', () => {
   const state = addFiles(start, [good, empty]);
   expect(areFilesValid(start)).toBe(true);
   expect(areFilesValid(state)).toBe(false);
@@ -60,19 +60,19 @@ it('has nothing to check while files cannot be attached [A14]', () => {
   expect(areFilesValid({ status: 'off' })).toBe(true);
 });
 
-it('locks the files while they are sent and keeps them when that ends badly [M08] [M09]', () => {
+it('locks the files while they are sent and keeps them when sending fails [M08] [M09]', () => {
   const sending = sendFiles(addFiles(start, [good]));
   expect(sending).toEqual({ status: 'sending', chosen: [good], progress: 0 });
   expect(areFilesValid(sending)).toBe(false);
   expect(keepFiles(sending)).toEqual(ready([good]));
 });
 
-it('locks files that may have been sent: they can be sent again as they are [M09]', () => {
+it('locks files that may have been sent: they can be sent again unchanged [M09]', () => {
   const locked = lockFiles(addFiles(start, [good]));
   expect(locked).toEqual({ status: 'locked', chosen: [good] });
   expect(areFilesValid(locked)).toBe(true);
 });
 
-it('has no progress to show without files', () => {
+it('has no progress without files', () => {
   expect(sendFiles(start).progress).toBeNull();
 });

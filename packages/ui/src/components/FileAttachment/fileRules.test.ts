@@ -6,7 +6,7 @@ const megabyte = 1_048_576;
 const pdf = 'application/pdf';
 
 let time = 0;
-/** A good file, unlike every other one, but for what is given. */
+/** A valid, unique file with the given differences. */
 function aFile(facts: Partial<FileFacts> = {}): FileFacts {
   time += 1;
   return { name: 'bekraftelse.pdf', type: pdf, size: 1024, lastModified: time, ...facts };
@@ -27,7 +27,7 @@ const types: readonly (readonly [extension: string, type: string])[] = [
 
 describe('the type of a file', () => {
   it.each(types)(
-    'is taken as %s with the MIME type %s, in any letter case [A01]',
+    'is accepted as %s with the MIME type %s, in any case [A01]',
     (extension, type) => {
       for (const written of [extension, extension.toUpperCase(), titleCase(extension)]) {
         expect(refusalOf({ name: `fil.${written}`, type })).toEqual([]);
@@ -36,7 +36,7 @@ describe('the type of a file', () => {
     },
   );
 
-  it.each(types)('is judged by %s alone where the system does not know it [A02]', (extension) => {
+  it.each(types)('depends only on %s when the system does not know it [A02]', (extension) => {
     expect(refusalOf({ name: `fil.${extension}`, type: '' })).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('the type of a file', () => {
     expect(refusalOf({ name, type })).toEqual([{ reason: 'type', fileNames: [name] }]);
   });
 
-  it('is refused where extension and MIME type do not agree [A02]', () => {
+  it('is refused when extension and MIME type do not match [A02]', () => {
     for (const [extension, own] of types) {
       for (const [, type] of types.filter(([, other]) => other !== own)) {
         const name = `fil.${extension}`;
@@ -67,11 +67,11 @@ describe('the type of a file', () => {
 });
 
 describe('the content of a file', () => {
-  it('is refused when there is none [A03]', () => {
+  it('is refused when it is empty [A03]', () => {
     expect(refusalOf({ size: 0 })).toEqual([{ reason: 'empty', fileNames: ['bekraftelse.pdf'] }]);
   });
 
-  it('is taken from one byte on [A03]', () => {
+  it('is accepted from one byte [A03]', () => {
     expect(refusalOf({ size: 1 })).toEqual([]);
   });
 });
@@ -86,12 +86,12 @@ describe('the name of a file', () => {
     expect(refusalOf(file(101)).map(({ reason }) => reason)).toEqual(['nameLength']);
   });
 
-  it('is counted as people count, also where å is stored as a and a ring [A04]', () => {
+  it('is counted as people count, also when å is stored as a and a ring [A04]', () => {
     expect(refusalOf({ name: `${'å'.normalize('NFD').repeat(100)}.pdf` })).toEqual([]);
   });
 
   it.each(['/', '\\', ':', '*', '?', '"', '<', '>', '|'])(
-    'may not hold %s anywhere [A05]',
+    'must not contain %s anywhere [A05]',
     (sign) => {
       for (const name of [`${sign}fil.pdf`, `fi${sign}l.pdf`, `fil${sign}.pdf`]) {
         expect(refusalOf({ name })).toEqual([{ reason: 'nameCharacters', fileNames: [name] }]);
@@ -99,7 +99,7 @@ describe('the name of a file', () => {
     },
   );
 
-  it('may hold what Swedish names hold [A05]', () => {
+  it('may contain everything that Swedish names contain [A05]', () => {
     expect(
       refusalOf({ name: "Åsa O'Brien & barn (kopia), nr 2 - 50 % [slut]_é;+=#!.pdf" }),
     ).toEqual([]);
@@ -116,7 +116,7 @@ describe('all files together', () => {
     });
   });
 
-  it('keep those that fit beside one that does not [A06] [A09]', () => {
+  it('include those that fit, beside one that does not [A06] [A09]', () => {
     const [first, tooLarge, last] = [
       aFile({ size: 30 * megabyte }),
       aFile({ name: 'stor.pdf', size: 21 * megabyte }),
@@ -140,14 +140,14 @@ describe('all files together', () => {
     expect(checkFiles([], eleven.slice(0, 10)).refused).toEqual([]);
   });
 
-  it('count only good ones against their limits', () => {
+  it('count only if they are valid', () => {
     const bad = Array.from({ length: 12 }, () => aFile({ size: 0 }));
     expect(checkFiles([], [...bad, aFile()]).accepted).toHaveLength(1);
   });
 });
 
 describe('the same file twice', () => {
-  it('is dropped without a word, within a choice and beside an earlier one [A08]', () => {
+  it('is ignored, within a choice and if chosen earlier [A08]', () => {
     const file = aFile();
     expect(checkFiles([file], [{ ...file }])).toEqual({ accepted: [], refused: [] });
     expect(checkFiles([], [file, { ...file }])).toEqual({ accepted: [file], refused: [] });
@@ -162,7 +162,7 @@ describe('the same file twice', () => {
     },
   );
 
-  it('is no eleventh file [A08]', () => {
+  it('is not an eleventh file [A08]', () => {
     const ten = Array.from({ length: 10 }, () => aFile());
     expect(checkFiles(ten, ten)).toEqual({ accepted: [], refused: [] });
   });
@@ -175,7 +175,7 @@ describe('the same file twice', () => {
   });
 });
 
-it('says each reason once with all its files, and all reasons of a file [A09]', () => {
+it('gives each reason once with all its files, and all reasons for a file [A09]', () => {
   const good = aFile();
   const files = [
     aFile({ name: 'a.gif', type: 'image/gif' }),
@@ -192,7 +192,7 @@ it('says each reason once with all its files, and all reasons of a file [A09]', 
   });
 });
 
-it('goes by the limits that it is given', () => {
+it('follows the given limits', () => {
   const limits = { ...fileLimits, types: { txt: ['text/plain'] }, count: 1 };
   const file = aFile({ name: 'a.txt', type: 'text/plain' });
   expect(checkFiles([], [file, aFile({ name: 'b.txt', type: '' })], limits)).toEqual({

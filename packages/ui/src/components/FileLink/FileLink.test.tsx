@@ -7,14 +7,14 @@ import { FileLink } from './index.ts';
 
 const file = { name: 'bekraftelse', extension: 'pdf', size: 219_136 } as const;
 
-it('is a link that says name, type and size and saves the file [A11] [K16]', () => {
+it('is a link that states name, type and size and saves the file [A11] [K16]', () => {
   renderWithUi(<FileLink {...file} href="/filer/1" />);
   const link = screen.getByRole('link', { name: 'Ladda ner bekraftelse pdf, 214\u00A0kB' });
   expect(link.getAttribute('href')).toBe('/filer/1');
   expect(link.hasAttribute('download')).toBe(true);
 });
 
-it('does not say the type twice when the name ends with it', () => {
+it('does not state the type twice when the name ends with it', () => {
   renderWithUi(<FileLink {...file} href="/filer/1" name="bekraftelse.pdf" />);
   expect(screen.getByRole('link', { name: 'Ladda ner bekraftelse.pdf 214\u00A0kB' })).toBeDefined();
 });
@@ -26,7 +26,7 @@ it('says that it opens in a new tab, and does not save the file then', () => {
   expect(link.hasAttribute('download')).toBe(false);
 });
 
-it('is a button where the application fetches the file, and takes one press at a time', async () => {
+it('is a button if the application fetches the file, and accepts one press at a time', async () => {
   const onDownload = vi.fn();
   const { rerender } = renderWithUi(<FileLink {...file} onDownload={onDownload} />);
   const button = screen.getByRole('button', { name: 'Ladda ner bekraftelse pdf, 214\u00A0kB' });
@@ -40,7 +40,7 @@ it('is a button where the application fetches the file, and takes one press at a
   expect(announced()).toEqual(['Hämtar filen']);
 });
 
-it('says once that fetching failed, ties it to the button and can be tried again', async () => {
+it('announces once that loading failed, describes the button with it and can be tried again', async () => {
   const onDownload = vi.fn();
   const { rerender } = renderWithUi(
     <FileLink {...file} onDownload={onDownload} state="fetching" />,
@@ -66,7 +66,7 @@ it.each([
   expect(screen.getByText(words)).toBeDefined();
 });
 
-it('keeps the direction of a name to the name', () => {
+it('isolates the text direction of a file name', () => {
   renderWithUi(<FileLink href="/filer/1" name={'a\u202Efdp.exe'} />);
   expect(document.querySelector('bdi')?.textContent).toBe('a\u202Efdp.exe');
 });

@@ -9,7 +9,7 @@ it.each([
   ['utan', 'utan', ''],
   ['punkt.', 'punkt', ''],
   ['.pdf', '', 'pdf'],
-])('parts %s into %j and %j', (name, stem, extension) => {
+])('splits %s into %j and %j', (name, stem, extension) => {
   expect(splitFileName(name)).toEqual({ stem, extension });
 });
 
@@ -21,6 +21,9 @@ it.each([
   ['utdrag.pdf', undefined, '214 kB', '214 kB'],
   ['Registerutdrag', undefined, undefined, undefined],
   ['Registerutdrag', '', '214 kB', '214 kB'],
-])('says of %s with the extension %s and the size %s: %s', (name, extension, size, details) => {
-  expect(fileDetails(name, extension, size)).toBe(details);
-});
+])(
+  'describes %s with the extension %s and the size %s as: %s',
+  (name, extension, size, details) => {
+    expect(fileDetails(name, extension, size)).toBe(details);
+  },
+);

@@ -18,11 +18,11 @@ describe('the size of a file', () => {
     [12.4 * megabyte, '12,4 MB'],
     [50 * megabyte, '50 MB'],
     [1234 * megabyte, '1 234 MB'],
-  ])('of %d bytes is written %s in Swedish [K16]', (bytes, written) => {
+  ])('of %d bytes is %s in Swedish [K16]', (bytes, written) => {
     expect(formatFileSize(bytes, 'sv').replaceAll('\u00A0', ' ')).toBe(written);
   });
 
-  it('never parts from its unit at the end of a line', () => {
+  it('is never separated from its unit at the end of a line', () => {
     expect(formatFileSize(219_136, 'sv')).toBe('214\u00A0kB');
   });
 
@@ -37,6 +37,6 @@ it.each([
   [219_136, '0,2'],
   [12.4 * megabyte, '12,4'],
   [50 * megabyte, '50'],
-])('writes a sum of %d bytes as %s beside a limit in MB', (bytes, written) => {
+])('formats a sum of %d bytes as %s next to a limit in MB', (bytes, written) => {
   expect(formatMegabytes(bytes, 'sv')).toBe(written);
 });

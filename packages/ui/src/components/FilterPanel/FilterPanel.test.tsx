@@ -33,13 +33,13 @@ describe('the button', () => {
     [0, false],
     [1, false],
     [2, true],
-  ])('for a list of %i rows is there: %s [K07]', (total, isThere) => {
+  ])('exists for a list of %i rows: %s [K07]', (total, isThere) => {
     renderWithUi(<FilterPanel {...shared} hits={total} total={total} />);
     expect(screen.queryByRole('button') !== null).toBe(isThere);
     expect(screen.getByText('Listan')).toBeTruthy();
   });
 
-  it('is described by the heading, and tells how many filters a closed panel hides', () => {
+  it('is described by the heading, and shows the number of filters while the panel is closed', () => {
     const { rerender } = renderWithUi(<FilterPanel {...shared} />);
     const description = toggle().getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(description)?.textContent).toBe('Kravbrev');
@@ -51,7 +51,7 @@ describe('the button', () => {
   });
 });
 
-/** Fields in use that a press on the clearing button empties. */
+/** Filter fields in use. The clearing button empties them. */
 function Filtered({ hits }: { readonly hits: number }): ReactNode {
   const [inUse, setInUse] = useState(1);
   return (
@@ -69,7 +69,7 @@ function Filtered({ hits }: { readonly hits: number }): ReactNode {
 
 describe('clearing', () => {
   it.each([0, 3])(
-    'with %i hits empties every field and leaves focus on the page [K12]',
+    'with %i hits empties every field and keeps focus on the page [K12]',
     async (hits) => {
       renderWithUi(<Filtered hits={hits} />);
       await userEvent.click(screen.getByRole('button', { name: sv.ui.clearFilters }));
@@ -79,14 +79,14 @@ describe('clearing', () => {
     },
   );
 
-  it('is offered beside a text in place of a list that the filters empty [K12]', () => {
+  it('is offered next to the text that replaces a list without hits [K12]', () => {
     renderWithUi(<Filtered hits={0} />);
     expect(screen.getByText('Inga kravbrev passar.')).toBeTruthy();
     expect(screen.queryByText('Listan')).toBeNull();
     expect(screen.getAllByRole('button', { name: sv.ui.clearFilters })).toHaveLength(1);
   });
 
-  it('is not what an empty list without filters asks for', () => {
+  it('is not offered for an empty list without filters', () => {
     renderWithUi(<FilterPanel {...shared} hits={0} total={0} />);
     expect(screen.queryByText('Inga kravbrev passar.')).toBeNull();
     expect(screen.getByText('Listan')).toBeTruthy();
@@ -98,7 +98,7 @@ describe('the number of rows', () => {
     vi.useRealTimers();
   });
 
-  it('is said once for many quick changes, and not at the start', () => {
+  it('is announced once for many quick changes, and not at the start', () => {
     vi.useFakeTimers();
     const wait = (time: number): void => {
       act(() => {
@@ -121,12 +121,12 @@ describe('the number of rows', () => {
   });
 });
 
-describe('a list that is awaited', () => {
+describe('a loading list', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it('says no number until the reader has changed it, and then of which list it is', () => {
+  it('announces no number before the user changes a filter, and then names its list', () => {
     vi.useFakeTimers();
     const list = { ...shared, listName: 'Kravbrev' };
     const settle = (): void => {
@@ -144,7 +144,7 @@ describe('a list that is awaited', () => {
   });
 });
 
-it('shows its fields as its parent says [Z13]', async () => {
+it('shows its fields as its parent decides [Z13]', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   renderWithUi(<FilterPanel {...shared} isOpen={false} onOpenChange={onOpenChange} />);
   await userEvent.click(toggle());

@@ -15,13 +15,13 @@ const shared = {
 const { noHitsText: _, ...speechless } = shared;
 const kept = { isOpen: true, onOpenChange: () => undefined };
 
-it('does not compile without its words, or with two memories of one state', () => {
+it('does not compile without its texts, or with two owners of one state', () => {
   const uses = [
     <FilterPanel key="own" {...shared} isInitiallyOpen />,
     <FilterPanel key="kept" {...shared} {...kept} />,
-    // @ts-expect-error -- a list that is empty by its filters has to say so
+    // @ts-expect-error -- the text for a list without hits is missing
     <FilterPanel key="speechless" {...speechless} />,
-    // @ts-expect-error -- who keeps the state is told when it changes
+    // @ts-expect-error -- a parent that keeps the state needs a change handler
     <FilterPanel key="deaf" {...shared} isOpen />,
     // @ts-expect-error -- the panel or its parent keeps the state, not both
     <FilterPanel key="twice" {...shared} {...kept} isInitiallyOpen />,

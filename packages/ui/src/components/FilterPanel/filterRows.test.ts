@@ -55,13 +55,13 @@ describe('filterRows', () => {
     expect(hits(reference(text))).toBe(expected);
   });
 
-  it('takes either value of one field, and no value as every value [K12]', () => {
+  it('matches either value of one field, and no value as every value [K12]', () => {
     expect(hits(name('Kravbrev'))).toBe('ac');
     expect(hits(name('Kravbrev', 'Utskick'))).toBe('acd');
     expect(hits(name())).toBe('abcd');
   });
 
-  it('asks for all fields at once [K12]', () => {
+  it('requires all fields to match [K12]', () => {
     expect(hits(name('Kravbrev', 'Utskick'), sentVia('Brev'))).toBe('ad');
     expect(hits(name('Kravbrev', 'Utskick'), sentVia('Brev'), reference('23918'))).toBe('a');
     expect(hits(name('Påminnelse'), sentVia('Kivra'))).toBe('');
@@ -73,16 +73,16 @@ describe('filterRows', () => {
     [undefined, '2026-08-29', 'c'],
     [undefined, '2026-08-28', ''],
     [undefined, undefined, 'abcd'],
-  ])('lets dates from %s to %s through, both days included [K11]', (from, to, expected) => {
+  ])('includes dates from %s to %s, both days inclusive [K11]', (from, to, expected) => {
     expect(hits(within(from, to))).toBe(expected);
   });
 
-  it('answers the given rows themselves while nothing is asked, so that nothing is drawn anew', () => {
+  it('returns the same array while no filter is in use, so that nothing renders again', () => {
     expect(filterRows(letters, [reference(''), name(), within()])).toBe(letters);
   });
 });
 
-it('counts the fields that ask for something', () => {
+it('counts the fields in use', () => {
   expect(countFiltersInUse([reference(' '), name(), within()])).toBe(0);
   expect(countFiltersInUse([reference('1'), name('a', 'b'), within(undefined, '2026-01-01')])).toBe(
     3,

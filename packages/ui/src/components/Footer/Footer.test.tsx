@@ -45,7 +45,7 @@ it('lists each column under its heading, and the logo last', () => {
   expect(footer.textContent).toMatch(/Trafikfonden$/u);
 });
 
-it('opens what is on the page by a button, and other sites in a new tab that is said', async () => {
+it('has a button for an action on the page, and says that other sites open in a new tab', async () => {
   const footer = renderFooter();
   await userEvent.click(within(footer).getByRole('button', { name: 'Om kakor' }));
   expect(openCookies).toHaveBeenCalledTimes(1);

@@ -53,7 +53,7 @@ function Page(props: HeaderProps): ReactNode {
   );
 }
 
-/** Without CSS both forms are there; the menu is the one that the toggle names. */
+/** Without CSS both forms are visible; `aria-controls` of the toggle identifies the menu. */
 function openMenu(): { toggle: HTMLElement; menu: HTMLElement } {
   const toggle = screen.getByRole('button', { name: /Meny|Stäng/u });
   const menu = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
@@ -116,7 +116,7 @@ it('closes on a press on the bar or the logo, which lie outside the list [N08]',
   }
 });
 
-it('keeps focus, on the toggle, when a link to the page being shown closes the list', async () => {
+it('focuses the toggle when a link to the current page closes the list', async () => {
   render(<Page {...authenticated} />);
   const { toggle, menu } = openMenu();
   await userEvent.click(toggle);
@@ -124,7 +124,7 @@ it('keeps focus, on the toggle, when a link to the page being shown closes the l
   expect(document.activeElement).toBe(toggle);
 });
 
-it('stays open while something in it that leads nowhere is pressed', async () => {
+it('stays open when the user presses something in it that is not a link', async () => {
   render(<Page {...authenticated} />);
   const { toggle, menu } = openMenu();
   await userEvent.click(toggle);
@@ -143,7 +143,7 @@ it('closes on Escape and gives focus back to the toggle', async () => {
   expect(document.activeElement).toBe(toggle);
 });
 
-it('closes when focus goes on past it, so that it covers nothing that has focus', async () => {
+it('closes when focus leaves it, so that it covers no focused element', async () => {
   render(
     <>
       <Page {...authenticated} />
@@ -159,14 +159,14 @@ it('closes when focus goes on past it, so that it covers nothing that has focus'
   expect(menu.hidden).toBe(true);
 });
 
-it('has the way out in the bar as well as in the menu', () => {
+it('has the log-out link in the bar as well as in the menu', () => {
   render(<Page {...authenticated} />);
   const { menu } = openMenu();
   const ways = screen.getAllByRole('link', { name: 'Logga ut' });
   expect(ways.filter((way) => !menu.contains(way)).length).toBe(1);
 });
 
-it('opens the English information with focus on the toggle, where it comes back to', async () => {
+it('opens the English information with focus on the toggle, and returns it there', async () => {
   render(<Page {...authenticated} />);
   const { toggle, menu } = openMenu();
   await userEvent.click(toggle);
@@ -187,7 +187,7 @@ it('marks the current page in both forms and no other [N24]', async () => {
   expect(current.map((link) => link.textContent)).toEqual(['Krav', 'Krav']);
 });
 
-it('shows visitors the logo and English, and no name, pages or way out [N03]', () => {
+it('shows visitors the logo and English, but no name, pages or log-out link [N03]', () => {
   render(<Page kind="unauthenticated" {...home} />);
   expect(screen.getByRole('link', { name: 'Trafikfonden, till startsidan' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'English' }).lang).toBe('en');
@@ -196,7 +196,7 @@ it('shows visitors the logo and English, and no name, pages or way out [N03]', (
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('shows nothing but the logo on pages without the application [N03]', () => {
+it('shows only the logo on pages without the application [N03]', () => {
   render(<Page kind="domain" logo="Trafikfonden" />);
   expect(screen.getByRole('banner').textContent).toBe('Trafikfonden');
   expect(screen.queryByRole('link')).toBeNull();

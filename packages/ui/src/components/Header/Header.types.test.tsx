@@ -15,7 +15,7 @@ const customer = {
   logout: { label: 'Logga ut', href: '/loggaut' },
 } as const;
 
-it('gives each kind of header what belongs to it and nothing else', () => {
+it('accepts for each kind of header only its own props', () => {
   const elements = [
     <Header key="1" kind="domain" logo="Trafikfonden" />,
     <Header key="2" kind="unauthenticated" {...home} />,
@@ -24,9 +24,9 @@ it('gives each kind of header what belongs to it and nothing else', () => {
     <Header key="4" kind="authenticated" {...home} {...customer} logout={undefined} />,
     // @ts-expect-error -- a visitor has no name
     <Header fullName="Maja Lindqvist" key="5" kind="unauthenticated" {...home} />,
-    // @ts-expect-error -- nothing to open without the application
+    // @ts-expect-error -- this header cannot open anything
     <Header english={home.english} key="6" kind="domain" logo="Trafikfonden" />,
-    // @ts-expect-error -- the logo leads home by name
+    // @ts-expect-error -- the logo's link needs a name
     <Header
       english={home.english}
       homeHref="/"

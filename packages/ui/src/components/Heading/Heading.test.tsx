@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { Heading } from './Heading.tsx';
 
-it('keeps its place in the outline whatever its size', () => {
+it('keeps its heading level whatever its size', () => {
   render(
     <Heading level={2} size="h3">
       Om Mina sidor
@@ -13,7 +13,7 @@ it('keeps its place in the outline whatever its size', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Om Mina sidor' })).toBeDefined();
 });
 
-it('is read with what it is the name of', () => {
+it('is read together with its small text', () => {
   render(
     <Heading eyebrow="Referensnummer" level={1}>
       4711
@@ -22,7 +22,7 @@ it('is read with what it is the name of', () => {
   expect(screen.getByRole('heading', { name: 'Referensnummer 4711' })).toBeDefined();
 });
 
-it('takes focus from a change of page and is no stop of the Tab key', async () => {
+it('can be focused after a change of page, but is no tab stop', async () => {
   render(
     <Heading isFocusTarget level={1}>
       Krav

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { Hero } from './Hero.tsx';
 
-it('reads greeting, task and explanation in this order, and gives focus to the greeting', () => {
+it('reads greeting, task and explanation in this order, and can focus the greeting', () => {
   const headingRef = createRef<HTMLHeadingElement>();
   const { container } = render(
     <Hero

@@ -14,7 +14,7 @@ it.each(Object.entries(icons))('leaves the words to the words: %s is not read', 
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('shows the direction of the sorting by its shape', () => {
+it('shows the sort direction by its shape', () => {
   const { container, rerender } = render(<SortIcon direction="none" />);
   const shapes = (): (string | null)[] =>
     [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));

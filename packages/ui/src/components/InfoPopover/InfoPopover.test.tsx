@@ -18,7 +18,7 @@ const example = (
 const button = (): HTMLElement =>
   screen.getByRole('button', { name: 'Mer information om Inkasso' });
 
-it('says on its button whether the explanation is open, and refers to it only then', async () => {
+it('says on its button whether the explanation is open, and refers to it only while it is', async () => {
   renderWithUi(example);
   expect(button().getAttribute('aria-expanded')).toBe('false');
   expect(button().getAttribute('aria-controls')).toBeNull();
@@ -30,7 +30,7 @@ it('says on its button whether the explanation is open, and refers to it only th
   expect(popover.getAttribute('aria-modal')).toBeNull();
 });
 
-it('reads the explanation and nothing else when it opens', async () => {
+it('reads only the explanation when it opens', async () => {
   renderWithUi(example);
   await userEvent.click(button());
   const popover = screen.getByRole('dialog');
@@ -39,7 +39,7 @@ it('reads the explanation and nothing else when it opens', async () => {
   expect(description?.textContent).toBe('Skulden har gått vidare.');
 });
 
-it('comes next in the tab order, and closes when focus moves on', async () => {
+it('comes next in the tab order, and closes when focus leaves it', async () => {
   renderWithUi(example);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -50,7 +50,7 @@ it('comes next in the tab order, and closes when focus moves on', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('has its explanation in the page that the server sends, for a reader who prints it', () => {
+it('contains its explanation when rendered on the server, for printing', () => {
   const page = renderToString(
     <UiProvider locale="sv" texts={sv.ui}>
       {example}

@@ -35,7 +35,7 @@ it.each([
   expect(placePopover(button, popover, phone)).toMatchObject(expected);
 });
 
-it('has the larger room, above or below, when it is higher than both', () => {
+it('is placed on the side with more room when it fits on neither', () => {
   const high = { width: 200, height: 900 };
   expect(placePopover(buttonAt(20, 400), high, phone)).toEqual({
     left: 20,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { Columns, Stack } from './index.ts';
 
-it.each(['ul', 'ol'] as const)('is a list for Safari too, where its parts are %s items', (as) => {
+it.each(['ul', 'ol'] as const)('is a list in Safari too when its parts are %s items', (as) => {
   render(
     <Stack as={as}>
       <li>Krav</li>
@@ -14,7 +14,7 @@ it.each(['ul', 'ol'] as const)('is a list for Safari too, where its parts are %s
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('reads the aside after the main part, or before it where it is what people come for', () => {
+it('reads the aside after the main part, or before it when it is the main task', () => {
   const { container, rerender } = render(<Columns aside="Betala">Fakta</Columns>);
   expect(container.textContent).toBe('FaktaBetala');
   rerender(
@@ -25,7 +25,7 @@ it('reads the aside after the main part, or before it where it is what people co
   expect(container.textContent).toBe('BetalaFakta');
 });
 
-it('keeps what the main part holds when the aside comes and goes', () => {
+it('keeps the state of the main part when the aside appears and disappears', () => {
   const { rerender } = render(
     <Columns aside={null}>
       <input aria-label="Sök" />

@@ -15,7 +15,7 @@ function RouterLink({ href, children, ...attributes }: LinkComponentProps) {
 
 const linkNamed = (name: string): HTMLElement => screen.getByRole('link', { name });
 
-it('lets the router follow an address inside the application', () => {
+it('lets the router handle an address inside the application', () => {
   renderWithUi(<Link href="/krav">Krav</Link>, { linkComponent: RouterLink });
   expect(linkNamed('Krav').getAttribute('href')).toBe('/app/krav');
 });
@@ -41,7 +41,7 @@ it.each(['tel:+46101234567', 'mailto:info@example.com', 'https://example.com/'])
   },
 );
 
-it('passes on which page is being shown and which language it speaks', () => {
+it('marks the current page and sets the language', () => {
   renderWithUi(
     <Link ariaCurrent="page" href="/en" lang="en">
       English
@@ -51,7 +51,7 @@ it('passes on which page is being shown and which language it speaks', () => {
   expect(linkNamed('English').lang).toBe('en');
 });
 
-it('leaves a file to the browser, and tells its type and size before it is fetched', () => {
+it('leaves a file to the browser, and states its type and size', () => {
   renderWithUi(
     <Link download={{ type: 'pdf', size: '240 kB' }} href="/dokument/1">
       Kravbrev

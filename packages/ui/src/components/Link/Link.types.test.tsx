@@ -2,12 +2,12 @@ import { it } from 'vitest';
 
 import { Link } from './index.ts';
 
-it('does not let a file open in a new tab, nor hide what it is', () => {
+it('does not compile for a file in a new tab, or without its type and size', () => {
   const links = [
     <Link download={{ type: 'pdf', size: '240 kB' }} href="/1" key="1">
       Kravbrev
     </Link>,
-    // @ts-expect-error -- a file that opens in a tab is not saved
+    // @ts-expect-error -- a file to save cannot open in a new tab
     <Link download={{ type: 'pdf', size: '240 kB' }} href="/1" isExternal key="2">
       Kravbrev
     </Link>,

@@ -22,7 +22,7 @@ it('has one link, described by its badge', () => {
   expect(description?.textContent).toContain('2 olästa meddelanden');
 });
 
-it('lets the description speak for the badge when there is one, so that it is read once', () => {
+it('is described by the description instead of the badge, so that both are read once', () => {
   renderWithUi(
     <LinkCard
       badge={<Badge count={2} label="2 olästa meddelanden" />}
@@ -41,7 +41,7 @@ it('lets the description speak for the badge when there is one, so that it is re
   expect(screen.getByRole('link').getAttribute('aria-describedby')).toBe(heard[0]?.id);
 });
 
-it('loses its link, turns to the warning tone and says why when its system is offline [O04]', () => {
+it('has no link, a warning colour and a reason when its system is offline [O04]', () => {
   const { container } = renderWithUi(
     <LinkCard
       headingLevel={2}
@@ -57,7 +57,7 @@ it('loses its link, turns to the warning tone and says why when its system is of
   expect(screen.getByText('Stängt just nu.')).toBeDefined();
 });
 
-it('says why there is nothing to open without a warning, and offers what one can do', () => {
+it('says why there is nothing to open without a warning, and what the user can do', () => {
   const { container } = renderWithUi(
     <LinkCard
       action={<a href="https://example.com/anmal">Anmäl en skada</a>}

@@ -18,7 +18,7 @@ function waitUntilSilent(): void {
   });
 }
 
-it('is silent about what is there from the start and says each change once', () => {
+it('does not announce the initial message, and announces each change once', () => {
   const { rerender } = renderWithUi(<LiveRegion message="10 av 43 visas" />);
   expect(announced()).toEqual([]);
   rerender(<LiveRegion message="20 av 43 visas" />);
@@ -28,7 +28,7 @@ it('is silent about what is there from the start and says each change once', () 
   expect(announced()).toEqual([]);
 });
 
-it('says the first message once when asked to, also when effects run twice', () => {
+it('announces the initial message once if asked to, also when effects run twice', () => {
   renderWithUi(
     <StrictMode>
       <LiveRegion isSaidAtStart message="Uppgifterna är sparade" />
@@ -37,7 +37,7 @@ it('says the first message once when asked to, also when effects run twice', () 
   expect(announced()).toEqual(['Uppgifterna är sparade']);
 });
 
-it('says the same message again after a silent one', () => {
+it('announces the same message again after an empty one', () => {
   const { rerender } = renderWithUi(<LiveRegion message="" />);
   for (const message of ['Kopierat', '', 'Kopierat']) {
     waitUntilSilent();
@@ -46,7 +46,7 @@ it('says the same message again after a silent one', () => {
   }
 });
 
-it('says what cannot wait in the assertive region', () => {
+it('announces urgent messages in the assertive region', () => {
   const { rerender } = renderWithUi(<LiveRegion message="" politeness="assertive" />);
   rerender(<LiveRegion message="Du loggas ut om en minut" politeness="assertive" />);
   expect(document.querySelector('[aria-live="assertive"]')?.textContent).toBe(

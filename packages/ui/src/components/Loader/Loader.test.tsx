@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('stays out of sight and silent during a short wait, then shows and says what is waited for', () => {
+it('is invisible and silent during a short wait, then shows and announces what is loading', () => {
   renderWithUi(<Loader label="Hämtar ärendet" />);
   act(() => {
     vi.advanceTimersByTime(299);
@@ -24,7 +24,7 @@ it('stays out of sight and silent during a short wait, then shows and says what 
   expect(announced()).toEqual(['Hämtar ärendet']);
 });
 
-it('says nothing when what was waited for comes at once', () => {
+it('announces nothing when the content arrives at once', () => {
   const { unmount } = renderWithUi(<Loader />);
   act(() => {
     vi.advanceTimersByTime(100);
@@ -36,14 +36,14 @@ it('says nothing when what was waited for comes at once', () => {
   expect(announced()).toEqual([]);
 });
 
-/** React draws at the end of a step, so what follows from drawing needs a step of its own. */
+/** React renders at the end of a step, so effects of that render need another step. */
 function pass(milliseconds: number): void {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
 }
 
-it('gives its place to what was waited for at once when the wait was too short to be seen', () => {
+it('is replaced by the content at once if it was not visible yet', () => {
   const { rerender } = renderWithUi(<Loader isLoading>Ärendet</Loader>);
   pass(100);
   expect(screen.queryByText('Ärendet')).toBeNull();
@@ -53,7 +53,7 @@ it('gives its place to what was waited for at once when the wait was too short t
   expect(announced()).toEqual([]);
 });
 
-it('stays half a second once it is in sight, and then says that the wait is over', () => {
+it('stays half a second once it is visible, and then announces the end', () => {
   const loading = { label: 'Hämtar ärendet', endMessage: 'Klart', children: 'Ärendet' };
   const { rerender } = renderWithUi(<Loader {...loading} isLoading />);
   pass(300);
@@ -66,7 +66,7 @@ it('stays half a second once it is in sight, and then says that the wait is over
   expect(screen.getByText('Ärendet')).toBeDefined();
 });
 
-it('makes way at once after a long wait, and says its end once', () => {
+it('disappears at once after a long wait, and announces the end once', () => {
   const loading = { endMessage: 'Det gick inte', children: 'Försök igen' };
   const { rerender } = renderWithUi(<Loader {...loading} isLoading />);
   pass(300);
@@ -79,7 +79,7 @@ it('makes way at once after a long wait, and says its end once', () => {
   expect(announced()).toEqual(['Det gick inte']);
 });
 
-it('starts anew for the next wait', () => {
+it('starts over for the next wait', () => {
   const { rerender } = renderWithUi(<Loader isLoading>Ärendet</Loader>);
   pass(300);
   pass(5000);

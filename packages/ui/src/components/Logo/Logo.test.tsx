@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { Logo } from './Logo.tsx';
 
-it.each(['header', 'footer'] as const)('names the link that the %s puts it in', (variant) => {
+it.each(['header', 'footer'] as const)('names the link that contains it: %s', (variant) => {
   render(
     <a href="/">
       <Logo name="Trafikfonden" variant={variant} />

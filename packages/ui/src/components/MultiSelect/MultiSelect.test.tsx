@@ -64,13 +64,13 @@ it.each([
   [[], 'Dokument Alla'],
   [['reminder'], 'Dokument 1 vald: Påminnelse'],
   [['plan', 'claim'], 'Dokument 2 valda: Kravbrev, Avbetalningsplan'],
-] as const)('tells with %j chosen, closed: "%s" [U10]', (values, name) => {
+] as const)('shows with %j chosen, while closed: "%s" [U10]', (values, name) => {
   renderWithUi(<Filter values={values} />);
   expect(button(name).getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('opens boxes under the name of the field, right after its button', async () => {
+it('opens boxes named by the field, right after its button', async () => {
   renderWithUi(<Filter values={['reminder']} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -85,7 +85,7 @@ it('opens boxes under the name of the field, right after its button', async () =
   expect(box('Påminnelse').checked).toBe(true);
 });
 
-it('gives the choices in the order of the list, whatever order they were made in', async () => {
+it('returns the choices in the order of the list, whatever order they were made in', async () => {
   const onChange = vi.fn();
   renderWithUi(<Filter onChange={onChange} values={['plan']} />);
   await userEvent.click(button('Dokument 1 vald: Avbetalningsplan'));
@@ -95,7 +95,7 @@ it('gives the choices in the order of the list, whatever order they were made in
   expect(onChange).toHaveBeenLastCalledWith(['claim']);
 });
 
-it('closes by Escape, with the focus back on its button', async () => {
+it('closes with Escape, and focus returns to its button', async () => {
   renderWithUi(<Filter />);
   await userEvent.click(button('Dokument Alla'));
   await userEvent.click(box('Kravbrev'));
@@ -104,14 +104,14 @@ it('closes by Escape, with the focus back on its button', async () => {
   expect(document.activeElement).toBe(button('Dokument 1 vald: Kravbrev'));
 });
 
-it('closes by its own button, with the focus back', async () => {
+it('closes with its own button, and focus returns', async () => {
   renderWithUi(<Filter />);
   await userEvent.click(button('Dokument Alla'));
   await userEvent.click(button('Stäng Dokument'));
   expect(document.activeElement).toBe(button('Dokument Alla'));
 });
 
-it('closes when focus moves on, and leaves it there', async () => {
+it('closes when focus leaves it, and does not take it back', async () => {
   renderWithUi(<Filter />);
   await userEvent.click(button('Dokument Alla'));
   for (let presses = 0; presses < 5; presses += 1) await userEvent.tab();
@@ -119,14 +119,14 @@ it('closes when focus moves on, and leaves it there', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('closes when the reader presses elsewhere', async () => {
+it('closes when the user presses elsewhere', async () => {
   renderWithUi(<Filter />);
   await userEvent.click(button('Dokument Alla'));
   await userEvent.click(document.body);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('takes every choice away at once and keeps the focus in the list', async () => {
+it('removes every choice at once and keeps focus in the list', async () => {
   renderWithUi(<Filter values={['claim', 'plan']} />);
   await userEvent.click(button('Dokument 2 valda: Kravbrev, Avbetalningsplan'));
   await userEvent.click(button('Rensa val'));

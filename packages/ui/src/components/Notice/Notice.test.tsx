@@ -11,26 +11,29 @@ it.each([
   ['warning', 'Viktigt: Nya öppettider'],
   ['critical', 'Varning: Nya öppettider'],
   ['neutral', 'Nya öppettider'],
-] as const)('says the meaning of the tone %s in words', (tone, words) => {
+] as const)('states the meaning of the tone %s in words', (tone, words) => {
   renderWithUi(<Notice headingLevel={2} title="Nya öppettider" tone={tone} />);
   expect(screen.getByRole('heading', { level: 2, name: words })).toBeDefined();
 });
 
-it('is silent when it is there as the page loads', () => {
+it('is not announced when it is there as the page loads', () => {
   renderWithUi(<Notice title="Nya öppettider" tone="critical" />);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it.each(['status', 'alert'] as const)('is read as %s when it comes later', async (announcement) => {
-  renderWithUi(<Notice announcement={announcement} title="Sparat" tone="positive" />);
-  const region = screen.getByRole(announcement);
-  expect(region.textContent).toBe('');
-  await screen.findByText('Sparat', { exact: false });
-  expect(region.textContent).toBe('Klart: Sparat');
-});
+it.each(['status', 'alert'] as const)(
+  'is announced as %s when it appears later',
+  async (announcement) => {
+    renderWithUi(<Notice announcement={announcement} title="Sparat" tone="positive" />);
+    const region = screen.getByRole(announcement);
+    expect(region.textContent).toBe('');
+    await screen.findByText('Sparat', { exact: false });
+    expect(region.textContent).toBe('Klart: Sparat');
+  },
+);
 
-it('closes by a button that says what it closes', async () => {
+it('closes with a button whose name says what it closes', async () => {
   const onClose = vi.fn();
   renderWithUi(
     <Notice closeLabel="Stäng öppettider" onClose={onClose} title="Nya tider" tone="info" />,
@@ -54,7 +57,7 @@ it('takes focus as the result of a form, where title and text are read once', ()
 });
 
 it.each(['main', 'dialog'] as const)(
-  'has moved focus to the %s around it when it is closed, and lets it be moved on',
+  'has moved focus to the surrounding %s when it is closed, and lets the page move it further',
   async (role) => {
     renderWithUi(
       <div role={role} tabIndex={-1}>
@@ -75,7 +78,7 @@ it.each(['main', 'dialog'] as const)(
   },
 );
 
-it('says what happened and leaves what can be pressed out of it', async () => {
+it('announces what happened, without its links and buttons', async () => {
   renderWithUi(
     <Notice
       action={<button type="button">Change the text</button>}

@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it.each(agents)('tells whether %s is too old [N20]', (_name, userAgent, isOutdated) => {
+it.each(agents)('decides whether %s is outdated [N20]', (_name, userAgent, isOutdated) => {
   expect(isOutdatedBrowser(userAgent)).toBe(isOutdated);
 });
 
@@ -53,6 +53,6 @@ it.each(agents)('works without modules and React, here in %s [N20]', (...agent) 
   expect(banner?.hidden).toBe(!isOutdated);
 });
 
-it('is written in what Internet Explorer understands [N20]', () => {
+it('uses only syntax that Internet Explorer supports [N20]', () => {
   expect(script).not.toMatch(/=>|`|\b(?:let|const|class|import|export)\b|\?\./u);
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { PageShell } from './PageShell.tsx';
 
-it('reads skip link, banner, header, the words for paper, page and footer in this order', () => {
+it('reads skip link, banner, header, the head for paper, page and footer in this order', () => {
   const { container } = render(
     <PageShell
       banner={<p>Banner </p>}
@@ -20,7 +20,7 @@ it('reads skip link, banner, header, the words for paper, page and footer in thi
   expect(container.textContent).toBe('Hoppa Banner Sidhuvud Utskrivet i dag Sida Sidfot');
 });
 
-it('has one main part, which the skip link and a change of page can move focus to', () => {
+it('has one main part, which can be focused by the skip link and after a change of page', () => {
   const mainRef = createRef<HTMLElement>();
   render(
     <PageShell footer={null} header={null} mainId="innehall" mainRef={mainRef} skipLink={null}>

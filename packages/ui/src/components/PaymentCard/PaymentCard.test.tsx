@@ -15,7 +15,7 @@ const numbers = [{ plusgiro: '12 34 56-6', ocr: '471100239188' }];
 const onPay = vi.fn();
 const pay = { label: 'Betala med Swish', onPay, isPending: false, pendingLabel: 'Startar' };
 
-it('offers Swish first and the numbers folded below, one level under the title [D30]', async () => {
+it('offers Swish first and the numbers collapsed, one level below the title [D30]', async () => {
   renderWithUi(
     <PaymentCard
       amount="4 350 kr"
@@ -38,7 +38,7 @@ it('offers Swish first and the numbers folded below, one level under the title [
   expect(onPay).toHaveBeenCalledTimes(1);
 });
 
-it('copies each number as its digits alone [Z06]', async () => {
+it('copies only the digits of each number [Z06]', async () => {
   const write = vi.fn(() => Promise.resolve());
   renderWithUi(
     <PaymentCard
@@ -95,7 +95,7 @@ const wholeDebtOf = (accounts: readonly string[]) => (
   />
 );
 
-it('says once which account all cases are paid to, and of each case where they differ [C25]', () => {
+it('shows once the account that all cases share, or one for each case if they differ [C25]', () => {
   const { rerender } = renderWithUi(wholeDebtOf(['1234566', '1234566']));
   expect(screen.getAllByText('Plusgiro')).toHaveLength(1);
   expect(screen.getAllByText('OCR-nummer')).toHaveLength(2);
@@ -103,7 +103,7 @@ it('says once which account all cases are paid to, and of each case where they d
   expect(screen.getAllByText('Plusgiro')).toHaveLength(2);
 });
 
-it('lists the numbers of very many cases five at a time, and leads on to the sixth [C25]', async () => {
+it('lists the numbers of very many cases five at a time, and moves focus to the sixth [C25]', async () => {
   renderWithUi(wholeDebtOf(Array.from({ length: 2000 }, () => '1234566')));
   const references = () => screen.getAllByText('Referensnummer');
   expect(references()).toHaveLength(5);
@@ -114,7 +114,7 @@ it('lists the numbers of very many cases five at a time, and leads on to the six
   expect(screen.queryByRole('button', { name: 'Visa alla' })).toBeNull();
 });
 
-it('says above the button how what is charged differs from the amount', () => {
+it('says above the button how the charged amount differs from the amount', () => {
   renderWithUi(
     <PaymentCard
       amount="4 350,50 kr"
@@ -133,7 +133,7 @@ it('says above the button how what is charged differs from the amount', () => {
   expect(note.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('reads its message where the button was, when the state has changed under the reader', () => {
+it('reads its message in place of the button when the state has changed during use', () => {
   const processing = (takesFocus: boolean) => (
     <PaymentCard
       amount="4 350 kr"

@@ -20,7 +20,7 @@ export const wrongUses = () => [
     status="processing"
     key={2}
   />,
-  // @ts-expect-error -- what is blocked must say why
+  // @ts-expect-error -- a blocked card needs a reason
   <PaymentCard
     {...frame}
     amount={null}
@@ -39,6 +39,6 @@ export const wrongUses = () => [
   />,
 ];
 
-it('does not compile when a state and what it shows do not fit', () => {
+it('does not compile with props that do not fit the state', () => {
   expect(wrongUses).toBeTypeOf('function');
 });

@@ -21,7 +21,7 @@ const numbers = { plusgiro: '12 34 56-6', ocr: '471100239188' };
 const modulesOf = (image: Element): string =>
   [...image.querySelectorAll('path')].map((path) => path.getAttribute('d')).join(' ');
 
-it('draws the payment as a code beside its numbers, large enough for a camera, whose place is kept', async () => {
+it('draws the payment as a code next to its numbers, large enough for a camera, and keeps its place while loading', async () => {
   renderWithUi(<PaymentNumberList numbers={[{ ...numbers, code }]} words={words} />);
   expect(screen.getByText(code.instruction)).toBeDefined();
   expect(screen.queryByRole('img')).toBeNull();
@@ -35,7 +35,7 @@ it('draws the payment as a code beside its numbers, large enough for a camera, w
   expect(modulesOf(image)).toBe(modulesOf(container));
 });
 
-it('shows the numbers alone where no code can be made', () => {
+it('shows only the numbers when no code can be made', () => {
   renderWithUi(<PaymentNumberList numbers={[numbers]} words={words} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(document.querySelector('svg[width="192"]')).toBeNull();

@@ -34,7 +34,7 @@ describe('paymentCardParts', () => {
     expect(parts.numbers.length > 0).toBe(numbersAre !== 'absent');
   });
 
-  it('keeps numbers of which one is known', () => {
+  it('keeps entries with at least one number', () => {
     const one = [{ plusgiro: '1234566', ocr: null }];
     expect(paymentCardParts({ status: 'payable', amount, numbers: one }).numbers).toEqual(one);
   });

@@ -6,12 +6,12 @@ const frame = { title: 'Den här månaden', headingLevel: 2, statusLabel: 'Att b
 
 /** Never rendered: the compiler is the test. */
 export const wrongUses = () => [
-  // @ts-expect-error -- what is due must say until when, and how to pay it
+  // @ts-expect-error -- a due month needs a last day to pay and payment numbers
   <PlanMonthCard {...frame} amount="1 kr" key={1} numbers={[]} status="due" />,
   // @ts-expect-error -- a month without payment has no amount
   <PlanMonthCard {...frame} amount="1 kr" key={2} status="none" />,
 ];
 
-it('does not compile when a month’s state and what it shows do not fit', () => {
+it('does not compile with props that do not fit the state of the month', () => {
   expect(wrongUses).toBeTypeOf('function');
 });

@@ -12,25 +12,25 @@ it.each([
   [1, 1, '100 %'],
   [1.2, 1, '100 %'],
   [-1, 0, '0 %'],
-])('shows %d as %d and says %s', (value, shown, words) => {
+])('shows %d as %d and %s', (value, shown, words) => {
   renderWithUi(<ProgressBar label="Skickar filer" value={value} />);
   expect(bar().value).toBe(shown);
   expect(bar().getAttribute('aria-valuetext')?.replaceAll('\u00A0', ' ')).toBe(words);
   expect(screen.getByText(words, { exact: true }).getAttribute('aria-hidden')).toBe('true');
 });
 
-it('says only that something is under way when nobody knows how much', () => {
+it('says only that something is running when the progress is unknown', () => {
   renderWithUi(<ProgressBar label="Skickar filer" />);
   expect(bar().hasAttribute('value')).toBe(false);
   expect(bar().hasAttribute('aria-valuetext')).toBe(false);
 });
 
-it('says how much is done in the words it is given', () => {
+it('states the progress in the given words', () => {
   renderWithUi(<ProgressBar label="Skickar filer" value={0.5} valueText="Fil 1 av 2" />);
   expect(bar().getAttribute('aria-valuetext')).toBe('Fil 1 av 2');
 });
 
-it('does not talk over the reader at each step', () => {
+it('does not announce each step', () => {
   const { rerender } = renderWithUi(<ProgressBar label="Skickar filer" value={0} />);
   rerender(<ProgressBar label="Skickar filer" value={0.5} />);
   expect(announced()).toEqual([]);

@@ -47,7 +47,7 @@ it('draws 192 px with level L and a margin of 2 modules [L10]', () => {
   }
 });
 
-it('draws anew when the value changes [L10]', () => {
+it('draws a new code when the value changes [L10]', () => {
   const { rerender } = render(<QrCode label={label} value="bankid.1" />);
   const before = modules();
   rerender(<QrCode label={label} value="bankid.2" />);
@@ -66,14 +66,14 @@ it('numbers the instructions and keeps one live region while the status changes'
 
 const panel = { label, instructions: ['Öppna appen.', 'Rikta kameran.'] };
 
-it('keeps the place of a code that is on its way, and shows none', () => {
+it('keeps the place of a code that is loading, and shows none', () => {
   renderWithUi(<QrCodePanel {...panel} status="Hämtar koden" value="" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(document.querySelector('svg')?.getAttribute('width')).toBe('192');
 });
 
 it.each(['expired', 'failed'] as const)(
-  'shows no code when it is %s, says why in the same region, and gives focus to the next code',
+  'shows no code when it is %s, says why in the same region, and focuses the next code',
   async (state) => {
     const onRetry = vi.fn();
     const { rerender } = renderWithUi(<QrCodePanel {...panel} status="Väntar" value="bankid.1" />);
@@ -96,7 +96,7 @@ it.each(['expired', 'failed'] as const)(
   },
 );
 
-it('leaves focus where it is while codes change', () => {
+it('leaves focus in place while codes change', () => {
   const { rerender } = renderWithUi(<QrCodePanel {...panel} status="Väntar" value="" />);
   for (const value of ['bankid.1', 'bankid.2']) {
     rerender(<QrCodePanel {...panel} status="Väntar" value={value} />);

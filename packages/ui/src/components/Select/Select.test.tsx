@@ -26,7 +26,7 @@ fieldContract('Select', {
   change: (control) => userEvent.selectOptions(control, 'damage'),
 });
 
-it('stands on its placeholder while nothing is chosen, first in the list', () => {
+it('selects its placeholder, first in the list, while nothing is chosen', () => {
   renderWithUi(
     <Select
       label="Ämne"
@@ -44,7 +44,7 @@ it('stands on its placeholder while nothing is chosen, first in the list', () =>
   ]);
 });
 
-it('tells the choice by its value, and none when the reader goes back to the placeholder', async () => {
+it('reports the chosen value, and undefined when the user selects the placeholder again', async () => {
   const onChange = vi.fn();
   renderWithUi(
     <Select

@@ -4,9 +4,9 @@ import { Select } from './Select.tsx';
 
 const options = [{ value: 'damage', label: 'Skada' }] as const;
 
-it('is always on a choice unless it has a placeholder to stand on', () => {
+it('always has a value unless it has a placeholder', () => {
   const wrong = [
-    // @ts-expect-error -- without a placeholder there is nothing that shows that nothing is chosen
+    // @ts-expect-error -- only a placeholder can show that nothing is chosen
     <Select
       key="none"
       label="Ämne"

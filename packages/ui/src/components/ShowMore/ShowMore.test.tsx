@@ -34,7 +34,7 @@ const rows = (): HTMLElement[] => screen.getAllByRole('listitem');
 const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
 
-it('shows as many rows as its page says, and asks for more without taking them [Z13]', async () => {
+it('shows the number of rows that the page sets, and only asks for more [Z13]', async () => {
   const onVisibleCountChange = vi.fn<(count: number) => void>();
   renderWithUi(<List onVisibleCountChange={onVisibleCountChange} total={43} visibleCount={30} />);
   expect(rows()).toHaveLength(30);
@@ -45,7 +45,7 @@ it('shows as many rows as its page says, and asks for more without taking them [
   expect(announced()).toEqual([]);
 });
 
-it('waits with focus and words for a page that answers late [C17]', async () => {
+it('moves focus and announces only when a slow page has added the rows [C17]', async () => {
   let answer = (): void => undefined;
   function Page(): ReactNode {
     const [visibleCount, setVisibleCount] = useState(10);
@@ -71,7 +71,7 @@ it('waits with focus and words for a page that answers late [C17]', async () => 
   expect(announced()).toEqual(['Visar 20 av 43']);
 });
 
-it('leaves focus alone when the page itself changes the number of rows', () => {
+it('leaves focus in place when the page itself changes the number of rows', () => {
   const shared = { total: 43, onVisibleCountChange: () => undefined };
   const { rerender } = renderWithUi(<List {...shared} visibleCount={10} />);
   rerender(<List {...shared} visibleCount={20} />);
@@ -80,7 +80,7 @@ it('leaves focus alone when the page itself changes the number of rows', () => {
   expect(announced()).toEqual([]);
 });
 
-it('is words without buttons once every row shows [C14]', () => {
+it('is text without buttons once every row is visible [C14]', () => {
   renderWithUi(<List onVisibleCountChange={() => undefined} total={12} visibleCount={12} />);
   expect(screen.getByText('Visar 12 av 12')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

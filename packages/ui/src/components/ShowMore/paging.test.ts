@@ -17,7 +17,7 @@ describe('pagingView', () => {
     expect(pagingView(43, 40, claims)).toEqual({ visible: 40, showMoreTo: 43, showAllTo: 43 });
   });
 
-  it('offers nothing once all rows show [C14]', () => {
+  it('offers nothing once all rows are visible [C14]', () => {
     expect(pagingView(43, 43, claims)).toEqual({
       visible: 43,
       showMoreTo: undefined,
@@ -45,7 +45,7 @@ describe('pagingView', () => {
     expect([view.showMoreTo !== undefined, view.showAllTo !== undefined]).toEqual([more, all]);
   });
 
-  it('shows a list whole that is too short for both controls', () => {
+  it('shows all of a list that is too short for both buttons', () => {
     expect(pagingView(15, 10, { pageSize: 10, showMoreAbove: 20, showAllAbove: 24 })).toEqual({
       visible: 15,
       showMoreTo: undefined,

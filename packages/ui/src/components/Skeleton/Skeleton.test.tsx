@@ -19,7 +19,7 @@ function pass(milliseconds: number): void {
   });
 }
 
-it('is busy, and says once what is waited for, until the content is there', () => {
+it('is busy and announces once what is loading, until the content is there', () => {
   const { container, rerender } = renderWithUi(
     <LoadingArea {...area} isLoading>
       Tre krav
@@ -42,7 +42,7 @@ it('is busy, and says once what is waited for, until the content is there', () =
   expect(part?.getAttribute('aria-busy')).toBe('false');
 });
 
-it('says nothing when the content comes at once', () => {
+it('announces nothing when the content arrives at once', () => {
   const { rerender } = renderWithUi(
     <LoadingArea {...area} isLoading>
       Tre krav

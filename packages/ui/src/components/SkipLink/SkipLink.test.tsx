@@ -21,7 +21,7 @@ function Page({ main }: { readonly main: ReactNode }): ReactNode {
   );
 }
 
-it('is the first stop and moves focus to the content without changing the address', async () => {
+it('is the first tab stop and moves focus to the content without changing the address', async () => {
   renderWithUi(<Page main={<main id="innehall" tabIndex={-1} />} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Gå till innehåll' }));
@@ -30,8 +30,8 @@ it('is the first stop and moves focus to the content without changing the addres
   expect(window.location.hash).toBe('');
 });
 
-it('leaves focus on the content while the page is drawn anew', async () => {
-  // A target that takes no focus by itself, as a page without a shell may have.
+it('keeps focus on the content when the page renders again', async () => {
+  // A target that is not focusable by itself, as on a page without `PageShell`.
   const { rerender } = renderWithUi(<Page main={<main id="innehall">Hämtar</main>} />);
   await userEvent.click(screen.getByRole('link', { name: 'Gå till innehåll' }));
   expect(document.activeElement).toBe(screen.getByRole('main'));
@@ -39,7 +39,7 @@ it('leaves focus on the content while the page is drawn anew', async () => {
   expect(document.activeElement?.textContent).toBe('Dina krav');
 });
 
-it('finds the content of the page that came after it', async () => {
+it('finds the content of the next page', async () => {
   const { rerender } = renderWithUi(<Page main={<main id="innehall" key="krav" />} />);
   rerender(
     <Page

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { SlowStart } from './index.ts';
 
-it('holds its words in a document that the server sends, marked for the application to take away [Z24]', () => {
+it('contains its text when rendered on the server, with the attribute by which the application removes it [Z24]', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <SlowStart>
       Sidan har inte kunnat starta. <a href="/krav">Ladda sidan igen</a>

@@ -17,7 +17,7 @@ it.each([
   [2, false, ['done', 'done', 'current']],
   [3, false, ['done', 'done', 'done']],
   [1, true, ['done', 'failed', 'coming']],
-])('with step %i present (failed: %s) the steps are %o', (currentIndex, hasFailed, states) => {
+])('with step %i current (failed: %s) the states are %o', (currentIndex, hasFailed, states) => {
   expect([0, 1, 2].map((index) => stepState(index, currentIndex, hasFailed))).toEqual(states);
 });
 
@@ -26,7 +26,7 @@ it.each([
   [1, false, [sv.ui.stepDone, sv.ui.stepCurrent, '']],
   [1, true, [sv.ui.stepDone, sv.ui.stepFailed, '']],
 ])(
-  'says the state of each step, with %i present (failed: %s)',
+  'states each step’s state in words, with %i current (failed: %s)',
   (currentIndex, hasFailed, words) => {
     renderWithUi(<Stepper {...stepper} currentIndex={currentIndex} hasFailed={hasFailed} />);
     const steps = screen.getAllByRole('listitem');
@@ -41,13 +41,13 @@ it.each([
   },
 );
 
-it('is silent unless asked', () => {
+it('announces nothing unless asked to', () => {
   const { rerender } = renderWithUi(<Stepper {...stepper} currentIndex={0} />);
   rerender(<Stepper {...stepper} currentIndex={1} />);
   expect(announced()).toEqual([]);
 });
 
-it('says the present step once when it changes, and a failure at once', () => {
+it('announces the current step once when it changes, and a failure at once', () => {
   vi.useFakeTimers();
   const { rerender } = renderWithUi(<Stepper {...stepper} currentIndex={0} isAnnounced />);
   expect(announced()).toEqual([]);
@@ -63,7 +63,7 @@ it('says the present step once when it changes, and a failure at once', () => {
   vi.useRealTimers();
 });
 
-it('shows how long the present step waits without saying it each second', () => {
+it('shows how long the current step waits without announcing it each second', () => {
   const { rerender } = renderWithUi(
     <Stepper {...stepper} currentIndex={1} isAnnounced remaining="30 sekunder kvar" />,
   );

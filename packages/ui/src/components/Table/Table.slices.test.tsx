@@ -28,7 +28,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Amounts in no order and each of them once, so that a row that is lost or there twice shows. */
+/** Shuffled, unique amounts, so that a lost or repeated row is detected. */
 const rowsOf = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
@@ -37,7 +37,7 @@ const rowsOf = (count: number): Row[] =>
 
 interface ListProps {
   readonly count: number;
-  /** How many rows show at first. */
+  /** Number of rows at first. */
   readonly visibleAtFirst?: number;
 }
 
@@ -62,7 +62,7 @@ function List({ count, visibleAtFirst = 10 }: ListProps): ReactNode {
   );
 }
 
-// Not by role: naming thousands of rows in jsdom takes longer than drawing them.
+// Not by role: computing the names of thousands of rows in jsdom takes longer than drawing them.
 const body = (): HTMLElement => {
   const [, second] = screen.getAllByRole('rowgroup');
   if (second === undefined) throw new Error('The table has no rows.');
@@ -90,7 +90,7 @@ const moreThan = (count: number): Promise<void> =>
     { timeout: 5000 },
   );
 
-it('answers "show all" with two windows of rows in the same commit, and draws the rest behind them [C14, C17]', async () => {
+it('responds to "show all" with two windows of rows in the same commit, and draws the rest afterwards [C14, C17]', async () => {
   renderWithUi(<List count={300} />);
   expect(isBusy()).toBe(false);
   press('Visa alla');
@@ -111,7 +111,7 @@ it('answers "show all" with two windows of rows in the same commit, and draws th
   expect(document.activeElement?.textContent).toBe('11');
 });
 
-it('draws a list of up to a hundred rows whole, and says nothing of rows to come', () => {
+it('draws a list of up to a hundred rows completely, and has no busy state', () => {
   renderWithUi(<List count={100} />);
   press('Visa alla');
   expect(body().children).toHaveLength(100);
@@ -119,7 +119,7 @@ it('draws a list of up to a hundred rows whole, and says nothing of rows to come
   expect(screen.getByRole('table').hasAttribute('aria-rowcount')).toBe(false);
 });
 
-it('shows the first rows of a long list before the others when the page comes back [D03]', async () => {
+it('shows the first rows of a long list before the others when the user returns to the page [D03]', async () => {
   renderWithUi(<List count={200} visibleAtFirst={200} />);
   expect(body().children).toHaveLength(30);
   expect(screen.getByText('Visar 200 av 200')).toBeTruthy();
@@ -127,7 +127,7 @@ it('shows the first rows of a long list before the others when the page comes ba
   expect(announced()).toEqual([]);
 });
 
-it('sorts while rows still come, and neither loses a row nor shows one twice [C29]', async () => {
+it('can be sorted while rows are still being drawn, without losing or repeating a row [C29]', async () => {
   renderWithUi(<List count={250} />);
   press('Visa alla');
   await moreThan(40);
@@ -142,7 +142,7 @@ it('sorts while rows still come, and neither loses a row nor shows one twice [C2
   expect(cells(1)).toEqual(falling.toReversed());
 });
 
-it('answers a sort of everything with the first rows alone', async () => {
+it('responds to a sort of all rows by drawing the first rows', async () => {
   renderWithUi(<List count={200} visibleAtFirst={200} />);
   await allRowsCame(200);
   press('Belopp');
@@ -153,13 +153,13 @@ it('answers a sort of everything with the first rows alone', async () => {
   expect(isBusy()).toBe(false);
 });
 
-it('moves focus on to a row that the slices have not reached', () => {
+it('moves focus to a row that is not drawn yet', () => {
   renderWithUi(<List count={200} visibleAtFirst={150} />);
   press('Visa fler');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: '151' }));
 });
 
-it('puts every row on paper, however few the screen has so far', () => {
+it('prints every row, however few are on the screen so far', () => {
   renderWithUi(<List count={200} visibleAtFirst={200} />);
   expect(body().children).toHaveLength(30);
   fireEvent(window, new Event('beforeprint'));
@@ -167,7 +167,7 @@ it('puts every row on paper, however few the screen has so far', () => {
   expect(isBusy()).toBe(false);
 });
 
-it('leaves nothing to do behind when the table leaves the page', () => {
+it('leaves no pending work when the table is removed', () => {
   vi.useFakeTimers();
   try {
     const { unmount } = renderWithUi(<List count={200} visibleAtFirst={200} />);

@@ -96,7 +96,7 @@ const names = (): (string | null)[] =>
 
 const select = (): HTMLSelectElement => screen.getByRole('combobox', { name: 'Sortera efter' });
 
-describe('what screen readers get', () => {
+describe('for screen readers', () => {
   it('names the table and gives each row a header and each cell its column', () => {
     render(<Example />);
     const table = screen.getByRole('table', { name: 'Aktiva ärenden' });
@@ -111,7 +111,7 @@ describe('what screen readers get', () => {
     ]);
   });
 
-  it('takes its name from a heading on the page, and says it no second time', () => {
+  it('takes its name from a heading on the page, and does not repeat it', () => {
     render(
       <UiProvider locale="sv" texts={sv.ui}>
         <h2 id="betalningar">Betalningar</h2>
@@ -137,7 +137,7 @@ describe('what screen readers get', () => {
 });
 
 describe('sorting', () => {
-  it('gives a card whose title says what it is no label for it, but for what stands below', () => {
+  it('labels the values of a card but not its title', () => {
     const [name, ...others] = columns;
     if (name === undefined) throw new Error('There is no column.');
     render(<Example rows={rowsOf(1)} shownColumns={[{ ...name, isCardTitle: true }, ...others]} />);
@@ -146,7 +146,7 @@ describe('sorting', () => {
     expect(amount?.textContent).toBe('Belopp0');
   });
 
-  it('claims a direction on the sorted column alone, whose header is a button like the others [U06]', async () => {
+  it('marks only the sorted column, whose header is a button like the others [U06]', async () => {
     render(<Example />);
     expect(directions()).toEqual([null, null, null]);
     await userEvent.click(screen.getByRole('button', { name: 'Belopp' }));
@@ -156,14 +156,14 @@ describe('sorting', () => {
     expect(screen.queryByRole('button', { name: 'Betala' })).toBeNull();
   });
 
-  it('claims the first order from the start', () => {
+  it('marks the initial order from the start', () => {
     render(<Example defaultSort={{ columnKey: 'name', direction: 'descending' }} />);
     expect(directions()).toEqual(['descending', null, null]);
     expect(names()).toEqual(['Ärende 3', 'Ärende 2', 'Ärende 1']);
     expect(select().value).toBe('name-descending');
   });
 
-  it('carries the same order in headers and in the select of the card form', async () => {
+  it('shows the same order in the headers and in the select of the card form', async () => {
     render(<Example />);
     expect(select().selectedOptions[0]?.textContent).toBe(sv.ui.sortOriginalOrder);
     await userEvent.selectOptions(select(), 'Namn, fallande');
@@ -186,7 +186,7 @@ describe('sorting', () => {
     expect(screen.getByText('Sorterat efter Namn, stigande')).toBeTruthy();
   });
 
-  it('offers no order, and claims none, where there is nothing to sort [U06]', () => {
+  it('offers no sorting when there is nothing to sort [U06]', () => {
     const sort: SortState = { columnKey: 'amount', direction: 'descending' };
     const { rerender } = render(<Example defaultSort={sort} rows={rowsOf(1)} />);
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -201,7 +201,7 @@ describe('sorting', () => {
 });
 
 describe('long lists', () => {
-  it('shows ten of twelve rows and then the rest, without any button left [C13, C14]', async () => {
+  it('show ten of twelve rows and then the rest, without any button left [C13, C14]', async () => {
     render(<Example isPaged rows={rowsOf(12)} />);
     expect(screen.getAllByRole('rowheader').length).toBe(10);
     expect(screen.getByText('Visar 10 av 12')).toBeTruthy();
@@ -211,36 +211,36 @@ describe('long lists', () => {
     expect(screen.queryByRole('button', { name: 'Visa fler' })).toBeNull();
   });
 
-  it('moves focus to the first new row, and says the new count', async () => {
+  it('move focus to the first new row, and announce the new number', async () => {
     render(<Example isPaged rows={rowsOf(30)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Visa alla' }));
     expect(screen.getAllByRole('row')[11]?.contains(document.activeElement)).toBe(true);
     expect(document.activeElement?.tagName).toBe('A');
-    // Once under the table, once in the live region.
+    // Once below the table, once in the live region.
     expect(screen.getAllByText('Visar 30 av 30').length).toBe(2);
   });
 
-  it('moves focus to the new row itself when it holds nothing to activate', async () => {
+  it('move focus to the new row itself when it has no link or button', async () => {
     render(<Example isPaged rows={rowsOf(12)} shownColumns={columns.slice(0, 2)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Visa fler' }));
     expect(document.activeElement).toBe(screen.getAllByRole('row')[11]);
   });
 
-  it('sorts the whole list, not only the rows that show', async () => {
+  it('sort all rows, not only the visible ones', async () => {
     render(<Example isPaged rows={rowsOf(12)} />);
     await userEvent.selectOptions(select(), 'Namn, fallande');
     expect(names()[0]).toBe('Ärende 12');
   });
 });
 
-it('says in words that there are no rows, without an empty table', () => {
+it('shows a text when there are no rows, without an empty table', () => {
   render(<Example rows={[]} />);
   expect(screen.getByText('Det finns inga aktiva ärenden.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-describe('what is drawn', () => {
-  it('draws a row once, however often the table is sorted, filtered or drawn around it', async () => {
+describe('rendering', () => {
+  it('renders a row once, however often the table is sorted, filtered or rendered again', async () => {
     const cell = vi.fn((row: Row) => row.name);
     const counted = columns.map((column) => (column.key === 'name' ? { ...column, cell } : column));
     const rows = rowsOf(30);
@@ -251,7 +251,7 @@ describe('what is drawn', () => {
     rerender(<Example rows={rows.filter(({ amount }) => amount > 3)} shownColumns={counted} />);
     rerender(<Example rows={rows} shownColumns={counted} />);
     expect(names()[0]).toBe('Ärende 30');
-    // Rows that were filtered away are drawn anew when they come back.
+    // Filtered-out rows are rendered again when they come back.
     expect(cell.mock.calls.length).toBeLessThanOrEqual(30 + 12);
   });
 });
@@ -270,8 +270,8 @@ function Stateful(content: TableContent<Row>): ReactNode {
   );
 }
 
-describe('before and instead of rows', () => {
-  it('is busy while it loads, with headers and without a row that can be read', () => {
+describe('without rows', () => {
+  it('is busy while loading, with headers but without readable rows', () => {
     render(<Stateful expectedRowCount={7} status="loading" />);
     const table = screen.getByRole('table', { name: 'Aktiva ärenden' });
     expect(table.closest('[aria-busy="true"]')).not.toBeNull();
@@ -282,14 +282,14 @@ describe('before and instead of rows', () => {
     expect(screen.queryByText('Det finns inga aktiva ärenden.')).toBeNull();
   });
 
-  it('offers no order that is gone when the one row comes that is expected', () => {
+  it('does not offer sorting and take it back when one row is expected and arrives', () => {
     render(<Stateful expectedRowCount={1} status="loading" />);
     expect(screen.getAllByRole('columnheader')).toHaveLength(3);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('keeps the order that was chosen while it loaded', async () => {
+  it('keeps the chosen order while loading', async () => {
     const { rerender } = render(<Stateful status="loading" />);
     await userEvent.click(screen.getByRole('button', { name: 'Namn' }));
     await userEvent.click(screen.getByRole('button', { name: 'Namn' }));
@@ -298,7 +298,7 @@ describe('before and instead of rows', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Namn' }));
   });
 
-  it('tries again, and keeps focus at the table when the button leaves', async () => {
+  it('tries again, and keeps focus at the table when the button disappears', async () => {
     const onRetry = vi.fn<() => void>();
     const failed = <Stateful errorTitle="Det gick inte." onRetry={onRetry} status="failed" />;
     const { rerender } = render(failed);

@@ -14,12 +14,12 @@ const byId = { columnKey: 'id', direction: 'ascending' } as const;
 const kept = { sort: byId, onSortChange: () => undefined };
 const named = { ...shared, caption: 'Krav' };
 
-it('does not compile with what a state or a name has no use for', () => {
+it('does not compile with props that do not fit its state or name', () => {
   const uses = [
     <Table key="ready" {...named} rows={[]} />,
     <Table key="loading" {...named} status="loading" />,
     <Table key="failed" {...named} errorTitle="Fel" onRetry={() => undefined} status="failed" />,
-    // @ts-expect-error -- a table without a name says nothing to a screen reader
+    // @ts-expect-error -- a table needs a name for screen readers
     <Table key="nameless" {...shared} rows={[]} />,
     // @ts-expect-error -- two names for one table
     <Table key="named-twice" {...named} labelledBy="rubrik" rows={[]} />,
@@ -27,9 +27,9 @@ it('does not compile with what a state or a name has no use for', () => {
     <Table key="no-rows" {...named} />,
     // @ts-expect-error -- rows that are loading are not there yet
     <Table key="loading-rows" {...named} rows={[]} status="loading" />,
-    // @ts-expect-error -- a failure says what failed and can be tried again
+    // @ts-expect-error -- a failure needs a title and a retry handler
     <Table key="no-retry" {...named} errorTitle="Fel" status="failed" />,
-    // @ts-expect-error -- who keeps the order is told when it changes
+    // @ts-expect-error -- a parent that keeps the order needs a change handler
     <Table key="no-change" {...named} rows={[]} sort={byId} />,
     // @ts-expect-error -- an order is kept by the table or by its parent, not by both
     <Table key="twice" {...named} {...kept} defaultSort={byId} rows={[]} />,
@@ -37,13 +37,13 @@ it('does not compile with what a state or a name has no use for', () => {
   expect(uses).toHaveLength(10);
 });
 
-it('does not compile with a column that is sorted by a value of another kind', () => {
+it('does not compile with a column that is sorted by a value of another type', () => {
   const wrong: TableProps<Row>['columns'] = [
     // @ts-expect-error -- a number is compared as a number
     { key: 'a', header: 'A', kind: 'number', sortValue: (row) => row.id, cell: (row) => row.id },
     // @ts-expect-error -- a column that cannot be sorted has nothing to sort by
     { key: 'b', header: 'B', kind: 'none', sortValue: (row: Row) => row.id, cell: () => null },
-    // @ts-expect-error -- a column that can be sorted says by what
+    // @ts-expect-error -- a sortable column needs a sort value
     { key: 'c', header: 'C', kind: 'text', cell: () => null },
   ];
   expect(wrong).toHaveLength(3);

@@ -16,7 +16,7 @@ describe('nextSort', () => {
   });
 
   it.each(['text', 'number', 'date'] as const)(
-    'flips a %s column that is sorted already [U04]',
+    'reverses a %s column that is already sorted [U04]',
     (kind) => {
       const column = { key: 'same', kind };
       expect(nextSort({ columnKey: 'same', direction: 'ascending' }, column).direction).toBe(

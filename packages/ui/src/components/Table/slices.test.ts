@@ -25,7 +25,7 @@ describe('drawAtOnce', () => {
   });
 });
 
-it('draws fifty more each time, a quarter of a long list, and never more than there are', () => {
+it('draws fifty more each time, or a quarter of a long list, and never more than there are', () => {
   expect(drawMore(at(2000, 40))).toEqual(at(2000, 90));
   expect(drawMore(at(2000, 200))).toEqual(at(2000, 250));
   expect(drawMore(at(2000, 1001))).toEqual(at(2000, 1251));

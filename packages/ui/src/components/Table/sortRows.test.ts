@@ -75,7 +75,7 @@ describe('sortRows', () => {
   });
 
   it.each(['ascending', 'descending'] as const)(
-    'keeps rows without a value last when %s, wherever they stood',
+    'keeps rows without a value last when %s, wherever they were',
     (direction) => {
       const none = row({ id: 'none' });
       const low = row({ id: 'low', amount: 1, date: '2026-01-01' });
@@ -127,7 +127,7 @@ describe('sortRows', () => {
     expect(reads).toBe(64);
   });
 
-  it('leaves the order as it came until a sortable column is chosen, and never changes the given list [C29]', () => {
+  it('keeps the original order until a sortable column is chosen, and never changes the given list [C29]', () => {
     const rows = [row({ id: 'b', name: 'B' }), row({ id: 'a', name: 'A' })];
     expect(sortRows(rows, columns, undefined, collator)).toBe(rows);
     expect(sortRows(rows, columns, { columnKey: 'pay', direction: 'ascending' }, collator)).toBe(

@@ -10,7 +10,7 @@ const columns: readonly Column<string>[] = [
 ];
 
 describe('sortToText and sortFromText', () => {
-  it('bring every order through an address unchanged [Z13]', () => {
+  it('convert every order to an address and back [Z13]', () => {
     for (const columnKey of ['sent-via', 'date']) {
       for (const direction of sortDirections) {
         const sort = { columnKey, direction };
@@ -21,7 +21,7 @@ describe('sortToText and sortFromText', () => {
   });
 
   it.each(['date', 'date-sideways', 'open-ascending', 'gone-ascending', '-', 'date-ascending '])(
-    'take "%s", written by hand, as no order',
+    'read the invalid text "%s" as no order',
     (text) => {
       expect(sortFromText(text, columns)).toBeUndefined();
     },

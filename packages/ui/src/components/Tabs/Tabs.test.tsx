@@ -22,7 +22,7 @@ function Example(): ReactNode {
   );
 }
 
-it('ties the selected tab and its panel to each other, and the others to nothing', async () => {
+it('ties the selected tab and its panel to each other, and the other tabs to nothing', async () => {
   render(<Example />);
   for (const name of ['Aktiva (2)', 'Avslutade (3)']) {
     await userEvent.click(screen.getByRole('tab', { name }));
@@ -32,7 +32,7 @@ it('ties the selected tab and its panel to each other, and the others to nothing
   }
 });
 
-it('shows a tab on Enter, not on the arrow that leads to it', async () => {
+it('selects a tab on Enter, not on the arrow key that moves to it', async () => {
   render(<Example />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -42,7 +42,7 @@ it('shows a tab on Enter, not on the arrow that leads to it', async () => {
   expect(screen.getByRole('tabpanel').textContent).toBe('Tre avslutade');
 });
 
-it('keeps focus, on the tab that shows now, when what was pressed has gone with its panel', async () => {
+it('moves focus to the selected tab when the pressed control disappears with its panel', async () => {
   function Led(): ReactNode {
     const [value, setValue] = useState('list');
     const toForm = (

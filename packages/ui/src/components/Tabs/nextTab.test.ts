@@ -9,11 +9,11 @@ it.each([
   ['ArrowLeft', 0, 2],
   ['Home', 2, 0],
   ['End', 0, 2],
-])('%s on tab %i leads to tab %i', (key, current, next) => {
+])('%s on tab %i moves to tab %i', (key, current, next) => {
   expect(nextTab({ key, current, count: 3, isRightToLeft: false })).toBe(next);
 });
 
-it('follows the direction of the text', () => {
+it('follows the text direction', () => {
   expect(nextTab({ key: 'ArrowLeft', current: 0, count: 3, isRightToLeft: true })).toBe(1);
   expect(nextTab({ key: 'ArrowRight', current: 1, count: 3, isRightToLeft: true })).toBe(0);
 });

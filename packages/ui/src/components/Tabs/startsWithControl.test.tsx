@@ -67,6 +67,6 @@ const cases: readonly (readonly [string, ReactNode, boolean])[] = [
   ],
 ];
 
-it.each(cases)('meets %s', (_, content, expected) => {
+it.each(cases)('finds %s', (_, content, expected) => {
   expect(startsWithControl(render(content).container)).toBe(expected);
 });

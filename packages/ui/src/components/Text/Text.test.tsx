@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { Text } from './Text.tsx';
 
-it('is a paragraph of its own, or goes on in the line it stands in', () => {
+it('is a separate paragraph, or part of the surrounding line', () => {
   render(
     <>
       <Text>Avgiften tas ut en gång.</Text>
@@ -18,7 +18,7 @@ it('is a paragraph of its own, or goes on in the line it stands in', () => {
   ]);
 });
 
-it('describes another part by its id', () => {
+it('describes another element by its id', () => {
   render(
     <>
       <button aria-describedby="avgift" type="button">

@@ -41,12 +41,12 @@ it('accepts 4000 characters and marks one more, without cutting it [V02]', async
   expect(counter.querySelector('svg')).not.toBeNull();
 });
 
-it('shows no counter where there is no limit', () => {
+it('shows no counter without a limit', () => {
   renderWithUi(<Message />);
   expect(field().hasAttribute('aria-describedby')).toBe(false);
 });
 
-describe('to who listens', () => {
+describe('for screen readers', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -65,7 +65,7 @@ describe('to who listens', () => {
     });
   }
 
-  it('tells that room gets scarce, once for each step and when the writer rests', () => {
+  it('announces that room gets scarce, once for each step and when the user pauses typing', () => {
     const { rerender } = renderWithUi(at(3890));
     const heard = [];
     for (const length of [3899, 3900, 3950, 3979, 3980, 3999, 4000, 4001, 4020, 3990, 3000]) {
@@ -92,7 +92,7 @@ describe('to who listens', () => {
     ]);
   });
 
-  it('tells only where the writer came to rest', () => {
+  it('announces only the step at which the user pauses', () => {
     const { rerender } = renderWithUi(at(3890));
     for (const length of [3900, 3985, 4003]) {
       rerender(at(length));
@@ -105,7 +105,7 @@ describe('to who listens', () => {
     expect(announced()).toEqual(['3 tecken för mycket']);
   });
 
-  it('says nothing about a draft that is there from the start', () => {
+  it('announces nothing about an initial text', () => {
     renderWithUi(at(3999));
     pause();
     expect(announced()).toEqual([]);

@@ -18,7 +18,7 @@ it.each([
   ['en\r\ntvå', 6],
   ['…', 3],
   ['\u{1F697}', 2],
-])('counts %j as it is sent: %i [V04]', (text, count) => {
+])('counts %j in its sent form: %i [V04]', (text, count) => {
   expect(countCharacters(text)).toBe(count);
 });
 
@@ -30,7 +30,7 @@ it.each([
   [1, 'twenty'],
   [0, 'none'],
   [-1, 'over'],
-] as const)('with %i characters left the room is: %s', (left, room) => {
+] as const)('with %i characters left the step is: %s', (left, room) => {
   expect(roomFor(left)).toBe(room);
 });
 
@@ -42,6 +42,6 @@ it.each([
   ['over', 'twenty', true],
   ['over', 'free', true],
   ['twenty', 'hundred', false],
-] as const)('going from %s to %s is told: %s', (before, now, isTold) => {
+] as const)('going from %s to %s is announced: %s', (before, now, isTold) => {
   expect(isRoomTold(now, before)).toBe(isTold);
 });

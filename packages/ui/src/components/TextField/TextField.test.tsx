@@ -35,7 +35,7 @@ fieldContract('TextField', {
   },
 });
 
-it('takes at most 200 characters, typed or pasted [V14]', async () => {
+it('accepts at most 200 characters, typed or pasted [V14]', async () => {
   renderWithUi(<Field />);
   await userEvent.click(field());
   await userEvent.paste('å'.repeat(250));
@@ -44,13 +44,13 @@ it('takes at most 200 characters, typed or pasted [V14]', async () => {
   expect(field().value).toHaveLength(200);
 });
 
-it('takes as many characters as its own limit says [V14]', async () => {
+it('accepts as many characters as its own limit [V14]', async () => {
   renderWithUi(<Field maxLength={6} />);
   await userEvent.type(field(), 'ABC12DEF');
   expect(field().value).toBe('ABC12D');
 });
 
-it('lets all but digits vanish where they are typed, and stays there [K08]', async () => {
+it('removes typed characters other than digits, and keeps the caret in place [K08]', async () => {
   const onChange = vi.fn();
   renderWithUi(<Field kind="digits" onChange={onChange} value="4711" />);
   await userEvent.click(field());
@@ -61,14 +61,14 @@ it('lets all but digits vanish where they are typed, and stays there [K08]', asy
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('takes a pasted number with its digits alone, however it was written [K08]', async () => {
+it('keeps only the digits of a pasted number, in any format [K08]', async () => {
   renderWithUi(<Field kind="digits" maxLength={11} />);
   await userEvent.click(field());
   await userEvent.paste(' 4711\u00A00023 918\n');
   expect(field().value).toBe('47110023918');
 });
 
-it('takes twelve digits of a personal number and one separator [V11]', async () => {
+it('accepts twelve digits of a personal number and one separator [V11]', async () => {
   renderWithUi(<Field kind="personalNumber" />);
   await userEvent.type(field(), '19121212-12123');
   expect(field().value).toBe('19121212-1212');
@@ -77,14 +77,14 @@ it('takes twelve digits of a personal number and one separator [V11]', async () 
   expect(field().value).toBe('191212121212');
 });
 
-it('pastes without what came along with the words', async () => {
+it('removes invisible characters from pasted text', async () => {
   renderWithUi(<Field value="Hej " />);
   await userEvent.click(field());
   await userEvent.paste('\u00A0Maja\u00A0Lindqvist \n');
   expect(field().value).toBe('Hej Maja Lindqvist');
 });
 
-it('puts its text into the usual form when focus leaves it', async () => {
+it('formats its text when focus leaves the field', async () => {
   renderWithUi(<Field formatOnBlur={(text) => text.replace(/^(\d{3})(\d+)$/u, '$1-$2')} />);
   await userEvent.type(field(), '0701234567');
   expect(field().value).toBe('0701234567');
@@ -97,13 +97,13 @@ it.each([
   ['phone', 'tel', 'tel'],
   ['digits', 'numeric', 'off'],
   ['personalNumber', 'numeric', 'off'],
-] as const)('asks for %s with its keyboard and what may be filled in', (kind, keyboard, filled) => {
+] as const)('asks for %s with the right keyboard and autofill', (kind, keyboard, filled) => {
   renderWithUi(<Field kind={kind} />);
   expect(field().inputMode).toBe(keyboard);
   expect(field().autocomplete).toBe(filled);
 });
 
-it('does not put a locked text into its usual form when focus leaves it', async () => {
+it('does not format a locked text when focus leaves the field', async () => {
   const onChange = vi.fn();
   renderWithUi(
     <Field formatOnBlur={(text) => text.trim()} isLocked onChange={onChange} value="hej " />,

@@ -5,7 +5,7 @@ import { fieldKinds } from './fieldKinds.ts';
 
 const { digits, personalNumber, text } = fieldKinds;
 
-/** A text with `|` where the caret stands. */
+/** Parses a text in which `|` marks the caret. */
 function state(marked: string): { readonly value: string; readonly caret: number } {
   return { value: marked.replace('|', ''), caret: marked.indexOf('|') };
 }
@@ -40,35 +40,35 @@ it.each([
   ['\u202A+46 70 123 45 67\u202C', '+46 70 123 45 67'],
   ['Trafik\u00ADförsäkring', 'Trafikförsäkring'],
   ['\u{1F468}\u200D\u{1F469}', '\u{1F468}\u200D\u{1F469}'],
-])('takes away what came along with %j', (pasted, expected) => {
+])('removes the invisible characters of %j', (pasted, expected) => {
   expect(cleanPasted(pasted)).toBe(expected);
 });
 
-it('lets a text that is too long from the start be made shorter [V14]', () => {
+it('lets the user shorten a text that is too long from the start [V14]', () => {
   const rule = { ...text, maxLength: 3 };
   expect(keepTyped(state('abcde|'), 'abcdef', rule)).toEqual(state('abcde|'));
   expect(keepTyped(state('xabcdef|'), 'abcdef', rule)).toEqual(state('abcdef|'));
 });
 
-it('leaves no half of a character where it cuts', () => {
+it('never cuts a character in half', () => {
   const rule = { ...text, maxLength: 3 };
   expect(insertPasted('ab\u{1F600}', '', { start: 0, end: 0 }, rule)).toEqual(state('ab|'));
 });
 
-it('pastes a spaced number whole where only its digits fit [K08]', () => {
+it('pastes all digits of a spaced number where only the digits fit [K08]', () => {
   const rule = { ...digits, maxLength: 11 };
   expect(insertPasted(' 4711 0023 918 ', '', { start: 0, end: 0 }, rule)).toEqual(
     state('47110023918|'),
   );
 });
 
-it('pastes over the selection and leaves the caret after what came in', () => {
+it('replaces the selection and puts the caret after the pasted text', () => {
   expect(insertPasted('bra ', 'Det är dåligt.', { start: 7, end: 13 }, text)).toEqual(
     state('Det är bra|.'),
   );
 });
 
-it('cuts what is pasted, not what was there [V14]', () => {
+it('cuts the pasted text, not the existing one [V14]', () => {
   const rule = { ...text, maxLength: 6 };
   expect(insertPasted('12345', 'AB', { start: 1, end: 1 }, rule)).toEqual(state('A1234|B'));
 });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { Link } from '../Link/index.ts';
 import { UiProvider } from './UiProvider.tsx';
 
-it('is drawn on a server, with the live regions standing before anything is said', () => {
+it('renders on a server, with empty live regions ready', () => {
   const page = renderToString(
     <UiProvider locale="sv" texts={sv.ui}>
       <Link href="/krav">Krav</Link>

@@ -20,7 +20,7 @@ function Announcing() {
   );
 }
 
-it('says messages in the region of their urgency and leaves no stale text', async () => {
+it('puts messages into the region of their urgency and removes them later', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   renderWithUi(<Announcing />);
   expect(announced()).toEqual([]);
@@ -36,7 +36,7 @@ it('says messages in the region of their urgency and leaves no stale text', asyn
   vi.useRealTimers();
 });
 
-it('orders å, ä and ö last and numbers by size [Z08]', () => {
+it('sorts å, ä and ö last and numbers by size [Z08]', () => {
   const words = ['Örebro', 'Zeta', 'Ärende 10', 'Ärende 9', 'Åre', 'Alfa'];
   function Sorted() {
     return <p>{words.toSorted(useCollator().compare).join(', ')}</p>;
@@ -45,7 +45,7 @@ it('orders å, ä and ö last and numbers by size [Z08]', () => {
   expect(screen.getByText('Alfa, Zeta, Åre, Ärende 9, Ärende 10, Örebro')).toBeDefined();
 });
 
-it('tells the developer who forgot the provider', () => {
+it('tells the developer that the provider is missing', () => {
   function Wordless() {
     return useUiTexts().close;
   }

@@ -12,14 +12,14 @@ afterEach(() => {
 const messages = (announcer: ReturnType<typeof createAnnouncer>): string[] =>
   announcer.current().map((one) => one.message);
 
-it('keeps a message that is being read when another one comes', () => {
+it('keeps a message that is being read when another one arrives', () => {
   const announcer = createAnnouncer();
   announcer.announce('Sorterat efter Belopp, fallande');
   announcer.announce('Visar 20 av 43');
   expect(messages(announcer)).toEqual(['Sorterat efter Belopp, fallande', 'Visar 20 av 43']);
 });
 
-it('says the same message once while it is being read, and again later', () => {
+it('adds the same message once while it is being read, and again later', () => {
   const announcer = createAnnouncer();
   announcer.announce('Kopierat');
   announcer.announce('Kopierat');
@@ -29,7 +29,7 @@ it('says the same message once while it is being read, and again later', () => {
   expect(messages(announcer)).toEqual(['Kopierat']);
 });
 
-it('takes a message away after two seconds', () => {
+it('removes a message after two seconds', () => {
   const announcer = createAnnouncer();
   announcer.announce('Kopierat');
   vi.advanceTimersByTime(1999);
@@ -38,7 +38,7 @@ it('takes a message away after two seconds', () => {
   expect(messages(announcer)).toEqual([]);
 });
 
-it('is silent for an empty message', () => {
+it('ignores an empty message', () => {
   const announcer = createAnnouncer();
   announcer.announce('  ');
   expect(messages(announcer)).toEqual([]);
