@@ -20,7 +20,10 @@ export function Unexpected({ error }: UnexpectedProps) {
   useEffect(() => errorLog.tell(error), [errorLog, error]);
 
   useTitleWhile(true, texts.errors.unexpectedTitle);
-  useEffect(() => globalThis.scrollTo(0, 0), []);
+  useEffect(() => {
+    // Not returned: newer browsers answer with a promise.
+    globalThis.scrollTo(0, 0);
+  }, []);
 
   return (
     <Section>
