@@ -2,6 +2,7 @@ import type { ApiFailure, Clock, PortalClient, User } from '@mina-sidor/api-clie
 
 import { createStore, type ReadableStore } from '../../platform/store.ts';
 import type { CustomerScope } from '../customerScope.ts';
+import { forgetPayments } from '../payment/paymentMemory.ts';
 import { customerOf } from './customerOf.ts';
 import { isInactiveTooLong } from './inactivity.rules.ts';
 import type { LastAction } from './lastAction.ts';
@@ -86,6 +87,8 @@ export function createSession(parts: SessionParts): SessionControl {
   const leave = (logOut: LogOut | null) => {
     question = null;
     lastAction.forget();
+    // A document that is opened to log out has no scope that could drop them.
+    forgetPayments();
     const { scope } = store.get();
     scope.dispose();
     store.set({
