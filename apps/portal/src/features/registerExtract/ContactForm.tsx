@@ -1,34 +1,63 @@
+import { useReducer } from 'react';
+import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 import { Button, ErrorSummary, Heading, Stack, Text, TextField } from '@mina-sidor/ui';
 
+import type { ExtractContact } from '../../customer/extractContact.ts';
+import { useServices } from '../../customer/services.ts';
+import { nextTold, nothingTold } from '../../parts/fields/told.rules.ts';
+import { useFieldLeaving } from '../../parts/fields/useFieldLeaving.ts';
+import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
-import type { ExtractField } from './registerExtract.rules.ts';
-import type { ExtractFormControls } from './useExtractForm.ts';
+import {
+  extractErrors,
+  type ExtractField,
+  faultyFields,
+  orderOf,
+} from './registerExtract.rules.ts';
 
 const words = texts.registerExtract.form;
 
-/** Where the error summary leads; the form stands once on its page. */
-const fieldIds = {
+/** The targets of the error summary. */
+const fieldIds: Readonly<Record<ExtractField, string>> = {
   email: 'extract-email',
   phone: 'extract-phone',
-} as const satisfies Record<ExtractField, string>;
+};
 
 interface ContactFormProps {
-  readonly controls: ExtractFormControls;
+  readonly onReview: (order: RegisterExtractRequest) => void;
 }
 
 /**
- * Asks where the customer can be reached. The button is unavailable until both fields can be used (row X01) and says why;
- * who presses it all the same gets a list of what is missing (row Z07).
+ * Asks where the customer can be reached. The button is unavailable until both fields are right (row X01) and says why;
+ * pressing it then lists what is missing (row Z07). What is written survives other pages, a reload and the session.
  */
-export function ContactForm({ controls }: ContactFormProps) {
-  const { form, errors, told, edit, leave, tryReview } = controls;
-  const common = (field: ExtractField) => ({
-    id: fieldIds[field],
-    name: field,
+export function ContactForm({ onReview }: ContactFormProps) {
+  const { extractContact } = useServices();
+  const form = useStore(extractContact);
+  const [told, tell] = useReducer(nextTold<ExtractField>, nothingTold);
+  const leave = useFieldLeaving<ExtractField>((field) => tell({ type: 'left', field }));
+  const errors = extractErrors(form);
+
+  const edit = (change: Partial<ExtractContact>) => {
+    const edited = { ...form, ...change };
+    extractContact.set(edited);
+    tell({ type: 'edited', faulty: faultyFields(extractErrors(edited)) });
+  };
+  const tryReview = () => {
+    const order = orderOf(form);
+    if (order === null) tell({ type: 'tried', faulty: faultyFields(errors) });
+    else onReview(order);
+  };
+  const field = (name: ExtractField) => ({
+    id: fieldIds[name],
+    name,
     isRequired: true,
-    value: form[field],
-    error: told.fields.has(field) ? errors[field] : undefined,
-    onBlur: () => leave(field),
+    label: texts.fields[name].label,
+    hint: texts.fields[name].hint,
+    value: form[name],
+    error: told.fields.has(name) ? errors[name] : undefined,
+    onBlur: () => leave(name),
+    onChange: (value: string) => edit({ [name]: value }),
   });
   return (
     <form
@@ -45,32 +74,16 @@ export function ContactForm({ controls }: ContactFormProps) {
         </Stack>
         <ErrorSummary
           attempt={told.attempt}
-          faults={told.listed.flatMap((field) => {
-            const error = errors[field];
-            return error === undefined ? [] : [{ fieldId: fieldIds[field], error }];
+          faults={told.listed.flatMap((name) => {
+            const error = errors[name];
+            return error === undefined ? [] : [{ fieldId: fieldIds[name], error }];
           })}
           headingLevel={3}
         />
-        <TextField
-          {...common('email')}
-          hint={texts.fields.email.hint}
-          kind="email"
-          label={texts.fields.email.label}
-          onChange={(email) => edit({ email })}
-        />
-        <TextField
-          {...common('phone')}
-          hint={texts.fields.phone.hint}
-          kind="phone"
-          label={texts.fields.phone.label}
-          onChange={(phone) => edit({ phone })}
-        />
+        <TextField {...field('email')} kind="email" />
+        <TextField {...field('phone')} kind="phone" />
         <div>
-          <Button
-            onUnavailable={tryReview}
-            type="submit"
-            unavailableReason={whyUnavailable(controls)}
-          >
+          <Button onUnavailable={tryReview} type="submit" unavailableReason={whyUnavailable(form)}>
             {words.review}
           </Button>
         </div>
@@ -79,8 +92,8 @@ export function ContactForm({ controls }: ContactFormProps) {
   );
 }
 
-function whyUnavailable({ form, errors }: ExtractFormControls): string | undefined {
-  if (errors.email === undefined && errors.phone === undefined) return undefined;
+function whyUnavailable(form: ExtractContact): string | undefined {
+  if (orderOf(form) !== null) return undefined;
   const isBlank = form.email.trim() === '' || form.phone.trim() === '';
   return isBlank ? words.fillInFirst : words.correctFirst;
 }

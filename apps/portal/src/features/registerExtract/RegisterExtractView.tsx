@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { Card, Notice, Section, Stack, Text } from '@mina-sidor/ui';
+import { ButtonLink, Card, Heading, Link, Notice, Section, Stack, Text } from '@mina-sidor/ui';
 
 import { CompilationOffer } from '../../parts/debtCompilation/CompilationOffer.tsx';
 import { useCustomer } from '../../customer/customer.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
+import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { useFocusKept } from '../../platform/useFocusKept.ts';
 import { useStageEntry } from '../../parts/useStageEntry.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { Ordered } from './Ordered.tsx';
 import { Review } from './Review.tsx';
 import type { RegisterExtractState } from './useRegisterExtract.ts';
 
@@ -58,7 +58,7 @@ function Content({ state }: RegisterExtractViewProps) {
       return (
         <Beginning>
           <Card as="section">
-            <ContactForm controls={state.controls} />
+            <ContactForm onReview={state.review} />
           </Card>
         </Beginning>
       );
@@ -80,5 +80,31 @@ function Beginning({ children }: { readonly children: ReactNode }) {
       {children}
       <CompilationOffer isOpen={access.routes.claims} />
     </Stack>
+  );
+}
+
+/** The confirmation (row X02), with when and where the extract comes (row X03). */
+function Ordered() {
+  const { access } = useCustomer();
+  const { title, thanks, ready, toDocuments, toOverview } = words.ordered;
+  return (
+    <Card padding="large">
+      <Stack gap="x20">
+        <Heading isFocusTarget level={1}>
+          {title}
+        </Heading>
+        <Notice title={thanks} tone="positive">
+          {ready}
+        </Notice>
+        {access.routes.documents ? (
+          <div>
+            <ButtonLink href={paths.documents}>{toDocuments}</ButtonLink>
+          </div>
+        ) : null}
+        <Text>
+          <Link href={paths.overview}>{toOverview}</Link>
+        </Text>
+      </Stack>
+    </Card>
   );
 }

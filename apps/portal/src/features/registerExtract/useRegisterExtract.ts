@@ -6,13 +6,12 @@ import { orderEndOf } from '../../domain/orderEnd.rules.ts';
 import { noExtractContact } from '../../customer/extractContact.ts';
 import { useServices } from '../../customer/services.ts';
 import { firstStage, nextStage, type OrderStage } from './stage.rules.ts';
-import { type ExtractFormControls, useExtractForm } from './useExtractForm.ts';
 
 /** What the page shows. */
 export type RegisterExtractState =
   /** No extracts can be ordered now (row X06). */
   | { readonly status: 'closed' }
-  | { readonly status: 'form'; readonly controls: ExtractFormControls }
+  | { readonly status: 'form'; readonly review: (order: RegisterExtractRequest) => void }
   | ({ readonly status: 'review' } & ReviewState)
   | { readonly status: 'ordered' };
 
@@ -27,7 +26,6 @@ export function useRegisterExtract(): RegisterExtractState {
   const { client, ask, extractContact } = useServices();
   const { access } = useCustomer();
   const [stage, move] = useReducer(nextStage, firstStage);
-  const controls = useExtractForm((order) => move({ type: 'reviewed', order }));
 
   const confirm = async (order: RegisterExtractRequest) => {
     const written = extractContact.get();
@@ -46,7 +44,7 @@ export function useRegisterExtract(): RegisterExtractState {
   if (!access.systems.registerExtract) return { status: 'closed' };
   switch (stage.step) {
     case 'form':
-      return { status: 'form', controls };
+      return { status: 'form', review: (order) => move({ type: 'reviewed', order }) };
     case 'review': {
       const { step, ...review } = stage;
       return {
