@@ -31,7 +31,7 @@ import overviewMeta, {
   Customer,
   EverythingOffline,
 } from '../features/overview/Overview.stories.tsx';
-import { DebtCompilationDialog } from '../parts/debtCompilation/DebtCompilationDialog.tsx';
+import { DebtCompilationDialog } from '../parts/debtCompilation/DebtCompilation.tsx';
 import { customerPages, type CustomerPageName } from '../features.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
 import { GlobalErrorScreen } from './GlobalErrorScreen.tsx';

@@ -8,8 +8,10 @@ import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 import { CaseTable } from './CaseTable.tsx';
 import { caseListLimits } from './claims.rules.ts';
-import { DebtCompilationDialog } from '../../parts/debtCompilation/DebtCompilationDialog.tsx';
-import { DebtCompilationLink } from '../../parts/debtCompilation/DebtCompilationLink.tsx';
+import {
+  DebtCompilationDialog,
+  DebtCompilationLink,
+} from '../../parts/debtCompilation/DebtCompilation.tsx';
 import { useDebtCompilation } from '../../parts/debtCompilation/useDebtCompilation.ts';
 
 const words = texts.claims.tabs;

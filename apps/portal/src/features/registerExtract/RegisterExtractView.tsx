@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ButtonLink, Card, Heading, Link, Notice, Section, Stack, Text } from '@mina-sidor/ui';
 
-import { CompilationOffer } from '../../parts/debtCompilation/CompilationOffer.tsx';
+import { CompilationOffer } from '../../parts/debtCompilation/DebtCompilation.tsx';
 import { useCustomer } from '../../customer/customer.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { paths } from '../../paths.ts';

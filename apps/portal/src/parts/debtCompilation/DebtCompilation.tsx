@@ -1,12 +1,41 @@
-import { type DialogPhase, Link, PhasedDialog, Text } from '@mina-sidor/ui';
+import { type DialogPhase, Link, PhasedDialog, Text, TextButton } from '@mina-sidor/ui';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import type { OrderProblem } from '../../domain/debtCompilation.rules.ts';
-import type { DebtCompilation } from './useDebtCompilation.ts';
+import { type DebtCompilation, useDebtCompilation } from './useDebtCompilation.ts';
 
 const words = texts.debtCompilation;
+
+interface CompilationOfferProps {
+  /** Whether one can be ordered now. */
+  readonly isOpen: boolean;
+}
+
+/** Link and dialog together (row X04). A customer who has ordered reads the result even when the offer closes meanwhile. */
+export function CompilationOffer({ isOpen }: CompilationOfferProps) {
+  const compilation = useDebtCompilation();
+  return (
+    <>
+      {isOpen ? <DebtCompilationLink onOpen={compilation.open} /> : null}
+      <DebtCompilationDialog compilation={compilation} />
+    </>
+  );
+}
+
+interface DebtCompilationLinkProps {
+  readonly onOpen: () => void;
+}
+
+/** Opens the dialog that orders a debt compilation (row C26). */
+export function DebtCompilationLink({ onOpen }: DebtCompilationLinkProps) {
+  return (
+    <Text>
+      {words.question} <TextButton onClick={onOpen}>{words.open}</TextButton>
+    </Text>
+  );
+}
 
 interface DebtCompilationDialogProps {
   readonly compilation: DebtCompilation;
