@@ -15,7 +15,7 @@ const meta = {
   component: FoundationPage,
   args: {
     title: 'Colour',
-    lead: 'White cards on warm paper, one deep green, one signal yellow. Values and contrast are read from this page as it is drawn: switch brand and scheme in the toolbar and they follow.',
+    lead: 'White cards on a warm off-white, one deep green and one signal yellow. Values and contrast are read from this page: switch brand and scheme in the toolbar and they follow.',
     children: null,
   },
   tags: ['!autodocs'],
@@ -161,19 +161,19 @@ export const Colors: Story = {
       <Palette title="Meanings" uses={meanings} />
       <Palette title="QR code" uses={code} />
       <FoundationSection
-        lead="Every pair of words and ground that a component draws. A test fails when a style puts together a pair that is not here, or a theme draws one of them too faint."
+        lead="Every combination of text and background in a component. A test fails when a style has a combination that is not listed here, or when its contrast in a theme is too low."
         title="Words that reach 7 to 1"
       >
         <PairsOf least={leastContrast.comfortableText} />
       </FoundationSection>
       <FoundationSection
-        lead="Words in a colour of their own meaning, on the tint of that meaning."
+        lead="Text in the colour of a meaning, on the tint of that meaning."
         title="Words that reach 4.5 to 1"
       >
         <PairsOf least={leastContrast.text} />
       </FoundationSection>
       <FoundationSection
-        lead="Edges that say what can be used, and marks that carry meaning."
+        lead="Edges of controls, and marks that carry meaning."
         title="Marks that reach 3 to 1"
       >
         <ul className={styles.pairs}>

@@ -14,7 +14,7 @@ const meta = {
   component: FoundationPage,
   args: {
     title: 'Icons',
-    lead: 'Drawn on a grid of 24, in the colour and against the size of the words beside them. Never an icon without a word, seen or visually hidden: assistive technology skips them all.',
+    lead: 'Drawn on a grid of 24, in the colour and relative to the size of the text next to them. Never an icon without a word, visible or visually hidden: assistive technology skips all icons.',
     children: null,
   },
   tags: ['!autodocs'],
@@ -77,7 +77,7 @@ export const Icons: Story = {
   render: (args) => (
     <FoundationPage {...args}>
       <FoundationSection
-        lead="Small beside letters, medium in buttons and notices, large in tiles."
+        lead="Small next to text, medium in buttons and notices, large in tiles."
         title="The set"
       >
         <ul className={styles.icons}>
@@ -87,7 +87,7 @@ export const Icons: Story = {
         </ul>
       </FoundationSection>
       <FoundationSection
-        lead="The shape tells the direction, not the strength alone. What is spoken is the column’s aria-sort."
+        lead="The shape shows the direction, not only the colour. Screen readers read the column’s aria-sort."
         title="SortIcon"
       >
         <ul className={styles.icons}>

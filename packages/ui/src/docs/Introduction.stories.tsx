@@ -197,7 +197,7 @@ function Introduction(): ReactNode {
           </Card>
         }
         heading="The components of Mina sidor"
-        lead="React components for people who come here worried about money: calm, exact, kind, and usable by everybody. Press the button: what you see is the library itself."
+        lead="React components for people who are worried about money: calm, exact, kind, and usable by everybody. Press the button: this is the library itself."
         main={<Sample />}
       />
       <Section spacing="x24">

@@ -16,7 +16,7 @@ const meta = {
   component: FoundationPage,
   args: {
     title: 'Motion',
-    lead: 'A dialog and what lies behind it move, a ring turns while something is under way, and nothing else. Who has asked the system for less motion gets none, and loses nothing by it.',
+    lead: 'A dialog and its backdrop move, a ring turns while something is running, and nothing else. Users who prefer reduced motion get none, and miss no information.',
     children: null,
   },
   tags: ['!autodocs'],

@@ -13,7 +13,7 @@ const meta = {
   component: FoundationPage,
   args: {
     title: 'Space and shape',
-    lead: 'Parts that belong together are near one another, and a page has no other ornament than its dashes. No component has outer margins: Stack, Inline and Grid say how far apart things are.',
+    lead: 'Things that belong together are close to one another, and the dashes are the only ornament. No component has outer margins: Stack, Inline and Grid set the distance.',
     children: null,
   },
   tags: ['!autodocs'],
@@ -37,7 +37,7 @@ export const SpaceAndShape: Story = {
   name: 'Avstånd och form',
   render: (args) => (
     <FoundationPage {...args}>
-      <FoundationSection lead="In rem, so that the room grows with the letters." title="Space">
+      <FoundationSection lead="In rem, so that space grows with the text." title="Space">
         <TokenRows>
           {spaces.map((space) => (
             <TokenRow key={space} reference={vars.space[space]}>
@@ -47,7 +47,7 @@ export const SpaceAndShape: Story = {
         </TokenRows>
       </FoundationSection>
       <FoundationSection
-        lead="Targets are at least 44 px, buttons 48, wherever letters have their ordinary size."
+        lead="Targets are at least 44 px high, buttons 48 px, at normal text size."
         title="Sizes"
       >
         <TokenRows>
@@ -70,7 +70,7 @@ export const SpaceAndShape: Story = {
         </TokenRows>
       </FoundationSection>
       <FoundationSection
-        lead="Edges are borders and not shadows, so that forced colours keep them."
+        lead="Edges are borders instead of shadows, so that forced colours keep them."
         title="Lines"
       >
         <TokenRows>
@@ -91,7 +91,7 @@ export const SpaceAndShape: Story = {
         </TokenRows>
       </FoundationSection>
       <FoundationSection
-        lead="Exported as breakpoints. In media queries they are in em, so that a window full of large letters counts as a narrow one."
+        lead="Exported as breakpoints. Media queries use them in em, so that a window with large text counts as a narrow one."
         title="Breakpoints"
       >
         <DescriptionList

@@ -24,7 +24,7 @@ const meta = {
   component: FoundationPage,
   args: {
     title: 'Themes',
-    lead: 'A theme is a set of custom properties on the root of the page. A brand has a light and a dark scheme; the reader’s system chooses between them, and paper is always light.',
+    lead: 'A theme is a set of custom properties on the root of the page. A brand has a light and a dark scheme; the user’s system chooses between them, and paper is always light.',
     children: null,
   },
   tags: ['!autodocs'],
@@ -59,13 +59,13 @@ import '@mina-sidor/ui/themes/trafikfonden.css';`}</Code>
         <Code>{`<html lang="sv" data-brand="neutral">`}</Code>
       </FoundationSection>
       <FoundationSection
-        lead="A site without a dark scheme, or with a switch of its own, decides for the reader."
+        lead="A site without a dark scheme, or with its own switch, sets the scheme itself."
         title="Force light or dark"
       >
         <Code>{`<html lang="sv" data-color-scheme="light">`}</Code>
       </FoundationSection>
       <FoundationSection
-        lead="Any CSS of yours wins over the theme, because all of the library’s CSS lies in layers. A colour that is set must be set for both schemes."
+        lead="Your own CSS always wins over the theme, because all of the library’s CSS is in layers. If you set a colour, set it for both schemes."
         title="Re-theme by custom properties alone"
       >
         <Code>{`:root {
@@ -95,7 +95,7 @@ import '@mina-sidor/ui/themes/trafikfonden.css';`}</Code>
 }`}</Code>
       </FoundationSection>
       <FoundationSection
-        lead="A brand of this repository is one file. It fills both schemes from a typed contract: one that misses a name does not compile, and a test computes the contrast of every pair that components draw."
+        lead="A brand of this repository is one file. It sets both schemes from a typed contract: a brand with a missing value does not compile, and a test computes the contrast of every colour combination in the components."
         title="Add a brand"
       >
         <Code>{`// src/theme/themes/neutral.css.ts

@@ -13,7 +13,7 @@ const meta = {
   component: FoundationPage,
   args: {
     title: 'Typography',
-    lead: 'Trafikfonden is set in Atkinson Hyperlegible Next, drawn so that letters are not taken for one another. Sizes are in rem: a reader who has chosen larger letters gets them.',
+    lead: 'Trafikfonden uses Atkinson Hyperlegible Next, whose letters are easy to tell apart. Sizes are in rem, so that they follow the user’s font size.',
     children: null,
   },
   tags: ['!autodocs'],
@@ -73,7 +73,7 @@ export const Typography: Story = {
         </TokenRows>
       </FoundationSection>
       <FoundationSection
-        lead="The answer to the page’s first question. Components shrink an amount rather than break it: a broken amount reads as another one."
+        lead="The most important amount of a page. Components shrink an amount rather than wrap it: a wrapped amount would be misread."
         title="Amounts"
       >
         <TokenRows>

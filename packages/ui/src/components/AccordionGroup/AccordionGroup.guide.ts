@@ -1,12 +1,10 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const accordionGroupGuide: ComponentGuide = {
-  whenToUse: [
-    'Three or more folded parts stand in a row and some readers want to read all of them.',
-  ],
+  whenToUse: ['Three or more folded parts stand in a row and some users want to read all of them.'],
   whenNotToUse: [
     'One or two parts: the Collapsible alone is quicker.',
-    'Only one part may be open at a time: readers lose what they compared; the group never closes a part by itself.',
+    'Only one part may be open at a time: users lose what they compared; the group never closes a part by itself.',
   ],
   anatomy: ['Button “Öppna alla”, “Stäng alla” while all are open', 'The folded parts'],
   keyboard: [
@@ -22,8 +20,8 @@ export const accordionGroupGuide: ComponentGuide = {
   ],
   accessibility: [
     'A group with a name, so that the button is understood when it is met alone (2.4.6).',
-    'The button’s words say what it does next; they change when all parts are open, also when the reader opened the last one by hand. Focus stays on it.',
-    'Nothing is announced besides: the changed words are read where focus is.',
+    'The button’s words say what it does next; they change when all parts are open, also when the user opened the last one by hand. Focus stays on it.',
+    'Nothing is announced in addition: screen readers read the changed label, because it has focus.',
   ],
   dos: ['Give every part a heading of the same level.'],
   donts: ['Do not nest a group in a part of another one.'],

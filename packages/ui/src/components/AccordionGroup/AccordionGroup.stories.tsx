@@ -29,7 +29,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Folded parts that belong together, with one button that opens or closes all of them.',
+          'Collapsible parts that belong together, with one button that opens or closes all of them.',
       },
     },
   },

@@ -15,7 +15,7 @@ export const badgeGuide: ComponentGuide = {
     'The digit is hidden from assistive technology and the words are read in its place, so that the link is called “Meddelanden 12 olästa meddelanden” (2.4.4).',
     'Nothing is left in the page at zero.',
     'In forced colours a border shows the badge’s edge.',
-    'With isAnnounced a risen count is announced once, politely (4.1.3); a fallen one is not, since the reader made it fall. The same words are said once, also when several badges have them.',
+    'With isAnnounced a risen count is announced once, politely (4.1.3). A lower count is not, because the user has caused it. Several badges with the same label announce it once.',
   ],
   dos: [
     'Put it inside the link, after its words.',

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How much is new, beside the words it belongs to and inside their link, so that the count is part of the link’s name. Nothing shows at zero; above nine an exclamation mark shows while the label keeps the number.',
+          'Shows how many items are new, next to the words it belongs to and inside their link, so that the count is part of the link’s name. Nothing is shown at zero; above nine an exclamation mark is shown while the label keeps the number.',
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A full-width brand ground. What it holds lies in the page’s column. The dashes are decoration.',
+          'A full-width band in the brand colour. Its content keeps to the page’s column. The dashes are decoration.',
       },
     },
     layout: 'fullscreen',

@@ -6,7 +6,7 @@ export const breadcrumbsGuide: ComponentGuide = {
   ],
   whenNotToUse: [
     'A page of the main navigation: the `Header` marks it.',
-    'Steps of a task: use `Stepper`. Breadcrumbs tell where a page lies, not how far one has come.',
+    'Steps of a task: use `Stepper`. Breadcrumbs show where a page is, not how far the user has come.',
   ],
   anatomy: [
     'A navigation with a name, and an ordered list in it.',

@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Shows where a page lies below the overview. The last item is the page itself and no link. Under 576 px it is one link back.',
+          'Shows where a page is below the overview. The last item is the page itself and not a link. Below 576 px it is one link back.',
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Short statements, each marked with the road’s centre line. A real list for assistive technology.',
+          'Short statements. Each bullet is a dash of the road’s centre line. A real list for assistive technology.',
       },
     },
   },

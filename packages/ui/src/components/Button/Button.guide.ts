@@ -38,19 +38,21 @@ export const buttonGuide: ComponentGuide = {
 };
 
 export const buttonLinkGuide: ComponentGuide = {
-  whenToUse: ['The main way on from a view leads to another page: view claims, pay this case.'],
+  whenToUse: [
+    'The most important link of a view leads to another page: view claims, pay this case.',
+  ],
   whenNotToUse: [
     'Something happens on the page: use Button.',
     'One of many ways on: use Link or LinkCard.',
   ],
   anatomy: [
     'Words that say where it leads, with `context` for screen readers where several have the same words.',
-    'A mark for a new tab, with words for those who do not see it.',
+    'An icon for a new tab, with hidden text for screen readers.',
   ],
   keyboard: [{ keys: 'Enter', does: 'Follow it. Space scrolls the page, as for any link.' }],
   accessibility: [
     'It is a link to assistive technology, whatever it looks like (4.1.2).',
-    'A new tab is said in the name, before it opens (3.2.5).',
+    'The accessible name says that it opens in a new tab (3.2.5).',
     'As high as a Button, with its border in forced colours. Not printed.',
   ],
   dos: [

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Does something on the page; what leads elsewhere is a ButtonLink. Enter and Space activate. While the action is under way the button keeps its width and its focus, announces `pendingLabel` and takes no second activation. A button that cannot be used now stays in the tab order and says why.',
+          'Does something on the page. To lead to another page, use a ButtonLink. Enter and Space press it. While its action runs, the button keeps its width and its focus, announces `pendingLabel` and ignores presses. An unavailable button stays in the tab order and says why.',
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A link with the weight of a button: the main way on from a view. It stays a link to assistive technology, so Enter follows it and Space does not.',
+          'A link that looks like a button, for the main way forward in a view. Assistive technology still reads it as a link, so Enter follows it and Space does not.',
       },
     },
   },

@@ -6,7 +6,7 @@ export const cardGuide: ComponentGuide = {
   ],
   whenNotToUse: [
     'The whole card leads somewhere: use LinkCard.',
-    'It tells what happened: use Notice.',
+    'It says what happened: use Notice.',
     'It shows what to pay: use PaymentCard or PlanMonthCard.',
   ],
   anatomy: [

@@ -25,7 +25,7 @@ const meta = {
     guide: cardGuide,
     docs: {
       description: {
-        component: 'A part of the page that belongs together. One brand card at most on a page.',
+        component: 'A box around content that belongs together. A page has at most one brand card.',
       },
     },
   },

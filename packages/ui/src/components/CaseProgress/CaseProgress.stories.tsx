@@ -42,7 +42,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The numbered road: what has happened, where one is, and what comes if nothing is done. Every step opens.',
+          'Numbered steps: what has happened, where the customer is now, and what comes next if nothing is done. Every step can be opened.',
       },
     },
   },

@@ -19,9 +19,9 @@ export const checkboxGuide: ComponentGuide = {
     { keys: 'Space', does: 'Checks it, or takes the mark away.' },
   ],
   accessibility: [
-    'A native checkbox: name, state and change are told by the browser.',
+    'A native checkbox: the browser provides name, state and changes.',
     'The words are part of the target, and the box takes presses over 44 px (WCAG 2.5.8, and 2.5.5 at AAA).',
-    'A link stands in `after`: inside a label it would be hit by who means the box, and read as part of its name.',
+    'A link goes into `after`: inside the label it would be pressed by mistake and be read as part of the name.',
     'The mark is drawn in the system’s colours in forced colours, and the box keeps its edge.',
   ],
   dos: [

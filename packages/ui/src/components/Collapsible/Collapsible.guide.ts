@@ -2,13 +2,13 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const collapsibleGuide: ComponentGuide = {
   whenToUse: [
-    'A page holds something that few readers need, and a title can say what it is.',
+    'A page holds something that few users need, and a title can say what it is.',
     'A card has a second way to do its task: the numbers for Plusgiro below the Swish button.',
   ],
   whenNotToUse: [
-    'Most readers need the content: show it.',
+    'Most users need the content: show it.',
     'One word needs an explanation where it stands: use InfoPopover.',
-    'The parts exclude one another and the reader goes back and forth: use Tabs.',
+    'The parts exclude one another and the user goes back and forth: use Tabs.',
     'Several parts in a row: put the Collapsibles in an AccordionGroup.',
   ],
   anatomy: [

@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Keeps what few readers need folded below its title. Native details and summary: Tab reaches the title, Enter and Space open and close.',
+          'Content that is hidden below its title until the user opens it. Native details and summary: Tab reaches the title, Enter and Space open and close.',
       },
     },
   },

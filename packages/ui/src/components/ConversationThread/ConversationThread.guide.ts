@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const conversationThreadGuide: ComponentGuide = {
   whenToUse: [
-    'The reader and the provider write to one another about one thing over days or weeks.',
+    'The user and the provider write to one another about one thing over days or weeks.',
     'Several such exchanges stand below one another and are opened one at a time.',
   ],
   whenNotToUse: [
@@ -32,13 +32,13 @@ export const conversationThreadGuide: ComponentGuide = {
     'On paper the messages stand alone, each with a border, without the reply box.',
   ],
   dos: [
-    'Keep what the reader has written apart from what the server says, so that a refetch never loses a reply.',
+    'Keep what the user has written apart from what the server says, so that a refetch never loses a reply.',
     'Expect events that come too late: the end of a sending that was stopped changes nothing any more.',
     'Call the call that marks it as read from `onOpenChange`, when it opens while unread.',
   ],
   donts: [
     'Do not fetch the files of messages that are not shown: with the status `own` a `MessageFileList` fetches them when it is drawn.',
-    'Do not move focus into the field when the reader only unfolds it: `isInitiallyFocused` is for who asked to answer.',
+    'Do not move focus into the field when the user only unfolds it: set `isInitiallyFocused` when the user asked to reply.',
     'Do not turn the text of a message into HTML.',
   ],
 };

@@ -114,7 +114,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What the reader and the provider have written to one another about one thing, and the way to go on.',
+          'A conversation between the user and the provider about one subject, with a way to reply.',
       },
     },
     guide: conversationThreadGuide,

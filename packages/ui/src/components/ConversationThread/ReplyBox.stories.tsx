@@ -64,7 +64,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Lets the reader answer: a message, files, and what became of them.',
+        component: 'Lets the user reply with a message and files, and shows the result.',
       },
     },
     guide: replyBoxGuide,

@@ -28,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'First thing after the skip link, for sites that keep only what they need. Not for asking consent. Closing it moves focus to the page’s main part.',
+          'The first thing after the skip link, for sites that store only what they need. It does not ask for consent. Closing it moves focus to the page’s main part.',
       },
     },
   },

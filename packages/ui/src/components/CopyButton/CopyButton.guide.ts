@@ -23,7 +23,7 @@ export const copyButtonGuide: ComponentGuide = {
   accessibility: [
     'The confirmation is announced once (4.1.3); the button keeps its name meanwhile, or the changed name would be read too.',
     'The button is as wide as the wider of its two texts, so that nothing moves.',
-    'A refusal is said in words and stays until the next try, with the number already selected (3.3.1).',
+    'If the browser refuses, a text says so and stays until the next attempt; the number is selected (3.3.1).',
     'Not printed.',
   ],
   dos: [

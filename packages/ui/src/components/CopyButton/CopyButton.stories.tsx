@@ -44,7 +44,7 @@ const meta = {
     guide: copyButtonGuide,
     docs: {
       description: {
-        component: 'Copies a number for the bank’s app, and says in words whether it did.',
+        component: 'Copies a number for the bank’s app, and says whether it worked.',
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const dateFieldGuide: ComponentGuide = {
-  whenToUse: ['One day that the reader knows or looks up: when something happened, when to begin.'],
+  whenToUse: ['One day that the user knows or looks up: when something happened, when to begin.'],
   whenNotToUse: [
     'From a day to a day: use DateSpan.',
     'A month or a year alone: use Select.',
@@ -26,9 +26,9 @@ export const dateFieldGuide: ComponentGuide = {
     },
   ],
   accessibility: [
-    'A native date field: calendar, keys and what is read are those of the reader’s own browser, phones included.',
+    'A native date field: calendar, keys and what is read are those of the user’s own browser, phones included.',
     '`min` and `max` grey out days in the calendar; hint and error say them in words, because a day can be typed too (WCAG 3.3.1, 3.3.3).',
-    'What is wrong is said when focus leaves the field, as its description and once through the live region, and goes away with the first change.',
+    'The error is shown when focus leaves the field, as its description and announced once. It disappears with the first change.',
     'A date can be pasted in the forms 2026-11-20, 20261120 and 20/11 2026. In a browser without date fields they can be typed too.',
   ],
   dos: [

@@ -28,6 +28,6 @@ export const dateSpanGuide: ComponentGuide = {
     'Set both days to `undefined` to clear the span.',
   ],
   donts: [
-    'Do not swap the days when they stand the wrong way round: the reader would not know which one was meant.',
+    'Do not swap the days when they stand the wrong way round: the user would not know which one was meant.',
   ],
 };

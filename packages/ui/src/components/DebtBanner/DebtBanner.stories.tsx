@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What one owes, across the whole window. The heading labels the amount; the daily increase shows only while a vehicle is uninsured.',
+          'The user’s debt in a band across the window. The heading labels the amount; the daily increase is shown only while a vehicle is uninsured.',
       },
     },
     layout: 'fullscreen',

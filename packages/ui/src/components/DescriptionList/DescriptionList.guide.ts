@@ -23,7 +23,7 @@ export const descriptionListGuide: ComponentGuide = {
   ],
   accessibility: [
     'A description list: each value is tied to its term (1.3.1).',
-    'An unknown value is said in words, never as an empty place or a dash.',
+    'An unknown value is described in words, never by an empty place or a dash.',
     'While loading, the list is marked busy and its bars are hidden; the Loader beside it speaks (4.1.3).',
     'Terms and values wrap below one another at 320 px and with large letters (1.4.10).',
   ],

@@ -29,7 +29,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Facts about one thing, each with its name, side by side from 576 px and one below the other before that.',
+          'Named facts about one thing, side by side from 576 px and below one another in narrower windows.',
       },
     },
   },

@@ -13,7 +13,7 @@ export const dialogGuide: ComponentGuide = {
   ],
   anatomy: [
     'The page behind, dimmed and still.',
-    'Title, which stays in sight while long content scrolls.',
+    'Title, which stays visible while long content scrolls.',
     'Closing button with its word, right of the title; above it on narrow windows.',
     'Content.',
     'Buttons, the main one first.',
@@ -30,11 +30,11 @@ export const dialogGuide: ComponentGuide = {
     },
   ],
   accessibility: [
-    'Role dialog with aria-modal, named by its title (4.1.2). The rest of the page is hidden from assistive technology, except the live regions, so that messages are heard.',
+    'Role dialog with aria-modal, named by its title (4.1.2). The rest of the page is hidden from assistive technology, except the live regions, so that messages are still announced.',
     'Focus stays inside, also when the control that had it is removed (2.4.3), and goes back to the opener; if that has left the page to returnFocusTo, or else to main. A button that Safari gives no focus when pressed is remembered by the press.',
     'It can always be left by Escape, by its button and by a press outside (2.1.2).',
-    'Its code is fetched when the reader moves, touches or types for the first time, at the latest when it opens. After 300 ms of waiting "loading" is announced.',
-    'If the code cannot be fetched within three seconds the browser’s own dialog takes its place. It says and asks the same; live messages are not heard while that one is open.',
+    'Its code is fetched when the user moves, touches or types for the first time, at the latest when it opens. After 300 ms of waiting "loading" is announced.',
+    'If the code cannot be loaded within three seconds, the browser’s own dialog takes its place with the same content; live messages are not announced while that one is open.',
     'It rises in 300 ms and the page dims in 150 ms; with reduced motion neither moves. In forced colours its edge is a border.',
     'At 320 px and with large text title and button stand above each other; in a very low window the title scrolls with the text, or it would leave no room for it (1.4.10).',
   ],
@@ -44,7 +44,7 @@ export const dialogGuide: ComponentGuide = {
     'Keep the dialog mounted beside its opener and switch isOpen, so that it can be fetched in time and leave with its motion.',
   ],
   donts: [
-    'Do not open one without something that the reader did, except to warn of a time limit.',
+    'Do not open one without something that the user did, except to warn of a time limit.',
     'Do not put a dialog over a dialog to confirm closing it. Keep what was written instead.',
     'Do not make the words of the buttons Yes and No. Say what happens.',
   ],

@@ -58,7 +58,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For what must be dealt with before the page. Opening moves focus inside, Tab and Shift+Tab stay inside, and Escape, the close button or a press outside close it; focus goes back to where it came from. The page behind is still and hidden from screen readers.',
+          'A question or message that the user must deal with before continuing. Opening moves focus inside, Tab and Shift+Tab stay inside, and Escape, the close button or a press outside close it; focus returns to the opener. The page behind does not scroll and is hidden from screen readers.',
       },
       story: { inline: false, height: '30rem' },
     },

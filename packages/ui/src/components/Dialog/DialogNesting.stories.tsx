@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What a dialog does together with what stands in it, over it and around it: other layers, controls that vanish, openers that leave the page, and code that cannot be fetched.',
+          'How a dialog works together with other layers, controls that disappear, openers that leave the page, and code that cannot be loaded.',
       },
       story: { inline: false, height: '30rem' },
     },

@@ -45,7 +45,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Confirms an action, carries it out and tells how it went, in one dialog. Each phase takes focus when it begins and is read by that, once. useDialogPhase leads from phase to phase and carries the action out once.',
+          'Confirms an action, runs it and shows the result, in one dialog. Each phase takes focus when it begins, so it is read once. useDialogPhase goes from phase to phase and runs the action once.',
       },
       story: { inline: false, height: '26rem' },
     },

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A long number in groups for the eye. The gaps are margins, so that the number is read and copied as one.',
+          'A long number, grouped on screen. The gaps are margins, so that the number is read and copied as one.',
       },
     },
   },

@@ -12,7 +12,7 @@ export const emptyStateGuide: ComponentGuide = {
   anatomy: [
     'A title in a few words, where the place has no heading of its own.',
     'The words: that there is nothing, and why or what would come here.',
-    'What one can do instead.',
+    'What the user can do instead.',
   ],
   keyboard: [{ keys: 'Tab', does: 'Reaches the action, if there is one.' }],
   accessibility: [

@@ -15,7 +15,7 @@ const meta = {
     guide: emptyStateGuide,
     docs: {
       description: {
-        component: 'Stands where a list would be when the list is empty, and says so in words.',
+        component: 'Shown instead of an empty list, with the reason in words.',
       },
     },
   },

@@ -2,12 +2,12 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const errorSummaryGuide: ComponentGuide = {
   whenToUse: [
-    'Above a form with several fields, when the reader has tried to send it and something is wrong.',
+    'Above a form with several fields, when the user has tried to send it and something is wrong.',
   ],
   whenNotToUse: [
     'A form of one field: give focus to the field, whose error is read with it.',
     'The sending itself failed: use Notice, which says so and offers to try again.',
-    'While the reader is still writing: each field shows its own error.',
+    'While the user is still writing: each field shows its own error.',
   ],
   anatomy: ['Heading with the number of errors', 'A list with one link for each field in error'],
   keyboard: [
@@ -18,9 +18,9 @@ export const errorSummaryGuide: ComponentGuide = {
     { keys: 'Enter on a link', does: 'Moves focus to the field.' },
   ],
   accessibility: [
-    'It takes focus when it appears and at each new attempt that fails; that is what makes it heard. It is no live region, so that it is not said twice.',
-    'A link moves focus, not only the page, and leaves the address alone. The field keeps room above it, so that its label is in sight (WCAG 2.4.11).',
-    'It stays, with fewer links, while the reader puts one field right after the other; focus is not moved meanwhile.',
+    'It takes focus when it appears and at each new failed attempt, and is read by that. It is not a live region, which would read it twice.',
+    'A link moves focus, not only the scroll position, and keeps the address. The field has room above it, so that its label is visible (WCAG 2.4.11).',
+    'It stays, with fewer links, while the user puts one field right after the other; focus is not moved meanwhile.',
     'The links say what is wrong and how to put it right, in the words of the field (3.3.1, 3.3.3).',
   ],
   dos: [

@@ -5,7 +5,7 @@ export const errorViewGuide: ComponentGuide = {
     'A page, or a part of one, could not be shown: no connection, a failing server, maintenance, no such page, a fault of the application.',
   ],
   whenNotToUse: [
-    'The content is there and something beside it failed: use `Notice`, so that what works stays in sight.',
+    'The content is there and something next to it failed: use `Notice`, so that the content stays visible.',
     'There is nothing to show, and nothing is wrong: use `EmptyState`.',
     'A field is filled in wrongly: the field and `ErrorSummary` say so.',
   ],
@@ -24,18 +24,18 @@ export const errorViewGuide: ComponentGuide = {
     },
   ],
   accessibility: [
-    'In place of a page the title takes focus and is read there; inside a page the error is an alert (WCAG 4.1.3). The two together do not compile, so nothing is said twice.',
-    'A second failure changes nothing in sight and is therefore said again, once.',
-    'The cause is told by icon and words, never by colour alone (WCAG 1.4.1).',
+    'When the error replaces a page, its title takes focus and is read there; inside a page the error is an alert (WCAG 4.1.3). Both together do not compile, so nothing is read twice.',
+    'A second failure does not change the page, so it is announced again, once.',
+    'Icon and words show the cause, never colour alone (WCAG 1.4.1).',
     'The reload button stays and keeps focus while the answer is awaited (WCAG 2.4.3).',
   ],
   dos: [
     'Give the words of all causes once and let the kind of failure choose among them.',
     'Move focus to the content’s heading when a reload succeeds: the button is gone then.',
-    'Say what the reader can do, also when it is to wait.',
+    'Say what the user can do, also when it is to wait.',
   ],
   donts: [
     'Do not show what the server said, an address or a stack: a reference number is enough.',
-    'Do not blame the reader, and do not guess: no connection is said only when it is known.',
+    'Do not blame the user, and do not guess: mention the connection only when it is known to be the cause.',
   ],
 };

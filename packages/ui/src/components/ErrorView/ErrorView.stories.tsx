@@ -37,7 +37,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Stands where content should be and offers a way on. In place of a page its title takes focus; inside a page it is an alert.',
+          'Shown in place of content that could not be loaded, with a next step. When it replaces a page, its title takes focus; inside a page it is an alert.',
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const fileAttachmentGuide: ComponentGuide = {
-  whenToUse: ['The reader can send files along with something else: a message, a reply.'],
+  whenToUse: ['The user can send files along with something else: a message, a reply.'],
   whenNotToUse: [
     'Files that can be fetched: `FileLink`.',
     'Files that have been sent with a message: `ConversationThread` lists them.',
@@ -24,11 +24,11 @@ export const fileAttachmentGuide: ComponentGuide = {
     'A choice is announced in one message: how many files came, how many there are, and every fault (WCAG 4.1.3).',
     'Each button that takes a file away names it. Focus goes on to the next file, then to the one before, then to the field.',
     'A button that stopped the sending leaves the page and gives focus to the field.',
-    'While files are sent they are locked; the bar tells how far it has come, without talking over the reader.',
+    'While files are sent they are locked; the bar shows the progress without interrupting the user.',
   ],
   dos: [
-    'Keep the state in the form and send nothing while `areFilesValid` says no: what was refused may be what the reader wanted to send.',
-    'Pass `{ status: "off" }` while files cannot be attached: the reader is told instead of wondering.',
+    'Keep the state in the form and send nothing while `areFilesValid` says no: what was refused may be what the user wanted to send.',
+    'Pass `{ status: "off" }` while files cannot be attached: a text says so.',
     'Pass `lockFiles(state)` while nobody knows whether the files have arrived: they can be read and sent again, not changed.',
     'Use the same limits everywhere, and check them on the server too.',
   ],

@@ -50,7 +50,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Lets the reader attach files, and says at once which cannot be taken and why.',
+        component: 'Lets the user attach files, and says at once which files are refused and why.',
       },
     },
     guide: fileAttachmentGuide,
@@ -137,14 +137,14 @@ export const Off: Story = {
 };
 
 // Browsers let a user choose any file, whatever the `accept` attribute says.
-const reader = userEvent.setup({ applyAccept: false });
+const user = userEvent.setup({ applyAccept: false });
 
 export const ByPointer: Story = {
   tags: ['A09', 'A10'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText<HTMLInputElement>(sv.ui.attachFiles);
-    await reader.upload(field, [aFile('bra.pdf'), aFile('film.mov'), aFile('bild.png')]);
+    await user.upload(field, [aFile('bra.pdf'), aFile('film.mov'), aFile('bild.png')]);
     const list = canvas.getByRole('list', { name: sv.ui.attachedFiles });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     await expect(field.files).toHaveLength(2);
@@ -158,10 +158,10 @@ export const ByPointer: Story = {
       ),
     );
 
-    await reader.click(canvas.getByRole('button', { name: sv.ui.continueWithoutFile }));
+    await user.click(canvas.getByRole('button', { name: sv.ui.continueWithoutFile }));
     await expect(field).toBeValid();
     await expect(field).toHaveFocus();
-    await reader.click(canvas.getByRole('button', { name: 'Ta bort bra.pdf' }));
+    await user.click(canvas.getByRole('button', { name: 'Ta bort bra.pdf' }));
     await expect(canvas.getByRole('button', { name: 'Ta bort bild.png' })).toHaveFocus();
     await expect(field.files).toHaveLength(1);
   },
@@ -237,10 +237,10 @@ export const InDialog: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
     const field = dialog.getByLabelText<HTMLInputElement>(sv.ui.attachFiles);
-    await reader.upload(field, [aFile('bra.pdf'), aFile('bild.png')]);
-    await reader.click(dialog.getByRole('button', { name: 'Ta bort bild.png' }));
+    await user.upload(field, [aFile('bra.pdf'), aFile('bild.png')]);
+    await user.click(dialog.getByRole('button', { name: 'Ta bort bild.png' }));
     await expect(dialog.getByRole('button', { name: 'Ta bort bra.pdf' })).toHaveFocus();
-    await reader.click(dialog.getByRole('button', { name: 'Ta bort bra.pdf' }));
+    await user.click(dialog.getByRole('button', { name: 'Ta bort bra.pdf' }));
     await expect(field).toHaveFocus();
   },
 };

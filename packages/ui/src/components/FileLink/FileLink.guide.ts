@@ -7,7 +7,7 @@ export const fileLinkGuide: ComponentGuide = {
   ],
   whenNotToUse: [
     'A page: `Link`.',
-    'A file that the reader is about to send: `FileAttachment` lists it with a button that takes it away.',
+    'A file that the user is about to send: `FileAttachment` lists it with a button that takes it away.',
   ],
   anatomy: [
     'A mark for a document.',
@@ -28,7 +28,7 @@ export const fileLinkGuide: ComponentGuide = {
   dos: [
     'Take the box away with `isPlain` in a table, whose rows hold each file together already.',
     'Give the size in bytes: the component writes it as Swedes do.',
-    'Keep a file that has been taken away in its list, so that the reader learns why it is gone.',
+    'Keep a file that has been taken away in its list, so that the user learns why it is gone.',
   ],
   donts: [
     'Do not write “klicka här” as its name.',

@@ -13,7 +13,7 @@ const meta = {
   args: { name: 'bekraftelse-avstallning.pdf', size: 219_136, href: '#bekraftelse' },
   parameters: {
     docs: {
-      description: { component: 'A file that can be fetched, or what stands in the way of it.' },
+      description: { component: 'A file to download, or the reason why it cannot be downloaded.' },
     },
     guide: fileLinkGuide,
   },

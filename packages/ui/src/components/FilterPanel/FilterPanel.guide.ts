@@ -2,11 +2,11 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const filterPanelGuide: ComponentGuide = {
   whenToUse: [
-    'A list that readers look something up in, by a number, a kind or a date.',
+    'A list that users look something up in, by a number, a kind or a date.',
     'Lists of two rows or more. With one row or none the button leaves by itself.',
   ],
   whenNotToUse: [
-    'Most readers need the same few rows: use Tabs, with the number of rows in each label.',
+    'Most users need the same few rows: use Tabs, with the number of rows in each label.',
     'Rows that are fetched page by page. The panel filters what is on the page, and says so with its numbers.',
     'To search the site.',
   ],
@@ -15,7 +15,7 @@ export const filterPanelGuide: ComponentGuide = {
     'Button that opens and closes the fields, with the number of fields in use.',
     'Fields, each with its label, and a button that clears all of them while any is in use.',
     'How many of how many rows show.',
-    'The list; or, when nothing passes, a text and the button that clears.',
+    'The list; or, when nothing matches, a text and the button that clears the filters.',
   ],
   keyboard: [
     {

@@ -134,7 +134,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A button beside the heading of a list opens fields that leave some of its rows. The number of rows is seen at once and said when the reader pauses. Fields combine with and, the values of one field with or. When nothing passes, a text says so and a button clears.',
+          'A button next to the heading of a list opens filter fields. The number of matching rows is shown at once and announced when the user pauses. Rows must match all fields, and any value of a field. When nothing matches, a text says so and a button clears the filters.',
       },
     },
   },

@@ -26,7 +26,7 @@ export const footerGuide: ComponentGuide = {
     'Under 768 px the columns stand below one another, in the order in which they are read.',
   ],
   dos: [
-    'Leave out what the reader cannot use: a link that needs a log-in is not shown to those who are logged out.',
+    'Leave out what the user cannot use: do not show visitors a link that needs a log-in.',
     'Keep the same order on all pages (WCAG 3.2.3), and the ways to get help in the same place (WCAG 3.2.6).',
   ],
   donts: ['Do not use two columns with the same heading.'],

@@ -41,7 +41,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The foot of every page: ways to reach the provider, then the rest, then the logo. Tab reaches each entry; entries that open something on the page are buttons.',
+          'The footer of every page: ways to reach the provider, then other links, then the logo. Tab reaches each entry; entries that open something on the page are buttons.',
       },
     },
   },

@@ -11,21 +11,21 @@ export const headerGuide: ComponentGuide = {
   ],
   anatomy: [
     'The provider’s logo, a link home.',
-    'From 992 px: the opener of the information in English, the customer’s name and the way out, and below them the row of pages.',
-    'Below 992 px: the logo, the way out and the menu’s button. The menu begins with the customer’s name, then the pages, English and the way out.',
+    'From 992 px: the button for the information in English, the customer’s name and the log-out link, and below them the row of pages.',
+    'Below 992 px: the logo, the log-out link and the menu’s button. The menu contains the customer’s name, then the pages, English and the log-out link.',
     'Under it all, where there is one, a text that concerns every page.',
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Logo, English, the way out, then the pages in order. The open menu’s entries follow its button.',
+      does: 'Logo, English, the log-out link, then the pages in order. The open menu’s entries follow its button.',
     },
     { keys: 'Enter or Space', does: 'On the menu’s button: opens and closes. Focus stays on it.' },
     { keys: 'Escape', does: 'Closes the menu and puts focus on its button.' },
     { keys: 'Enter', does: 'Follows a link. In the menu it also closes the menu.' },
   ],
   accessibility: [
-    'A landmark (banner) with one navigation in sight, named; the current page is `aria-current="page"`, on one link only.',
+    'A landmark (banner) with one visible, named navigation; the current page is `aria-current="page"`, on one link only.',
     'The menu’s button says whether it is open (`aria-expanded`) and what it opens (`aria-controls`); its words change with it. Closed, the menu is `hidden` and takes no focus.',
     'The menu closes by Escape, a press outside, a followed link, and when focus goes on past it, so that it never covers what has focus (WCAG 2.4.11).',
     'A badge’s spoken text is part of its link’s name: “Meddelanden 2 olästa meddelanden”.',
@@ -39,7 +39,7 @@ export const headerGuide: ComponentGuide = {
     'Keep the order of the pages the same everywhere (WCAG 3.2.3).',
   ],
   donts: [
-    'Do not put the way out in a menu alone: on a shared phone it must be found at once.',
+    'Do not put the log-out link only in a menu: on a shared phone users must find it at once.',
     'Do not use the alert for what concerns one page: a `Notice` on that page does.',
   ],
 };

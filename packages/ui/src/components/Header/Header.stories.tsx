@@ -55,7 +55,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The head of every page. From 992 px a row of tools and the main navigation; below that the logo, the way out and a menu button.',
+          'The header of every page. From 992 px a row of tools and the main navigation; below that the logo, the log-out link and a menu button.',
       },
       story: { inline: false, height: '12rem' },
     },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const headingGuide: ComponentGuide = {
   whenToUse: [
-    'A part of the page has a name that readers look for, and that screen readers list.',
+    'A part of the page has a name that users look for, and that screen readers list.',
     'The page itself: one heading of level 1.',
   ],
   whenNotToUse: [

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A heading whose size does not decide its place in the outline. `isFocusTarget` lets a change of page move focus to it; it is never a stop of the Tab key.',
+          'A heading whose visual size is independent of its level. `isFocusTarget` lets a change of page move focus to it; it is never a tab stop.',
       },
     },
   },

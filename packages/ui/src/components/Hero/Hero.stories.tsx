@@ -60,7 +60,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The way in: greeting on the brand ground, the task in a card that lies over its edge. Holds the page’s first heading.',
+          'The top of the start page: a greeting on the brand colour, and the task in a card that overlaps its edge. Contains the page’s main heading.',
       },
     },
     layout: 'fullscreen',

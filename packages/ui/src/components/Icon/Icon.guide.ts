@@ -14,9 +14,9 @@ export const iconGuide: ComponentGuide = {
   keyboard: [],
   accessibility: [
     'Every icon is hidden from assistive technology and takes no focus; the words beside it carry the meaning (1.1.1).',
-    'Sized in em, so it grows with the reader’s letters (1.4.4).',
+    'Sized in em, so it grows with the user’s letters (1.4.4).',
     'Drawn with currentColor, so forced colours and themes colour it as they colour the text (1.4.11).',
-    'SortIcon tells the direction by its shape; the half that does not apply is taken away, not only dimmed (1.4.1).',
+    'SortIcon shows the direction by its shape; the other half is removed, not only dimmed (1.4.1).',
   ],
   dos: [
     'Choose by meaning: the list of icons says what each one means, and one meaning has one icon.',

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Decoration beside words: hidden from assistive technology, drawn in the colour of the text. Never an icon without a word, seen or visually hidden.',
+          'Decoration next to words: hidden from assistive technology, drawn in the colour of the text. Never an icon without a word, visible or visually hidden.',
       },
     },
   },

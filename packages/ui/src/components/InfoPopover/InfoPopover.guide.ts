@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 export const infoPopoverGuide: ComponentGuide = {
   whenToUse: [
     'A word on the page that not everyone knows, with an explanation of a sentence or two: Inkasso, Ränta.',
-    'A number whose reason is worth telling those who ask, such as why a debt grows.',
+    'A number whose reason interests some users, such as why a debt grows.',
   ],
   whenNotToUse: [
     'What everybody must read before they act: write it on the page.',
@@ -32,7 +32,7 @@ export const infoPopoverGuide: ComponentGuide = {
     },
   ],
   accessibility: [
-    'The button says what it explains (2.4.4, 4.1.2): the text moreInformationAbout with the term. It tells whether it is expanded, and refers to the box only while that is open.',
+    'The button’s name says what it explains (2.4.4, 4.1.2): the text moreInformationAbout with the term. It says whether it is expanded, and refers to the box only while that is open.',
     'The box is a dialog without aria-modal, named by the term and described by the explanation. It stands after the button in the document, so reading and Tab order are the order seen (1.3.2, 2.4.3).',
     'It opens by click and keys alone, never by hovering, so nothing covers the page unasked (1.4.13).',
     'It lies in the browser’s top layer: neither a dialog nor a box that cuts off what sticks out hides it. It is moved inside the window, at 320 px too, and scrolls when it is higher than the room it has (1.4.10).',
@@ -44,7 +44,7 @@ export const infoPopoverGuide: ComponentGuide = {
     'Write text and links alone in it: it may stand in a paragraph.',
   ],
   donts: [
-    'Do not put what the reader must act on into it.',
+    'Do not put what the user must act on into it.',
     'Do not put one in every row of a table for the same word: put it in the heading of the column.',
   ],
 };

@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Explains a word where it stands. Enter, Space or a press open it and move focus to the explanation; Escape, the close button and a press outside close it, and focus goes back to the button.',
+          'Explains a word in place. Enter, Space or a press open it and move focus to the explanation; Escape, the close button and a press outside close it, and focus returns to the button.',
       },
       story: { inline: false, height: '16rem' },
     },

@@ -18,7 +18,7 @@ export const layoutGuide: ComponentGuide = {
   ],
   dos: [
     'Let the parent decide how far apart its parts are; no component has outer margins.',
-    'Use Stack as ul when the parts are things of one kind that a reader would count.',
+    'Use Stack as ul when the parts are things of one kind that a user would count.',
   ],
   donts: [
     'Do not nest an Inline in an Inline to tune a gap: choose another step.',

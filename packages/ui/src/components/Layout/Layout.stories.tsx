@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Where parts lie: below one another (Stack), beside one another (Inline), in equal columns (Grid), main and aside (Columns), in the page’s column (Container, Section). No other component has outer margins.',
+          'Layout: children below one another (Stack), next to one another (Inline), in equal columns (Grid), main part and aside (Columns), in the page’s column (Container, Section). No other component has outer margins.',
       },
     },
     layout: 'fullscreen',

@@ -3,11 +3,11 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 export const linkGuide: ComponentGuide = {
   whenToUse: [
     'It leads somewhere: a page, a part of a page, a phone number, a file.',
-    'A file to fetch: `download` tells its type and size before it is fetched.',
+    'A file to download: `download` states its type and size.',
   ],
   whenNotToUse: [
     'Something happens on the page: use TextButton or Button.',
-    'The main way on from a view: use ButtonLink.',
+    'The most important link of a view: use ButtonLink.',
     'A file of a conversation or an archive, with states of its own: use FileLink.',
   ],
   anatomy: [
@@ -18,7 +18,7 @@ export const linkGuide: ComponentGuide = {
   keyboard: [{ keys: 'Enter', does: 'Follow it.' }],
   accessibility: [
     'Underlined in text, so that it does not rest on colour (1.4.1).',
-    'A new tab is said after the words (3.2.5); so are type and size of a file.',
+    'A new tab is mentioned after the label (3.2.5); so are type and size of a file.',
     'aria-current marks the link to the page that is shown.',
     'In a line of text its target is the line’s height; a way back on a line of its own takes presses over 44 px (2.5.8).',
     'Whether the words say where it leads when read alone (2.4.4) cannot be seen by a library without words: the plain-language test of the texts refuses empty ones.',

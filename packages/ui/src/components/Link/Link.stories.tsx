@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Leads somewhere; what does something on the page is a TextButton. The words must say where it leads when read alone. A link to a new tab shows a mark and says so.',
+          'A link. For something that happens on the page, use a TextButton. The label must say where the link leads when read alone. A link to a new tab shows an icon and says so.',
       },
     },
   },

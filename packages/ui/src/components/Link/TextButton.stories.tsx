@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A button among links or in running text: looks like a link, does something on the page, opens a dialog for instance. Enter and Space activate.',
+          'A button for use among links or in running text. It looks like a link but does something on the page, such as opening a dialog. Enter and Space press it.',
       },
     },
   },

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A way on from the overview. The pointer may hit anywhere on the card; the keyboard meets one link, which carries the focus ring of the whole card. Without its system the card loses link and arrow, turns to the warning tone and says why.',
+          'A card of the overview that leads to a page. All of it can be pressed; for the keyboard it has one link, whose focus ring surrounds the whole card. When its system is offline, the card has no link and no arrow, a warning colour, and a reason.',
       },
     },
   },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const liveRegionGuide: ComponentGuide = {
   whenToUse: [
-    'Something on the page changed because of what the reader did, it is seen where it changed, and it must be heard without moving focus: the number of rows after a filter, a total that was counted anew.',
+    'The user’s action has changed something visible on the page, and it must be announced without moving focus: the number of rows after a filter, a new total.',
     'The message follows from a state that you render, so that it is easier to declare than to announce from a handler.',
   ],
   whenNotToUse: [
@@ -16,8 +16,8 @@ export const liveRegionGuide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility: [
-    'Status messages are heard without receiving focus (WCAG 4.1.3).',
-    'The message that is there when the component appears is silent unless `isSaidAtStart` is set; each change after that is said once.',
+    'Status messages are announced without moving focus (WCAG 4.1.3).',
+    'The initial message is not announced unless `isSaidAtStart` is set; each later change is announced once.',
     'The regions are in the page, empty, before any message; text in a region that comes with its text is not said by all screen readers.',
     'The words leave the region after two seconds, so that nobody meets them when reading on through the page.',
     'Heard also while a modal dialog hides the rest of the page.',

@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Says a message once when it changes, and shows nothing. For what is seen anyway, such as the number of rows after a filter, and must be heard too.',
+          'Announces a message when it changes, and shows nothing. For changes that are visible anyway, such as the number of rows after a filter, and must be announced too.',
       },
     },
   },

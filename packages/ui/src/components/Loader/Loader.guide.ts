@@ -8,7 +8,7 @@ export const loaderGuide: ComponentGuide = {
   whenNotToUse: [
     'A page or a list whose shape is known: `Skeleton` keeps its height, so that nothing jumps.',
     'A button that works: `Button` with `isPending` keeps focus and width.',
-    'A file that is being sent: `ProgressBar` tells how far it has come.',
+    'A file is being sent: `ProgressBar` shows how far it has come.',
   ],
   anatomy: [
     'A ring that turns.',
@@ -19,7 +19,7 @@ export const loaderGuide: ComponentGuide = {
   accessibility: [
     'Said politely once, when it comes into sight (WCAG 4.1.3). A wait under 300 ms shows and says nothing.',
     'In sight it stays for half a second in all, so that it never flickers; `endMessage` says that the wait is over.',
-    'The ring is decoration and stands still for who asked for less motion (WCAG 2.3.3). Forced colours keep it.',
+    'The ring is decoration and stands still for users who prefer reduced motion (WCAG 2.3.3). Forced colours keep it.',
     'It has no role of its own, since a region that comes with its text is not read everywhere.',
   ],
   dos: [

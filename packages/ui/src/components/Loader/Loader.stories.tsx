@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Something is under way. Shows after 300 ms and is announced then; a shorter wait stays silent. The ring stands still for who asked for less motion.',
+          'Says that something is loading. It is shown and announced after 300 ms; a shorter wait is silent. The ring stands still for users who prefer reduced motion.',
       },
     },
   },

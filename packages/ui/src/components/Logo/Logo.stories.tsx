@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The provider’s mark and name. The mark is decoration, the name is text; inside a link it is the link’s name.',
+          'The provider’s symbol and name. The symbol is decoration, the name is text; inside a link it is the link’s name.',
       },
     },
   },

@@ -12,7 +12,7 @@ export const multiSelectGuide: ComponentGuide = {
   anatomy: [
     'Label',
     'Hint, if there is one',
-    'A button that tells how many are chosen and which',
+    'A button that shows how many options are chosen and which',
     'When open: the boxes, a button that closes them and one that takes every choice away',
     'Error with its icon, if there is one',
   ],

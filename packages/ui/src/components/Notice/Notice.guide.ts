@@ -2,13 +2,13 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const noticeGuide: ComponentGuide = {
   whenToUse: [
-    'The reader must know something before going on: a debt that grows, a system that is off, a plan at risk.',
-    'Something was done and this is the result: sent, saved, or refused with the way on.',
+    'The user must know something before going on: a debt that grows, a system that is off, a plan at risk.',
+    'The result of an action: sent, saved, or refused with a next step.',
   ],
   whenNotToUse: [
     'A whole part of the page could not be shown: use `ErrorView`, which stands in its place.',
     'An error in a field: the field has its own, tied to its control.',
-    'Something to be heard only, since it is seen already: use `LiveRegion` or `useAnnounce()`.',
+    'A message that is visible already and only has to be announced: use `LiveRegion` or `useAnnounce()`.',
     'A list that is empty: use `EmptyState`.',
   ],
   anatomy: [
@@ -25,8 +25,8 @@ export const noticeGuide: ComponentGuide = {
     },
   ],
   accessibility: [
-    'How it is heard follows from when it appears: nothing for what is there as the page loads, `status` for what comes later, `alert` for an error that comes later (WCAG 4.1.3). The region is in the page before its text.',
-    'As the result of a form it takes focus instead and is read there whole; the two ways together do not compile, so nothing is said twice.',
+    'How it is announced depends on when it appears: not at all if it is there as the page loads, `status` if it comes later, `alert` for a later error (WCAG 4.1.3). The region is in the page before its text.',
+    'As the result of a form it takes focus instead and is read there completely; both ways together do not compile, so nothing is read twice.',
     'Tone never rests on colour: each has an icon and a word of its own (WCAG 1.4.1).',
     'The title can be a heading, so that it is found in the list of headings.',
     'The closing button’s name says what it closes, it is 44 px, and focus moves before it goes away.',
@@ -34,7 +34,7 @@ export const noticeGuide: ComponentGuide = {
   ],
   dos: [
     'Begin with what happened, then what to do, the link last.',
-    'Use `critical` for what costs the reader something, `warning` for what soon will.',
+    'Use `critical` for what costs the user something, `warning` for what soon will.',
   ],
   donts: [
     'Do not use `alert` for what is there when the page loads.',

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Says what happened, then what to do, the link last. Present when the page loads it is silent; one that comes later is a status, or an alert when it is an error. The tone has a rule, an icon and a spoken word besides its colour.',
+          'Says what happened, then what the user can do, with the link last. It is not announced when it is there as the page loads; a later one is a status, or an alert if it is an error. Besides its colour, the tone has a border, an icon and a spoken word.',
       },
     },
   },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const outdatedBrowserGuide: ComponentGuide = {
   whenToUse: [
-    'The site does not work in Internet Explorer, and those who come with it should hear why and what to do.',
+    'The site does not work in Internet Explorer, and its users should learn why and what to do.',
   ],
   whenNotToUse: [
     'A browser that lacks one thing: build so that the page works without it.',

@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Advises to change browser, in Internet Explorer alone. A small ordinary script shows it there, since modules and React never start.',
+          'Advises users of Internet Explorer to change browser. A small classic script shows it there, because modules and React never start.',
       },
     },
   },

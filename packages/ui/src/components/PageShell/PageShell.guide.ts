@@ -11,7 +11,7 @@ export const pageShellGuide: ComponentGuide = {
     'Banner, if something concerns every page',
     'Header',
     'Words for paper, in place of all that surrounds the page: whose page it is, and from which day',
-    'What stays in sight for as long as it lasts, if anything does',
+    'A notice that stays visible for as long as it applies, if there is one',
     'Main, the page',
     'Footer',
   ],
@@ -29,7 +29,7 @@ export const pageShellGuide: ComponentGuide = {
     'Exactly one main element, which takes focus from the skip link and after a change of page (2.4.1, 2.4.3).',
     'Main shows no ring of its own when focus comes to it: it cannot be activated, and the next stop shows one (2.4.7).',
     'The footer stays at the lower edge of a short page, and content may grow without limits at 400 % zoom (1.4.10).',
-    'What stays in sight leaves room for focus (2.4.11), and scrolls away with the page in windows lower than 600 px (1.4.10).',
+    'The sticky notice leaves room for the focused element (2.4.11), and scrolls away with the page in windows lower than 600 px (1.4.10).',
     'Header and footer do not print: a case, payment details and a conversation come out alone.',
   ],
   dos: [
@@ -37,7 +37,7 @@ export const pageShellGuide: ComponentGuide = {
     'Let focus go to the page’s heading on a change of page, and to main where there is none.',
   ],
   donts: [
-    'Do not keep more in sight than two lines of what the reader cannot do without: it takes its room from every page.',
+    'Do not use more than two lines for the sticky notice, and only for what the user must know: it takes space on every page.',
     'Do not put the banner over the page: it pushes the page down and covers no focus (2.4.11).',
   ],
 };

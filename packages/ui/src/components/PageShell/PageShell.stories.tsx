@@ -43,7 +43,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What surrounds every page: skip link, banner, header, main part, footer. The footer stays at the window’s lower edge on a short page. Header and footer do not print.',
+          'The frame of every page: skip link, banner, header, main part, footer. On a short page the footer stays at the window’s lower edge. Header and footer are not printed.',
       },
     },
     layout: 'fullscreen',

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 export const paymentCardGuide: ComponentGuide = {
   whenToUse: [
     'A page shows one amount that can be paid: a case, a whole debt, the rest of an installment plan.',
-    'The same amount cannot be paid now and the reader must know why.',
+    'The same amount cannot be paid now and the user must know why.',
   ],
   whenNotToUse: [
     'Several amounts side by side: use Table, with a way to pay in each row.',
@@ -29,9 +29,9 @@ export const paymentCardGuide: ComponentGuide = {
     },
   ],
   accessibility: [
-    'The state is said in words, with an icon and a word for its tone; colour only underlines it (1.4.1).',
+    'Words, an icon and a word for the tone state what has happened; colour only supports them (1.4.1).',
     'While the payment is being started the button keeps focus and width, announces it once and takes no second activation.',
-    'The numbers are grouped for the eye, heard digit by digit, and copied and found as one (1.3.1).',
+    'The numbers are grouped on screen, read digit by digit, and copied and found as one (1.3.1).',
     'The code is an image whose name says what it is for, and says nothing that the numbers beside it do not (1.1.1). Dark on white in every theme, or no camera reads it.',
     'Copy buttons of several cases carry the case in their names (2.4.6).',
     'The amount keeps to one line and shrinks with the card down to 320 px (1.4.10).',
@@ -39,7 +39,7 @@ export const paymentCardGuide: ComponentGuide = {
   ],
   dos: [
     'Let a pure rule choose the state and pass it on: the props are the state’s own fields.',
-    'Say in the message what the reader can do, not only what does not work.',
+    'Say in the message what the user can do, not only what does not work.',
     'On narrow windows, put the card before the facts of the case.',
   ],
   donts: [

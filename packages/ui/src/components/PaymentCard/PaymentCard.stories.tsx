@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What one owes and the way to pay it: the amount first, then one button, then the numbers for those who pay at their bank. A state without a way to pay says why.',
+          'What the customer owes and how to pay it: first the amount, then one button, then the numbers for a payment through the bank. A state without a way to pay gives the reason.',
       },
     },
   },

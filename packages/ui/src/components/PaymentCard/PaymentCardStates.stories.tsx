@@ -10,7 +10,7 @@ const meta = {
   component: PaymentCard,
   parameters: {
     guide: paymentCardGuide,
-    docs: { description: { component: 'What the card says where nothing can be paid here.' } },
+    docs: { description: { component: 'The states in which the card offers no payment.' } },
   },
 } satisfies Meta<typeof PaymentCard>;
 

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 export const paymentPlanGuide: ComponentGuide = {
   whenToUse: [
     'A debt is paid month by month: a PlanMonthCard for the current month and one for the next.',
-    'The reader wants to know what is left: PaymentBreakdown.',
+    'The user wants to know what is left: PaymentBreakdown.',
   ],
   whenNotToUse: [
     'The whole rest is paid at once: a PaymentCard beside the month cards.',

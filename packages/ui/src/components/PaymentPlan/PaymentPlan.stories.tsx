@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An installment plan: a card for each month that matters now, and what the rest of the debt is made of.',
+          'An installment plan: a card for each of the relevant months, and the parts of the remaining debt.',
       },
     },
   },

@@ -2,12 +2,12 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const progressBarGuide: ComponentGuide = {
   whenToUse: [
-    'Something takes long enough that the reader wonders whether it works, and it is known how far it has come.',
+    'Something takes long enough that the user wonders whether it works, and it is known how far it has come.',
     'Files are being sent.',
   ],
   whenNotToUse: [
     'Nobody knows how long it takes and nothing is sent: `Loader`.',
-    'The reader goes through steps of their own: `Stepper`.',
+    'The user goes through steps of their own: `Stepper`.',
     'A sum is compared with a limit, as in “3 av 10 filer”: words are enough.',
   ],
   anatomy: [
@@ -18,8 +18,8 @@ export const progressBarGuide: ComponentGuide = {
   keyboard: [],
   accessibility: [
     'A native `progress` element, named by its label, with the same words as value that are seen (WCAG 4.1.2).',
-    'Not announced while it changes: each step would talk over what the reader does. Say the start and the end.',
-    'Without a value a third of the bar travels; it lies still for who asked for less motion (WCAG 2.3.3).',
+    'Not announced while it changes: each step would talk over what the user does. Say the start and the end.',
+    'Without a value a third of the bar moves; it stands still for users who prefer reduced motion (WCAG 2.3.3).',
     'In forced colours it is drawn in the system’s own colours.',
   ],
   dos: [

@@ -11,7 +11,7 @@ const meta = {
   args: { label: sv.ui.sendingFiles, value: 0.45 },
   parameters: {
     docs: {
-      description: { component: 'How far something has come, in a bar and in words.' },
+      description: { component: 'Shows progress in a bar and in words.' },
     },
     guide: progressBarGuide,
   },

@@ -29,8 +29,8 @@ export const qrCodeGuide: ComponentGuide = {
   accessibility: [
     'The code is an image whose name says what it is for; the instructions say in words what to do about it (WCAG 1.1.1).',
     'Dark on white in every theme and in forced colours, or no camera reads it. The frame is the quiet zone’s edge.',
-    'A new code is drawn in the same element: nothing blinks, and nothing is said each second.',
-    'Each change of status is said once, politely; the region stays the same element in all states (WCAG 4.1.3).',
+    'A new code is drawn in the same element: nothing blinks, and nothing is announced each second.',
+    'Each change of status is announced once, politely; the region is the same element in all states (WCAG 4.1.3).',
     'A code that is no longer good is taken away and the way to a new one offered, so that the time limit can be renewed (WCAG 2.2.1).',
   ],
   dos: [

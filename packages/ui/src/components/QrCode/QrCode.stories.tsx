@@ -28,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A QR code with what to do about it. The code is dark on light in every theme and in forced colours, or no camera reads it. The status is a live region.',
+          'A QR code with instructions and a status. The code is dark on light in every theme and in forced colours; otherwise no camera reads it. The status is a live region.',
       },
     },
   },

@@ -27,14 +27,14 @@ export const selectGuide: ComponentGuide = {
     { keys: 'Escape', does: 'Closes the open list without a new choice.' },
   ],
   accessibility: [
-    'A native `select`: the list, its keys and what is read are those of the reader’s own system, on phones too.',
+    'A native `select`: the list, its keys and what is read are those of the user’s own system, on phones too.',
     'Hint and error are its description, in that order.',
     'While the form is being sent it takes focus but does not open; `aria-disabled` says so.',
     'With letters of double size a long choice is cut in the closed list by an ellipsis; the open list shows it whole.',
   ],
   dos: [
     'Give a placeholder when nothing is chosen from the start, worded as what to do: "Välj ämne".',
-    'Order the choices as the reader looks for them: by how common they are, or by the alphabet.',
+    'Order the choices as the user looks for them: by how common they are, or by the alphabet.',
   ],
   donts: [
     'Do not let a choice alone send a form or change the page (WCAG 3.2.2).',

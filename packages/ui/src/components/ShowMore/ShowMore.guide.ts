@@ -2,12 +2,12 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const showMoreGuide: ComponentGuide = {
   whenToUse: [
-    'A list that would be long to scroll past, whose first rows are what most readers came for.',
+    'A list that would be long to scroll past, whose first rows are what most users came for.',
     'Below a list of your own. A Table has it built in: give it `paging`.',
   ],
   whenNotToUse: [
     'Ten rows or fewer: show them.',
-    'Readers compare rows far apart, or look one up: let them filter with FilterPanel.',
+    'Users compare rows far apart, or look one up: let them filter with FilterPanel.',
     'Instead of loading state. All rows are on the page already; this decides how many show.',
   ],
   anatomy: [
@@ -25,7 +25,7 @@ export const showMoreGuide: ComponentGuide = {
   accessibility: [
     'The new number of rows is announced once (4.1.3).',
     'Focus goes where reading goes on, also when the button leaves since all rows show (2.4.3).',
-    'The buttons are a group named by the numbers: who comes straight to a button hears how much is left.',
+    'The buttons are a group named by the numbers: a user who jumps to a button hears how much is left.',
     'On paper the rows that show are printed, and how many there are, without the buttons.',
   ],
   dos: [

@@ -53,7 +53,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How many rows of a list show, and buttons for the rest. `useShowMore` answers which buttons there are, moves focus to the first new row and announces the new number.',
+          'How many rows of a list are visible, and buttons for more. `useShowMore` decides which buttons there are, moves focus to the first new row and announces the new number.',
       },
     },
   },

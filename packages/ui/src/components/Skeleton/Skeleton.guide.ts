@@ -7,7 +7,7 @@ export const skeletonGuide: ComponentGuide = {
   ],
   whenNotToUse: [
     'The shape is not known, or the part is small: use `Loader`.',
-    'Something that the reader started goes on: `Button` with `isPending`, or `ProgressBar`.',
+    'Something that the user started goes on: `Button` with `isPending`, or `ProgressBar`.',
   ],
   anatomy: [
     '`LoadingArea`: the part of the page, busy until its content is there.',
@@ -18,7 +18,7 @@ export const skeletonGuide: ComponentGuide = {
     'The bars are hidden from assistive technology; the part around them is `aria-busy` until the content is there (WCAG 4.1.2).',
     '`LoadingArea` says politely once what is waited for, after 300 ms (WCAG 4.1.3). A shorter wait is silent.',
     'The bars stand still: nothing moves or shimmers, also without a request for less motion.',
-    'Heights follow the reader’s font size. Forced colours draw the bars’ edges. On paper they are left out.',
+    'Heights follow the user’s font size. Forced colours draw the bars’ edges. On paper they are left out.',
   ],
   dos: [
     'Give it the number of rows that is shown first, so that the page has its height at once.',

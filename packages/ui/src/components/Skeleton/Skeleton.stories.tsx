@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Keeps the place of what is loading. Hidden from assistive technology: `LoadingArea` around it is busy and says what is waited for.',
+          'Keeps the space of content that is loading. Hidden from assistive technology: the `LoadingArea` around it is busy and says what is loading.',
       },
     },
   },

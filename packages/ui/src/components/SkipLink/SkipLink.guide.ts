@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const skipLinkGuide: ComponentGuide = {
   whenToUse: [
-    'Every page with a header before its content: it spares who moves by keyboard the way through the same links each time.',
+    'Every page with a header before its content: keyboard users do not have to pass the same links each time.',
   ],
   whenNotToUse: ['Links to parts of a long page: they are seen by all, use `Link`.'],
   anatomy: ['One link, out of sight until it has focus. It then lies over the upper left corner.'],
@@ -16,7 +16,7 @@ export const skipLinkGuide: ComponentGuide = {
   accessibility: [
     'A way past what is repeated on each page (WCAG 2.4.1).',
     'Moved out of sight, not hidden: hidden it could not take focus. It is 44 px high, lies above all else, and nothing covers it (WCAG 2.4.11).',
-    'Focus is really moved, not only the scroll position. A target that cannot take focus is made able to, and keeps it while the page is drawn anew.',
+    'It moves focus, not only the scroll position. A target that is not focusable is made so, and keeps focus when the page renders again.',
     'The target is looked up when the link is followed, so that it works after each change of page.',
     'The address does not change, since routers take a `#…` for a move.',
   ],

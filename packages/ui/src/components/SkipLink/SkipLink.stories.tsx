@@ -21,7 +21,8 @@ const meta = {
     docs: {
       story: { inline: false, height: '12rem' },
       description: {
-        component: 'First on the page. Seen only with focus; Enter moves focus to the target.',
+        component:
+          'The first link of the page. Visible only with focus; Enter moves focus to the target.',
       },
     },
   },

@@ -9,7 +9,7 @@ export const slowStartGuide: ComponentGuide = {
     'The application runs and something failed: use an `ErrorView`.',
     'Script is switched off: `<noscript>` in the page says so.',
   ],
-  anatomy: ['A mark of warning.', 'What has happened and, as links, what the reader can do.'],
+  anatomy: ['A mark of warning.', 'What has happened and, as links, what the user can do.'],
   keyboard: [{ keys: 'Tab', does: 'moves to its links, once it shows' }],
   accessibility: [
     'Until it shows it is hidden from everybody, also from screen readers. It is first on the page, covers nothing and takes no focus.',

@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Says that a page has not started, when its code has not come within ten seconds. Needs no script.',
+          'Says that a page has not started when its code has not loaded within ten seconds. Needs no script.',
       },
     },
   },

@@ -2,10 +2,10 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const stepperGuide: ComponentGuide = {
   whenToUse: [
-    'Something has a fixed number of steps, three to five, and the reader waits or acts through them in order: a log-in, an order.',
+    'Something has a fixed number of steps, three to five, and the user waits or acts through them in order: a log-in, an order.',
   ],
   whenNotToUse: [
-    'The reader chooses among parts: use `Tabs`.',
+    'The user chooses among parts: use `Tabs`.',
     'What happens to a case over months: use `CaseProgress`, whose steps open.',
     'How much of a file is sent: use `ProgressBar`.',
   ],
@@ -18,7 +18,7 @@ export const stepperGuide: ComponentGuide = {
   accessibility: [
     'Each step says its number, its words and its state: done, under way, failed (WCAG 1.3.1). Nothing rests on colour alone: marks differ in shape, and a failure shows its word (WCAG 1.4.1).',
     'The present step is `aria-current="step"`.',
-    'With `isAnnounced` a new step is said once, a failure at once (WCAG 4.1.3). Without it the stepper is silent, for where focus moves to the step’s heading.',
+    'With `isAnnounced` a new step is announced once, a failure at once (WCAG 4.1.3). Leave it out where focus moves to the step’s heading.',
     'The remaining time is in no live region: it can change each second without being said.',
     'The present step’s double edge and bold words stay in forced colours.',
   ],

@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How far something with a fixed number of steps has come. Nothing in it is pressed, so the keyboard passes it by.',
+          'Progress through a fixed number of steps. It has no controls, so the keyboard skips it.',
       },
     },
   },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const tableGuide: ComponentGuide = {
   whenToUse: [
-    'Rows of the same kind of facts that a reader compares, looks up or sorts: cases, payments, documents.',
+    'Rows of the same kind of facts that a user compares, looks up or sorts: cases, payments, documents.',
     'Lists that may grow to thousands of rows. Rows far from the window are not laid out until they come near, and above a hundred the first come at once and the others behind them.',
   ],
   whenNotToUse: [
@@ -39,7 +39,7 @@ export const tableGuide: ComponentGuide = {
     },
     {
       keys: 'Enter, Space on "try again"',
-      does: 'Load anew. Focus stays at the table, since the button leaves.',
+      does: 'Load again. Focus stays at the table, because the button disappears.',
     },
   ],
   accessibility: [
@@ -48,19 +48,19 @@ export const tableGuide: ComponentGuide = {
     'The labels in the cards are hidden from assistive technology: it announces the column header for the cell, and would say it twice.',
     'From 768 px a table; below that, or where very large text leaves no room for columns, cards. Nothing scrolls sideways at 320 px or with 400 % zoom (1.4.10, 1.4.4).',
     'While loading the table is aria-busy, its placeholders are hidden, and "loading" is announced if it takes longer than 300 ms.',
-    'Of a list above a hundred rows the first are drawn at once and the rest between frames. Until all are there their group is aria-busy, and aria-rowcount tells how many there will be. Sort buttons, focus and the announced count wait for nothing, and paper gets every row.',
+    'Of a list above a hundred rows the first are drawn at once and the rest between frames. Until all are there their group is aria-busy, and aria-rowcount says how many there will be. Sort buttons, focus and the announced count do not wait, and paper gets every row.',
     'An error is announced only if it comes after the page. It takes the place of the rows, never of the heading.',
     'Text sorts as the provider’s locale orders it, numbers inside text by their value. Rows without a value stand last in both directions.',
     'On paper always a table, whatever the window was, without buttons but with how many of how many rows it holds.',
   ],
   dos: [
     'Mark the column that names the row with isRowHeader.',
-    'Keep columns and rowKey outside the component, so that a parent’s new state draws no row anew.',
+    'Keep columns and rowKey outside the component, so that a parent’s new state does not render every row again.',
     'Give the order and the number of rows from a store or the address where Back should bring them back: sort with onSortChange, paging, sortToText and sortFromText.',
     'Say in emptyText why there is nothing, and what would come here.',
   ],
   donts: [
-    'Put more than one action in a row: readers cannot tell which button belongs to what.',
+    'Put more than one action in a row: users cannot tell which button belongs to what.',
     'Change a row object in place. A row is drawn again when it is another object.',
     'Give two tables on a page the same caption.',
   ],

@@ -34,7 +34,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What a table shows before, instead of and besides its rows. The states are one union: a loading table takes no rows, a failed one must say what failed and be able to try again.',
+          'The states of a table other than its rows. They are one union: a loading table takes no rows, a failed one must say what failed and offer a retry.',
       },
     },
   },

@@ -2,12 +2,12 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const tabsGuide: ComponentGuide = {
   whenToUse: [
-    'Two or more views of the same thing, of which one is enough at a time: active and closed cases.',
-    'Readers know from the words of a tab whether they need it.',
+    'Two or more views of the same thing, of which the user needs one at a time: active and closed cases.',
+    'Users know from the words of a tab whether they need it.',
   ],
   whenNotToUse: [
     'Pages of their own: use links.',
-    'Readers need to compare the views, or to read them all: write them below each other, with headings.',
+    'Users need to compare the views, or to read them all: write them below each other, with headings.',
     'Narrowing one list by a value: use FilterPanel.',
     'Steps in an order: use Stepper.',
   ],
@@ -30,7 +30,7 @@ export const tabsGuide: ComponentGuide = {
     { keys: 'Shift+Tab', does: 'Go back to the selected tab.' },
   ],
   accessibility: [
-    'Roles tablist, tab and tabpanel; exactly one tab is selected, and only that one is a stop for Tab (2.1.1, 4.1.2). It refers to its panel and the panel to it; the other tabs refer to nothing, because nothing is there.',
+    'Roles tablist, tab and tabpanel; exactly one tab is selected, and only that one is a tab stop (2.1.1, 4.1.2). It refers to its panel and the panel to it; the other tabs refer to nothing, because their panels are not mounted.',
     'Activation is manual, because showing a panel may fetch data.',
     'The panel is a stop for Tab itself unless it begins with a control, so that its text is not jumped over.',
     'Where the row does not fit, at 320 px or with large text, the words of the tabs wrap; when that is not enough the row scrolls sideways, and tabs in focus come into sight by themselves (1.4.10, 2.4.11).',

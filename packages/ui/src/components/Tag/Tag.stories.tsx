@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A state in a word or two, in a table row or beside a heading. It cannot be activated. The words must say the state without the colour.',
+          'A state in a word or two, in a table row or next to a heading. It is not a control. The words must state it without the colour.',
       },
     },
   },

@@ -13,7 +13,7 @@ export const textGuide: ComponentGuide = {
     'Lines are at most 70 characters long (1.4.8).',
     'Sizes are in rem and line height is 1.5, so larger letters and WCAG text spacing clip nothing (1.4.4, 1.4.12).',
     'The soft tone still reaches 7 to 1 on the page and on cards, in every theme (1.4.6).',
-    'Bold is not spoken: what matters must be said by the words (1.3.1).',
+    'Bold is not spoken: the words must say what is important (1.3.1).',
   ],
   dos: [
     'Use lead once, under the page’s first heading.',

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Running text, at most 70 characters a line. `soft` explains, `lead` opens a page, `small` is for what is read last.',
+          'Running text, at most 70 characters a line. `soft` is for explanations, `lead` for the first paragraph of a page, `small` for notes.',
       },
     },
   },

@@ -29,6 +29,6 @@ export const textAreaGuide: ComponentGuide = {
     'Keep the text when sending fails.',
   ],
   donts: [
-    'Do not stop the writer at the limit: who pastes a long text wants to shorten it, not lose its end.',
+    'Do not stop the user at the limit: a user who pastes a long text wants to shorten it, not lose its end.',
   ],
 };

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const textFieldGuide: ComponentGuide = {
   whenToUse: [
-    'One short piece of text that the reader knows and we do not: an address, a number, a name.',
+    'One short piece of text that the user knows and we do not: an address, a number, a name.',
     'A number that is a name rather than an amount, such as a reference number: give it the kind `digits`.',
   ],
   whenNotToUse: [
@@ -32,7 +32,7 @@ export const textFieldGuide: ComponentGuide = {
     'Check when focus leaves the field or the form is sent, not while the first characters are typed.',
   ],
   donts: [
-    'Do not use a low `maxLength` to avoid an error text: who pastes a longer text is not told that it was cut.',
-    'Do not group digits while they are typed; `formatOnBlur` does it when the reader is done.',
+    'Do not use a low `maxLength` to avoid an error text: a user who pastes a longer text does not notice that it was cut.',
+    'Do not group digits while they are typed; `formatOnBlur` does it when the user is done.',
   ],
 };

@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Lies once around the application. Gives components their words, their language and the router’s link, and holds the two live regions that `useAnnounce` speaks through.',
+          'Wrap the application in it once. It gives components their texts, their language and the router’s link, and holds the two live regions that `useAnnounce` uses.',
       },
     },
   },

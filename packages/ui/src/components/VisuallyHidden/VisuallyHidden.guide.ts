@@ -7,7 +7,7 @@ export const visuallyHiddenGuide: ComponentGuide = {
   whenNotToUse: [
     'The words help everybody: show them.',
     'Something that takes focus: use SkipLink, which is seen with focus.',
-    'Something that happens and should be heard: use LiveRegion or useAnnounce.',
+    'Something that happens and should be announced: use LiveRegion or useAnnounce.',
   ],
   anatomy: ['The words, in a box that nothing is seen of'],
   keyboard: [],
@@ -18,10 +18,10 @@ export const visuallyHiddenGuide: ComponentGuide = {
   ],
   dos: [
     'Put it right beside what it explains, with a space between the words.',
-    'Begin a control’s name with the words that are seen on it, so that who speaks to the computer can say them (2.5.3).',
+    'Begin a control’s name with its visible words, so that users of speech input can say them (2.5.3).',
   ],
   donts: [
     'Do not repeat what is already read.',
-    'Do not hide instructions: who sees needs them as well.',
+    'Do not hide instructions: sighted users need them as well.',
   ],
 };

@@ -12,7 +12,8 @@ const meta = {
     guide: visuallyHiddenGuide,
     docs: {
       description: {
-        component: 'Text for assistive technology alone. Never for what the eye also needs.',
+        component:
+          'Text for assistive technology only. Not for something that sighted users need as well.',
       },
     },
   },
