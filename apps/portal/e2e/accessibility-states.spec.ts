@@ -7,7 +7,7 @@ import { customers, expect, test } from './support/test.ts';
 const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
 const casePath = '/api/Insurance/GetReferenceNumberBaseCard';
 const claims = { title: /^Krav – Mina sidor$/u, heading: 'Krav – din skuld just nu' };
-const insuranceCase = {
+const claimCase = {
   title: /^Ärendedetaljer: 47110023918/u,
   heading: 'Referensnummer 47110023918',
 };
@@ -57,7 +57,7 @@ test.describe('every state of a page is accessible', { tag: ['@Z17'] }, () => {
     await sandbox.addFault({ path: casePath, delayMs: forEver });
     await openAs(customers.maja, '/krav/47110023918');
     await expectAccessible(page, {
-      ...insuranceCase,
+      ...claimCase,
       shows: () => expect(page.getByRole('main').getByText('Hämtar ärendet')).toBeVisible(),
     });
     expectedErrors.push(/status of 500/u);
@@ -65,7 +65,7 @@ test.describe('every state of a page is accessible', { tag: ['@Z17'] }, () => {
     await sandbox.addFault({ path: casePath, status: 500 });
     await page.reload();
     await expectAccessible(page, {
-      ...insuranceCase,
+      ...claimCase,
       shows: () => expect(page.getByRole('alert')).toContainText('Något gick fel!'),
     });
   });

@@ -8,7 +8,7 @@ import { customers, expect, test } from './support/test.ts';
 
 const overview = { title: /^Översikt – Mina sidor$/u, heading: /^Hej / };
 const claims = { title: /^Krav – Mina sidor$/u, heading: 'Krav – din skuld just nu' };
-const insuranceCase = (referenceNumber: string) => ({
+const claimCase = (referenceNumber: string) => ({
   title: new RegExp(`^Ärendedetaljer: ${referenceNumber} – Mina sidor$`, 'u'),
   heading: `Referensnummer ${referenceNumber}`,
 });
@@ -112,7 +112,7 @@ test.describe('every page is accessible', { tag: ['@Z17'] }, () => {
     await openAs(customers.maja, '/krav/47110014878');
     await status.getByRole('button').click();
     await expectAccessible(page, {
-      ...insuranceCase('47110014878'),
+      ...claimCase('47110014878'),
       shows: () => expect(page.getByRole('dialog', { name: 'Utslag' })).toBeVisible(),
     });
     await sandbox.changeCustomer(customers.maja.personalNumber, {
@@ -120,12 +120,12 @@ test.describe('every page is accessible', { tag: ['@Z17'] }, () => {
     });
     await page.goto('/krav/47110019447');
     await expectAccessible(page, {
-      ...insuranceCase('47110019447'),
+      ...claimCase('47110019447'),
       shows: () => expect(page.getByText('Fordonet är oförsäkrat.')).toBeVisible(),
     });
     await page.goto('/krav/47110022050');
     await expectAccessible(page, {
-      ...insuranceCase('47110022050'),
+      ...claimCase('47110022050'),
       shows: () => expect(status).toHaveText('Avslutat'),
     });
   });

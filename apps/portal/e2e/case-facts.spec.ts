@@ -132,11 +132,11 @@ test(
   'several vehicles are listed, and the row is left out when there is none',
   { tag: ['@D17'] },
   async ({ page, openAs }) => {
-    const insuranceCase = new CasePage(page);
+    const claimCase = new CasePage(page);
     await openAs(customers.maja, '/krav/47110014878');
-    await expect(insuranceCase.fact('Registreringsnummer')).toHaveText('ABC12D, GHT62K');
+    await expect(claimCase.fact('Registreringsnummer')).toHaveText('ABC12D, GHT62K');
     await page.goto('/krav/47110018203');
-    await expect(insuranceCase.fact('Belopp')).toHaveText(`2${nbsp}000${nbsp}kr`);
-    await expect(insuranceCase.fact('Registreringsnummer')).toHaveCount(0);
+    await expect(claimCase.fact('Belopp')).toHaveText(`2${nbsp}000${nbsp}kr`);
+    await expect(claimCase.fact('Registreringsnummer')).toHaveCount(0);
   },
 );

@@ -14,16 +14,16 @@ test(
   { tag: ['@D03', '@D30'] },
   async ({ page, openAs }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const insuranceCase = new CasePage(page);
+    const claimCase = new CasePage(page);
     await openAs(customers.maja, '/krav/47110023918');
     const top = async (part: ReturnType<Page['locator']>) => (await part.boundingBox())?.y ?? 0;
-    await expect(insuranceCase.fact('Status')).toBeVisible();
+    await expect(claimCase.fact('Status')).toBeVisible();
     const tops = [
-      await top(insuranceCase.back),
-      await top(insuranceCase.heading),
-      await top(insuranceCase.payButtons),
-      await top(insuranceCase.fact('Status')),
-      await top(insuranceCase.progress),
+      await top(claimCase.back),
+      await top(claimCase.heading),
+      await top(claimCase.payButtons),
+      await top(claimCase.fact('Status')),
+      await top(claimCase.progress),
     ];
     expect(tops).toEqual(tops.toSorted((first, second) => first - second));
     // A card that begins with its facts has no rule above the first of them.
@@ -33,9 +33,9 @@ test(
       .filter({ hasText: /^Status/u });
     await expect(firstFact).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
     // Paying is within the first screen.
-    await expect(insuranceCase.payButtons).toBeInViewport();
+    await expect(claimCase.payButtons).toBeInViewport();
     // One way back, not two.
-    await expect(insuranceCase.breadcrumbs).toHaveCount(0);
+    await expect(claimCase.breadcrumbs).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Tillbaka');
   },
 );
@@ -44,25 +44,25 @@ test(
   'a customer reaches every part of a case by keyboard, in reading order',
   { tag: ['@Z03', '@D08', '@D30'] },
   async ({ page, openAs, announcements }) => {
-    const insuranceCase = new CasePage(page);
+    const claimCase = new CasePage(page);
     const claims = new ClaimsPage(page);
     const main = page.getByRole('main');
     await openAs(customers.maja, '/krav');
     await tabTo(page, claims.caseLink('47110023918'));
     await page.keyboard.press('Enter');
-    await expect(insuranceCase.heading).toBeFocused();
-    await expect(insuranceCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
+    await expect(claimCase.heading).toBeFocused();
+    await expect(claimCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
     await expect(page).toHaveTitle('Ärendedetaljer: 47110023918 – Mina sidor');
     await expect.poll(announcements).toContain('Ärendedetaljer: 47110023918');
     // The heading is there, and has focus, before the case has come.
-    await expect(insuranceCase.payButtons).toBeVisible();
+    await expect(claimCase.payButtons).toBeVisible();
 
     for (const stop of [
-      insuranceCase.payButtons,
+      claimCase.payButtons,
       main.getByText('Plusgiro och OCR'),
-      insuranceCase.fact('Status').getByRole('button'),
+      claimCase.fact('Status').getByRole('button'),
       ...['Krav', 'Påminnelse', 'Inkasso'].map((title) =>
-        insuranceCase.progress.locator('summary').filter({ hasText: title }),
+        claimCase.progress.locator('summary').filter({ hasText: title }),
       ),
     ]) {
       await page.keyboard.press('Tab');
@@ -71,9 +71,9 @@ test(
       ).toBeFocused();
     }
     await page.keyboard.press('Enter');
-    await expect(insuranceCase.progress.locator('details[open]')).toHaveCount(0);
+    await expect(claimCase.progress.locator('details[open]')).toHaveCount(0);
     await page.keyboard.press('Space');
-    await expect(insuranceCase.progress.locator('details[open]')).toHaveCount(1);
+    await expect(claimCase.progress.locator('details[open]')).toHaveCount(1);
   },
 );
 
@@ -81,7 +81,7 @@ test(
   'nothing on the page jumps when the case comes',
   { tag: ['@Z23'] },
   async ({ page, openAs }) => {
-    const insuranceCase = new CasePage(page);
+    const claimCase = new CasePage(page);
     await recordLayoutShift(page);
     await openAs(customers.maja, '/oversikt');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -95,7 +95,7 @@ test(
         await page.goto(`/krav/${referenceNumber}`);
         await expect(page.getByRole('main').getByText('Hämtar ärendet')).toBeVisible();
         letThrough();
-        await expect(insuranceCase.fact('Status')).toBeVisible();
+        await expect(claimCase.fact('Status')).toBeVisible();
         const shift = await layoutShift(page);
         expect(shift, `${referenceNumber} at ${String(size.width)} px`).toBeLessThan(0.02);
       }

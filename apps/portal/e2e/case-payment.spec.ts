@@ -96,7 +96,7 @@ test(
   { tag: ['@D18', '@D24', '@D25', '@D26', '@D27', '@D28', '@D29', '@D30', '@D31'] },
   async ({ page, sandbox, openAs }) => {
     test.slow();
-    const insuranceCase = new CasePage(page);
+    const claimCase = new CasePage(page);
     const main = page.getByRole('main');
     await openAs(customers.maja, '/oversikt');
     for (const [name, change, payments, panel] of branches) {
@@ -107,13 +107,13 @@ test(
         });
         await page.goto(`/krav/${referenceNumber}`);
         const { titles, words, swish, numbers } = panels[panel];
-        for (const title of titles) await expect(insuranceCase.paymentCard(title)).toBeVisible();
+        for (const title of titles) await expect(claimCase.paymentCard(title)).toBeVisible();
         for (const word of words) await expect(main.getByText(word).first()).toBeVisible();
-        await expect(insuranceCase.payButtons).toHaveText(swish === null ? [] : [swish]);
+        await expect(claimCase.payButtons).toHaveText(swish === null ? [] : [swish]);
         const plusgiro = main.getByText('Plusgiro', { exact: true }).first();
         if (numbers === 'absent') await expect(plusgiro).toHaveCount(0);
         else await expect(plusgiro).toBeVisible({ visible: numbers === 'open' });
-        await expect(insuranceCase.paymentCard('Inget att betala')).toHaveCount(
+        await expect(claimCase.paymentCard('Inget att betala')).toHaveCount(
           panel === 'nothing' ? 1 : 0,
         );
       });
@@ -150,13 +150,13 @@ test(
   'the button shows the whole kronor that are charged, and the card says that öre are not',
   { tag: ['@D30', '@P02'] },
   async ({ page, sandbox, openAs }) => {
-    const insuranceCase = new CasePage(page);
-    const card = insuranceCase.paymentCard('Betala det här kravet');
+    const claimCase = new CasePage(page);
+    const card = claimCase.paymentCard('Betala det här kravet');
     await sandbox.changeCustomer(customers.maja.personalNumber, {
       cases: { '47110023918': { amountToPay: '4 350,50' } },
     });
     await openAs(customers.maja, '/krav/47110023918');
-    await expect(insuranceCase.payButtons).toHaveText([`Betala 4${nbsp}350${nbsp}kr med Swish`]);
+    await expect(claimCase.payButtons).toHaveText([`Betala 4${nbsp}350${nbsp}kr med Swish`]);
     await expect(card.getByText(`4${nbsp}350,50${nbsp}kr`)).toBeVisible();
     await expect(card.getByText('Ören dras inte när du betalar med Swish.')).toBeVisible();
 
@@ -180,7 +180,7 @@ test('a customer who pays while payments are switched off is told so on the same
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 503 .*CreatePayment/u);
-  const insuranceCase = new CasePage(page);
+  const claimCase = new CasePage(page);
   const title = 'Det går inte att betala här just nu';
   await openAs(customers.maja, '/krav/47110023918');
   await sandbox.addFault({
@@ -188,11 +188,11 @@ test('a customer who pays while payments are switched off is told so on the same
     status: 503,
     headers: { 'service-unavailable': 'payments' },
   });
-  await insuranceCase.payButtons.press('Enter');
+  await claimCase.payButtons.press('Enter');
   const message = page.getByRole('group', { name: new RegExp(title, 'u') });
   await expect(message).toBeFocused();
   await expect(message).toHaveAccessibleDescription(/^Betala till Plusgiro i stället/u);
-  await expect(insuranceCase.payButtons).toHaveCount(0);
+  await expect(claimCase.payButtons).toHaveCount(0);
   await expect(page).toHaveURL('/krav/47110023918');
   expect((await announcements()).filter((said) => said.includes(title))).toEqual([]);
 });
@@ -204,17 +204,17 @@ test('a customer whose case is being paid elsewhere is told so once, and not ask
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 409 .*CreatePayment/u);
-  const insuranceCase = new CasePage(page);
+  const claimCase = new CasePage(page);
   await openAs(customers.maja, '/krav/47110023918');
-  await expect(insuranceCase.payButtons).toBeVisible();
+  await expect(claimCase.payButtons).toBeVisible();
   await sandbox.changeCustomer(customers.maja.personalNumber, {
     cases: { '47110023918': created },
   });
   await sandbox.addFault({ path: createPath, status: 409 });
-  await insuranceCase.payButtons.press('Enter');
+  await claimCase.payButtons.press('Enter');
   await expect(page.getByRole('group', { name: /Betalningen startade inte/u })).toBeFocused();
-  await expect(insuranceCase.paymentCard('Din betalning')).toContainText('Betalning bearbetas');
-  await expect(insuranceCase.payButtons).toHaveCount(0);
+  await expect(claimCase.paymentCard('Din betalning')).toContainText('Betalning bearbetas');
+  await expect(claimCase.payButtons).toHaveCount(0);
 });
 
 test(

@@ -95,19 +95,19 @@ test(
   'a simple or closed case does not say what happens if it is not paid',
   { tag: ['@D19', '@D18'] },
   async ({ page, openAs }) => {
-    const insuranceCase = new CasePage(page);
+    const claimCase = new CasePage(page);
     await openAs(customers.maja, '/oversikt');
     for (const simple of ['47110024031', '47110018203']) {
       await page.goto(`/krav/${simple}`);
-      await expect(insuranceCase.fact('Status')).toHaveText('Aktivt');
-      await expect(insuranceCase.payButtons).toHaveCount(1);
-      await expect(insuranceCase.progress).toHaveCount(0);
+      await expect(claimCase.fact('Status')).toHaveText('Aktivt');
+      await expect(claimCase.payButtons).toHaveCount(1);
+      await expect(claimCase.progress).toHaveCount(0);
     }
     for (const closed of ['47110020666', '47110019015']) {
       await page.goto(`/krav/${closed}`);
-      await expect(insuranceCase.fact('Status')).toHaveText('Avslutat');
-      await expect(insuranceCase.progress).toHaveCount(0);
-      await expect(insuranceCase.payButtons).toHaveCount(0);
+      await expect(claimCase.fact('Status')).toHaveText('Avslutat');
+      await expect(claimCase.progress).toHaveCount(0);
+      await expect(claimCase.payButtons).toHaveCount(0);
       await expect(page.getByText('Inget att betala')).toHaveCount(0);
     }
   },

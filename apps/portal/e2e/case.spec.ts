@@ -9,16 +9,16 @@ test(
   'a case shows what it is about: number, state, claim, period, vehicle and amount',
   { tag: ['@R07', '@D08', '@D12', '@D14', '@D15', '@D16', '@D17', '@Q16'] },
   async ({ page, openAs }) => {
-    const insuranceCase = new CasePage(page);
+    const claimCase = new CasePage(page);
     await openAs(customers.maja, '/krav/47110023918');
     await expect(page).toHaveTitle(/^Ärendedetaljer: 47110023918/u);
-    await expect(insuranceCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
-    await expect(insuranceCase.fact('Status')).toContainText('Inkasso');
-    await expect(insuranceCase.fact('Kravet gäller')).toHaveText(
+    await expect(claimCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
+    await expect(claimCase.fact('Status')).toContainText('Inkasso');
+    await expect(claimCase.fact('Kravet gäller')).toHaveText(
       /^Oförsäkrat fordonTidsperiod 2026-06-01 - 2026-08-31$/u,
     );
-    await expect(insuranceCase.fact('Registreringsnummer')).toHaveText('ABC12D');
-    await expect(insuranceCase.fact('Belopp')).toHaveText(`4${nbsp}350${nbsp}kr`);
+    await expect(claimCase.fact('Registreringsnummer')).toHaveText('ABC12D');
+    await expect(claimCase.fact('Belopp')).toHaveText(`4${nbsp}350${nbsp}kr`);
   },
 );
 
@@ -26,32 +26,32 @@ test(
   'the way back leads to the list as it was left, and the breadcrumbs to the pages above',
   { tag: ['@D01', '@D03'] },
   async ({ page, openAs }) => {
-    const insuranceCase = new CasePage(page);
+    const claimCase = new CasePage(page);
     const claims = new ClaimsPage(page);
     await openAs(customers.maja, '/krav');
     await claims.showMore.click();
     await claims.caseLink('47110012709').click();
-    await expect(insuranceCase.breadcrumbs.getByRole('listitem')).toHaveText([
+    await expect(claimCase.breadcrumbs.getByRole('listitem')).toHaveText([
       'Översikt',
       'Krav',
       'Ärendedetaljer',
     ]);
-    await expect(insuranceCase.breadcrumbs.getByRole('link')).toHaveText(['Översikt', 'Krav']);
-    await insuranceCase.back.click();
+    await expect(claimCase.breadcrumbs.getByRole('link')).toHaveText(['Översikt', 'Krav']);
+    await claimCase.back.click();
     await expect(page).toHaveURL('/krav');
     await expect(claims.rows()).toHaveCount(12);
 
     await claims.tab('Avslutade (3)').click();
     await claims.caseLink('47110020666').click();
     await expect(page).toHaveURL('/krav/47110020666');
-    await insuranceCase.back.click();
+    await claimCase.back.click();
     await expect(claims.tab('Avslutade (3)')).toHaveAttribute('aria-selected', 'true');
 
     await claims.caseLink('47110020666').click();
-    await insuranceCase.breadcrumbs.getByRole('link', { name: 'Krav' }).click();
+    await claimCase.breadcrumbs.getByRole('link', { name: 'Krav' }).click();
     await expect(page).toHaveURL('/krav');
     await claims.caseLink('47110020666').click();
-    await insuranceCase.breadcrumbs.getByRole('link', { name: 'Översikt' }).click();
+    await claimCase.breadcrumbs.getByRole('link', { name: 'Översikt' }).click();
     await expect(page).toHaveURL('/oversikt');
   },
 );
@@ -97,30 +97,30 @@ test(
   'a closed case says that it is closed, without amount, state or way to pay',
   { tag: ['@D05', '@D06', '@D12', '@D17'] },
   async ({ page, sandbox, openAs }) => {
-    const insuranceCase = new CasePage(page);
+    const claimCase = new CasePage(page);
     await openAs(customers.maja, '/krav/47110020666');
-    await expect(insuranceCase.fact('Status')).toHaveText('Avslutat');
-    await expect(insuranceCase.fact('Registreringsnummer')).toHaveText('GHT62K');
-    await expect(insuranceCase.fact('Belopp')).toHaveCount(0);
+    await expect(claimCase.fact('Status')).toHaveText('Avslutat');
+    await expect(claimCase.fact('Registreringsnummer')).toHaveText('GHT62K');
+    await expect(claimCase.fact('Belopp')).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText('Inkasso');
     await expect(page.getByText('Plusgiro')).toHaveCount(0);
 
     await page.goto('/krav/47110019015');
-    await expect(insuranceCase.fact('Status')).toHaveText('Avslutat');
-    await expect(insuranceCase.head).toContainText(/^Avbetalningsplan/u);
+    await expect(claimCase.fact('Status')).toHaveText('Avslutat');
+    await expect(claimCase.head).toContainText(/^Avbetalningsplan/u);
     for (const [stateName, word] of [
       ['Contestation', 'Bestridande'],
       ['TemporaryOffer', 'Tillfälligt erbjudande'],
     ] as const) {
       await sandbox.changeCustomer(personalNumber, { cases: { '47110020666': { stateName } } });
       await page.goto('/krav/47110020666');
-      await expect(insuranceCase.fact('Status')).toHaveText('Avslutat');
+      await expect(claimCase.fact('Status')).toHaveText('Avslutat');
       await expect(page.getByRole('main')).not.toContainText(word);
     }
     await sandbox.changeCustomer(personalNumber, {
       cases: { '47110020666': { stateName: 'Ackord' } },
     });
     await page.reload();
-    await expect(insuranceCase.head).toContainText(/^Ackord/u);
+    await expect(claimCase.head).toContainText(/^Ackord/u);
   },
 );

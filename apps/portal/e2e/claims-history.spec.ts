@@ -1,5 +1,5 @@
 import { ClaimsPage } from './pages/ClaimsPage.ts';
-import { setCases } from './support/insurancePackage.ts';
+import { setCases } from './support/claimsPackage.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const nbsp = '\u00A0';

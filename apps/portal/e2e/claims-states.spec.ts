@@ -109,14 +109,14 @@ test(
   'a case that is loading shows its number as heading and says that it loads',
   { tag: ['@D02'] },
   async ({ page, openAs, announcements }) => {
-    const insuranceCase = new CasePage(page);
+    const claimCase = new CasePage(page);
     const letThrough = await holdCalls(page, casePath);
     await openAs(customers.maja, '/krav/47110023918');
     await expect(page.getByRole('main').getByText('Hämtar ärendet')).toBeVisible();
-    await expect(insuranceCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
+    await expect(claimCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
     await expect.poll(announcements).toContain('Hämtar ärendet');
     letThrough();
-    await expect(insuranceCase.fact('Status')).toContainText('Inkasso');
+    await expect(claimCase.fact('Status')).toContainText('Inkasso');
     await expect(page.getByRole('main').getByText('Hämtar ärendet')).toHaveCount(0);
   },
 );
@@ -125,18 +125,18 @@ test(
   'a case that cannot be fetched says so, and its reload fetches it again',
   { tag: ['@D02', '@E25'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
-    const insuranceCase = new CasePage(page);
+    const claimCase = new CasePage(page);
     expectedErrors.push(/status of 500 .*BaseCard/u);
     await sandbox.addFault({ path: casePath, status: 500, times: 3 });
     await openAs(customers.maja, '/krav/47110023918');
     const error = page.getByRole('alert');
     await expect(error.getByRole('heading', { name: 'Något gick fel!' })).toBeVisible();
     await expect(error).toContainText('Vi kan inte visa ärendet just nu. Försök igen om en stund.');
-    await expect(insuranceCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
-    await expect(insuranceCase.fact('Status')).toHaveCount(0);
+    await expect(claimCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
+    await expect(claimCase.fact('Status')).toHaveCount(0);
     await pictureOfError(page, 'E25');
     await error.getByRole('button', { name: 'Ladda om' }).click();
-    await expect(insuranceCase.fact('Status')).toContainText('Inkasso');
+    await expect(claimCase.fact('Status')).toContainText('Inkasso');
     await expect(error).toHaveCount(0);
   },
 );
@@ -152,7 +152,7 @@ for (const { address, number } of numbersOfNoCase) {
     `${address} says that the customer has no such case and leads on to the claims, after asking once`,
     { tag: ['@D02', '@Q05'] },
     async ({ page, sandbox, openAs, expectedErrors }) => {
-      const insuranceCase = new CasePage(page);
+      const claimCase = new CasePage(page);
       expectedErrors.push(/status of 404 .*BaseCard/u, /status of 400 .*\/krav\/%$/u);
       await openAs(customers.maja, address);
       const main = page.getByRole('main');
@@ -161,7 +161,7 @@ for (const { address, number } of numbersOfNoCase) {
         missing,
       );
       await expect(main).toContainText('Kontrollera referensnumret.');
-      await expect(insuranceCase.heading).toHaveAccessibleName(`Referensnummer ${number}`);
+      await expect(claimCase.heading).toHaveAccessibleName(`Referensnummer ${number}`);
       await expect(main).not.toContainText('Försök igen');
       await expect(main.getByRole('button')).toHaveCount(0);
       expect((await sandbox.calls()).filter(({ path }) => path === casePath)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { ClaimsPage } from './pages/ClaimsPage.ts';
-import { referenceNumbers, setCases } from './support/insurancePackage.ts';
+import { referenceNumbers, setCases } from './support/claimsPackage.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const { personalNumber } = customers.maja;

@@ -1,6 +1,6 @@
 import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { Shell } from './pages/Shell.ts';
-import { aCase, setCases } from './support/insurancePackage.ts';
+import { aCase, setCases } from './support/claimsPackage.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const nbsp = '\u00A0';

@@ -29,13 +29,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     { tag: ['@D29'] },
     async ({ page, openAs }) => {
       await page.emulateMedia({ colorScheme });
-      const insuranceCase = new CasePage(page);
+      const claimCase = new CasePage(page);
       await openAs(customers.johan, '/krav/47160027415');
       for (const [title, day] of [
         ['Den här månaden', '2026-11-30'],
         ['Nästa månad', '2026-12-31'],
       ] as const) {
-        const image = insuranceCase
+        const image = claimCase
           .paymentCard(title)
           .getByRole('img', { name: code('600', day), exact: true });
         await expect(image).toBeVisible();
@@ -112,8 +112,8 @@ test(
   async ({ page, openAs }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAs(customers.johan, '/krav/47160027415');
-    const insuranceCase = new CasePage(page);
-    const card = insuranceCase.paymentCard('Den här månaden');
+    const claimCase = new CasePage(page);
+    const card = claimCase.paymentCard('Den här månaden');
     const value = (term: string) =>
       card.locator('dl > div').filter({ hasText: term }).getByRole('definition').first();
 
@@ -123,7 +123,7 @@ test(
     expect(await value('Plusgiro').ariaSnapshot()).toContain('1 2 3 4 5 6 6');
     await value('OCR-nummer').selectText();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('4716002741533');
-    await expect(insuranceCase.heading).toHaveAccessibleName('Referensnummer 47160027415');
+    await expect(claimCase.heading).toHaveAccessibleName('Referensnummer 47160027415');
 
     for (const [button, digits, words] of [
       ['Kopiera OCR-nummer', '4716002741533', 'OCR-numret är kopierat'],

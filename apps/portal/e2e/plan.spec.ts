@@ -9,20 +9,20 @@ test(
   'a plan shows this month, next month and all of it, each with its amount and how to pay it',
   { tag: ['@D28', '@D29', '@D32'] },
   async ({ page, openAs }) => {
-    const insuranceCase = new CasePage(page);
+    const claimCase = new CasePage(page);
     await openAs(customers.johan, '/krav/47160027415');
-    const current = insuranceCase.paymentCard('Den här månaden');
+    const current = claimCase.paymentCard('Den här månaden');
     await expect(current).toContainText(`600${nbsp}kr`);
     await expect(current).toContainText('Betala senast 2026-11-30');
     await expect(current.getByText('Att betala', { exact: true })).toBeVisible();
-    const next = insuranceCase.paymentCard('Nästa månad');
+    const next = claimCase.paymentCard('Nästa månad');
     await expect(next).toContainText(`600${nbsp}kr`);
     await expect(next).toContainText('Betala senast 2026-12-31');
     for (const month of [current, next]) {
       await expect(month.getByText('Plusgiro', { exact: true })).toBeVisible();
       await expect(month.getByRole('button', { name: /Swish/u })).toHaveCount(0);
     }
-    const whole = insuranceCase.paymentCard('Betala hela avbetalningsplanen');
+    const whole = claimCase.paymentCard('Betala hela avbetalningsplanen');
     await expect(whole).toContainText(`5${nbsp}863${nbsp}kr`);
     await expect(whole.getByRole('button', { name: /med Swish$/u })).toBeVisible();
     await expect(whole.getByText('OCR-nummer', { exact: true })).toBeHidden();
@@ -51,9 +51,9 @@ test(
   'a month that is paid, not due or the last one says so',
   { tag: ['@D28', '@D32'] },
   async ({ page, openAs }) => {
-    const insuranceCase = new CasePage(page);
-    const current = insuranceCase.paymentCard('Den här månaden');
-    const next = insuranceCase.paymentCard('Nästa månad');
+    const claimCase = new CasePage(page);
+    const current = claimCase.paymentCard('Den här månaden');
+    const next = claimCase.paymentCard('Nästa månad');
     await openAs(customers.johan, '/krav/47160028892');
     await expect(current.getByText('Betald', { exact: true })).toBeVisible();
     await expect(current).not.toContainText('Plusgiro');

@@ -32,9 +32,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       'a case prints as a clean page with all collapsed parts open',
       { tag: ['@Z05'] },
       async ({ page, openAs }) => {
-        const insuranceCase = new CasePage(page);
+        const claimCase = new CasePage(page);
         await openAs(customers.maja, '/krav/47110023918');
-        const card = insuranceCase.paymentCard('Betala det här kravet');
+        const card = claimCase.paymentCard('Betala det här kravet');
         await expect(card).toBeVisible();
         // Drawn before anybody has opened the folded part: a printer waits for nothing.
         await expect(card.getByRole('img', { name: /^QR-kod/u, includeHidden: true })).toHaveCount(
@@ -44,10 +44,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoShell(page);
         await expect(page.getByText('Maja Lindqvist, utskrivet')).toBeVisible();
         await expect(page.getByText('198704129843')).toHaveCount(0);
-        await expect(insuranceCase.fact('Status')).toContainText('Kravet är inte betalt i tid.');
+        await expect(claimCase.fact('Status')).toContainText('Kravet är inte betalt i tid.');
         await expect(card.getByText('OCR-nummer', { exact: true })).toBeVisible();
         await expect(card.getByRole('img', { name: /^QR-kod/u })).toBeVisible();
-        await expect(insuranceCase.progress.getByText('Kronofogden').first()).toBeVisible();
+        await expect(claimCase.progress.getByText('Kronofogden').first()).toBeVisible();
         expect(await paper(page)).toEqual({
           ground: 'rgb(255, 255, 255)',
           ink: expect.stringMatching(/^rgb\((?:\d|[1-3]\d), (?:\d|[1-3]\d), (?:\d|[1-4]\d)\)$/u),
@@ -61,9 +61,9 @@ test(
   'a plan prints with each month, explanation and payment, and no card breaks over a page',
   { tag: ['@Z05'] },
   async ({ page, openAs }) => {
-    const insuranceCase = new CasePage(page);
+    const claimCase = new CasePage(page);
     await openAs(customers.johan, '/krav/47160027415');
-    const rest = insuranceCase.paymentCard('Det här är kvar av planen');
+    const rest = claimCase.paymentCard('Det här är kvar av planen');
     await expect(rest).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expectNoShell(page);
@@ -72,7 +72,7 @@ test(
       ['Nästa månad', `600${nbsp}kr`],
       ['Betala hela avbetalningsplanen', `5${nbsp}863${nbsp}kr`],
     ] as const) {
-      const card = insuranceCase.paymentCard(title);
+      const card = claimCase.paymentCard(title);
       await expect(card).toContainText(amount);
       await expect(card.getByText('OCR-nummer', { exact: true })).toBeVisible();
       await expect(card.getByRole('img', { name: /^QR-kod/u })).toBeVisible();

@@ -1,6 +1,6 @@
 import { CasePage } from './pages/CasePage.ts';
 import { ClaimsPage } from './pages/ClaimsPage.ts';
-import { setCases } from './support/insurancePackage.ts';
+import { setCases } from './support/claimsPackage.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const nbsp = '\u00A0';
@@ -95,20 +95,20 @@ test(
       },
     });
     await openAs(johan, `/krav/${planCase}`);
-    const insuranceCase = new CasePage(page);
+    const claimCase = new CasePage(page);
     const main = page.getByRole('main');
 
-    const current = insuranceCase.paymentCard('Den här månaden');
+    const current = claimCase.paymentCard('Den här månaden');
     await expect(current).toContainText(unknown);
     await expect(current.getByText('Fråga oss om beloppet', { exact: true })).toBeVisible();
     await expect(current.getByText('Att betala')).toHaveCount(0);
-    await expect(insuranceCase.paymentCard('Nästa månad')).toContainText(`600${nbsp}kr`);
+    await expect(claimCase.paymentCard('Nästa månad')).toContainText(`600${nbsp}kr`);
 
-    const whole = insuranceCase.paymentCard('Betala hela avbetalningsplanen');
+    const whole = claimCase.paymentCard('Betala hela avbetalningsplanen');
     await expect(whole).toContainText('Beloppet går inte att läsa');
     await expect(main.getByRole('button', { name: /Swish/u })).toHaveCount(0);
 
-    const rest = insuranceCase.paymentCard('Det här är kvar av planen');
+    const rest = claimCase.paymentCard('Det här är kvar av planen');
     await expect(rest.getByText(unknown), 'capital and total').toHaveCount(2);
     await expect(rest).toContainText('Något av beloppen går inte att räkna med.');
     await expect(main).not.toContainText(unreadable);

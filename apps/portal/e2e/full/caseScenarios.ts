@@ -16,13 +16,13 @@ async function openCheckout({ page }: Stage): Promise<void> {
 /** The calls about claims, payments, documents and damages. */
 export const caseScenarios: readonly Scenario[] = [
   {
-    call: 'getInsurancePackage',
+    call: 'getClaims',
     path: '/api/Insurance/GetReferenceNumberBasePackage',
     system: 'insurance',
     act: opens('/krav'),
   },
   {
-    call: 'getInsuranceCase',
+    call: 'getCase',
     path: '/api/Insurance/GetReferenceNumberBaseCard',
     system: 'insurance',
     act: opens(caseAddress),
@@ -67,13 +67,13 @@ export const caseScenarios: readonly Scenario[] = [
     act: ({ page }) => new CheckoutPage(page).swish('Godkänn').click(),
   },
   {
-    call: 'getInsuranceDocumentMetadatas',
+    call: 'getClaimDocuments',
     path: '/api/Communication/GetInsuranceDocumentMetadatas',
     system: 'insuranceDocuments',
     act: opens('/dokument'),
   },
   {
-    call: 'getInsuranceDocument',
+    call: 'getClaimDocument',
     path: '/Communication/GetInsuranceDocument',
     system: 'insuranceDocuments',
     start: '/dokument',

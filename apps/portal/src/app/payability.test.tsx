@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 import { UiProvider } from '@mina-sidor/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { aCase } from '../testing/aCase.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
 import { texts } from '../texts.ts';
 
-const differences: readonly (readonly [Partial<InsuranceCase>, isPayable: boolean])[] = [
+const differences: readonly (readonly [Partial<ClaimCase>, isPayable: boolean])[] = [
   [{}, true],
   [{ amountToPay: 100 }, true],
   [{ paymentStatus: 'Initialized' }, true],
@@ -29,47 +29,47 @@ const differences: readonly (readonly [Partial<InsuranceCase>, isPayable: boolea
 /** Cases in every state, with paying offered and not, and whether each can be paid. */
 const table = caseStates.flatMap((stateName) =>
   differences.flatMap(([difference, isPayable]) => {
-    const insuranceCase = aCase({ stateName, ...difference });
+    const claimCase = aCase({ stateName, ...difference });
     return [
-      { insuranceCase, access: { payments: true }, isPayable },
-      { insuranceCase, access: { payments: false }, isPayable: false },
+      { claimCase, access: { payments: true }, isPayable },
+      { claimCase, access: { payments: false }, isPayable: false },
     ];
   }),
 );
 
 describe('what can be paid is the same', () => {
   it('in the list, where a tag stands in front of it [C12, P01]', () => {
-    for (const { insuranceCase, access, isPayable } of table) {
-      const cell = payCellOf(insuranceCase, access);
+    for (const { claimCase, access, isPayable } of table) {
+      const cell = payCellOf(claimCase, access);
       if (isPayable) expect(cell).not.toBeNull();
       else expect(cell).not.toBe('payable');
     }
   });
 
   it('on the page of the case [D25, P01]', () => {
-    for (const { insuranceCase, access, isPayable } of table) {
+    for (const { claimCase, access, isPayable } of table) {
       const page = renderToStaticMarkup(
         <UiProvider locale="sv" texts={texts.ui}>
           <StoryFrame offline={access.payments ? {} : { payments: false }}>
-            <PaymentPanel insuranceCase={insuranceCase} refresh={() => Promise.resolve()} />
+            <PaymentPanel claimCase={claimCase} refresh={() => Promise.resolve()} />
           </StoryFrame>
         </UiProvider>,
       );
-      expect(page.includes('\u00A0kr med Swish'), insuranceCase.stateName ?? '').toBe(isPayable);
+      expect(page.includes('\u00A0kr med Swish'), claimCase.stateName ?? '').toBe(isPayable);
     }
   });
 
   it('in the box for the whole debt [C22, C23, P01]', () => {
     const other = aCase({ referenceNumber: '1' });
-    for (const { insuranceCase, access, isPayable } of table) {
-      const debt = wholeDebtOf([insuranceCase, other], access);
-      expect(debt?.cases.includes(insuranceCase) ?? false).toBe(isPayable);
+    for (const { claimCase, access, isPayable } of table) {
+      const debt = wholeDebtOf([claimCase, other], access);
+      expect(debt?.cases.includes(claimCase) ?? false).toBe(isPayable);
     }
   });
 
   it('in the checkout that cannot be shown [P12]', () => {
-    for (const { insuranceCase, access, isPayable } of table) {
-      expect(standingOf([insuranceCase], access) === 'payable').toBe(isPayable);
+    for (const { claimCase, access, isPayable } of table) {
+      expect(standingOf([claimCase], access) === 'payable').toBe(isPayable);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { InsuranceDocument } from '@mina-sidor/api-client';
+import type { ClaimDocument } from '@mina-sidor/api-client';
 import { useSWRConfig } from 'swr';
 
 import type { Answer } from '../platform/useAnswer.ts';
@@ -9,15 +9,15 @@ import { useQuery } from './useQuery.ts';
 const key = ['claimDocuments'] as const;
 
 /** The customer's documents about claims (row Q30); asks nothing while `isOpen` is false. */
-export function useInsuranceDocuments(isOpen: boolean) {
-  return useQuery(isOpen ? key : null, (client) => client.getInsuranceDocumentMetadatas());
+export function useClaimDocuments(isOpen: boolean) {
+  return useQuery(isOpen ? key : null, (client) => client.getClaimDocuments());
 }
 
 export interface DocumentEnquiry {
   /** Which documents there are now; `null` when nobody could tell. Changes nothing on any page. */
-  readonly ask: () => Promise<readonly InsuranceDocument[] | null>;
+  readonly ask: () => Promise<readonly ClaimDocument[] | null>;
   /** The same, and every page that shows the list shows the new one, at once or when it is next opened (row Q17). */
-  readonly refetch: () => Promise<readonly InsuranceDocument[] | null>;
+  readonly refetch: () => Promise<readonly ClaimDocument[] | null>;
 }
 
 /** For who does not show the list but has to know how it stands, or knows that it has changed. */
@@ -26,7 +26,7 @@ export function useDocumentEnquiry(): DocumentEnquiry {
   const { mutate } = useSWRConfig();
   return useMemo(() => {
     const ask = async () => {
-      const result = await call(() => client.getInsuranceDocumentMetadatas(), {
+      const result = await call(() => client.getClaimDocuments(), {
         kind: 'background',
       });
       return result.outcome === 'ok' ? result.value : null;

@@ -128,8 +128,8 @@ interface PageProps {
 
 function Page({ onShown }: PageProps) {
   const [referenceNumber, goTo] = useState(first);
-  const query = useQuery(['insuranceCase', referenceNumber], (client) =>
-    client.getInsuranceCase({ query: { referenceNumber } }),
+  const query = useQuery(['claimCase', referenceNumber], (client) =>
+    client.getCase({ query: { referenceNumber } }),
   );
   useEffect(() => {
     if (query.status !== 'ready') return;

@@ -1,4 +1,4 @@
-import type { CustomerCase, InsuranceCase } from '@mina-sidor/api-client';
+import type { CustomerCase, ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatDate, formatPeriod } from '@mina-sidor/texts';
 
 import { texts } from '../texts.ts';
@@ -20,8 +20,8 @@ export const caseStates = [
 export type CaseState = (typeof caseStates)[number];
 
 /** The state, matched after trimming; a word that is not known is no state (row D14). */
-export function caseStateOf(insuranceCase: Pick<InsuranceCase, 'stateName'>): CaseState | null {
-  const name = insuranceCase.stateName?.trim();
+export function caseStateOf(claimCase: Pick<ClaimCase, 'stateName'>): CaseState | null {
+  const name = claimCase.stateName?.trim();
   return caseStates.find((state) => state === name) ?? null;
 }
 
@@ -34,13 +34,12 @@ export type CaseTag =
 
 /** The one tag of a case, if it has any (rows D05–D07): an open uninsured period comes before the state. */
 export function caseTagOf(
-  insuranceCase: Pick<InsuranceCase, 'stateName' | 'active' | 'hasOpenUninsuredPeriod'>,
+  claimCase: Pick<ClaimCase, 'stateName' | 'active' | 'hasOpenUninsuredPeriod'>,
 ): CaseTag | null {
-  if (insuranceCase.hasOpenUninsuredPeriod) return 'uninsured';
-  const state = caseStateOf(insuranceCase);
+  if (claimCase.hasOpenUninsuredPeriod) return 'uninsured';
+  const state = caseStateOf(claimCase);
   if (state === 'InstallmentPlan' || state === 'Ackord') return state;
-  if (insuranceCase.active && (state === 'Contestation' || state === 'TemporaryOffer'))
-    return state;
+  if (claimCase.active && (state === 'Contestation' || state === 'TemporaryOffer')) return state;
   return null;
 }
 

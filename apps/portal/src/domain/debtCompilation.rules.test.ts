@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InsuranceDocument } from '@mina-sidor/api-client';
+import type { ClaimDocument } from '@mina-sidor/api-client';
 
 import { compilationsIn, orderStandsAs } from './debtCompilation.rules.ts';
 
@@ -26,7 +26,7 @@ describe('the order of a debt compilation', () => {
 
 it('counts the debt compilations among the documents, and no other kind [K04]', () => {
   const types = ['Sammanställning', ' sammanställning', 'Kravbrev', 'Avbetalningsplan', 'Utskick'];
-  const documents = types.map((minaSidorDocumentType): InsuranceDocument => ({
+  const documents = types.map((minaSidorDocumentType): ClaimDocument => ({
     minaSidorDocumentType,
     minaSidorDisplayName: 'Dokument',
     deliveryMethod: null,

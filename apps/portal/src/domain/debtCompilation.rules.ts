@@ -1,9 +1,9 @@
-import type { InsuranceDocument } from '@mina-sidor/api-client';
+import type { ClaimDocument } from '@mina-sidor/api-client';
 
 /** Whether the document is a debt compilation (row K04). */
 export function isDebtCompilation({
   minaSidorDocumentType,
-}: Pick<InsuranceDocument, 'minaSidorDocumentType'>): boolean {
+}: Pick<ClaimDocument, 'minaSidorDocumentType'>): boolean {
   return minaSidorDocumentType.trim().toLowerCase() === 'sammanställning';
 }
 
@@ -19,7 +19,7 @@ export type OrderProblem =
   | 'unverifiable';
 
 /** How many of the documents are debt compilations; `null` where the documents are not known. */
-export function compilationsIn(documents: readonly InsuranceDocument[] | null): number | null {
+export function compilationsIn(documents: readonly ClaimDocument[] | null): number | null {
   return documents === null ? null : documents.filter(isDebtCompilation).length;
 }
 

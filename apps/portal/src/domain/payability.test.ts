@@ -1,4 +1,4 @@
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
 import { aCase } from '../testing/aCase.ts';
@@ -10,7 +10,7 @@ const zero = { amountToPay: 0 };
 const unknown = { amountToPay: null };
 
 describe('whether a case can be paid', () => {
-  it.each<[string, Partial<InsuranceCase>, boolean, string]>([
+  it.each<[string, Partial<ClaimCase>, boolean, string]>([
     ['an amount above 0', {}, true, 'payable'],
     ['a payment that was only begun', { paymentStatus: 'Initialized' }, true, 'payable'],
     ['no amount', zero, true, 'nothingToPay'],

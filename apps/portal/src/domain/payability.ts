@@ -1,4 +1,4 @@
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 
 import type { Access } from './access.ts';
 
@@ -20,27 +20,25 @@ export type Payability =
  * that fits (rows D25, P01 and P02).
  */
 export function payability(
-  insuranceCase: InsuranceCase,
+  claimCase: ClaimCase,
   { payments }: Pick<Access, 'payments'>,
 ): Payability {
-  if (!insuranceCase.active) return { kind: 'closed' };
-  if (insuranceCase.hasOpenUninsuredPeriod) return { kind: 'openUninsuredPeriod' };
-  if (isPaymentInProgress(insuranceCase)) return { kind: 'paymentInProgress' };
+  if (!claimCase.active) return { kind: 'closed' };
+  if (claimCase.hasOpenUninsuredPeriod) return { kind: 'openUninsuredPeriod' };
+  if (isPaymentInProgress(claimCase)) return { kind: 'paymentInProgress' };
   if (!payments) return { kind: 'paymentsOff' };
-  if (insuranceCase.amountToPay === null) return { kind: 'unknownAmount' };
-  const charge = chargeOf(insuranceCase);
+  if (claimCase.amountToPay === null) return { kind: 'unknownAmount' };
+  const charge = chargeOf(claimCase);
   return charge === 0 ? { kind: 'nothingToPay' } : { kind: 'payable', charge };
 }
 
 /** Whether a payment of the case is on its way (rows D26 and C12). */
-export function isPaymentInProgress({
-  paymentStatus,
-}: Pick<InsuranceCase, 'paymentStatus'>): boolean {
+export function isPaymentInProgress({ paymentStatus }: Pick<ClaimCase, 'paymentStatus'>): boolean {
   return paymentStatus === 'Created' || paymentStatus === 'CheckoutFinished';
 }
 
 /** What a payment would charge: whole kronor, the öre are cut (row P02). 0 where that is nothing, or unknown. */
-export function chargeOf({ amountToPay }: Pick<InsuranceCase, 'amountToPay'>): number {
+export function chargeOf({ amountToPay }: Pick<ClaimCase, 'amountToPay'>): number {
   const ore = amountToPay ?? 0;
   return Math.max(ore - (ore % 100), 0);
 }

@@ -1,7 +1,7 @@
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 
 /** A plain active case over one vehicle; a test states only what matters to it. */
-export function aCase(overrides: Partial<InsuranceCase> = {}): InsuranceCase {
+export function aCase(overrides: Partial<ClaimCase> = {}): ClaimCase {
   return {
     referenceNumber: '47110023918',
     stateName: 'Claim',

@@ -11,7 +11,7 @@ export function claimRoutes(services: Services): Route[] {
   const check = createGuards(services);
 
   return [
-    sessionRoute(endpoints.getInsurancePackage, ({ session: { personalNumber } }) => {
+    sessionRoute(endpoints.getClaims, ({ session: { personalNumber } }) => {
       check.claimsCustomer(personalNumber, 'insurance');
       const cases = customers.cases(personalNumber);
       return {
@@ -22,9 +22,9 @@ export function claimRoutes(services: Services): Route[] {
       };
     }),
 
-    sessionRoute(endpoints.getInsuranceCase, ({ session: { personalNumber }, query }) => {
+    sessionRoute(endpoints.getCase, ({ session: { personalNumber }, query }) => {
       check.claimsCustomer(personalNumber, 'insurance');
-      const { referenceNumber } = query(endpoints.getInsuranceCase.query);
+      const { referenceNumber } = query(endpoints.getCase.query);
       const found = customers.findCase(personalNumber, referenceNumber.replaceAll(/\s/g, ''));
       if (found === null) throw new Problem(404, 'There is no such case.');
       return found;

@@ -5,13 +5,13 @@ import { startSandbox } from '../testing/startSandbox.ts';
 
 const sandbox = startSandbox();
 const [maja, ivar, karl, vera] = ['198704129843', '197509239831', '198111059864', '195906029896'];
-const insurancePackage = '/api/Insurance/GetReferenceNumberBasePackage';
-const insuranceCase = '/api/Insurance/GetReferenceNumberBaseCard?referenceNumber=';
+const claimsPackage = '/api/Insurance/GetReferenceNumberBasePackage';
+const claimCase = '/api/Insurance/GetReferenceNumberBaseCard?referenceNumber=';
 const unread = '/api/Communication/GetNumberOfUnreadConversations';
 
 describe('the customer’s own data', () => {
   it('has 12 active and 3 closed cases and the payments of two years for Maja Lindqvist', async () => {
-    const { json } = await (await sandbox.loggedIn(maja)).call(insurancePackage);
+    const { json } = await (await sandbox.loggedIn(maja)).call(claimsPackage);
     expect(field(json, 'activeReferenceNumberBaseDeck')).toHaveLength(12);
     expect(field(json, 'inactiveReferenceNumberBaseDeck')).toHaveLength(3);
     expect(field(json, 'referenceNumberTransactions')).toHaveLength(14);
@@ -19,7 +19,7 @@ describe('the customer’s own data', () => {
   });
 
   it('has one case by its reference number, with the quirks of the provider’s system', async () => {
-    const { json } = await (await sandbox.loggedIn(maja)).call(`${insuranceCase}47110023918`);
+    const { json } = await (await sandbox.loggedIn(maja)).call(`${claimCase}47110023918`);
     expect(json).toMatchObject({
       referenceNumber: '47110023918',
       stateName: 'Collection ',
@@ -31,13 +31,13 @@ describe('the customer’s own data', () => {
 
   it('finds a case by a number that was typed in groups', async () => {
     const browser = await sandbox.loggedIn(maja);
-    expect((await browser.call(`${insuranceCase}4711%200023%20918`)).status).toBe(200);
+    expect((await browser.call(`${claimCase}4711%200023%20918`)).status).toBe(200);
   });
 
   it('hides another customer’s case as if it did not exist', async () => {
     const browser = await sandbox.loggedIn(ivar);
-    expect((await browser.call(`${insuranceCase}47110023918`)).status).toBe(404);
-    expect((await browser.call(`${insuranceCase}1`)).status).toBe(404);
+    expect((await browser.call(`${claimCase}47110023918`)).status).toBe(404);
+    expect((await browser.call(`${claimCase}1`)).status).toBe(404);
   });
 
   it('is refused without a reference number', async () => {
@@ -49,8 +49,8 @@ describe('the customer’s own data', () => {
     'has no claims for %s, who is no customer of that system',
     async (person) => {
       const browser = await sandbox.loggedIn(person);
-      expect((await browser.call(insurancePackage)).status).toBe(403);
-      expect((await browser.call(`${insuranceCase}47110023918`)).status).toBe(403);
+      expect((await browser.call(claimsPackage)).status).toBe(403);
+      expect((await browser.call(`${claimCase}47110023918`)).status).toBe(403);
     },
   );
 
@@ -61,7 +61,7 @@ describe('the customer’s own data', () => {
 
   it('is kept by no cache, and refuses frames and sniffing [Z20]', async () => {
     const browser = await sandbox.loggedIn(maja);
-    for (const path of [insurancePackage, unread, '/api/PortalIdentity/GetUser']) {
+    for (const path of [claimsPackage, unread, '/api/PortalIdentity/GetUser']) {
       const { headers } = await browser.call(path);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -76,8 +76,8 @@ describe('a system that is switched off', () => {
     sandbox.control('PATCH', 'site-state', [{ system, online: false }]);
 
   it.each([
-    ['insurance', insurancePackage],
-    ['insurance', `${insuranceCase}47110023918`],
+    ['insurance', claimsPackage],
+    ['insurance', `${claimCase}47110023918`],
     ['communication', unread],
   ])('%s is named in the 503 answer of %s', async (system, path) => {
     const browser = await sandbox.loggedIn(maja);
@@ -91,13 +91,13 @@ describe('a system that is switched off', () => {
     await switchOff('insurance');
     await sandbox.control('PUT', 'vip', { vip: true });
     expect((await browser.call('/api/PortalSiteState/GetVipAccess')).json).toBe(true);
-    expect((await browser.call(insurancePackage)).status).toBe(200);
+    expect((await browser.call(claimsPackage)).status).toBe(200);
   });
 
   it('does not affect the other systems', async () => {
     const browser = await sandbox.loggedIn(maja);
     await switchOff('payments');
-    expect((await browser.call(insurancePackage)).status).toBe(200);
+    expect((await browser.call(claimsPackage)).status).toBe(200);
     expect((await browser.call(unread)).status).toBe(200);
   });
 });

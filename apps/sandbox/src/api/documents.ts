@@ -20,14 +20,14 @@ export function documentRoutes(services: Services): Route[] {
       body(endpoints.confirmDebtCompilation.body);
     }),
 
-    sessionRoute(endpoints.getInsuranceDocumentMetadatas, ({ session: { personalNumber } }) => {
+    sessionRoute(endpoints.getClaimDocuments, ({ session: { personalNumber } }) => {
       check.claimsCustomer(personalNumber, ...claimsSystems);
       return documents.of(personalNumber);
     }),
 
-    sessionRoute(endpoints.getInsuranceDocument, ({ session: { personalNumber }, query }) => {
+    sessionRoute(endpoints.getClaimDocument, ({ session: { personalNumber }, query }) => {
       check.claimsCustomer(personalNumber, ...claimsSystems);
-      const index = nameOfFile(query(endpoints.getInsuranceDocument.query), 'index');
+      const index = nameOfFile(query(endpoints.getClaimDocument.query), 'index');
       return documents.file(personalNumber, index);
     }),
 

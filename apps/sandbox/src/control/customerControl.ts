@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { insuranceCaseSchema, userSchema } from '@mina-sidor/api-client/contract';
+import { caseSchema, userSchema } from '@mina-sidor/api-client/contract';
 
 import { Problem } from '../problem.ts';
 import { sampleCustomers } from '../samples/customers.ts';
@@ -49,7 +49,7 @@ export function customerControl(services: Services) {
           const found = customers.findCase(personalNumber, referenceNumber);
           if (found === null) throw new Problem(404, 'There is no such case.');
           const after = { ...found, ...caseChange, referenceNumber };
-          customers.setCase(personalNumber, checkInput(insuranceCaseSchema, after, 'change'));
+          customers.setCase(personalNumber, checkInput(caseSchema, after, 'change'));
         }
         return { user: customers.findUser(personalNumber), cases: customers.cases(personalNumber) };
       });

@@ -1,4 +1,4 @@
-import type { InsuranceDocument } from '@mina-sidor/api-client/contract';
+import type { ClaimDocument } from '@mina-sidor/api-client/contract';
 
 import { addMonths } from '../calendar.ts';
 
@@ -8,7 +8,7 @@ const demands: ReadonlySet<string> = new Set(['kravbrev', 'utskick']);
 export function isShown({
   minaSidorDocumentType,
   createdDate,
-}: Pick<InsuranceDocument, 'minaSidorDocumentType' | 'createdDate'>): boolean {
+}: Pick<ClaimDocument, 'minaSidorDocumentType' | 'createdDate'>): boolean {
   const isDemand = demands.has(minaSidorDocumentType.trim().toLowerCase());
   return !isDemand || createdDate >= '2013-04-01';
 }

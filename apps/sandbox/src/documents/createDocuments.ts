@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import type { insuranceDocumentSchema } from '@mina-sidor/api-client/contract';
+import type { claimDocumentSchema } from '@mina-sidor/api-client/contract';
 import * as v from 'valibot';
 
 import type { Clock } from '../clock.ts';
@@ -36,7 +36,7 @@ export function paperFile(paper: Paper, size: number, name: string): SentFile {
 }
 
 /** What the list says of a document. */
-export type DocumentEntry = Omit<v.InferInput<typeof insuranceDocumentSchema>, 'index' | 'token'>;
+export type DocumentEntry = Omit<v.InferInput<typeof claimDocumentSchema>, 'index' | 'token'>;
 
 /** What the list says of a debt compilation. */
 export const compilationEntry = {

@@ -1,4 +1,4 @@
-import { insuranceDocumentsSchema } from '@mina-sidor/api-client/contract';
+import { claimDocumentsSchema } from '@mina-sidor/api-client/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
@@ -131,10 +131,7 @@ it('takes no order while insurance is off', async () => {
 
 describe('the letters of a customer', () => {
   const documentsOf = async (personalNumber: string) =>
-    v.parse(
-      insuranceDocumentsSchema,
-      (await (await sandbox.loggedIn(personalNumber)).call(list)).json,
-    );
+    v.parse(claimDocumentsSchema, (await (await sandbox.loggedIn(personalNumber)).call(list)).json);
 
   it('are of every type and sent in every way, the newest first [Q30, Q37]', async () => {
     const documents = await documentsOf(maja);

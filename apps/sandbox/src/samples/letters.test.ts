@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { insuranceDocumentSchema } from '@mina-sidor/api-client/contract';
+import { claimDocumentSchema } from '@mina-sidor/api-client/contract';
 
 import { paperPdf } from '../documents/paperPdf.ts';
 import { paperSchema } from '../documents/paper.ts';
@@ -24,7 +24,7 @@ describe.each(everybody)('the letters of $key on $today', ({ today, customer }) 
 
   it('are what the contract asks for, the oldest first, none of the future', () => {
     for (const { entry, paper } of documents) {
-      expect(v.is(insuranceDocumentSchema, entry)).toBe(true);
+      expect(v.is(claimDocumentSchema, entry)).toBe(true);
       expect(v.is(paperSchema, paper)).toBe(true);
       expect(paper.day).toBe(entry.createdDate);
       expect(entry.createdDate < today).toBe(true);

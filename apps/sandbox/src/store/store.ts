@@ -4,8 +4,8 @@ import {
   conversationSubjects,
   damagesSchema,
   errorReportSchema,
-  insuranceCaseSchema,
-  insuranceDocumentSchema,
+  caseSchema,
+  claimDocumentSchema,
   messageSchema,
   transactionSchema,
   userSchema,
@@ -89,7 +89,7 @@ const extractSchema = v.object({
 const documentSchema = v.object({
   personalNumber,
   /** What the list says of it. */
-  entry: v.object({ ...insuranceDocumentSchema.entries, index: v.number() }),
+  entry: v.object({ ...claimDocumentSchema.entries, index: v.number() }),
   /** What it says; its bytes are made when they are asked for. */
   paper: paperSchema,
 });
@@ -109,7 +109,7 @@ const sessionSchema = v.object({
 export type ProcessingState = (typeof processingStates)[number];
 export type CustomerRecord = v.InferInput<typeof customerSchema>;
 export type UserRecord = v.InferInput<typeof userSchema>;
-export type CaseRecord = v.InferInput<typeof insuranceCaseSchema>;
+export type CaseRecord = v.InferInput<typeof caseSchema>;
 export type TransactionRecord = v.InferInput<typeof transactionSchema>;
 export type ConversationRecord = v.InferInput<typeof conversationSchema>;
 export type MessageRecord = v.InferInput<typeof storedMessageSchema>;
@@ -128,12 +128,10 @@ export function openStore(folder: string) {
     close,
     // First, because the other tables refer to it.
     customers: openCollection(database, 'customers', customerSchema, { id: 'personalNumber' }),
-    cases: openCollection(
-      database,
-      'cases',
-      v.object({ personalNumber, record: insuranceCaseSchema }),
-      { id: '$.record.referenceNumber', customer },
-    ),
+    cases: openCollection(database, 'cases', v.object({ personalNumber, record: caseSchema }), {
+      id: '$.record.referenceNumber',
+      customer,
+    }),
     /** Payments of the customers' history, the oldest first. */
     transactions: openCollection(
       database,

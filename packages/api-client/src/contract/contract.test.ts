@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { insurancePackageSchema } from './insurance.ts';
+import { claimsPackageSchema } from './insurance.ts';
 import { damageCustomerTypes, matrixCustomerTypes, userSchema } from './identity.ts';
 import { providerSystems, systems, toSystem } from './siteState.ts';
 
@@ -93,7 +93,7 @@ describe('a system', () => {
 
 describe('the insurance package', () => {
   const occasion = { amountLeftToPay: '500', date: '2024-05-31' };
-  const insuranceCase = {
+  const claimCase = {
     referenceNumber: '100200300',
     active: true,
     amountToPay: '4 350',
@@ -115,14 +115,14 @@ describe('the insurance package', () => {
     },
   };
   const whole = {
-    activeReferenceNumberBaseDeck: [insuranceCase],
+    activeReferenceNumberBaseDeck: [claimCase],
     inactiveReferenceNumberBaseDeck: [],
     referenceNumberTransactions: [],
     hasOspec: false,
   };
 
   it('reads missing fields as null and accepts values in any case [Q35]', () => {
-    const [read] = v.parse(insurancePackageSchema, whole).activeReferenceNumberBaseDeck;
+    const [read] = v.parse(claimsPackageSchema, whole).activeReferenceNumberBaseDeck;
     expect(read).toMatchObject({
       stateName: null,
       dayCharge: null,
@@ -134,6 +134,6 @@ describe('the insurance package', () => {
   });
 
   it.each(Object.keys(whole))('is refused without %s [Q35]', (field) => {
-    expect(v.is(insurancePackageSchema, { ...whole, [field]: undefined })).toBe(false);
+    expect(v.is(claimsPackageSchema, { ...whole, [field]: undefined })).toBe(false);
   });
 });

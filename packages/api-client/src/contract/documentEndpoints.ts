@@ -1,19 +1,19 @@
-import { fileQuerySchema, insuranceDocumentsSchema } from './documents.ts';
+import { fileQuerySchema, claimDocumentsSchema } from './documents.ts';
 import { type Endpoint, empty, file, fileHeaders, json } from './endpoint.ts';
 import { registerExtractRequestSchema, registerExtractsSchema } from './registerExtract.ts';
 
 /** The endpoints for documents: those of the claims system, and register extracts with their order. */
 export const documentEndpoints = {
-  getInsuranceDocumentMetadatas: {
+  getClaimDocuments: {
     method: 'GET',
     path: '/api/Communication/GetInsuranceDocumentMetadatas',
     summary: 'What documents of the claims system there are, without their bytes.',
     access: 'session',
     changesState: false,
-    response: json(insuranceDocumentsSchema),
+    response: json(claimDocumentsSchema),
     errors: [401, 403, 503],
   },
-  getInsuranceDocument: {
+  getClaimDocument: {
     method: 'GET',
     path: '/Communication/GetInsuranceDocument',
     summary:

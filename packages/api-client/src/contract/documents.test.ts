@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { damageSchema } from './damage.ts';
-import { fileQuerySchema, insuranceDocumentSchema } from './documents.ts';
+import { fileQuerySchema, claimDocumentSchema } from './documents.ts';
 import { registerExtractRequestSchema, registerExtractSchema } from './registerExtract.ts';
 
 describe('a document of the claims system', () => {
@@ -18,7 +18,7 @@ describe('a document of the claims system', () => {
   };
 
   it('is read completely, without unknown fields [Q37]', () => {
-    expect(v.parse(insuranceDocumentSchema, { ...whole, colour: 'blue' })).toEqual(whole);
+    expect(v.parse(claimDocumentSchema, { ...whole, colour: 'blue' })).toEqual(whole);
   });
 
   it.each([undefined, null])('is valid when an optional field is %s [Q37]', (missing) => {
@@ -27,13 +27,13 @@ describe('a document of the claims system', () => {
     const optional = ['deliveryMethod', 'referenceNumber', 'index', 'token', 'fileSize'];
     const read = (value: unknown) =>
       Object.assign({}, bare, Object.fromEntries(optional.map((field) => [field, value])));
-    expect(v.parse(insuranceDocumentSchema, read(missing))).toEqual(read(null));
-    expect(v.parse(insuranceDocumentSchema, bare)).toEqual(read(null));
+    expect(v.parse(claimDocumentSchema, read(missing))).toEqual(read(null));
+    expect(v.parse(claimDocumentSchema, bare)).toEqual(read(null));
   });
 
   it('keeps an unknown type [K05]', () => {
     const postcard = { ...whole, minaSidorDocumentType: 'Vykort ' };
-    expect(v.parse(insuranceDocumentSchema, postcard).minaSidorDocumentType).toBe('Vykort ');
+    expect(v.parse(claimDocumentSchema, postcard).minaSidorDocumentType).toBe('Vykort ');
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('a document of the claims system', () => {
     ['index', -1],
     ['fileSize', 0.5],
   ])('is rejected when %s is %j [Q37]', (field, value) => {
-    expect(v.is(insuranceDocumentSchema, { ...whole, [field]: value })).toBe(false);
+    expect(v.is(claimDocumentSchema, { ...whole, [field]: value })).toBe(false);
   });
 });
 

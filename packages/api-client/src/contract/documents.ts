@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { count, isoDate, optional } from './primitives.ts';
 
 /** One document of the claims system (row Q37). `index` fetches its content, or `token` if it has no index. */
-export const insuranceDocumentSchema = v.object({
+export const claimDocumentSchema = v.object({
   /** `Kravbrev`, `Utskick`, `Avbetalningsplan` or `Sammanställning`; an unknown value is kept (row K05). */
   minaSidorDocumentType: v.string(),
   minaSidorDisplayName: v.string(),
@@ -17,10 +17,10 @@ export const insuranceDocumentSchema = v.object({
   /** In bytes, if the provider knows it. */
   fileSize: optional(count),
 });
-export type InsuranceDocument = v.InferOutput<typeof insuranceDocumentSchema>;
+export type ClaimDocument = v.InferOutput<typeof claimDocumentSchema>;
 
 /** Answer of GetInsuranceDocumentMetadatas. */
-export const insuranceDocumentsSchema = v.array(insuranceDocumentSchema);
+export const claimDocumentsSchema = v.array(claimDocumentSchema);
 
 /** The file to fetch (row Q31): `index` if the document has one, otherwise `token`. */
 export const fileQuerySchema = v.object({

@@ -7,7 +7,7 @@ import { documentEndpoints } from './documentEndpoints.ts';
 import { type Endpoint, empty, html, json } from './endpoint.ts';
 import { errorReportSchema } from './errorReport.ts';
 import { finalizeLoginRequestSchema, userSchema } from './identity.ts';
-import { insuranceCaseSchema, insurancePackageSchema } from './insurance.ts';
+import { caseSchema, claimsPackageSchema } from './insurance.ts';
 import {
   createdPaymentSchema,
   createPaymentQuerySchema,
@@ -144,23 +144,23 @@ export const endpoints = {
     response: json(v.boolean()),
     errors: [503],
   },
-  getInsurancePackage: {
+  getClaims: {
     method: 'GET',
     path: '/api/Insurance/GetReferenceNumberBasePackage',
     summary: 'All cases, active and closed, and the payment history of two years.',
     access: 'session',
     changesState: false,
-    response: json(insurancePackageSchema),
+    response: json(claimsPackageSchema),
     errors: [401, 403, 503],
   },
-  getInsuranceCase: {
+  getCase: {
     method: 'GET',
     path: '/api/Insurance/GetReferenceNumberBaseCard',
     summary: 'One case. A number that is not this customer’s answers 404.',
     access: 'session',
     changesState: false,
     query: v.object({ referenceNumber: v.string() }),
-    response: json(insuranceCaseSchema),
+    response: json(caseSchema),
     errors: [401, 403, 404, 503],
   },
   getDebtCompilation: {

@@ -43,7 +43,7 @@ export const paymentPlanInfoSchema = v.object({
 export type PaymentPlanInfo = v.InferOutput<typeof paymentPlanInfoSchema>;
 
 /** One case of a customer (row Q35), answer of GetReferenceNumberBaseCard. */
-export const insuranceCaseSchema = v.object({
+export const caseSchema = v.object({
   /** Digits only; the grouping is drawn and never part of the text (row Z25). */
   referenceNumber: v.string(),
   /**
@@ -63,7 +63,7 @@ export const insuranceCaseSchema = v.object({
   paymentStatus: caseInsensitiveEnum(paymentStatuses, 'None'),
   paymentPlanInfo: optional(paymentPlanInfoSchema),
 });
-export type InsuranceCase = v.InferOutput<typeof insuranceCaseSchema>;
+export type ClaimCase = v.InferOutput<typeof caseSchema>;
 
 /** A payment or correction of the last two years. */
 export const transactionSchema = v.object({
@@ -75,11 +75,11 @@ export const transactionSchema = v.object({
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 
 /** Answer of GetReferenceNumberBasePackage. */
-export const insurancePackageSchema = v.object({
-  activeReferenceNumberBaseDeck: v.array(insuranceCaseSchema),
-  inactiveReferenceNumberBaseDeck: v.array(insuranceCaseSchema),
+export const claimsPackageSchema = v.object({
+  activeReferenceNumberBaseDeck: v.array(caseSchema),
+  inactiveReferenceNumberBaseDeck: v.array(caseSchema),
   referenceNumberTransactions: v.array(transactionSchema),
   /** True if a payment has arrived that does not belong to a case yet. */
   hasOspec: v.boolean(),
 });
-export type InsurancePackage = v.InferOutput<typeof insurancePackageSchema>;
+export type ClaimsPackage = v.InferOutput<typeof claimsPackageSchema>;

@@ -11,7 +11,7 @@ export const messageLimits = {
   /** Maximum number of characters of a message as it is sent. */
   longest: 4000,
   ...contactLimits,
-  insuranceReference: 15,
+  claimReference: 15,
   damageCaseNumber: 20,
   /** Maximum length of any other line of text. */
   text: 200,
@@ -51,7 +51,7 @@ export const messageText = v.pipe(
 export function isReferenceOf(type: PortalMessageType, text: string): boolean {
   switch (type) {
     case 'Insurance':
-      return text.length <= messageLimits.insuranceReference && /^[\d ]*$/u.test(text);
+      return text.length <= messageLimits.claimReference && /^[\d ]*$/u.test(text);
     case 'Damage':
       return (
         text.length <= messageLimits.damageCaseNumber && /^[\p{Script=Latin}\d /]*$/u.test(text)

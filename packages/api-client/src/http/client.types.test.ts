@@ -16,7 +16,7 @@ describe('calls', () => {
     expectTypeOf<ReturnType<PortalClient['logout']>>().toEqualTypeOf<
       Promise<ApiResult<undefined>>
     >();
-    expectTypeOf<ReturnType<PortalClient['getInsuranceDocument']>>().toEqualTypeOf<
+    expectTypeOf<ReturnType<PortalClient['getClaimDocument']>>().toEqualTypeOf<
       Promise<ApiResult<DownloadedFile>>
     >();
     expectTypeOf<ReturnType<PortalClient['getSiteInformationText']>>().toEqualTypeOf<
@@ -63,7 +63,7 @@ it('do not compile with wrong input', () => {
     // @ts-expect-error the endpoint takes no query
     client.getUser({ query: { referenceNumber: '1' } }),
     // @ts-expect-error the reference number is a string
-    client.getInsuranceCase({ query: { referenceNumber: 1 } }),
+    client.getCase({ query: { referenceNumber: 1 } }),
     // @ts-expect-error the body is missing
     client.finalizeLogin({}),
     // @ts-expect-error the form is missing

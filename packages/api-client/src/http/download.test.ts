@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.server.close());
 
-const download = () => bench.client.getInsuranceDocument({ query: { index: '7' } });
+const download = () => bench.client.getClaimDocument({ query: { index: '7' } });
 
 it('returns the unchanged bytes with their type [Q31]', async () => {
   const body = '%PDF-1.7 åäö €';
@@ -21,7 +21,7 @@ it('returns the unchanged bytes with their type [Q31]', async () => {
 });
 
 it('sends the token if there is no index [Q31]', async () => {
-  await bench.client.getInsuranceDocument({ query: { token: 'a&b' } });
+  await bench.client.getClaimDocument({ query: { token: 'a&b' } });
   expect(bench.server.requests[0]?.url).toBe('/Communication/GetInsuranceDocument?token=a%26b');
 });
 
@@ -52,7 +52,7 @@ it('may take any time while bytes keep arriving [Q31]', async () => {
     readCookie: () => null,
     clock: bench.clock,
   });
-  const call = client.getInsuranceDocument({ query: { index: '7' } });
+  const call = client.getClaimDocument({ query: { index: '7' } });
   for (const part of ['%P', 'DF', '-1.7']) {
     await writer.write(new TextEncoder().encode(part));
     await bench.clock.advance(59_000);

@@ -22,7 +22,7 @@ it('contains each endpoint of the table once', () => {
 it('refers only to schemas that it contains', () => {
   const document: unknown = JSON.parse(text);
   const references = [...text.matchAll(/"\$ref": "#\/([^"]+)"/g)].map(([, path = '']) => path);
-  expect(references).toContain('components/schemas/InsuranceCase');
+  expect(references).toContain('components/schemas/ClaimCase');
   for (const path of references) {
     let found = document;
     for (const key of path.split('/')) {

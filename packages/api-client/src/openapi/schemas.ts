@@ -9,13 +9,13 @@ import {
   messageSchema,
 } from '../contract/communication.ts';
 import { damageSchema } from '../contract/damage.ts';
-import { insuranceDocumentSchema } from '../contract/documents.ts';
+import { claimDocumentSchema } from '../contract/documents.ts';
 import { errorReportSchema } from '../contract/errorReport.ts';
 import { finalizeLoginRequestSchema, userSchema } from '../contract/identity.ts';
 import {
   customerCaseSchema,
-  insuranceCaseSchema,
-  insurancePackageSchema,
+  caseSchema,
+  claimsPackageSchema,
   paymentPlanInfoSchema,
   transactionSchema,
 } from '../contract/insurance.ts';
@@ -34,9 +34,9 @@ const named = {
   Damage: damageSchema,
   ErrorReport: errorReportSchema,
   FinalizeLoginRequest: finalizeLoginRequestSchema,
-  InsuranceCase: insuranceCaseSchema,
-  InsuranceDocument: insuranceDocumentSchema,
-  InsurancePackage: insurancePackageSchema,
+  ClaimCase: caseSchema,
+  ClaimDocument: claimDocumentSchema,
+  ClaimsPackage: claimsPackageSchema,
   LoginStatus: loginStatusSchema,
   Message: messageSchema,
   PaymentPlanInfo: paymentPlanInfoSchema,

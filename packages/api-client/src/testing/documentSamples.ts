@@ -3,8 +3,8 @@ import { type EndpointSample, nothing } from './endpointSample.types.ts';
 /** Samples of the calls for documents, in the order of the table. */
 export const documentSamples: readonly EndpointSample[] = [
   {
-    name: 'getInsuranceDocumentMetadatas',
-    call: (client, settings) => client.getInsuranceDocumentMetadatas(settings),
+    name: 'getClaimDocuments',
+    call: (client, settings) => client.getClaimDocuments(settings),
     request: 'GET /api/Communication/GetInsuranceDocumentMetadatas',
     requestBody: '',
     answer:
@@ -28,8 +28,8 @@ export const documentSamples: readonly EndpointSample[] = [
     },
   },
   {
-    name: 'getInsuranceDocument',
-    call: (client, settings) => client.getInsuranceDocument({ query: { index: '7' }, ...settings }),
+    name: 'getClaimDocument',
+    call: (client, settings) => client.getClaimDocument({ query: { index: '7' }, ...settings }),
     request: 'GET /Communication/GetInsuranceDocument?index=7',
     requestBody: '',
     answer: '%PDF-1.7',

@@ -1,4 +1,4 @@
-import { communicationSamples } from './communicationSamples.ts';
+import { messageSamples } from './messageSamples.ts';
 import { documentSamples } from './documentSamples.ts';
 import { type EndpointSample, nothing } from './endpointSample.types.ts';
 
@@ -17,7 +17,7 @@ const order = {
   },
 } as const;
 
-const insuranceCase = {
+const claimCase = {
   referenceNumber: '100200300',
   stateName: 'Krav ',
   active: true,
@@ -35,7 +35,7 @@ const insuranceCase = {
 };
 
 /** The same case as the client reads it. */
-const readCase = { ...insuranceCase, amountToPay: 435_000 };
+const readCase = { ...claimCase, amountToPay: 435_000 };
 
 const payment = {
   answer: '{"paymentId":"0f0e"}',
@@ -159,12 +159,12 @@ export const endpointSamples: readonly EndpointSample[] = [
     invalid: { answer: '', reason: 'the answer is not JSON' },
   },
   {
-    name: 'getInsurancePackage',
-    call: (client, settings) => client.getInsurancePackage(settings),
+    name: 'getClaims',
+    call: (client, settings) => client.getClaims(settings),
     request: 'GET /api/Insurance/GetReferenceNumberBasePackage',
     requestBody: '',
     answer: JSON.stringify({
-      activeReferenceNumberBaseDeck: [insuranceCase],
+      activeReferenceNumberBaseDeck: [claimCase],
       inactiveReferenceNumberBaseDeck: [],
       referenceNumberTransactions: [{ type: 'CustomerPayment', date: '2024-03-04', amount: '500' }],
       hasOspec: true,
@@ -179,22 +179,22 @@ export const endpointSamples: readonly EndpointSample[] = [
     },
     invalid: {
       answer: JSON.stringify({
-        activeReferenceNumberBaseDeck: [{ ...insuranceCase, amountToPay: 4350 }],
+        activeReferenceNumberBaseDeck: [{ ...claimCase, amountToPay: 4350 }],
       }),
       reason: 'activeReferenceNumberBaseDeck.0.amountToPay: expected string',
     },
   },
   {
-    name: 'getInsuranceCase',
+    name: 'getCase',
     call: (client, settings) =>
-      client.getInsuranceCase({ query: { referenceNumber: '100 200&300' }, ...settings }),
+      client.getCase({ query: { referenceNumber: '100 200&300' }, ...settings }),
     request: 'GET /api/Insurance/GetReferenceNumberBaseCard?referenceNumber=100+200%26300',
     requestBody: '',
-    answer: JSON.stringify(insuranceCase),
+    answer: JSON.stringify(claimCase),
     value: readCase,
     invalid: {
       answer: JSON.stringify({
-        ...insuranceCase,
+        ...claimCase,
         customerCases: [{ caseType: 'x', toDate: '1/2' }],
       }),
       reason: 'customerCases.0.toDate: expected iso_date',
@@ -240,7 +240,7 @@ export const endpointSamples: readonly EndpointSample[] = [
     ...nothing,
   },
   ...documentSamples,
-  ...communicationSamples,
+  ...messageSamples,
   {
     name: 'getDamages',
     call: (client, settings) => client.getDamages(settings),

@@ -33,7 +33,7 @@ export type MatrixRow = Readonly<Record<Situation, string>>;
 
 /** The path to a required field of an answer whose first field is optional. */
 const requiredFields: Readonly<Partial<Record<EndpointName, string>>> = {
-  getInsuranceDocumentMetadatas: '0.createdDate',
+  getClaimDocuments: '0.createdDate',
   postMessage: 'conversationId',
   postMessageToConversation: 'conversationId',
   getAttachmentsMetadata: '0.fileName',

@@ -1,5 +1,5 @@
 import { DescriptionList, DigitGroups, Heading, InfoPopover, Stack, Text } from '@mina-sidor/ui';
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { caseTagOf, caseTypeLabel, customerCaseTime } from '../../domain/case.rules.ts';
@@ -12,7 +12,7 @@ import { caseHighlightOf, caseStatusOf } from './case.rules.ts';
 const words = texts.case;
 
 /** The page's heading, known from the address before the case has arrived (row D08). */
-export function CaseHeading({ referenceNumber }: Pick<InsuranceCase, 'referenceNumber'>) {
+export function CaseHeading({ referenceNumber }: Pick<ClaimCase, 'referenceNumber'>) {
   return (
     <Heading eyebrow={words.referenceNumber} isFocusTarget level={1}>
       <DigitGroups value={referenceNumber} />
@@ -21,12 +21,12 @@ export function CaseHeading({ referenceNumber }: Pick<InsuranceCase, 'referenceN
 }
 
 interface CaseCardProps {
-  readonly insuranceCase: InsuranceCase;
+  readonly claimCase: ClaimCase;
 }
 
 /** Which case it is, and what is special about it (rows D05–D11). */
-export function CaseHead({ insuranceCase }: CaseCardProps) {
-  const tag = caseTagOf(insuranceCase);
+export function CaseHead({ claimCase }: CaseCardProps) {
+  const tag = caseTagOf(claimCase);
   return (
     <Stack gap="x16">
       {tag === null ? null : (
@@ -34,15 +34,15 @@ export function CaseHead({ insuranceCase }: CaseCardProps) {
           <CaseTagLabel tag={tag} />
         </div>
       )}
-      <CaseHeading referenceNumber={insuranceCase.referenceNumber} />
-      <Highlight insuranceCase={insuranceCase} />
+      <CaseHeading referenceNumber={claimCase.referenceNumber} />
+      <Highlight claimCase={claimCase} />
     </Stack>
   );
 }
 
-function Highlight({ insuranceCase }: CaseCardProps) {
-  const { dayCharge } = insuranceCase;
-  const highlight = caseHighlightOf(insuranceCase);
+function Highlight({ claimCase }: CaseCardProps) {
+  const { dayCharge } = claimCase;
+  const highlight = caseHighlightOf(claimCase);
   switch (highlight) {
     case null:
       return null;
@@ -68,12 +68,12 @@ function Highlight({ insuranceCase }: CaseCardProps) {
 }
 
 /** What the case is about, and how much (rows D12–D17). */
-export function CaseFacts({ insuranceCase }: CaseCardProps) {
-  const { registrationNumbers, customerCases, active, amountToPay } = insuranceCase;
+export function CaseFacts({ claimCase }: CaseCardProps) {
+  const { registrationNumbers, customerCases, active, amountToPay } = claimCase;
   const { status, concerns, registrationNumber, amount } = words.facts;
   const items = [
-    { term: status, ...statusOf(insuranceCase) },
-    customerCases.length > 0 && { term: concerns, description: concernsOf(insuranceCase) },
+    { term: status, ...statusOf(claimCase) },
+    customerCases.length > 0 && { term: concerns, description: concernsOf(claimCase) },
     registrationNumbers.length > 0 && {
       term: registrationNumber,
       description: <RegistrationNumbers numbers={registrationNumbers} />,
@@ -83,15 +83,15 @@ export function CaseFacts({ insuranceCase }: CaseCardProps) {
   return <DescriptionList items={items.filter((item) => item !== false)} />;
 }
 
-function statusOf(insuranceCase: InsuranceCase) {
-  const status = caseStatusOf(insuranceCase);
+function statusOf(claimCase: ClaimCase) {
+  const status = caseStatusOf(claimCase);
   if (status.kind !== 'state') return { description: words.status[status.kind] };
   const description = words.states[status.state];
   const explanation = words.stateInfo[status.state];
   return { description, info: <InfoPopover term={description}>{explanation}</InfoPopover> };
 }
 
-function concernsOf({ customerCases }: InsuranceCase) {
+function concernsOf({ customerCases }: ClaimCase) {
   return (
     <Stack gap="x8">
       {customerCases.map((customerCase, index) => {

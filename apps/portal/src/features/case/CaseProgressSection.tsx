@@ -1,4 +1,4 @@
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 import { CaseProgress, Stack, Text } from '@mina-sidor/ui';
 
 import { chargeOf, isPaymentInProgress } from '../../domain/payability.ts';
@@ -9,15 +9,15 @@ import { caseProgressOf, type ProgressStep, progressSteps } from './case.rules.t
 const words = texts.case.progress;
 
 interface CaseProgressSectionProps {
-  readonly insuranceCase: InsuranceCase;
+  readonly claimCase: ClaimCase;
 }
 
 /** What happens to a claim that is not paid in time, and how far this one has come (rows D19–D23). */
-export function CaseProgressSection({ insuranceCase }: CaseProgressSectionProps) {
-  const progress = caseProgressOf(insuranceCase);
+export function CaseProgressSection({ claimCase }: CaseProgressSectionProps) {
+  const progress = caseProgressOf(claimCase);
   if (progress === null) return null;
   // Who has paid, or owes nothing, is neither told to pay nor asked whether they can.
-  const isToBePaid = chargeOf(insuranceCase) > 0 && !isPaymentInProgress(insuranceCase);
+  const isToBePaid = chargeOf(claimCase) > 0 && !isPaymentInProgress(claimCase);
   return (
     <Stack gap="x20">
       <CaseProgress

@@ -1,4 +1,4 @@
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 import { Heading, Stack, Text } from '@mina-sidor/ui';
 
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
@@ -9,13 +9,13 @@ import { caseReasonsOf } from './caseReason.rules.ts';
 const words = texts.case.reason;
 
 interface CaseReasonsProps {
-  readonly insuranceCase: InsuranceCase;
+  readonly claimCase: ClaimCase;
 }
 
 /** Why the customer has got the claim, what the amount is made of, how it stops growing, and when the facts are renewed. */
-export function CaseReasons({ insuranceCase }: CaseReasonsProps) {
-  const { active, hasOpenUninsuredPeriod } = insuranceCase;
-  const reasons = caseReasonsOf(insuranceCase);
+export function CaseReasons({ claimCase }: CaseReasonsProps) {
+  const { active, hasOpenUninsuredPeriod } = claimCase;
+  const reasons = caseReasonsOf(claimCase);
   if (reasons.length === 0) return null;
   return (
     <Stack gap="x8">
@@ -31,7 +31,7 @@ export function CaseReasons({ insuranceCase }: CaseReasonsProps) {
           <ProviderLink to="transportAuthority">{words.transportAuthority}</ProviderLink>
         </Text>
       ) : null}
-      {mayHoldCosts(insuranceCase) ? <Text>{words.costs}</Text> : null}
+      {mayHoldCosts(claimCase) ? <Text>{words.costs}</Text> : null}
       {active ? (
         <Text size="small" tone="soft">
           {words.updated}

@@ -1,4 +1,4 @@
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { aCase } from '../../testing/aCase.ts';
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function ready(overrides: Partial<InsuranceCase>): Story {
+function ready(overrides: Partial<ClaimCase>): Story {
   return { args: { query: aReadyQuery(aCase(overrides)) } };
 }
 

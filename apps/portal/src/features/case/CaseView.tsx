@@ -11,7 +11,7 @@ import {
   Skeleton,
   Stack,
 } from '@mina-sidor/ui';
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 
 import type { Query } from '../../customer/useQuery.ts';
 import { paths } from '../../paths.ts';
@@ -29,7 +29,7 @@ const words = texts.case;
 
 interface CaseViewProps {
   readonly referenceNumber: string;
-  readonly query: Query<InsuranceCase>;
+  readonly query: Query<ClaimCase>;
 }
 
 /** One case: the way back, then what it is and how it is paid (rows D01–D31). */
@@ -91,7 +91,7 @@ function Content({ referenceNumber, query }: CaseViewProps) {
         </WholeCard>
       );
     case 'ready':
-      return <Details insuranceCase={query.value} refresh={query.refresh} />;
+      return <Details claimCase={query.value} refresh={query.refresh} />;
   }
 }
 
@@ -116,43 +116,39 @@ function Loading({ heading }: { readonly heading: ReactNode }) {
 }
 
 interface DetailsProps {
-  readonly insuranceCase: InsuranceCase;
+  readonly claimCase: ClaimCase;
   readonly refresh: () => Promise<void>;
 }
 
-function Details({ insuranceCase, refresh }: DetailsProps) {
-  const plan = installmentPlanOf(insuranceCase);
-  const head = <CaseHead insuranceCase={insuranceCase} />;
+function Details({ claimCase, refresh }: DetailsProps) {
+  const plan = installmentPlanOf(claimCase);
+  const head = <CaseHead claimCase={claimCase} />;
   const facts = (
     <Stack gap="x24">
-      <CaseFacts insuranceCase={insuranceCase} />
-      <CaseReasons insuranceCase={insuranceCase} />
+      <CaseFacts claimCase={claimCase} />
+      <CaseReasons claimCase={claimCase} />
     </Stack>
   );
   return (
     <Stack gap="x20">
-      {insuranceCase.paymentPlanInfo?.willBeClosed === true ? (
+      {claimCase.paymentPlanInfo?.willBeClosed === true ? (
         <Notice title={words.planAtRiskTitle} tone="warning">
           {words.planAtRiskText}
         </Notice>
       ) : null}
-      {insuranceCase.active ? (
+      {claimCase.active ? (
         <Parts
           head={head}
           payment={
-            <PaymentPanel
-              insuranceCase={insuranceCase}
-              key={insuranceCase.referenceNumber}
-              refresh={refresh}
-            />
+            <PaymentPanel claimCase={claimCase} key={claimCase.referenceNumber} refresh={refresh} />
           }
         >
           <Stack gap="x40">
             <Card joined="above" padding="large">
               {facts}
             </Card>
-            {plan === null ? null : <PlanDetails insuranceCase={insuranceCase} plan={plan} />}
-            <CaseProgressSection insuranceCase={insuranceCase} />
+            {plan === null ? null : <PlanDetails claimCase={claimCase} plan={plan} />}
+            <CaseProgressSection claimCase={claimCase} />
           </Stack>
         </Parts>
       ) : (

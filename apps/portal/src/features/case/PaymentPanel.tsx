@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 import { PaymentCard, Stack } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
@@ -22,16 +22,16 @@ import { PlanMonths } from './plan/PlanMonths.tsx';
 const words = texts.case.panel;
 
 interface PaymentPanelProps {
-  readonly insuranceCase: InsuranceCase;
+  readonly claimCase: ClaimCase;
   /** Asks anew how the case stands. */
   readonly refresh: () => Promise<void>;
 }
 
 /** What an active case says about paying it (rows D18 and D24–D31). */
-export function PaymentPanel({ insuranceCase, refresh }: PaymentPanelProps) {
+export function PaymentPanel({ claimCase, refresh }: PaymentPanelProps) {
   const { access } = useCustomer();
   const payment = usePayment(refresh);
-  const answer = payability(insuranceCase, access);
+  const answer = payability(claimCase, access);
   const [pressedAt, setPressedAt] = useState<Payability['kind'] | null>(null);
   useFocusKept(answer.kind, payment.isPending);
 
@@ -41,11 +41,11 @@ export function PaymentPanel({ insuranceCase, refresh }: PaymentPanelProps) {
       <PaymentProblemNotice problem={payment.problem} />
       <Cards
         answer={answer}
-        insuranceCase={insuranceCase}
+        claimCase={claimCase}
         isPending={payment.isPending}
         onPay={(charge) => {
           setPressedAt(answer.kind);
-          payment.pay({ kind: 'case', referenceNumber: insuranceCase.referenceNumber, charge });
+          payment.pay({ kind: 'case', referenceNumber: claimCase.referenceNumber, charge });
         }}
         // What became of the payment is said once: by its own notice, else by the card that has come instead.
         takesFocus={isReplaced && !payment.isPending && payment.problem === null}
@@ -56,25 +56,25 @@ export function PaymentPanel({ insuranceCase, refresh }: PaymentPanelProps) {
 
 interface CardsProps {
   readonly answer: Payability;
-  readonly insuranceCase: InsuranceCase;
+  readonly claimCase: ClaimCase;
   readonly isPending: boolean;
   readonly onPay: (charge: number) => void;
   /** The card has come in place of the button that the customer pressed: its message takes focus. */
   readonly takesFocus: boolean;
 }
 
-function Cards({ answer, insuranceCase, isPending, onPay, takesFocus }: CardsProps) {
-  const numbers = usePaymentNumbers(insuranceCase, insuranceCase.amountToPay);
-  const plan = installmentPlanOf(insuranceCase);
+function Cards({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
+  const numbers = usePaymentNumbers(claimCase, claimCase.amountToPay);
+  const plan = installmentPlanOf(claimCase);
   const title = plan === null ? words.title : words.wholePlanTitle;
-  const amount = formatAmount(insuranceCase.amountToPay);
+  const amount = formatAmount(claimCase.amountToPay);
   const frame = { headingLevel: 2, numberWords: texts.paymentNumbers, numbers } as const;
-  const months = plan === null ? null : <PlanMonths insuranceCase={insuranceCase} plan={plan} />;
+  const months = plan === null ? null : <PlanMonths claimCase={claimCase} plan={plan} />;
   const blocked = {
     ...frame,
     status: 'blocked',
     reason: answer.kind === 'openUninsuredPeriod' ? 'uninsured' : 'unavailable',
-    amount: chargeOf(insuranceCase) > 0 ? amount : null,
+    amount: chargeOf(claimCase) > 0 ? amount : null,
   } as const;
 
   switch (answer.kind) {
@@ -101,7 +101,7 @@ function Cards({ answer, insuranceCase, isPending, onPay, takesFocus }: CardsPro
       );
     }
     case 'paymentsOff': {
-      const message = { title: words.unavailable.title, text: adviceWithoutSwish(insuranceCase) };
+      const message = { title: words.unavailable.title, text: adviceWithoutSwish(claimCase) };
       return <PaymentCard {...blocked} message={{ ...message, takesFocus }} title={title} />;
     }
     case 'unknownAmount': {
@@ -155,10 +155,10 @@ function Cards({ answer, insuranceCase, isPending, onPay, takesFocus }: CardsPro
 }
 
 /** What to do where Swish is off: Plusgiro takes what is owed, and the month of a plan. */
-function adviceWithoutSwish(insuranceCase: InsuranceCase): string {
+function adviceWithoutSwish(claimCase: ClaimCase): string {
   const { later, plusGiro, month: monthly } = words.unavailable;
-  const advice = chargeOf(insuranceCase) > 0 ? plusGiro : later;
-  const plan = installmentPlanOf(insuranceCase);
+  const advice = chargeOf(claimCase) > 0 ? plusGiro : later;
+  const plan = installmentPlanOf(claimCase);
   if (plan === null) return advice;
   const [month] = planMonthsOf(plan);
   if (paymentStateOf(month) !== paymentState.Due || month.amountLeftToPay === null) return advice;

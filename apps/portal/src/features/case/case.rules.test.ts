@@ -42,7 +42,7 @@ describe('caseHighlightOf', () => {
   ])(
     'uninsured %s, %i parts, %i vehicles: %s [D11]',
     (hasOpenUninsuredPeriod, parts, vehicles, highlight) => {
-      const insuranceCase = aCase({
+      const claimCase = aCase({
         hasOpenUninsuredPeriod,
         customerCases: Array.from({ length: parts }, () => part),
         registrationNumbers: Array.from(
@@ -50,7 +50,7 @@ describe('caseHighlightOf', () => {
           (_, index) => `ABC12${String(index)}`,
         ),
       });
-      expect(caseHighlightOf(insuranceCase)).toBe(highlight);
+      expect(caseHighlightOf(claimCase)).toBe(highlight);
     },
   );
 });

@@ -1,4 +1,4 @@
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 
 import { type CaseState, caseStateOf } from '../../domain/case.rules.ts';
 import { chargeOf } from '../../domain/payability.ts';
@@ -12,20 +12,18 @@ export type CaseStatus =
   | { readonly kind: 'active' }
   | { readonly kind: 'state'; readonly state: StateWithInfo };
 
-export function caseStatusOf(
-  insuranceCase: Pick<InsuranceCase, 'active' | 'stateName'>,
-): CaseStatus {
-  if (!insuranceCase.active) return { kind: 'closed' };
-  const state = caseStateOf(insuranceCase);
+export function caseStatusOf(claimCase: Pick<ClaimCase, 'active' | 'stateName'>): CaseStatus {
+  if (!claimCase.active) return { kind: 'closed' };
+  const state = caseStateOf(claimCase);
   return state === null || state === 'Claim' ? { kind: 'active' } : { kind: 'state', state };
 }
 
 /** From collection on the amount can hold more than the claim itself: costs and interest. */
 export function mayHoldCosts(
-  insuranceCase: Pick<InsuranceCase, 'active' | 'stateName' | 'amountToPay'>,
+  claimCase: Pick<ClaimCase, 'active' | 'stateName' | 'amountToPay'>,
 ): boolean {
-  const status = caseStatusOf(insuranceCase);
-  return status.kind === 'state' && status.state !== 'Reminder' && chargeOf(insuranceCase) > 0;
+  const status = caseStatusOf(claimCase);
+  return status.kind === 'state' && status.state !== 'Reminder' && chargeOf(claimCase) > 0;
 }
 
 /** The one sentence under the reference number, if any: the first that fits (rows D09–D11). */
@@ -33,7 +31,7 @@ export function caseHighlightOf({
   hasOpenUninsuredPeriod,
   customerCases,
   registrationNumbers,
-}: Pick<InsuranceCase, 'hasOpenUninsuredPeriod' | 'customerCases' | 'registrationNumbers'>) {
+}: Pick<ClaimCase, 'hasOpenUninsuredPeriod' | 'customerCases' | 'registrationNumbers'>) {
   if (hasOpenUninsuredPeriod) return 'uninsured';
   if (customerCases.length > 1) {
     return registrationNumbers.length > 1 ? 'severalVehicles' : 'oneVehicle';
@@ -73,9 +71,9 @@ export type CaseProgress =
 
 /** Null where the section does not show. */
 export function caseProgressOf(
-  insuranceCase: Pick<InsuranceCase, 'active' | 'stateName'>,
+  claimCase: Pick<ClaimCase, 'active' | 'stateName'>,
 ): CaseProgress | null {
-  const status = caseStatusOf(insuranceCase);
+  const status = caseStatusOf(claimCase);
   if (status.kind !== 'state') return null;
   const { state } = status;
   switch (state) {

@@ -1,4 +1,4 @@
-import type { CustomerCase, InsuranceCase } from '@mina-sidor/api-client';
+import type { CustomerCase, ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatDate, plural } from '@mina-sidor/texts';
 
 import { caseTypeOf } from '../../domain/case.rules.ts';
@@ -17,7 +17,7 @@ const plainReasons = new Map([
 export function caseReasonsOf({
   customerCases,
   hasOpenUninsuredPeriod,
-}: Pick<InsuranceCase, 'customerCases' | 'hasOpenUninsuredPeriod'>): readonly string[] {
+}: Pick<ClaimCase, 'customerCases' | 'hasOpenUninsuredPeriod'>): readonly string[] {
   const uninsuredParts = customerCases.filter((part) => caseTypeOf(part) === 'of-ärende');
   const reasons = customerCases.flatMap((part) =>
     uninsuredParts.includes(part)

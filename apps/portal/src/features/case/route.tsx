@@ -6,8 +6,8 @@ import { CaseView } from './CaseView.tsx';
 /** The case whose reference number stands in the address (rows R07 and Q16). */
 export function Component() {
   const { id: referenceNumber = '' } = useParams();
-  const query = useQuery(['insuranceCase', referenceNumber], (client) =>
-    client.getInsuranceCase({ query: { referenceNumber } }),
+  const query = useQuery(['claimCase', referenceNumber], (client) =>
+    client.getCase({ query: { referenceNumber } }),
   );
   return <CaseView query={query} referenceNumber={referenceNumber} />;
 }

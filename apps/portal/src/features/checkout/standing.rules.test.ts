@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 
 import { aCase } from '../../testing/aCase.ts';
 import { type PaymentStanding, standingOf } from './standing.rules.ts';
@@ -9,7 +9,7 @@ const paid = aCase({ amountToPay: 0 });
 const unknown = aCase({ amountToPay: null });
 const created = aCase({ paymentStatus: 'Created' });
 
-it.each<[string, InsuranceCase[], boolean, PaymentStanding]>([
+it.each<[string, ClaimCase[], boolean, PaymentStanding]>([
   ['an unpaid case', [open], true, 'payable'],
   [
     'a case whose payment was only begun',

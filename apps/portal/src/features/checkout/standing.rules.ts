@@ -1,4 +1,4 @@
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 
 import type { Access } from '../../domain/access.ts';
 import { isPaymentInProgress, payability } from '../../domain/payability.ts';
@@ -8,7 +8,7 @@ export type PaymentStanding = 'inProgress' | 'nothingToPay' | 'payable' | 'unkno
 
 /** How the cases stand together. */
 export function standingOf(
-  cases: readonly InsuranceCase[],
+  cases: readonly ClaimCase[],
   access: Pick<Access, 'payments'>,
 ): PaymentStanding {
   if (cases.some(isPaymentInProgress)) return 'inProgress';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
-import type { ApiResult, InsuranceCase, InsurancePackage } from '@mina-sidor/api-client';
+import type { ApiResult, ClaimCase, ClaimsPackage } from '@mina-sidor/api-client';
 
 import { checkoutAccountOf } from '../../platform/config.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
@@ -75,10 +75,10 @@ function useStanding(isWanted: boolean, referenceNumber: string | undefined) {
   const { access } = useCustomer();
   const query = useQuery(
     isWanted ? ['paymentStanding', referenceNumber ?? ''] : null,
-    (client): Promise<ApiResult<InsuranceCase | InsurancePackage>> =>
+    (client): Promise<ApiResult<ClaimCase | ClaimsPackage>> =>
       referenceNumber === undefined
-        ? client.getInsurancePackage()
-        : client.getInsuranceCase({ query: { referenceNumber } }),
+        ? client.getClaims()
+        : client.getCase({ query: { referenceNumber } }),
     { kind: 'background' },
   );
   switch (query.status) {

@@ -9,7 +9,7 @@ import {
   Tag,
   Text,
 } from '@mina-sidor/ui';
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
 import type { Access } from '../../domain/access.ts';
@@ -27,7 +27,7 @@ const words = texts.claims.cases;
 
 interface CaseTableProps {
   readonly tab: CaseTab;
-  readonly cases: readonly InsuranceCase[];
+  readonly cases: readonly ClaimCase[];
 }
 
 /** The cases of one tab (rows C10–C17, C28, C29). */
@@ -65,15 +65,15 @@ export function CaseTable({ tab, cases }: CaseTableProps) {
   );
 }
 
-const referenceOf = ({ referenceNumber }: InsuranceCase): string => referenceNumber;
+const referenceOf = ({ referenceNumber }: ClaimCase): string => referenceNumber;
 
-const closedColumns: readonly Column<InsuranceCase>[] = [
+const closedColumns: readonly Column<ClaimCase>[] = [
   {
     key: 'referenceNumber',
     header: words.referenceNumber,
     isRowHeader: true,
     kind: 'text',
-    sortValue: (insuranceCase) => insuranceCase.referenceNumber,
+    sortValue: (claimCase) => claimCase.referenceNumber,
     cell: ({ referenceNumber }) => (
       <Link href={hrefOf('case', referenceNumber)}>
         <DigitGroups value={referenceNumber} />
@@ -86,7 +86,7 @@ const closedColumns: readonly Column<InsuranceCase>[] = [
     // The longest of the headers: it has room for its one word beside the box to pay with.
     width: 'wide',
     kind: 'text',
-    sortValue: (insuranceCase) => insuranceCase.registrationNumbers.join(', '),
+    sortValue: (claimCase) => claimCase.registrationNumbers.join(', '),
     cell: ({ registrationNumbers }) =>
       registrationNumbers.length === 0 ? (
         words.noRegistrationNumber
@@ -96,7 +96,7 @@ const closedColumns: readonly Column<InsuranceCase>[] = [
   },
 ];
 
-function activeColumns(access: Pick<Access, 'payments'>): readonly Column<InsuranceCase>[] {
+function activeColumns(access: Pick<Access, 'payments'>): readonly Column<ClaimCase>[] {
   return [
     ...closedColumns,
     {
@@ -104,7 +104,7 @@ function activeColumns(access: Pick<Access, 'payments'>): readonly Column<Insura
       header: words.amount,
       width: 'narrow',
       kind: 'number',
-      sortValue: (insuranceCase) => insuranceCase.amountToPay,
+      sortValue: (claimCase) => claimCase.amountToPay,
       cell: ({ amountToPay }) => formatAmount(amountToPay),
     },
     {
@@ -114,15 +114,15 @@ function activeColumns(access: Pick<Access, 'payments'>): readonly Column<Insura
       align: 'end',
       kind: 'none',
       isFullWidthWhenNarrow: true,
-      isHiddenWhenNarrow: (insuranceCase) => payCellOf(insuranceCase, access) === null,
-      cell: (insuranceCase) => payCell(insuranceCase, access),
+      isHiddenWhenNarrow: (claimCase) => payCellOf(claimCase, access) === null,
+      cell: (claimCase) => payCell(claimCase, access),
     },
   ];
 }
 
-function payCell(insuranceCase: InsuranceCase, access: Pick<Access, 'payments'>) {
-  const { referenceNumber } = insuranceCase;
-  const cell = payCellOf(insuranceCase, access);
+function payCell(claimCase: ClaimCase, access: Pick<Access, 'payments'>) {
+  const { referenceNumber } = claimCase;
+  const cell = payCellOf(claimCase, access);
   switch (cell) {
     case null:
       return null;

@@ -1,5 +1,5 @@
 import { Stack, Tabs } from '@mina-sidor/ui';
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill } from '@mina-sidor/texts';
 
 import type { CaseTab } from '../../customer/clientState.ts';
@@ -17,8 +17,8 @@ import { useDebtCompilation } from '../../parts/debtCompilation/useDebtCompilati
 const words = texts.claims.tabs;
 
 interface CaseTabsProps {
-  readonly active: readonly InsuranceCase[];
-  readonly closed: readonly InsuranceCase[];
+  readonly active: readonly ClaimCase[];
+  readonly closed: readonly ClaimCase[];
 }
 
 function isCaseTab(key: string): key is CaseTab {

@@ -1,4 +1,4 @@
-import type { InsuranceCase, InsurancePackage } from '@mina-sidor/api-client';
+import type { ClaimCase, ClaimsPackage } from '@mina-sidor/api-client';
 import { Columns, Notice, Stack } from '@mina-sidor/ui';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
@@ -18,7 +18,7 @@ import { WholeDebtBox } from './WholeDebtBox.tsx';
 const words = texts.claims;
 
 interface ClaimsListsProps {
-  readonly claims: InsurancePackage;
+  readonly claims: ClaimsPackage;
   readonly refresh: () => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function ClaimsLists({ claims, refresh }: ClaimsListsProps) {
 }
 
 /** Amounts explain themselves: where the cases do not add up to the debt above them, the page says so. */
-function DebtSumNotice({ active }: { readonly active: readonly InsuranceCase[] }) {
+function DebtSumNotice({ active }: { readonly active: readonly ClaimCase[] }) {
   const { user } = useCustomer();
   const amounts = active.map(({ amountToPay }) => amountToPay);
   const check = checkSum(amounts, user.balance);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Columns, DebtBanner, LoadingArea, Notice, Section, Skeleton, Stack } from '@mina-sidor/ui';
-import type { InsurancePackage } from '@mina-sidor/api-client';
+import type { ClaimsPackage } from '@mina-sidor/api-client';
 import { formatAmount, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
@@ -16,7 +16,7 @@ import { ClaimsLists } from './ClaimsLists.tsx';
 const words = texts.claims;
 
 interface ClaimsViewProps {
-  readonly query: Query<InsurancePackage>;
+  readonly query: Query<ClaimsPackage>;
 }
 
 /** The debt first and largest, then what concerns it, then the cases and the payments. */

@@ -1,4 +1,4 @@
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 import { PaymentCard, Stack } from '@mina-sidor/ui';
 import { fill, formatAmount, plural } from '@mina-sidor/texts';
 
@@ -10,7 +10,7 @@ import { chargeGapOf, type WholeDebt } from './wholeDebt.rules.ts';
 const words = texts.claims.wholeDebt;
 
 interface WholeDebtBoxProps {
-  readonly activeCases: readonly InsuranceCase[];
+  readonly activeCases: readonly ClaimCase[];
   readonly debt: WholeDebt | null;
   readonly payment: Payment;
 }
@@ -57,7 +57,7 @@ export function WholeDebtBox({ activeCases, debt, payment }: WholeDebtBoxProps) 
 }
 
 /** Why the amount of the card is not the sum of the cases; nothing where it is. */
-function noteOf(activeCases: readonly InsuranceCase[]): string | undefined {
+function noteOf(activeCases: readonly ClaimCase[]): string | undefined {
   const { cut, credit, unreadable } = chargeGapOf(activeCases);
   const sentences = [
     ...(cut === 0 ? [] : [fill(words.cut, { amount: formatAmount(cut) })]),

@@ -1,4 +1,4 @@
-import type { InsuranceCase, Transaction } from '@mina-sidor/api-client';
+import type { ClaimCase, Transaction } from '@mina-sidor/api-client';
 
 import type { Access } from '../../domain/access.ts';
 import { type CaseTag, caseTagOf } from '../../domain/case.rules.ts';
@@ -7,13 +7,13 @@ import { texts } from '../../texts.ts';
 
 /** What the pay cell of a case holds, the first that fits (row C12): a payment on its way, its tag, the way to pay. */
 export function payCellOf(
-  insuranceCase: InsuranceCase,
+  claimCase: ClaimCase,
   access: Pick<Access, 'payments'>,
 ): 'paymentInProgress' | CaseTag | 'payable' | null {
-  const { kind } = payability(insuranceCase, access);
+  const { kind } = payability(claimCase, access);
   if (kind === 'closed') return null;
-  if (isPaymentInProgress(insuranceCase)) return 'paymentInProgress';
-  return caseTagOf(insuranceCase) ?? (kind === 'payable' ? kind : null);
+  if (isPaymentInProgress(claimCase)) return 'paymentInProgress';
+  return caseTagOf(claimCase) ?? (kind === 'payable' ? kind : null);
 }
 
 const transactionTypeLabels = new Map<string, string>(Object.entries(texts.claims.payments.types));

@@ -3,7 +3,5 @@ import { ClaimsView } from './ClaimsView.tsx';
 
 /** The customer's cases and payments (row Q16). */
 export function Component() {
-  return (
-    <ClaimsView query={useQuery(['insurancePackage'], (client) => client.getInsurancePackage())} />
-  );
+  return <ClaimsView query={useQuery(['claimsPackage'], (client) => client.getClaims())} />;
 }

@@ -1,4 +1,4 @@
-import type { InsuranceCase } from '@mina-sidor/api-client';
+import type { ClaimCase } from '@mina-sidor/api-client';
 
 import type { Access } from '../../domain/access.ts';
 import { sumOf } from '../../domain/amounts.ts';
@@ -9,23 +9,23 @@ export interface WholeDebt {
   /** What is charged, in öre: each case is cut to whole kronor before they are added up (row C24). */
   readonly charge: number;
   /** The cases that the charge is of, and that are sent with the payment (row C24). */
-  readonly cases: readonly InsuranceCase[];
+  readonly cases: readonly ClaimCase[];
 }
 
 /** The whole debt, where it can be paid at once (rows C22 and C23); `null` shows no box. */
 export function wholeDebtOf(
-  activeCases: readonly InsuranceCase[],
+  activeCases: readonly ClaimCase[],
   access: Pick<Access, 'payments'>,
 ): WholeDebt | null {
   if (activeCases.length < 2) return null;
   const charges: number[] = [];
-  const cases: InsuranceCase[] = [];
-  for (const insuranceCase of activeCases) {
-    const answer = payability(insuranceCase, access);
+  const cases: ClaimCase[] = [];
+  for (const claimCase of activeCases) {
+    const answer = payability(claimCase, access);
     if (answer.kind === 'openUninsuredPeriod' || answer.kind === 'paymentInProgress') return null;
     if (answer.kind === 'payable') {
       charges.push(answer.charge);
-      cases.push(insuranceCase);
+      cases.push(claimCase);
     }
   }
   const charge = sumOf(charges);
@@ -43,7 +43,7 @@ export interface ChargeGap {
 }
 
 /** What lies between the sum of the cases and what is charged: sum = charge + cut − credit. */
-export function chargeGapOf(cases: readonly Pick<InsuranceCase, 'amountToPay'>[]): ChargeGap {
+export function chargeGapOf(cases: readonly Pick<ClaimCase, 'amountToPay'>[]): ChargeGap {
   let [cut, credit, unreadable] = [0, 0, 0];
   for (const { amountToPay } of cases) {
     if (amountToPay === null) unreadable += 1;

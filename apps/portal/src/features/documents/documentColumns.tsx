@@ -60,7 +60,7 @@ const dateColumn: Column<DocumentRow> = {
 
 /** The columns of letters about a case (row K06). */
 export const letterColumns: readonly Column<DocumentRow>[] = [
-  documentColumn((client, query) => client.getInsuranceDocument({ query })),
+  documentColumn((client, query) => client.getClaimDocument({ query })),
   referenceColumn,
   sentViaColumn,
   dateColumn,
@@ -69,9 +69,6 @@ export const letterColumns: readonly Column<DocumentRow>[] = [
 /** The columns of each section; a debt compilation or an extract is about no single case (row K02). */
 export const columnsOf: Readonly<Record<FilteredSection, readonly Column<DocumentRow>[]>> = {
   demands: letterColumns,
-  compilations: [
-    documentColumn((client, query) => client.getInsuranceDocument({ query })),
-    dateColumn,
-  ],
+  compilations: [documentColumn((client, query) => client.getClaimDocument({ query })), dateColumn],
   extracts: [documentColumn((client, query) => client.downloadFile({ query })), dateColumn],
 };

@@ -1,9 +1,9 @@
-import type { InsuranceDocument } from '@mina-sidor/api-client';
+import type { ClaimDocument } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
 import { sectionOf, toClaimRows, toExtractRows } from './documents.rules.ts';
 
-const letter: InsuranceDocument = {
+const letter: ClaimDocument = {
   minaSidorDocumentType: 'Kravbrev',
   minaSidorDisplayName: 'Inkassokrav ',
   deliveryMethod: 'Kivra',
@@ -14,7 +14,7 @@ const letter: InsuranceDocument = {
   fileSize: 131_896,
 };
 const extract = { title: 'Registerutdrag', size: 48_120, token: 'r-1', created: '2026-11-02' };
-const rowOf = (document: InsuranceDocument) => toClaimRows([document]).demands[0];
+const rowOf = (document: ClaimDocument) => toClaimRows([document]).demands[0];
 
 describe('a row', () => {
   it('has name, number, way, day, size and file of the document [K06, Q31]', () => {

@@ -1,4 +1,4 @@
-import type { FileQuery, InsuranceDocument, RegisterExtract } from '@mina-sidor/api-client';
+import type { FileQuery, ClaimDocument, RegisterExtract } from '@mina-sidor/api-client';
 
 import { isDebtCompilation } from '../../domain/debtCompilation.rules.ts';
 import { uniqueKeys } from '../../domain/uniqueKeys.ts';
@@ -31,14 +31,14 @@ const sectionsByType = new Map<string, ClaimSection>([
 
 /** Where the document is shown (row K04); `null` for an unknown type, which is left out (row K05). */
 export function sectionOf(
-  document: Pick<InsuranceDocument, 'minaSidorDocumentType'>,
+  document: Pick<ClaimDocument, 'minaSidorDocumentType'>,
 ): ClaimSection | null {
   if (isDebtCompilation(document)) return 'compilations';
   return sectionsByType.get(document.minaSidorDocumentType.trim().toLowerCase()) ?? null;
 }
 
 /** The documents about claims by section, in the order of the answer; of the agreements only the latest (row K05). */
-export function toClaimRows(documents: readonly InsuranceDocument[]): ClaimRows {
+export function toClaimRows(documents: readonly ClaimDocument[]): ClaimRows {
   const rowsOf = (section: ClaimSection) =>
     toRows(documents.filter((each) => sectionOf(each) === section));
   return {
@@ -51,7 +51,7 @@ export function toClaimRows(documents: readonly InsuranceDocument[]): ClaimRows 
   };
 }
 
-function toRows(documents: readonly InsuranceDocument[]): readonly DocumentRow[] {
+function toRows(documents: readonly ClaimDocument[]): readonly DocumentRow[] {
   const keys = uniqueKeys(documents, (each) => [
     each.index,
     each.token,
@@ -86,10 +86,7 @@ export function toExtractRows(extracts: readonly RegisterExtract[]): readonly Do
 
 const textOrNull = (text: string | null): string | null => text?.trim() || null;
 
-function fileQueryOf({
-  index,
-  token,
-}: Pick<InsuranceDocument, 'index' | 'token'>): FileQuery | null {
+function fileQueryOf({ index, token }: Pick<ClaimDocument, 'index' | 'token'>): FileQuery | null {
   if (index !== null) return { index: String(index) };
   return token === null ? null : { token };
 }

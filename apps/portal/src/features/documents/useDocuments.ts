@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { InsuranceDocument, RegisterExtract } from '@mina-sidor/api-client';
+import type { ClaimDocument, RegisterExtract } from '@mina-sidor/api-client';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { useInsuranceDocuments } from '../../customer/useClaimDocuments.ts';
+import { useClaimDocuments } from '../../customer/useClaimDocuments.ts';
 import { useQuery } from '../../customer/useQuery.ts';
 import { type ClaimRows, type DocumentRow, toClaimRows, toExtractRows } from './documents.rules.ts';
 import { type DocumentsNotices, noticesOf } from './notices.rules.ts';
@@ -23,7 +23,7 @@ export interface Documents {
   readonly canOrderCompilation: boolean;
 }
 
-const noDocuments: readonly InsuranceDocument[] = [];
+const noDocuments: readonly ClaimDocument[] = [];
 const noExtracts: readonly RegisterExtract[] = [];
 
 /**
@@ -33,7 +33,7 @@ const noExtracts: readonly RegisterExtract[] = [];
 export function useDocuments(): Documents {
   const { access } = useCustomer();
   const isOpen = access.claimDocuments === 'open';
-  const claimQuery = useInsuranceDocuments(isOpen);
+  const claimQuery = useClaimDocuments(isOpen);
   const extractQuery = useQuery(['registerExtracts'], (client) => client.getRegisterExtracts());
 
   const documents = claimQuery.status === 'ready' ? claimQuery.value : noDocuments;

@@ -1,4 +1,4 @@
-import type { Amount, InsuranceCase } from '@mina-sidor/api-client';
+import type { Amount, ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatAmount } from '@mina-sidor/texts';
 import type { PaymentNumbers } from '@mina-sidor/ui';
 
@@ -15,7 +15,7 @@ const words = texts.paymentNumbers.code;
  * @param dueDate last day to pay, as `2026-11-30`
  */
 export function usePaymentNumbers(
-  { plusGiroNumber, ocrNumber }: Pick<InsuranceCase, 'plusGiroNumber' | 'ocrNumber'>,
+  { plusGiroNumber, ocrNumber }: Pick<ClaimCase, 'plusGiroNumber' | 'ocrNumber'>,
   amount: Amount,
   dueDate?: string,
 ): readonly [PaymentNumbers] {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
+import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 import { Button, Notice, Stack } from '@mina-sidor/ui';
 
 import { useServices } from '../../../customer/services.ts';
@@ -10,20 +10,20 @@ import { planCalendar, planDays } from './planDays.ts';
 const words = texts.paymentPlan.calendar;
 
 interface PlanCalendarProps {
-  readonly insuranceCase: InsuranceCase;
+  readonly claimCase: ClaimCase;
   readonly plan: PaymentPlanInfo;
 }
 
 /** Lets the customer's calendar remind of the payments that are left. */
-export function PlanCalendar({ insuranceCase, plan }: PlanCalendarProps) {
+export function PlanCalendar({ claimCase, plan }: PlanCalendarProps) {
   const { clock } = useServices();
   const [result, setResult] = useState<{ readonly isMade: boolean; readonly count: number }>();
-  if (planDays(insuranceCase, plan).length === 0) return null;
+  if (planDays(claimCase, plan).length === 0) return null;
 
   const save = () => {
     let isMade = true;
     try {
-      const { name, content } = planCalendar(insuranceCase, plan, clock.now());
+      const { name, content } = planCalendar(claimCase, plan, clock.now());
       saveFile(new Blob([content], { type: 'text/calendar;charset=utf-8' }), name, clock);
     } catch {
       isMade = false;

@@ -1,4 +1,4 @@
-import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
+import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 import {
   Collapsible,
   DescriptionList,
@@ -18,18 +18,18 @@ import { PlanCalendar } from './PlanCalendar.tsx';
 const words = texts.paymentPlan;
 
 interface PlanDetailsProps {
-  readonly insuranceCase: InsuranceCase;
+  readonly claimCase: ClaimCase;
   readonly plan: PaymentPlanInfo;
 }
 
 /** What is left of an installment plan: what it is made of and when it is paid (rows D34 and D35). */
-export function PlanDetails({ insuranceCase, plan }: PlanDetailsProps) {
+export function PlanDetails({ claimCase, plan }: PlanDetailsProps) {
   const row = (field: (typeof planParts)[number] | 'totalAmount') => ({
     term: words.breakdown.terms[field],
     amount: formatAmount(plan[field]),
     explanation: words.breakdown.explanations[field],
   });
-  const demand = demandText(insuranceCase.amountToPay, plan);
+  const demand = demandText(claimCase.amountToPay, plan);
   const occasions = plan.remainingAmortizationOccasions;
   const payments = occasions.map(({ date, amountLeftToPay }) => ({
     term: formatDate(date),
@@ -62,7 +62,7 @@ export function PlanDetails({ insuranceCase, plan }: PlanDetailsProps) {
               }
               layout="amounts"
             />
-            <PlanCalendar insuranceCase={insuranceCase} plan={plan} />
+            <PlanCalendar claimCase={claimCase} plan={plan} />
           </Stack>
         </Collapsible>
       )}

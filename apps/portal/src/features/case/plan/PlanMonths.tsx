@@ -1,4 +1,4 @@
-import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
+import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 import { PlanMonthCard } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
@@ -9,26 +9,26 @@ import { paymentState, paymentStateOf, type PlanMonth, planMonthsOf } from './pl
 const words = texts.paymentPlan;
 
 interface PlanMonthsProps {
-  readonly insuranceCase: InsuranceCase;
+  readonly claimCase: ClaimCase;
   readonly plan: PaymentPlanInfo;
 }
 
 /** A card for this month and one for the next, each paid by Plusgiro (row D28). */
-export function PlanMonths({ insuranceCase, plan }: PlanMonthsProps) {
+export function PlanMonths({ claimCase, plan }: PlanMonthsProps) {
   return planMonthsOf(plan).map((month) => (
-    <MonthCard insuranceCase={insuranceCase} key={month.which} month={month} />
+    <MonthCard claimCase={claimCase} key={month.which} month={month} />
   ));
 }
 
 interface MonthCardProps {
-  readonly insuranceCase: InsuranceCase;
+  readonly claimCase: ClaimCase;
   readonly month: PlanMonth;
 }
 
-function MonthCard({ insuranceCase, month }: MonthCardProps) {
+function MonthCard({ claimCase, month }: MonthCardProps) {
   const { which, amountLeftToPay, paidAmount } = month;
   const date = formatDate(month.date);
-  const numbers = usePaymentNumbers(insuranceCase, amountLeftToPay, date);
+  const numbers = usePaymentNumbers(claimCase, amountLeftToPay, date);
   const frame = { title: words.months[which], headingLevel: 2 } as const;
   switch (paymentStateOf(month)) {
     case paymentState.None:

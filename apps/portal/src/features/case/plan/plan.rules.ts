@@ -1,4 +1,4 @@
-import type { Amount, InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
+import type { Amount, ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { sumOf } from '../../../domain/amounts.ts';
@@ -9,9 +9,9 @@ const words = texts.paymentPlan.demand;
 
 /** The plan of a case that is in that state; a plan without the state, or the reverse, is none (row D29). */
 export function installmentPlanOf(
-  insuranceCase: Pick<InsuranceCase, 'stateName' | 'paymentPlanInfo'>,
+  claimCase: Pick<ClaimCase, 'stateName' | 'paymentPlanInfo'>,
 ): PaymentPlanInfo | null {
-  return caseStateOf(insuranceCase) === 'InstallmentPlan' ? insuranceCase.paymentPlanInfo : null;
+  return caseStateOf(claimCase) === 'InstallmentPlan' ? claimCase.paymentPlanInfo : null;
 }
 
 /** How a month of an installment plan stands, as the provider counts it (row D33). */

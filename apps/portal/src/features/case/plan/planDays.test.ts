@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aCase } from '../../../testing/aCase.ts';
 import { planCalendar, planDays } from './planDays.ts';
 
-const insuranceCase = aCase({ referenceNumber: '47110019447', ocrNumber: '471100194475' });
+const claimCase = aCase({ referenceNumber: '47110019447', ocrNumber: '471100194475' });
 const payment = (date: string, amountLeftToPay: Amount) => ({ date, amountLeftToPay });
 const plan = {
   remainingAmortizationOccasions: [
@@ -16,7 +16,7 @@ const plan = {
 
 describe('the days of a plan', () => {
   it('are the payments that are left, with amount and how to pay', () => {
-    const days = planDays(insuranceCase, plan);
+    const days = planDays(claimCase, plan);
     expect(days.map(({ date }) => date)).toEqual(['2026-11-30', '2026-12-31', '2027-01-31']);
     expect(days.map(({ summary }) => summary)).toEqual([
       'Betala 1\u00A0200\u00A0kr på avbetalningsplanen',
@@ -33,17 +33,17 @@ describe('the days of a plan', () => {
     ['the amount cannot be read', null],
   ])('leave out a month where %s', (_name, amount) => {
     const remainingAmortizationOccasions = [payment('2026-11-30', amount)];
-    expect(planDays(insuranceCase, { remainingAmortizationOccasions })).toEqual([]);
+    expect(planDays(claimCase, { remainingAmortizationOccasions })).toEqual([]);
   });
 
   it('say only the numbers that are known', () => {
-    const bare = { ...insuranceCase, plusGiroNumber: null, ocrNumber: null };
+    const bare = { ...claimCase, plusGiroNumber: null, ocrNumber: null };
     expect(planDays(bare, plan)[0]?.description).toBe('Referensnummer: 47110019447');
   });
 
   it('keep their names when the file is made again, also when amounts have changed', () => {
     const uids = (amount: Amount) =>
-      planDays(insuranceCase, {
+      planDays(claimCase, {
         remainingAmortizationOccasions: [payment('2026-12-31', amount)],
       }).map(({ uid }) => uid);
     expect(uids(120_000)).toEqual(uids(90_000));
@@ -51,7 +51,7 @@ describe('the days of a plan', () => {
   });
 
   it('have names of their own, also two on one day', () => {
-    const days = planDays(insuranceCase, {
+    const days = planDays(claimCase, {
       remainingAmortizationOccasions: [payment('2026-11-30', 100), payment('2026-11-30', 200)],
     });
     expect(new Set(days.map(({ uid }) => uid)).size).toBe(2);
@@ -59,7 +59,7 @@ describe('the days of a plan', () => {
 });
 
 it('makes a file that is named after the case', () => {
-  const { name, content } = planCalendar(insuranceCase, plan, Date.parse('2026-11-20T09:42:00Z'));
+  const { name, content } = planCalendar(claimCase, plan, Date.parse('2026-11-20T09:42:00Z'));
   expect(name).toBe('avbetalningsplan-47110019447.ics');
   expect(content.match(/BEGIN:VEVENT/gu)).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import type { InsuranceCase, PaymentPlanInfo } from '@mina-sidor/api-client';
+import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
 import { texts } from '../../../texts.ts';
@@ -6,19 +6,19 @@ import { type CalendarDay, writeCalendar } from './icalendar.ts';
 
 const words = texts.paymentPlan.calendar;
 
-type NumberedCase = Pick<InsuranceCase, 'referenceNumber' | 'plusGiroNumber' | 'ocrNumber'>;
+type NumberedCase = Pick<ClaimCase, 'referenceNumber' | 'plusGiroNumber' | 'ocrNumber'>;
 type Payments = Pick<PaymentPlanInfo, 'remainingAmortizationOccasions'>;
 
 /** The payments that are left of a plan, each as a day with a reminder. Nothing is left of a month that is paid. */
-export function planDays(insuranceCase: NumberedCase, plan: Payments): readonly CalendarDay[] {
-  const description = describe(insuranceCase);
+export function planDays(claimCase: NumberedCase, plan: Payments): readonly CalendarDay[] {
+  const description = describe(claimCase);
   return plan.remainingAmortizationOccasions
     .filter(({ amountLeftToPay }) => (amountLeftToPay ?? 0) > 0)
     .map(({ date, amountLeftToPay }, index, all) => {
       const day = formatDate(date);
       const before = all.slice(0, index).filter((other) => formatDate(other.date) === day).length;
       return {
-        uid: `avbetalningsplan-${insuranceCase.referenceNumber}-${day}${before === 0 ? '' : `-${String(before + 1)}`}@mina-sidor`,
+        uid: `avbetalningsplan-${claimCase.referenceNumber}-${day}${before === 0 ? '' : `-${String(before + 1)}`}@mina-sidor`,
         date: day,
         summary: fill(words.event, { amount: formatAmount(amountLeftToPay) }),
         description,
@@ -28,16 +28,16 @@ export function planDays(insuranceCase: NumberedCase, plan: Payments): readonly 
 
 /** The days as a file for a calendar program. */
 export function planCalendar(
-  insuranceCase: NumberedCase,
+  claimCase: NumberedCase,
   plan: Payments,
   now: number,
 ): { readonly name: string; readonly content: string } {
   return {
-    name: `avbetalningsplan-${insuranceCase.referenceNumber}.ics`,
+    name: `avbetalningsplan-${claimCase.referenceNumber}.ics`,
     content: writeCalendar({
       productId: words.productId,
       madeAt: now,
-      days: planDays(insuranceCase, plan),
+      days: planDays(claimCase, plan),
     }),
   };
 }

@@ -37,7 +37,7 @@ const twoFileParts = [
 ] as const;
 
 /** Samples of the calls for messages and their files, in the order of the table. */
-export const communicationSamples: readonly EndpointSample[] = [
+export const messageSamples: readonly EndpointSample[] = [
   {
     name: 'getConversations',
     call: (client, settings) => client.getConversations(settings),
