@@ -8,7 +8,7 @@ interface DrawnPerCustomerProps {
 }
 
 /**
- * Keeps what queries have answered. When a customer has left, everything is drawn anew under another key and without
+ * Keeps what queries have answered. When a customer has left, everything is drawn again under another key and without
  * those answers. A visitor who logs in goes on with the page as it is.
  */
 export function DrawnPerCustomer({ children }: DrawnPerCustomerProps) {

@@ -17,7 +17,7 @@ type ApplicationParts = Pick<
 > & {
   /** What tells one session of the browser from the next; null while there is none. @default always null */
   readonly sessionMark?: () => string | null;
-  /** Who is logged in from the beginning, where nobody has to be asked: in stories. */
+  /** For stories: this customer is logged in, and the server is not asked. */
   readonly user?: User;
 };
 

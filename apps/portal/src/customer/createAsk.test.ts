@@ -140,7 +140,7 @@ describe('a call that was refused in a session that has been replaced', () => {
     },
   );
 
-  it('is judged anew by what its repetition is answered [E04, E06]', async () => {
+  it('is judged by the answer to its repetition [E04, E06]', async () => {
     for (const [answer, done] of [
       ['timeout', 'connectionLost'],
       ['unavailable', 'switchOff'],
@@ -155,7 +155,7 @@ describe('a call that was refused in a session that has been replaced', () => {
     }
   });
 
-  it('is not made again for another customer, who is shown instead [Z12]', async () => {
+  it('is not repeated in the session of another customer, who is shown instead [Z12]', async () => {
     const { tab, call, meanwhile } = replaced();
     tab.owner = elsa;
     expect(await call(['expired'], { meanwhile })).toMatchObject({
@@ -164,7 +164,7 @@ describe('a call that was refused in a session that has been replaced', () => {
     });
   });
 
-  it('is neither made again nor asked about for the customer who has come since [Z12, L25]', async () => {
+  it('is neither repeated nor asked about once the customer has left [Z12, L25]', async () => {
     const { tab, call } = replaced();
     tab.owner = elsa;
     const meanwhile = () => {

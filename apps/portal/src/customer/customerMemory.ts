@@ -15,7 +15,7 @@ interface CustomerMemoryParts<Value> {
   readonly name: string;
   /** What is kept has to be of this form to be taken back. */
   readonly schema: v.GenericSchema<unknown, Value>;
-  /** For who has written nothing. */
+  /** The value while nothing is written. */
   readonly empty: Value;
 }
 

@@ -33,7 +33,7 @@ export interface CustomerScope {
   readonly ask: Ask;
   /** Whether the customer has VIP access; null until asked. */
   readonly vip: Store<Vip>;
-  /** What the page shows from before, since it could not be fetched anew. */
+  /** What the page shows from before, since it could not be fetched again. */
   readonly outdated: Outdated;
   readonly clientState: Store<ClientState>;
   /** What the customer is writing, and sending (rows M08 and Z02). */

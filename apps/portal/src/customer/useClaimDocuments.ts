@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ClaimDocument } from '@mina-sidor/api-client';
 import { useSWRConfig } from 'swr';
 
-import type { Answer } from '../platform/useAnswer.ts';
+import type { Answer } from '../platform/createRefresh.ts';
 import { useServices } from './services.ts';
 import { useQuery } from './useQuery.ts';
 

@@ -17,7 +17,7 @@ interface Visit {
   readonly pay: (amountToPay: number) => void;
 }
 
-it('never shows on one page what was asked anew for the page before', async () => {
+it('never shows on one page the late answer to the page before', async () => {
   const late = answerLater();
   const answers = [answerNow(first), late.response, answerLater().response];
   let visit: Visit | undefined;
@@ -51,7 +51,7 @@ it('never shows on one page what was asked anew for the page before', async () =
   root.unmount();
 });
 
-it('asks anew when something is changed here while an answer is under way, which may not know of it', async () => {
+it('asks again when something is changed here while an answer is on its way', async () => {
   const late = answerLater();
   const newer = answerLater();
   const answers = [answerNow(first), late.response, newer.response];

@@ -18,7 +18,7 @@ export function useUnreadCount(): number {
   return isOpen && query.status === 'ready' ? query.value : 0;
 }
 
-/** Asks anew for the number of unread conversations, wherever it shows; a failure leaves the number as it is. */
+/** Asks again for the number of unread conversations, wherever it shows; a failure leaves the number as it is. */
 export function useRefetchUnreadCount(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {

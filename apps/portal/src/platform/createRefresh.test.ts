@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest';
 
-import { createRefresh } from './createRefresh.ts';
+import { type Answer, createRefresh } from './createRefresh.ts';
 
-interface Answer {
-  readonly value: string | undefined;
-  readonly failure: 'network' | null;
-}
+const lost = { outcome: 'network', url: '/' } as const;
 
 /** What is known, and a server that answers when it is let. */
 function setUp(known: string | undefined) {
   let value = known;
-  const answers: ((answer: Answer) => void)[] = [];
-  const kept: Answer[] = [];
-  const refresh = createRefresh<string, Answer>({
+  const answers: ((answer: Answer<string>) => void)[] = [];
+  const kept: Answer<string>[] = [];
+  const refresh = createRefresh<string>({
     read: () => value,
     ask: () => new Promise((resolve) => answers.push(resolve)),
     keep: (answer) => {
@@ -30,7 +27,7 @@ function setUp(known: string | undefined) {
     answers,
     kept,
     answer: (text: string) => answers.at(-1)?.({ value: text, failure: null }),
-    fail: () => answers.at(-1)?.({ value, failure: 'network' }),
+    fail: () => answers.at(-1)?.({ value, failure: lost }),
   };
 }
 
@@ -77,7 +74,7 @@ it('keeps what is known when a question fails, and asks again later', async () =
   const failed = refresh();
   fail();
   await failed;
-  expect(kept).toEqual([{ value: 'known', failure: 'network' }]);
+  expect(kept).toEqual([{ value: 'known', failure: lost }]);
   const ended = makeUp();
   answer('newer');
   await ended;

@@ -1,10 +1,20 @@
+import type { ApiFailure } from '@mina-sidor/api-client';
+
 import { oneAtATime } from './oneAtATime.ts';
 
-interface RefreshParts<Value, Answer extends { readonly failure: unknown }> {
+/** What is known of something that the server was asked for. A failure leaves the value as it is. */
+export interface Answer<Value> {
+  /** Undefined until the server has told it. */
+  readonly value: Value | undefined;
+  /** What the last question has brought instead of a newer value. */
+  readonly failure: ApiFailure | null;
+}
+
+interface RefreshParts<Value> {
   /** What is known now; undefined before the first answer has come. */
   readonly read: () => Value | undefined;
-  readonly ask: () => Promise<Answer>;
-  readonly keep: (answer: Answer) => Promise<unknown>;
+  readonly ask: () => Promise<Answer<Value>>;
+  readonly keep: (answer: Answer<Value>) => Promise<unknown>;
 }
 
 /** Asks again for what is known. */
@@ -16,11 +26,7 @@ export interface Refresh {
 }
 
 /** An answer never overwrites what has become known since it was asked for. */
-export function createRefresh<Value, Answer extends { readonly failure: unknown }>({
-  read,
-  ask,
-  keep,
-}: RefreshParts<Value, Answer>): Refresh {
+export function createRefresh<Value>({ read, ask, keep }: RefreshParts<Value>): Refresh {
   let isOwed = false;
 
   const run = oneAtATime(async () => {

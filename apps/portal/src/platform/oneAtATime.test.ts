@@ -29,7 +29,7 @@ it('runs once more after a run in which it was wanted again, however often', asy
   expect(started()).toBe(2);
 });
 
-it('runs anew when it is wanted after its end, also an unhappy one', async () => {
+it('runs again when it is wanted after its end, even after a failure', async () => {
   let runs = 0;
   const wanted = oneAtATime(() => {
     runs += 1;

@@ -1,17 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import useSWR, { type Cache, unstable_serialize, useSWRConfig } from 'swr';
-import type { ApiFailure, ApiResult } from '@mina-sidor/api-client';
+import type { ApiResult } from '@mina-sidor/api-client';
 
-import { createRefresh, type Refresh } from './createRefresh.ts';
+import { type Answer, createRefresh, type Refresh } from './createRefresh.ts';
 import { useWhenBackOnline } from './network.ts';
-
-/** What is known of something that the server was asked for. A failure leaves the value as it is. */
-export interface Answer<Value> {
-  /** Undefined until the server has told it. */
-  readonly value: Value | undefined;
-  /** What the last question has brought instead of a newer value. */
-  readonly failure: ApiFailure | null;
-}
 
 interface KnownAnswer<Value> {
   /** Undefined until the first question has ended. */
@@ -66,10 +58,10 @@ export function useAnswer<Value>(
   const refreshOf = (): Refresh => {
     const own =
       refreshes.current.get(id) ??
-      createRefresh({
+      createRefresh<Value>({
         read: () => read()?.value,
         ask: () => askFor('refresh'),
-        keep: (newer: Answer<Value>) => mutate(key, newer, { revalidate: false }),
+        keep: (newer) => mutate(key, newer, { revalidate: false }),
       });
     refreshes.current.set(id, own);
     return own;

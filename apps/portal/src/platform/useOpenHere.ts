@@ -9,7 +9,7 @@ interface OpenHere {
 
 /**
  * Whether something shows that is opened from what surrounds every page. It belongs to the page that it was opened on, and
- * closes when another takes that page's place: who has been logged out must not have to close it to read so.
+ * closes when another takes that page's place: a customer who is logged out must not have to close it to read that.
  */
 export function useOpenHere(): OpenHere {
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ export interface Limits {
 export interface Work {
   /** Aborted when the work has been ended early. */
   readonly signal: AbortSignal;
-  /** Tells that the work gets on: the time begins anew. */
+  /** The work has made progress: the time starts again. */
   readonly restartTime: () => void;
 }
 

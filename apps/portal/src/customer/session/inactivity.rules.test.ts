@@ -42,15 +42,15 @@ describe('a warning that shows', () => {
   const after = (now: number, lastAction: number) =>
     inactivityStanding({ now, lastAction, warnedOf: 0 });
 
-  it('stays under the hand that moves to answer it [Z01]', () => {
+  it('stays open while the mouse moves to answer it [Z01]', () => {
     expect(after(14 * minute, 14 * minute)).toMatchObject({ state: 'warned', secondsLeft: 60 });
   });
 
-  it('goes when its time is up, and nobody is logged out who has done something [B03]', () => {
+  it('closes when its time is up, without a log-out if something was done [B03]', () => {
     expect(after(15 * minute, 14 * minute)).toEqual({ state: 'active', lookAgainIn: 5000 });
   });
 
-  it('is followed by the next one, where something was done at its beginning [Z01]', () => {
+  it('is followed by the next warning if something was done just after it opened [Z01]', () => {
     expect(after(15 * minute, 1 * minute)).toMatchObject({ warnedOf: minute, secondsLeft: 60 });
   });
 });

@@ -33,7 +33,7 @@ export function isInactiveTooLong(now: number, lastAction: number | null): boole
 
 /**
  * What inactivity has come to. A warning that shows stays where it is, under the hand that moves to answer it; but what is
- * done meanwhile counts, and when its time is up nobody is logged out who has done something.
+ * done meanwhile counts: a customer who has done something is not logged out when the time is up.
  */
 export function inactivityStanding({
   now,

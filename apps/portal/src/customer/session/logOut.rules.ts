@@ -21,7 +21,7 @@ export type RefusedWish = (typeof refusedWishes)[number];
 /** One log-out as a history entry keeps it, so that a reload and a later visit know of it. */
 export const logOutSchema = v.object({
   reason: reasonSchema,
-  /** Which tab tells the server: a late second word would end the session of who has logged in since (row Z12). */
+  /** Which tab tells the server: a late second log-out would end the session of the next customer (row Z12). */
   by: v.picklist(['thisTab', 'otherTab']),
   /** What the server has answered. */
   outcome: v.picklist(['pending', 'loggedOut', 'failed', 'tryingAgain']),

@@ -165,7 +165,7 @@ describe('a log-out', () => {
     },
   );
 
-  it('comes before anything shows of who has done nothing for too long [B06]', async () => {
+  it('comes before anything shows after too long without an action [B06]', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { browser, openTab } = createBrowser();
     const tab = await openTab({ isAsking: true });
@@ -200,7 +200,7 @@ describe('a log-out', () => {
     expect(tab.last()).toMatchObject({ outcome: 'loggedOut' });
   });
 
-  it('that failed is not taken back by who then opens the portal in another tab [L25]', async () => {
+  it('that failed stands when the portal is opened in another tab [L25]', async () => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
     browser.logOut = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -211,7 +211,7 @@ describe('a log-out', () => {
     expect([tab.status(), tab.last()?.outcome]).toEqual(['anonymous', 'failed']);
   });
 
-  it('whose answer comes late says nothing to who has logged in since [Z12]', async () => {
+  it('has no effect on the next customer when its answer comes late [Z12]', async () => {
     const { browser, openTab } = createBrowser();
     const [tab, other] = [await openTab(), await openTab()];
     let answer: (response: Response) => void = () => undefined;
@@ -237,7 +237,7 @@ describe('a log-out', () => {
     expect(browser.calls.filter((call) => call === 'Logout')).toHaveLength(2);
   });
 
-  it('forgets when somebody last did something, and a log-in counts anew [B03, B06]', async () => {
+  it('forgets the last action, and a log-in counts from its own time [B03, B06]', async () => {
     const { openTab } = createBrowser();
     const tab = await openTab();
     expect(tab.lastAction.read()).toBeNull();

@@ -21,11 +21,11 @@ export type Session = { readonly scope: CustomerScope } & (
 /** The one way in and the one way out. Each change of the customer replaces the scope. */
 export interface SessionControl {
   readonly store: ReadableStore<Session>;
-  /** Asks GetUser once, at start and after a failure; everybody who waits shares the one call (row L26). */
+  /** Asks GetUser once, at start and after a failure; all callers share the one call (row L26). */
   readonly ensure: () => Promise<Session>;
-  /** Asks GetUser anew after a log-in, whatever is known or under way (row L15). */
+  /** Asks GetUser again after a log-in, whatever is known or on its way (row L15). */
   readonly fetchUser: () => Promise<Session>;
-  /** Asks GetUser anew for a page that shows it. What is known stays until the answer comes, and when none comes. */
+  /** Asks GetUser again for a page that shows the user. Without an answer, what is known stays. */
   readonly refreshUser: () => Promise<void>;
   /** Drops the customer and asks who it is now: another tab has logged somebody in (row Z12). */
   readonly changeCustomer: () => void;
@@ -50,7 +50,7 @@ interface SessionParts {
   readonly lastAction: Pick<LastAction, 'read' | 'note' | 'forget'>;
   /** Null for a visitor. */
   readonly createScope: (user: User | null) => CustomerScope;
-  /** Who is logged in from the beginning, where nobody has to be asked. */
+  /** Already logged in, so that the server is not asked. */
   readonly user: User | undefined;
   /** Finds out what a customer may see who takes another's place. */
   readonly prepare: (scope: CustomerScope) => Promise<void>;

@@ -6,7 +6,7 @@ const storageKey = 'loginInApp';
 
 /**
  * Keeps in this tab that the customer has been sent to the BankID app on the same device. iPhones come back by
- * loading the login page anew, and then it must go on where it was.
+ * loading the login page again, and then it must go on where it was.
  */
 export function rememberAutostart(state: LoginState, storage: QuietStorage = tabStorage): void {
   const isInApp =

@@ -26,7 +26,7 @@ export function openFileTab({ isNewTab, waitingText }: FileTabOptions): FileTab 
   waiting.body.textContent = waitingText;
   return {
     show: (blob) => {
-      // Who has closed the tab does not want the file any more. The address lives as long as this page: the browser
+      // A closed tab needs no file any more. The address lives as long as this page: the browser
       // asks for it again when the file is saved from the tab.
       if (!tab.closed) tab.location.replace(URL.createObjectURL(blob));
     },
