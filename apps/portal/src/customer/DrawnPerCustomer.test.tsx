@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -7,6 +7,7 @@ import { createBrowser } from '../testing/aBrowser.ts';
 import { DrawnPerCustomer } from './DrawnPerCustomer.tsx';
 import { ServicesProvider, useServices } from './services.ts';
 import { useQuery } from './useQuery.ts';
+import { useRefetchUnreadCount } from './useUnreadCount.ts';
 
 let root: Root;
 beforeEach(() => {
@@ -92,4 +93,36 @@ it('keeps the page of a visitor who logs in [Z03]', async () => {
   browser.owner = 'Elsa';
   await tab.session.fetchUser();
   await vi.waitFor(() => expect(seen.at(-1)).toBe('Elsa on the page of a visitor: 2'));
+});
+
+it('breaks nothing when a page of the customer before still asks for news [L25]', async () => {
+  const { browser, openTab } = createBrowser();
+  const tab = await openTab();
+  const asking: (() => Promise<void>)[] = [];
+  function NewsPage() {
+    const refetch = useRefetchUnreadCount();
+    const { status, refresh } = useQuery(['unread'], (client) =>
+      client.getNumberOfUnreadConversations(),
+    );
+    useEffect(() => {
+      if (status === 'ready') asking.push(refetch, refresh);
+    }, [status, refetch, refresh]);
+    return null;
+  }
+  root.render(
+    <ServicesProvider application={tab}>
+      <DrawnPerCustomer>
+        <NewsPage />
+      </DrawnPerCustomer>
+    </ServicesProvider>,
+  );
+  await vi.waitFor(() => expect(asking.length).toBeGreaterThan(1));
+  const majas = [...asking];
+  asking.length = 0;
+  browser.owner = 'Elsa';
+  await tab.session.fetchUser();
+  await vi.waitFor(() => expect(asking.length).toBeGreaterThan(1));
+  const callsBefore = browser.calls.length;
+  await Promise.all(majas.map((ask) => ask()));
+  expect(browser.calls).toHaveLength(callsBefore);
 });

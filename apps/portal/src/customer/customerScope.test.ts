@@ -185,6 +185,20 @@ it('leaves nothing of the payments in the tab after a log-out [L25, P08]', async
   expect(sessionStorage).toHaveLength(0);
 });
 
+it('forgets the payments of an earlier document when a log-out is the first thing in this one [L25, Z19]', async () => {
+  rememberCompletion('0f');
+  const tab = await createBrowser().openTab({ isAsking: true });
+  tab.session.logOut('chosen');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps the payments of the same customer over a reload [P08]', async () => {
+  await createBrowser().openTab();
+  rememberCompletion('0f');
+  await createBrowser().openTab();
+  expect(isPaymentCompleted('0f')).toBe(true);
+});
+
 it('begins in Swedish, with the active cases and ten of them in view [T11]', async () => {
   const tab = await createBrowser().openTab();
   expect(tab.scope().clientState.get()).toMatchObject({

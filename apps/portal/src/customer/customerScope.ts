@@ -27,7 +27,10 @@ export interface CustomerScope {
   readonly owner: string | null;
   /** Aborted when the scope is disposed. */
   readonly signal: AbortSignal;
-  /** Nothing that was begun for the customer has an effect any more. What a visitor has begun goes on. */
+  /**
+   * Nobody is logged in any more. What was begun for the customer has no effect from now on; what a visitor has begun goes
+   * on. The tab forgets its payments, also those that an earlier document has kept.
+   */
   readonly dispose: () => void;
   /** Makes a call for this customer. */
   readonly ask: Ask;
@@ -94,16 +97,14 @@ export function createCustomerScope(user: User | null, parts: ScopeParts): Custo
   });
   warnBeforeUnload(drafts);
 
-  if (user !== null) {
-    takeUpPayments(user, storage);
-    signal.addEventListener('abort', () => forgetPayments(storage));
-  }
+  if (user !== null) takeUpPayments(user, storage);
 
   return {
     owner,
     signal,
     dispose: () => {
       if (owner !== null) disposal.abort();
+      forgetPayments(storage);
     },
     ask,
     vip: createStore<Vip>(null),

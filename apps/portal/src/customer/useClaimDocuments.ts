@@ -22,7 +22,7 @@ export interface DocumentEnquiry {
 
 /** For who does not show the list but has to know how it stands, or knows that it has changed. */
 export function useDocumentEnquiry(): DocumentEnquiry {
-  const { client, ask: call } = useServices();
+  const { client, ask: call, signal } = useServices();
   const { mutate } = useSWRConfig();
   return useMemo(() => {
     const ask = async () => {
@@ -33,11 +33,13 @@ export function useDocumentEnquiry(): DocumentEnquiry {
     };
     const refetch = async () => {
       const value = await ask();
+      // With the customer the cache has gone.
+      if (signal.aborted) return null;
       // Without an answer the list is only marked as out of date, so that its page asks again.
       if (value === null) await mutate(key);
       else await mutate<Answer<typeof value>>(key, { value, failure: null }, { revalidate: false });
       return value;
     };
     return { ask, refetch };
-  }, [call, client, mutate]);
+  }, [call, client, signal, mutate]);
 }

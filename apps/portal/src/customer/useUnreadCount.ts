@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-import { useAccess } from './services.ts';
+import { useAccess, useServices } from './services.ts';
 import { useQuery } from './useQuery.ts';
 
 const unreadKey = 'unreadCount';
@@ -20,8 +20,10 @@ export function useUnreadCount(): number {
 
 /** Asks again for the number of unread conversations, wherever it shows; a failure leaves the number as it is. */
 export function useRefetchUnreadCount(): () => Promise<void> {
+  const { signal } = useServices();
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
-    await mutate([unreadKey]);
-  }, [mutate]);
+    // With the customer the cache has gone.
+    if (!signal.aborted) await mutate([unreadKey]);
+  }, [signal, mutate]);
 }

@@ -81,3 +81,11 @@ it('keeps what is known when a question fails, and asks again later', async () =
   await makeUp();
   expect([known(), answers.length]).toEqual(['newer', 2]);
 });
+
+it('keeps nothing when the question was given up, since what was known may be gone', async () => {
+  const { refresh, kept, answers } = setUp('known');
+  const ended = refresh();
+  answers[0]?.({ value: 'known', failure: { outcome: 'aborted', url: '/' } });
+  await ended;
+  expect(kept).toEqual([]);
+});

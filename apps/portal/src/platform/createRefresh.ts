@@ -32,6 +32,8 @@ export function createRefresh<Value>({ read, ask, keep }: RefreshParts<Value>): 
   const run = oneAtATime(async () => {
     const known = read();
     const answer = await ask();
+    // Nobody waits for it any more, and what was known may be gone.
+    if (answer.failure?.outcome === 'aborted') return;
     isOwed = answer.failure !== null;
     if (read() === known) await keep(answer);
     // Changed meanwhile: the answer may be older than that. The next one is not.

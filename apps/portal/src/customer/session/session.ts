@@ -75,12 +75,12 @@ export function createSession(parts: SessionParts): SessionControl {
   /** The same customer keeps the scope: re-fetching the user is not a change. */
   const scopeFor = (user: User): CustomerScope => {
     const { scope } = store.get();
-    return scope.owner === customerOf(user) ? scope : createScope(user);
+    if (scope.owner === customerOf(user)) return scope;
+    if (scope.owner !== null) scope.dispose();
+    return createScope(user);
   };
 
   const enter = (user: User, scope: CustomerScope) => {
-    const before = store.get().scope;
-    if (before !== scope) before.dispose();
     store.set({ status: 'loggedIn', user, scope });
   };
 
