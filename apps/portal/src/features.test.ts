@@ -30,8 +30,8 @@ describe('the list of features', () => {
   it('has every folder that describes itself or has a page', () => {
     const folders = (file: string) =>
       globSync(`features/*/${file}`, { cwd: import.meta.dirname })
-        .map((path) => path.split(/[\\/]/u)[1])
-        .toSorted();
+        .map((path) => path.split(/[\\/]/u)[1] ?? '')
+        .toSorted((one, other) => one.localeCompare(other));
     const names = Object.keys(features).toSorted();
     expect(folders('feature.ts')).toEqual(names);
     expect(folders('route.tsx')).toEqual(names);

@@ -35,7 +35,7 @@ export function createProcessing({ records, finish, processingMs = 1500 }: Proce
     begin,
     stop,
     /** After a start: what was being processed is so again. */
-    resume(): void {
+    resume: (): void => {
       stop();
       for (const each of records.all()) begin(each);
     },

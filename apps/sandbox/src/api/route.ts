@@ -15,9 +15,11 @@ export interface Call {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly environment: Environment;
   readonly session: Session | null;
-  body<const Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema>;
-  query<const Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema>;
-  pathParameters<const Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema>;
+  readonly body: <const Schema extends v.GenericSchema>(schema: Schema) => v.InferOutput<Schema>;
+  readonly query: <const Schema extends v.GenericSchema>(schema: Schema) => v.InferOutput<Schema>;
+  readonly pathParameters: <const Schema extends v.GenericSchema>(
+    schema: Schema,
+  ) => v.InferOutput<Schema>;
 }
 
 export interface SessionCall extends Call {

@@ -89,7 +89,7 @@ export function createAttachments(parts: AttachmentParts) {
       files.keepOnly(new Set(attachments.all().flatMap(({ storedAs }) => storedAs ?? [])));
       processing.resume();
     },
-    discard: files.discard,
+    discard: (unused: Parameters<typeof files.discard>[0]) => files.discard(unused),
     visible: (messageId: string): v.InferInput<typeof attachedFileSchema>[] =>
       of(messageId)
         .filter(({ state }) => state === 'ready')

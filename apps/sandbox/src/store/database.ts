@@ -9,8 +9,8 @@ const version = 7;
 export interface Database {
   readonly sql: DatabaseSync;
   /** Runs the work as a whole or not at all; inside another transaction, as a part of it. */
-  transaction<Value>(work: () => Value): Value;
-  close(): void;
+  readonly transaction: <Value>(work: () => Value) => Value;
+  readonly close: () => void;
 }
 
 /**
