@@ -1,37 +1,46 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { createRequire } from 'node:module';
 
-import { axeOnce, faultsOnly } from '../scripts/lib/axeOnce.ts';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
 
 /** WCAG 2.0, 2.1 and 2.2, levels A and AA. */
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-interface FindOptions {
+/** The script that a page loads before its own, for `findViolations` to work. */
+export const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+type FindOptions = {
   /** Parts that are not ours. */
   readonly except?: readonly string[];
-  /** The rules to apply; all of WCAG's two levels when left out. */
-  readonly rules?: readonly string[] | undefined;
-}
+  /** The rules to apply; those of both levels when left out. */
+  readonly rules?: readonly string[];
+};
 
-/** What axe finds in the whole document as it looks now, layers outside the story included. */
-export async function findViolations(
+/** What axe finds in the whole document as it looks now, dialogs outside the story included. */
+export function findViolations(
   page: Page,
   { except = [], rules }: FindOptions = {},
 ): Promise<string[]> {
-  // Without legacy mode axe opens a second page for every story; there are no foreign frames here.
-  let axe = new AxeBuilder({ page, ...(await axeOnce(page)) })
-    .options({ ...faultsOnly })
-    .setLegacyMode();
-  axe = rules === undefined ? axe.withTags(accessibilityTags) : axe.withRules([...rules]);
-  for (const selector of except) axe = axe.exclude(selector);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? help}`),
+  const runOnly: axe.RunOnly =
+    rules === undefined
+      ? { type: 'tag', values: accessibilityTags }
+      : { type: 'rule', values: [...rules] };
+  return page.evaluate(
+    async ({ context, options }) => {
+      const { violations } = await window.axe.run(context, options);
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? help}`),
+      );
+    },
+    {
+      context: { include: ['html'], exclude: [...except] },
+      options: { runOnly, iframes: false, resultTypes: ['violations'], selectors: false },
+    } satisfies { context: axe.ContextObject; options: axe.RunOptions },
   );
-}
-
-/** Faults are compared as one text, which reads better in a report than a list of texts. */
-export function expectNothing(expectation: string, faults: readonly string[]): void {
-  expect(faults.join('\n\n'), expectation).toBe('');
 }

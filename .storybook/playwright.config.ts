@@ -4,8 +4,9 @@ import { headlessShellLaunch } from '../scripts/lib/chromiumLaunch.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: 'preferences.spec.ts',
   outputDir: '../test-results/stories',
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   timeout: 60_000,

@@ -10,6 +10,7 @@ import type { Preview } from '@storybook/react-vite';
 import { appearanceDefaults, appearanceTypes, applyAppearance } from './appearance.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { showWrittenTypes } from './propTypes.ts';
+import { viewports } from './viewports.ts';
 
 document.documentElement.lang = 'sv';
 
@@ -55,14 +56,7 @@ const preview: Preview = {
         order: ['Introduktion', 'Grunder', 'Komponenter', 'Sidor'],
       },
     },
-    viewport: {
-      options: {
-        smallest: { name: '320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-        narrow: { name: '390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        medium: { name: '768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        wide: { name: '1280 px', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
-      },
-    },
+    viewport: { options: viewports },
   },
   tags: ['autodocs'],
 };

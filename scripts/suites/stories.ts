@@ -1,16 +1,62 @@
-import { fromRoot, toolPath } from '../lib/paths.ts';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureHeadlessShell } from '../lib/ensureHeadlessShell.ts';
+import { cacheFolder, fromRoot, toolPath } from '../lib/paths.ts';
 import { runProcess } from '../lib/runProcess.ts';
+import { serveFolder } from '../lib/serveFolder.ts';
+import { readStoryReport } from '../rows/storyReport.ts';
 import { runPlaywright } from './playwrightRun.ts';
 import { failedSuite } from './suite.ts';
 import type { SuiteResult } from './suite.ts';
 
-/** Builds Storybook as it is published and visits every story and every page of it once. */
+const builtFolder = fromRoot('storybook-static');
+
+/** Builds Storybook as it is published, visits every story, and tries what customers ask of their browser. */
 export async function stories(chromium: string): Promise<SuiteResult> {
   const built = await runProcess(
     toolPath('storybook'),
-    ['build', '--quiet', '--output-dir', 'storybook-static'],
+    ['build', '--quiet', '--output-dir', builtFolder],
     { environment: { STORYBOOK_DISABLE_TELEMETRY: '1' } },
   );
   if (built.code !== 0) return failedSuite(built.output);
-  return runPlaywright('stories', fromRoot('.storybook', 'playwright.config.ts'), chromium);
+  const storybook = await serveFolder(builtFolder);
+  process.env['TARGET_URL'] = `${storybook.address}/index.html`;
+  try {
+    const visits = await visitStories(chromium);
+    const configuration = fromRoot('.storybook', 'playwright.config.ts');
+    const preferences = await runPlaywright('preferences', configuration, chromium);
+    return {
+      run: visits.run + preferences.run,
+      skipped: visits.skipped + preferences.skipped,
+      failed: visits.failed + preferences.failed,
+      log: visits.log + preferences.log,
+      evidence: [...visits.evidence, ...preferences.evidence],
+    };
+  } finally {
+    storybook.close();
+  }
+}
+
+async function visitStories(chromium: string): Promise<SuiteResult> {
+  const report = join(cacheFolder, 'reports', 'stories.json');
+  rmSync(report, { force: true });
+  const { code, output } = await runProcess(
+    toolPath('test-storybook'),
+    ['--index-json', '--ci', '--', '--json', `--outputFile=${report}`],
+    {
+      environment: {
+        CHROMIUM_PATH: chromium,
+        CHROMIUM_SHELL_PATH: (await ensureHeadlessShell()) ?? chromium,
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+      },
+    },
+  );
+  if (!existsSync(report)) return failedSuite(output);
+  const counts = readStoryReport(readJson(report), readJson(join(builtFolder, 'index.json')));
+  const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
+  return { ...counts, failed, log: output };
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

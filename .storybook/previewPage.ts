@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import type { Channel } from 'storybook/internal/channels';
+import type { PreviewWithSelection } from 'storybook/preview-api';
+import type { Renderer } from 'storybook/internal/types';
+
+import { asObject, asText } from '../scripts/rows/json.ts';
+import { viewports } from './viewports.ts';
+
+declare global {
+  interface Window {
+    readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    readonly __STORYBOOK_PREVIEW__: PreviewWithSelection<Renderer>;
+  }
+}
+
+/** Where the Storybook runs that is being tested; the test-runner sets the variable. */
+const storybookAddress = process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006/';
+
+const viewportNames = ['smallest', 'narrow', 'medium', 'wide'] as const;
+
+/** Opens the canvas of the Storybook that is being tested, without its manager and without a story. */
+export async function openPreview(page: Page): Promise<void> {
+  await page.goto(new URL('iframe.html?viewMode=story', storybookAddress).href);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  await page.evaluate(async () => {
+    await window.__STORYBOOK_PREVIEW__.ready();
+    // The tests run axe themselves, on the whole document.
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
+      globals: { a11y: { manual: true } },
+    });
+  });
+}
+
+/** Gives the window one of the sizes by which the toolbar names them. */
+export async function sizeWindow(page: Page, name: keyof typeof viewports): Promise<void> {
+  const { width, height } = viewports[name].styles;
+  await page.setViewportSize({ width: Number.parseInt(width), height: Number.parseInt(height) });
+}
+
+/** Gives the window the size that a story asks for with its viewport global. */
+export async function sizeWindowFor(page: Page, storyId: string): Promise<void> {
+  const asked = await page.evaluate(async (id): Promise<unknown> => {
+    const { storyStore } = window.__STORYBOOK_PREVIEW__;
+    const { storyGlobals } = await storyStore.loadStory({ storyId: id });
+    return storyGlobals['viewport'];
+  }, storyId);
+  await sizeWindow(page, viewportNames.find((name) => name === asObject(asked)['value']) ?? 'wide');
+}
+
+/** Shows a story in a fresh document and waits until its play function has ended. */
+export async function openStory(page: Page, storyId: string): Promise<void> {
+  await openPreview(page);
+  await sizeWindowFor(page, storyId);
+  await page.evaluate((id) => {
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  }, storyId);
+  await page.waitForFunction((id) => {
+    const render = window.__STORYBOOK_PREVIEW__.currentRender;
+    if (render?.id !== id || !('phase' in render)) return false;
+    return render.phase === 'finished' || render.phase === 'errored';
+  }, storyId);
+}
+
+/** The stories of the Storybook that is being tested, by their ids. */
+export async function readStories(): Promise<ReadonlyMap<string, string>> {
+  const answer = await fetch(new URL('index.json', storybookAddress));
+  const entries = Object.values(asObject(asObject(await answer.json())['entries']));
+  const stories = entries.map(asObject).filter(({ type }) => type === 'story');
+  return new Map(
+    stories.map(({ id, title, name }) => [asText(id), `${asText(title)} / ${asText(name)}`]),
+  );
+}

@@ -1,0 +1,27 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+import { headlessShellLaunch } from '../scripts/lib/chromiumLaunch.ts';
+import { asObject } from '../scripts/rows/json.ts';
+
+const defaults = getJestConfig();
+
+export default {
+  ...defaults,
+  // Both are loaded for every test file: what we do not use is left out.
+  setupFilesAfterEnv: defaults.setupFilesAfterEnv?.filter((file) => file.endsWith('jest-setup.js')),
+  snapshotSerializers: [],
+  maxWorkers: 2,
+  // Generous, since a slow machine is no fault of the product.
+  testTimeout: 60_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...asObject(defaults.testEnvironmentOptions?.['jest-playwright']),
+      launchOptions: headlessShellLaunch(),
+      contextOptions: {
+        locale: 'sv-SE',
+        timezoneId: 'Europe/Stockholm',
+        reducedMotion: 'reduce',
+      },
+    },
+  },
+};
