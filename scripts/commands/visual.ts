@@ -1,21 +1,89 @@
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findChromium } from '../lib/chromium.ts';
-import { install } from '../lib/install.ts';
-import { cacheFolder, fromRoot } from '../lib/paths.ts';
-import { runAttached } from '../lib/runProcess.ts';
-import { findBaseCommit, readVisualOptions } from '../visual/baseCommit.ts';
-import { buildCommit, buildWorkingTree } from '../visual/buildStories.ts';
+import { install, pnpm } from '../lib/install.ts';
+import { cacheFolder, fromRoot, rootFolder, toolPath } from '../lib/paths.ts';
+import { PlainError } from '../lib/plainError.ts';
+import { runAttached, runProcess } from '../lib/runProcess.ts';
+import { serveFolder } from '../lib/serveFolder.ts';
+import { asObject } from '../rows/json.ts';
 
-/** Shows what a change looks like: every story of a base commit beside the one of the working tree. */
+const visualFolder = join(cacheFolder, 'visual');
+
+/**
+ * Shows what a change looks like: pictures every story of a base commit and compares them with those of the working tree.
+ * Whether a difference is meant only a person can say, so differences are no failure.
+ */
 export async function visual(commandArguments: readonly string[]): Promise<number> {
-  const { base, only } = readVisualOptions(commandArguments);
+  const { values } = parseArgs({
+    args: [...commandArguments],
+    options: {
+      base: { type: 'string', default: 'main' },
+      only: { type: 'string', default: '' },
+    },
+  });
   await install();
-  const before = await buildCommit(await findBaseCommit(base));
-  const after = await buildWorkingTree();
-  const report = join(cacheFolder, 'visual', 'report');
-  return runAttached(
-    process.execPath,
-    [fromRoot('.storybook', 'visual', 'main.ts'), before, after, report, only],
-    { environment: { CHROMIUM_PATH: await findChromium() } },
-  );
+  const before = await buildCommit(await findBaseCommit(values.base));
+  console.log('Building the stories of the working tree …');
+  const after = await buildStories(rootFolder, join(visualFolder, 'after'));
+  rmSync(join(visualFolder, 'pictures'), { recursive: true, force: true });
+  await pictureStories(before, ['--grep', values.only, '--update-snapshots', '--reporter=dot']);
+  await pictureStories(after, ['--grep', values.only]);
+  const gone = storyIds(before).filter((id) => !storyIds(after).includes(id));
+  if (gone.length > 0) console.log(`Stories that are gone: ${gone.join(', ')}`);
+  console.log(`Report: ${fromRoot('reports', 'visual', 'index.html')}`);
+  return 0;
+}
+
+/** The commit where the working tree left the named branch, or the named commit. */
+async function findBaseCommit(base: string): Promise<string> {
+  const { code, output } = await runProcess('git', ['merge-base', 'HEAD', base]);
+  if (code !== 0) throw new PlainError(`git knows no commit '${base}'. Name one: --base <commit>`);
+  return output.trim();
+}
+
+/** Builds the stories of a commit outside this folder; a commit that was built before is taken from the cache. */
+async function buildCommit(commit: string): Promise<string> {
+  const kept = join(visualFolder, 'before', commit);
+  if (existsSync(join(kept, 'index.json'))) return kept;
+  console.log(`Building the stories of ${commit.slice(0, 10)} …`);
+  const folder = mkdtempSync(join(tmpdir(), 'mina-sidor-base-'));
+  try {
+    await run(rootFolder, 'git', ['worktree', 'add', '--detach', '--force', folder, commit]);
+    await run(folder, 'npx', ['--yes', '--prefer-offline', pnpm, 'install', '--frozen-lockfile']);
+    renameSync(await buildStories(folder, `${kept}.part`), kept);
+    return kept;
+  } finally {
+    await runProcess('git', ['worktree', 'remove', '--force', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function buildStories(folder: string, output: string): Promise<string> {
+  rmSync(output, { recursive: true, force: true });
+  const options = ['--quiet', '--test', '--output-dir', output];
+  await run(folder, toolPath('storybook', folder), ['build', ...options]);
+  return output;
+}
+
+async function run(folder: string, command: string, options: readonly string[]): Promise<void> {
+  const environment = { STORYBOOK_DISABLE_TELEMETRY: '1', CI: 'true' };
+  const { code, output } = await runProcess(command, options, { folder, environment });
+  if (code !== 0) throw new PlainError(`${output}\n'${command} ${options.join(' ')}' failed.`);
+}
+
+async function pictureStories(folder: string, options: readonly string[]): Promise<void> {
+  const storybook = await serveFolder(folder);
+  const configuration = fromRoot('.storybook', 'visual.config.ts');
+  await runAttached(toolPath('playwright'), ['test', '--config', configuration, ...options], {
+    environment: { CHROMIUM_PATH: await findChromium(), TARGET_URL: storybook.address },
+  });
+  storybook.close();
+}
+
+function storyIds(folder: string): readonly string[] {
+  const index = asObject(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
+  return Object.keys(asObject(index['entries']));
 }
