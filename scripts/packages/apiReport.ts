@@ -1,59 +1,65 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { fromRoot } from '../lib/paths.ts';
-import { isUpdateAsked, updateAdvice } from './agreed.ts';
-import { publicPackages } from './publicPackages.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { cacheFolder, fromRoot } from '../lib/paths.ts';
 import type { PublicPackage } from './publicPackages.ts';
 
-const folder = fromRoot('docs', 'api');
+const folder = join(cacheFolder, 'api');
+const updateVariable = 'UPDATE_API_REPORT';
 
-/** Compares what the packages declare to their consumers with the reports in git. */
-export async function checkApiReports(): Promise<string> {
-  const faults = publicPackages.flatMap((item) => {
-    const file = join(folder, `${item.name.replace(/^.*\//, '')}.d.txt`);
-    const found = writeReport(item);
-    if (isUpdateAsked()) {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(file, found);
-    }
-    const agreed = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    return agreed === found ? [] : describeDifference(relative(fromRoot(), file), agreed, found);
+/** Compares the names and types that a package exports with its report in docs/api. */
+export async function checkApiReport(item: PublicPackage): Promise<string> {
+  const messages: string[] = [];
+  const isUpdate = (process.env[updateVariable] ?? '') !== '';
+  const result = Extractor.invoke(prepareConfiguration(item), {
+    localBuild: isUpdate,
+    printApiReportDiff: true,
+    messageCallback: (message) => {
+      messages.push(message.text);
+      message.handled = true;
+    },
   });
-  return faults.join('\n');
+  if (result.succeeded) return '';
+  return `${messages.join('\n')}\nIf the change is meant: ${updateVariable}=1 npm test -- packages`;
 }
 
-/** Every declaration that an entry of the package leads to, in the order of the files' names. */
-function writeReport(item: PublicPackage): string {
-  const files = new Map<string, string>();
-  const waiting = item.types.map((types) => join(item.folder, types));
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (files.has(file)) continue;
-    const text = readFileSync(file, 'utf8').replace(/\/\/# sourceMappingURL=.*\s*$/, '');
-    files.set(file, text.trimEnd());
-    waiting.push(...importedFiles(file, text));
-  }
-  const parts = [...files]
-    .map(([file, text]) => ({ name: relative(item.folder, file).replaceAll('\\', '/'), text }))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, text }) => `// ${name}\n${text}\n`);
-  return parts.join('\n');
+function prepareConfiguration(item: PublicPackage): ExtractorConfig {
+  const name = item.name.replace(/^.*\//, '');
+  const entry = writeEntry(item, name);
+  const silent = { default: { logLevel: ExtractorLogLevel.None } };
+  return ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(item.folder, 'package.json'),
+    configObject: {
+      projectFolder: fromRoot(),
+      mainEntryPointFilePath: entry,
+      compiler: { overrideTsconfig: { ...compilerSettings, files: [entry] } },
+      apiReport: {
+        enabled: true,
+        includeForgottenExports: true,
+        reportFileName: `${name}.api.md`,
+        reportFolder: fromRoot('docs', 'api'),
+        reportTempFolder: folder,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      newlineKind: 'lf',
+      messages: { extractorMessageReporting: silent, tsdocMessageReporting: silent },
+    },
+  });
 }
 
-/** The declaration files that a declaration file names: `./Badge.tsx` stands for `./Badge.d.ts`. */
-function importedFiles(file: string, text: string): string[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)]
-    .map(([, specifier = '']) => specifier.replace(/\.(tsx?|js)$/, ''))
-    .map((specifier) => resolve(dirname(file), `${specifier}.d.ts`))
-    .filter((target) => existsSync(target));
+/** API Extractor reads one entry: this one exports all that the package's entries export. */
+function writeEntry(item: PublicPackage, name: string): string {
+  const file = join(folder, `${name}.d.ts`);
+  const modules = item.types.map((types) => join(item.folder, types).replace(/\.d\.ts$/, '.js'));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, modules.map((path) => `export * from '${path}';\n`).join(''));
+  return file;
 }
 
-function describeDifference(name: string, agreed: string, found: string): string[] {
-  const before = new Set(agreed.split('\n'));
-  const after = new Set(found.split('\n'));
-  return [
-    `What the package declares differs from ${name}.`,
-    ...[...before].filter((line) => !after.has(line)).map((line) => `- ${line}`),
-    ...[...after].filter((line) => !before.has(line)).map((line) => `+ ${line}`),
-    updateAdvice,
-  ];
-}
+const compilerSettings = {
+  extends: './tsconfig.base.json',
+  compilerOptions: { lib: ['es2023', 'dom', 'dom.iterable'], customConditions: [] },
+};

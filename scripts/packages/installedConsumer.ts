@@ -4,15 +4,22 @@ import { join } from 'node:path';
 import { fromRoot, toolPath } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
 import { runProcess } from '../lib/runProcess.ts';
-import { catalogVersion } from './catalog.ts';
+import { moduleEntries, publicPackages, specifierOf } from './publicPackages.ts';
 
 const template = fromRoot('scripts', 'packages', 'consumerApp');
 const dependencies = ['react', 'react-dom'];
-const tools = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'];
+const tools = [
+  '@testing-library/dom',
+  '@types/react',
+  '@types/react-dom',
+  '@vitejs/plugin-react',
+  'typescript',
+  'vite',
+];
 
 /**
- * Installs the packed archives into a new application outside the workspace, as somebody else would: type-checks and
- * builds it, draws it in the browser and on a server, and runs axe on both. Answers what went wrong.
+ * Installs the packed archives into a new application outside the workspace, as somebody else would: type-checks it and
+ * every entry, builds it, draws it in the browser and on a server, and runs axe on both. Answers what went wrong.
  */
 export async function checkInstalledConsumer(
   archives: ReadonlyMap<string, string>,
@@ -23,14 +30,21 @@ export async function checkInstalledConsumer(
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest(archives), null, 2));
     await run(folder, 'npm', [
       'install',
-      // A bundling step of this suite leaves NODE_ENV as production, with which npm installs no tools.
-      '--include=dev',
       '--prefer-offline',
       '--no-audit',
       '--no-fund',
       '--ignore-scripts',
     ]);
-    await run(folder, toolPath('tsc', folder), ['--project', 'tsconfig.json']);
+    writeFileSync(join(folder, 'src', 'entries.ts'), importEveryEntry());
+    const compiler = toolPath('tsc', folder);
+    await run(folder, compiler, []);
+    await run(folder, compiler, [
+      '--noEmit',
+      '--module',
+      'esnext',
+      '--moduleResolution',
+      'bundler',
+    ]);
     await run(folder, toolPath('vite', folder), ['build', '--logLevel', 'warn']);
     const markup = await run(folder, process.execPath, ['render.mjs']);
     const page = join(folder, 'dist', 'index.html');
@@ -48,6 +62,16 @@ export async function checkInstalledConsumer(
   }
 }
 
+/** A module that the compiler reads and plain Node loads. */
+function importEveryEntry(): string {
+  const entries = publicPackages.flatMap((item) =>
+    moduleEntries(item).map((entry) => specifierOf(item, entry)),
+  );
+  return entries
+    .map((entry, index) => `export * as entry${String(index)} from '${entry}';\n`)
+    .join('');
+}
+
 function manifest(archives: ReadonlyMap<string, string>): object {
   const versions = (names: readonly string[]): Record<string, string> =>
     Object.fromEntries(names.map((name) => [name, catalogVersion(name)]));
@@ -61,6 +85,14 @@ function manifest(archives: ReadonlyMap<string, string>): object {
     dependencies: { ...packed, ...versions(dependencies) },
     devDependencies: versions(tools),
   };
+}
+
+/** The version of a package that this repository is built and tested with. */
+function catalogVersion(name: string): string {
+  const catalog = readFileSync(fromRoot('pnpm-workspace.yaml'), 'utf8');
+  const version = new RegExp(`^  '?${name}'?: (.+)$`, 'm').exec(catalog)?.[1];
+  if (version === undefined) throw new PlainError(`pnpm-workspace.yaml has no version of ${name}.`);
+  return version;
 }
 
 async function run(
