@@ -16,8 +16,6 @@ declare global {
 /** Where the Storybook runs that is being tested; the test-runner sets the variable. */
 const storybookAddress = process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006/';
 
-const viewportNames = ['smallest', 'narrow', 'medium', 'wide'] as const;
-
 /** Opens the canvas of the Storybook that is being tested, without its manager and without a story. */
 export async function openPreview(page: Page): Promise<void> {
   await page.goto(new URL('iframe.html?viewMode=story', storybookAddress).href);
@@ -31,20 +29,21 @@ export async function openPreview(page: Page): Promise<void> {
   });
 }
 
-/** Gives the window one of the sizes by which the toolbar names them. */
-export async function sizeWindow(page: Page, name: keyof typeof viewports): Promise<void> {
-  const { width, height } = viewports[name].styles;
+/** Gives the window the size that has this name in the toolbar, or the wide one. */
+export async function sizeWindow(page: Page, viewport: unknown): Promise<void> {
+  const named = Object.entries(viewports).find(([name]) => name === viewport);
+  const { width, height } = (named?.[1] ?? viewports.wide).styles;
   await page.setViewportSize({ width: Number.parseInt(width), height: Number.parseInt(height) });
 }
 
 /** Gives the window the size that a story asks for with its viewport global. */
 export async function sizeWindowFor(page: Page, storyId: string): Promise<void> {
-  const asked = await page.evaluate(async (id): Promise<unknown> => {
+  const viewport = await page.evaluate(async (id): Promise<unknown> => {
     const { storyStore } = window.__STORYBOOK_PREVIEW__;
     const { storyGlobals } = await storyStore.loadStory({ storyId: id });
     return storyGlobals['viewport'];
   }, storyId);
-  await sizeWindow(page, viewportNames.find((name) => name === asObject(asked)['value']) ?? 'wide');
+  await sizeWindow(page, asObject(viewport)['value']);
 }
 
 /** Shows a story in a fresh document and waits until its play function has ended. */
