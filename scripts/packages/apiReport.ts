@@ -15,7 +15,7 @@ export async function checkApiReport(item: PublicPackage): Promise<string> {
     localBuild: isUpdate,
     printApiReportDiff: true,
     messageCallback: (message) => {
-      messages.push(message.text);
+      if (message.logLevel !== ExtractorLogLevel.None) messages.push(message.text);
       message.handled = true;
     },
   });
