@@ -6,7 +6,7 @@ import { runProcess } from '../lib/runProcess.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
 import { readStoryReport } from '../rows/storyReport.ts';
 import { runPlaywright } from './playwrightRun.ts';
-import { failedSuite } from './suite.ts';
+import { addUp, failedSuite } from './suite.ts';
 import type { SuiteResult } from './suite.ts';
 
 const builtFolder = fromRoot('storybook-static');
@@ -25,13 +25,7 @@ export async function stories(chromium: string): Promise<SuiteResult> {
     const visits = await visitStories(chromium);
     const configuration = fromRoot('.storybook', 'playwright.config.ts');
     const preferences = await runPlaywright('preferences', configuration, chromium);
-    return {
-      run: visits.run + preferences.run,
-      skipped: visits.skipped + preferences.skipped,
-      failed: visits.failed + preferences.failed,
-      log: visits.log + preferences.log,
-      evidence: [...visits.evidence, ...preferences.evidence],
-    };
+    return addUp([visits, preferences]);
   } finally {
     storybook.close();
   }
