@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ensureHeadlessShell } from '../lib/ensureHeadlessShell.ts';
 import { cacheFolder, fromRoot, toolPath } from '../lib/paths.ts';
 import { runProcess } from '../lib/runProcess.ts';
@@ -34,6 +34,7 @@ export async function stories(chromium: string): Promise<SuiteResult> {
 async function visitStories(chromium: string): Promise<SuiteResult> {
   const report = join(cacheFolder, 'reports', 'stories.json');
   rmSync(report, { force: true });
+  mkdirSync(dirname(report), { recursive: true });
   const { code, output } = await runProcess(
     toolPath('test-storybook'),
     ['--index-json', '--ci', '--', '--json', `--outputFile=${report}`],
