@@ -5,7 +5,7 @@ import { claimDocumentSchema } from '@mina-sidor/api-client/contract';
 
 import { paperPdf } from '../documents/paperPdf.ts';
 import { paperSchema } from '../documents/paper.ts';
-import { sampleCustomers, type SampleKey } from './customers.ts';
+import { sampleCustomers } from './customers.ts';
 import { planLetters } from './letters.ts';
 import { spread } from './sampleDocuments.ts';
 import { seed } from './seed.ts';
@@ -14,7 +14,7 @@ const days = ['2026-11-20', '2028-02-29', '2027-01-01'];
 const everybody = days.flatMap((today) =>
   sampleCustomers.map(({ key }) => ({ today, key, customer: seed(key, today, 60) })),
 );
-const namesOf = (key: SampleKey, referenceNumber: string) =>
+const namesOf = (key: string, referenceNumber: string) =>
   seed(key, '2026-11-20')
     .documents.filter(({ entry }) => entry.referenceNumber === referenceNumber)
     .map(({ entry }) => entry.minaSidorDisplayName);

@@ -7,7 +7,7 @@ import type { CustomerRecord, RegisterExtract } from '../store/store.ts';
 import { swedishIso, swedishMoment } from '../swedishTime.ts';
 import { buildCase, type BuiltCase } from './buildCase.ts';
 import { buildConversation } from './buildConversation.ts';
-import { sampleCustomers, type SampleKey } from './customers.ts';
+import { sampleCustomers } from './customers.ts';
 import { defaultHeavyCases, heavy } from './heavy.ts';
 import { chance } from './letters.ts';
 import { amountText, oreOf } from './money.ts';
@@ -69,7 +69,7 @@ function extractOf(
 }
 
 /** The sample customer with this key as of today. The same key, day and size always give the same customer. */
-export function seed(key: SampleKey, today: string, heavyCases: number = defaultHeavyCases) {
+export function seed(key: string, today: string, heavyCases: number = defaultHeavyCases) {
   const sample = sampleCustomers.find((customer) => customer.key === key);
   if (sample === undefined) throw new RangeError(`There is no sample customer ${key}.`);
   const persona = key === 'heavy' ? { ...sample, ...heavy(heavyCases) } : sample;
