@@ -43,7 +43,7 @@ import { sv } from '@mina-sidor/texts';
   <Button onClick={pay}>Betala med Swish</Button>
 </UiProvider>;`;
 
-const retheme = `/* The library lies in layers: your CSS always wins. */
+const retheme = `/* The library’s CSS is in layers: your CSS always wins. */
 :root {
   --ms-color-brand: #5b2a86;
   --ms-color-brand-hover: #451f66;

@@ -2,23 +2,23 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const bandGuide: ComponentGuide = {
   whenToUse: [
-    'The page’s first answer lies on the brand ground over the whole width: an amount, a greeting.',
-    'The ground of a footer.',
+    'The most important content of the page in the brand colour over the whole width: an amount, a greeting.',
+    'The background of a footer.',
   ],
   whenNotToUse: [
     'The way in with its task: use Hero.',
     'A part of the page among others: use Card.',
   ],
   anatomy: [
-    'The ground, from edge to edge of the window',
+    'The background, from edge to edge of the window',
     'Content, in the page’s column',
     'Dashes, if the edge has them',
   ],
   keyboard: [],
   accessibility: [
     'Words on it reach 7 to 1 in every theme (1.4.6).',
-    'Forced colours take the ground away: a line shows where the band ends.',
-    'Prints without its ground, in ink, since printers leave grounds out and light words would be lost.',
+    'Forced colours remove the background: a line shows where the band ends.',
+    'Printed as dark text without its background, since printers drop backgrounds and light text would be lost.',
     'The dashes are decoration and hidden from assistive technology (1.1.1).',
   ],
   dos: ['Use links in the tone onBrand on it.'],

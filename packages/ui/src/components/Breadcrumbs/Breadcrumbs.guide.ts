@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const breadcrumbsGuide: ComponentGuide = {
   whenToUse: [
-    'A page lies two levels or more below the overview, and people come to it from elsewhere.',
+    'A page is two levels or more below the overview, and people come to it from elsewhere.',
   ],
   whenNotToUse: [
     'A page of the main navigation: the `Header` marks it.',
@@ -24,7 +24,7 @@ export const breadcrumbsGuide: ComponentGuide = {
   accessibility: [
     'The last item is `aria-current="page"`; the separators have an empty text alternative and are not read (WCAG 1.3.1).',
     'A name of more than 32 letters is cut by CSS alone: the link’s name stays whole for assistive technology, focus and pointer show the rest.',
-    'Each link takes presses over 44 px without the line growing (WCAG 2.5.8).',
+    'Each link has a target of 44 px without making the line higher (WCAG 2.5.8).',
     'Left out on paper, where there is nowhere to go.',
   ],
   dos: ['Use the titles of the pages as they are.', 'Let the page’s own name also be its heading.'],

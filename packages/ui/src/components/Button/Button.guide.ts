@@ -7,7 +7,7 @@ export const buttonGuide: ComponentGuide = {
   ],
   whenNotToUse: [
     'It leads to another page: use ButtonLink or Link.',
-    'It stands in running text or among links: use TextButton.',
+    'It is in running text or among links: use TextButton.',
   ],
   anatomy: [
     'Words that say what happens. `context` adds what it is about, for screen readers, where several have the same words.',
@@ -21,8 +21,8 @@ export const buttonGuide: ComponentGuide = {
   accessibility: [
     'It is never disabled, because that throws focus away and hides it from the keyboard. aria-disabled says that it does not work now, and the reason is its description (4.1.2, 3.3.1).',
     'Pending is aria-busy, announced once by pendingLabel; focus stays (4.1.3). A second activation does nothing, neither by pointer nor by keys nor by sending the form (3.3.4).',
-    'At least 48 px high; the small one takes presses over 44 px (2.5.8).',
-    'Its border is drawn in forced colours, where grounds vanish; the ring stands still with reduced motion.',
+    'At least 48 px high; the small one has a target of 44 px (2.5.8).',
+    'Its border is drawn in forced colours, which remove backgrounds; the ring stands still with reduced motion.',
     'Not printed.',
   ],
   dos: [

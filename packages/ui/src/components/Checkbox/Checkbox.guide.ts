@@ -20,7 +20,7 @@ export const checkboxGuide: ComponentGuide = {
   ],
   accessibility: [
     'A native checkbox: the browser provides name, state and changes.',
-    'The words are part of the target, and the box takes presses over 44 px (WCAG 2.5.8, and 2.5.5 at AAA).',
+    'The label is part of the target, and the box has a target of 44 px (WCAG 2.5.8, and 2.5.5 at AAA).',
     'A link goes into `after`: inside the label it would be pressed by mistake and be read as part of the name.',
     'The mark is drawn in the system’s colours in forced colours, and the box keeps its edge.',
   ],

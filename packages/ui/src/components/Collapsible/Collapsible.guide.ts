@@ -7,7 +7,7 @@ export const collapsibleGuide: ComponentGuide = {
   ],
   whenNotToUse: [
     'Most users need the content: show it.',
-    'One word needs an explanation where it stands: use InfoPopover.',
+    'One word needs an explanation in place: use InfoPopover.',
     'The parts exclude one another and the user goes back and forth: use Tabs.',
     'Several parts in a row: put the Collapsibles in an AccordionGroup.',
   ],
@@ -25,7 +25,7 @@ export const collapsibleGuide: ComponentGuide = {
     'A link to the part’s own id opens it, also when the address is typed; an id inside the content is opened by the browser.',
     'Closed content is out of the tab order and out of the accessibility tree (2.4.3).',
     'The title is a target of at least 44 px over the whole width (2.5.8).',
-    'Print shows every part open, in browsers that know ::details-content; others print it as it stands on the screen.',
+    'Print shows every part open in browsers that support ::details-content; others print the state on screen.',
   ],
   dos: ['Say in the title what is inside: “Plusgiro och OCR”, not “Mer”.'],
   donts: [

@@ -24,7 +24,7 @@ export const conversationThreadGuide: ComponentGuide = {
   ],
   accessibility: [
     'The heading holds a button with `aria-expanded`; closed content is not in the page (WCAG 4.1.2).',
-    'The number lies beside the button, since the text of a button cannot be selected. It is read and copied as one number.',
+    'The number is next to the button, since text inside a button cannot be selected. It is read and copied as one number.',
     'Each message is an article in a list, named by its sender and its time. Whose it is does not rest on side or colour (WCAG 1.4.1).',
     'What the provider writes while the conversation is open is announced once, by its sender; what was there is silent (WCAG 4.1.3).',
     'A button that cannot send says why; the field is not found at fault before it has been left (WCAG 3.3.1).',

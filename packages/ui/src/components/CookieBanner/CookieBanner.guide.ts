@@ -26,7 +26,7 @@ export const cookieBannerGuide: ComponentGuide = {
   ],
   accessibility: [
     'A region with a name, so that screen readers list it and can pass it by (WCAG 1.3.1).',
-    'It stands in the page’s flow above the header and covers nothing, so that focus is never hidden behind it (WCAG 2.4.11).',
+    'It is part of the page’s flow above the header and covers nothing, so that focus is never hidden behind it (WCAG 2.4.11).',
     'Focus is moved before the button goes away, and is never lost (WCAG 2.4.3).',
     'It is silent when it appears: it is there from the start and comes first anyway.',
     'It has no state of its own, so a page that is rendered on the server shows it without a flash.',

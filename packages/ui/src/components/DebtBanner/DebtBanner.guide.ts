@@ -18,8 +18,8 @@ export const debtBannerGuide: ComponentGuide = {
   accessibility: [
     'The page’s h1; it takes focus from a script after a change of page (2.4.3).',
     'The amount keeps to one line and shrinks with the window, down to 320 px and with large text (1.4.10).',
-    'Print drops the ground and writes black on white.',
+    'Printed as black on white, without its background.',
   ],
-  dos: ['Leave out dailyIncrease when the debt stands still.'],
+  dos: ['Leave out dailyIncrease when the debt does not grow.'],
   donts: ['Do not use it twice on a page.'],
 };

@@ -46,6 +46,6 @@ export const dialogGuide: ComponentGuide = {
   donts: [
     'Do not open one without something that the user did, except to warn of a time limit.',
     'Do not put a dialog over a dialog to confirm closing it. Keep what was written instead.',
-    'Do not make the words of the buttons Yes and No. Say what happens.',
+    'Do not label the buttons Yes and No. Say what happens.',
   ],
 };

@@ -21,7 +21,7 @@ export const errorSummaryGuide: ComponentGuide = {
     'It takes focus when it appears and at each new failed attempt, and is read by that. It is not a live region, which would read it twice.',
     'A link moves focus, not only the scroll position, and keeps the address. The field has room above it, so that its label is visible (WCAG 2.4.11).',
     'It stays, with fewer links, while the user puts one field right after the other; focus is not moved meanwhile.',
-    'The links say what is wrong and how to put it right, in the words of the field (3.3.1, 3.3.3).',
+    'The links have the text of the field’s error: what is wrong and how to correct it (3.3.1, 3.3.3).',
   ],
   dos: [
     'Give each field an `id` and its fault the same text as the field’s `error`.',

@@ -30,7 +30,7 @@ export const errorViewGuide: ComponentGuide = {
     'The reload button stays and keeps focus while the answer is awaited (WCAG 2.4.3).',
   ],
   dos: [
-    'Give the words of all causes once and let the kind of failure choose among them.',
+    'Pass the texts of all causes once, and let the kind of failure select one.',
     'Move focus to the content’s heading when a reload succeeds: the button is gone then.',
     'Say what the user can do, also when it is to wait.',
   ],

@@ -19,7 +19,7 @@ export const fileAttachmentGuide: ComponentGuide = {
     { keys: 'Enter, Space', does: 'Opens the file chooser, or takes the file away.' },
   ],
   accessibility: [
-    'A real file input lies over the drawn button: its label, its state and its count of files are the browser’s own (WCAG 4.1.2).',
+    'A real file input covers the visible button: its label, its state and its count of files are the browser’s own (WCAG 4.1.2).',
     'Hint and errors describe the field, which is marked as invalid (WCAG 3.3.1). They name the files and the limits (WCAG 3.3.3).',
     'A choice is announced in one message: how many files came, how many there are, and every fault (WCAG 4.1.3).',
     'Each button that takes a file away names it. Focus goes on to the next file, then to the one before, then to the field.',

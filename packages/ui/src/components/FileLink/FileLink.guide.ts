@@ -13,7 +13,7 @@ export const fileLinkGuide: ComponentGuide = {
     'A mark for a document.',
     'The name, underlined where it can be fetched.',
     'Type and size. The type is left out where the name ends with it.',
-    'What stands in the way, below the name.',
+    'Why it cannot be downloaded, below the name.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'Reaches the file where it can be fetched.' },
@@ -22,7 +22,7 @@ export const fileLinkGuide: ComponentGuide = {
   accessibility: [
     'Name, type and size are the link’s name, so that nobody is surprised by what comes (WCAG 2.4.4).',
     'With `href` a link; with `onDownload` a button, which keeps focus while the file is fetched.',
-    'Fetching and failing are said once when they happen and are tied to the button (WCAG 4.1.3).',
+    'Loading and failure are announced once when they happen and describe the button (WCAG 4.1.3).',
     'The target is as large as the box, and where there is none as the words and their mark.',
   ],
   dos: [
@@ -32,6 +32,6 @@ export const fileLinkGuide: ComponentGuide = {
   ],
   donts: [
     'Do not write “klicka här” as its name.',
-    'Do not hide a file that failed: it can be tried again where it stands.',
+    'Do not hide a file that failed: the user can try again in the same place.',
   ],
 };

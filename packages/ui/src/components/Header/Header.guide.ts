@@ -35,7 +35,7 @@ export const headerGuide: ComponentGuide = {
     'Targets are 44 px or more. The bar wraps at 320 px and with large text; nothing is cut off.',
   ],
   dos: [
-    'Mark the page that another lies under: on a case, “Krav” is current.',
+    'Mark the parent of a page that is not in the navigation: on a case, “Krav” is current.',
     'Keep the order of the pages the same everywhere (WCAG 3.2.3).',
   ],
   donts: [

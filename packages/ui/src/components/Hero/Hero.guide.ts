@@ -6,12 +6,12 @@ export const heroGuide: ComponentGuide = {
   ],
   whenNotToUse: [
     'Any page behind the login: use Band for an amount, or just Heading.',
-    'Advertising: a task is all that lies here.',
+    'Advertising: it is for one task only.',
   ],
   anatomy: [
-    'The page’s first heading, on the brand ground',
+    'The page’s main heading, on the brand colour',
     'Lead',
-    'Dashes along the ground’s edge',
+    'Dashes along the lower edge',
     'The card with the task, over the edge',
     'The aside that explains it',
   ],
@@ -19,8 +19,8 @@ export const heroGuide: ComponentGuide = {
   accessibility: [
     'The heading is the page’s level 1 and takes focus from a script after a change of page (2.4.3).',
     'The card comes right after the greeting in the order of reading; its controls are the first stops inside main (1.3.2).',
-    'The dashes are decoration and hidden; forced colours draw a line where the ground ends (1.1.1).',
-    'Lead and heading keep 7 to 1 on the ground in every theme (1.4.6).',
+    'The dashes are decoration and hidden; forced colours draw a line where the band ends (1.1.1).',
+    'Lead and heading keep a contrast of 7 to 1 in every theme (1.4.6).',
   ],
   dos: ['Give the card a minimum height when its content changes, so that nothing below it moves.'],
   donts: ['Do not put a second task in the aside.'],

@@ -28,18 +28,18 @@ export const infoPopoverGuide: ComponentGuide = {
     { keys: 'Shift+Tab', does: 'Go back to the button; it stays open.' },
     {
       keys: 'Escape',
-      does: 'Close it and go back to the button. A dialog that it stands in stays open.',
+      does: 'Close it and return to the button. A surrounding dialog stays open.',
     },
   ],
   accessibility: [
     'The button’s name says what it explains (2.4.4, 4.1.2): the text moreInformationAbout with the term. It says whether it is expanded, and refers to the box only while that is open.',
-    'The box is a dialog without aria-modal, named by the term and described by the explanation. It stands after the button in the document, so reading and Tab order are the order seen (1.3.2, 2.4.3).',
+    'The box is a dialog without aria-modal, named by the term and described by the explanation. It follows the button in the document, so the reading order and the tab order match the screen (1.3.2, 2.4.3).',
     'It opens by click and keys alone, never by hovering, so nothing covers the page unasked (1.4.13).',
-    'It lies in the browser’s top layer: neither a dialog nor a box that cuts off what sticks out hides it. It is moved inside the window, at 320 px too, and scrolls when it is higher than the room it has (1.4.10).',
+    'It is in the browser’s top layer: no dialog covers it and no container clips it. It is moved inside the window, at 320 px too, and scrolls when it is higher than the available room (1.4.10).',
     'A press outside closes it; focus goes to what was pressed, or back to the button if that takes none.',
   ],
   dos: [
-    'Give the term as it stands in the sentence: “Mer information om varför skulden ökar”.',
+    'Write the term as in the sentence: “Mer information om varför skulden ökar”.',
     'Put it right after the word, in the same line; beside a heading rather than in it, because an open explanation would be read as part of the heading.',
     'Write text and links alone in it: it may stand in a paragraph.',
   ],

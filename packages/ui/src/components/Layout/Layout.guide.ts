@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const layoutGuide: ComponentGuide = {
   whenToUse: [
-    'Stack: parts below one another. Inline: parts beside one another that wrap. Grid: cards of equal width.',
+    'Stack: children below one another. Inline: children next to one another that wrap. Grid: cards of equal width.',
     'Columns: a main part with an aside. Container and Section: the page’s column, with or without room above and below.',
   ],
   whenNotToUse: [

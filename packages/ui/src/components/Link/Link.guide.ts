@@ -13,14 +13,14 @@ export const linkGuide: ComponentGuide = {
   anatomy: [
     'Words, underlined.',
     'A mark after them for a new tab; before them for a way back.',
-    'After the words of a file: its type and size in parentheses.',
+    'After the label of a file: its type and size in parentheses.',
   ],
   keyboard: [{ keys: 'Enter', does: 'Follow it.' }],
   accessibility: [
     'Underlined in text, so that it does not rest on colour (1.4.1).',
     'A new tab is mentioned after the label (3.2.5); so are type and size of a file.',
     'aria-current marks the link to the page that is shown.',
-    'In a line of text its target is the line’s height; a way back on a line of its own takes presses over 44 px (2.5.8).',
+    'In a line of text its target is the line’s height; a back link on its own line has a target of 44 px (2.5.8).',
     'Whether the words say where it leads when read alone (2.4.4) cannot be seen by a library without words: the plain-language test of the texts refuses empty ones.',
   ],
   dos: [
@@ -35,7 +35,7 @@ export const linkGuide: ComponentGuide = {
 
 export const textButtonGuide: ComponentGuide = {
   whenToUse: [
-    'Something happens on the page, and it stands in running text or among links: it opens a dialog.',
+    'Something happens on the page, and the control is in running text or among links: it opens a dialog.',
   ],
   whenNotToUse: ['It leads somewhere: use Link.', 'It is the action of a view: use Button.'],
   anatomy: ['Words, underlined as a link’s.'],

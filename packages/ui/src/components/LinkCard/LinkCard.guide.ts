@@ -30,6 +30,6 @@ export const linkCardGuide: ComponentGuide = {
   ],
   dos: ['Say why when something cannot be opened, and what to do instead.'],
   donts: [
-    'Do not put another link or button into a card that has a link: it lies under the card’s own.',
+    'Do not put another link or button into a card that has a link: the card’s own link covers it.',
   ],
 };

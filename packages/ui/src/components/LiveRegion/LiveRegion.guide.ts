@@ -12,7 +12,7 @@ export const liveRegionGuide: ComponentGuide = {
     'What changes by itself each second, such as a count-down: show it, and say it at a few chosen points only.',
   ],
   anatomy: [
-    'Nothing that is seen or takes room. The words are said by the two regions that `UiProvider` keeps at the end of the page.',
+    'Nothing visible. The messages are announced by the two regions that `UiProvider` keeps at the end of the page.',
   ],
   keyboard: [],
   accessibility: [

@@ -11,5 +11,7 @@ export const logoGuide: ComponentGuide = {
     'Forced colours leave the mark as it is: it is its colours, and carries no meaning that they could hide.',
   ],
   dos: ['Let it lead to the first page, by the header’s homeHref.'],
-  donts: ['Do not use the footer form on a light ground: its words are made for the brand ground.'],
+  donts: [
+    'Do not use the footer form on a light background: its text is made for the brand colour.',
+  ],
 };

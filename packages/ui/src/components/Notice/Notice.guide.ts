@@ -2,19 +2,19 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const noticeGuide: ComponentGuide = {
   whenToUse: [
-    'The user must know something before going on: a debt that grows, a system that is off, a plan at risk.',
+    'The user must know something before continuing: a debt that grows, a system that is off, a plan at risk.',
     'The result of an action: sent, saved, or refused with a next step.',
   ],
   whenNotToUse: [
-    'A whole part of the page could not be shown: use `ErrorView`, which stands in its place.',
+    'A whole part of the page could not be shown: use `ErrorView` in its place.',
     'An error in a field: the field has its own, tied to its control.',
     'A message that is visible already and only has to be announced: use `LiveRegion` or `useAnnounce()`.',
     'A list that is empty: use `EmptyState`.',
   ],
   anatomy: [
-    'A rule, a ground and an icon in the tone’s colour.',
+    'A border, a background and an icon in the tone’s colour.',
     'The tone’s word, for screen readers, and the title: what happened, in one sentence.',
-    'The text: what to do. A link goes on from its last line; a button stands on a line of its own.',
+    'The text: what to do. A link continues its last line; a button gets its own line.',
     'A closing button, if the notice can be put away.',
   ],
   keyboard: [

@@ -23,7 +23,7 @@ export const stepperGuide: ComponentGuide = {
     'The present step’s double edge and bold words stay in forced colours.',
   ],
   dos: [
-    'Write short words: three steps stand beside one another at 320 px.',
+    'Write short labels: three steps fit next to one another at 320 px.',
     'Say beside it what to do in the present step.',
   ],
   donts: [

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 export const tabsGuide: ComponentGuide = {
   whenToUse: [
     'Two or more views of the same thing, of which the user needs one at a time: active and closed cases.',
-    'Users know from the words of a tab whether they need it.',
+    'Users know from the label of a tab whether they need it.',
   ],
   whenNotToUse: [
     'Pages of their own: use links.',
@@ -25,7 +25,7 @@ export const tabsGuide: ComponentGuide = {
     { keys: 'Enter, Space', does: 'Show the tab in focus.' },
     {
       keys: 'Tab',
-      does: 'Go to what the panel begins with: its text, or the control that stands first.',
+      does: 'Go to the beginning of the panel: its text, or its first control.',
     },
     { keys: 'Shift+Tab', does: 'Go back to the selected tab.' },
   ],
@@ -33,7 +33,7 @@ export const tabsGuide: ComponentGuide = {
     'Roles tablist, tab and tabpanel; exactly one tab is selected, and only that one is a tab stop (2.1.1, 4.1.2). It refers to its panel and the panel to it; the other tabs refer to nothing, because their panels are not mounted.',
     'Activation is manual, because showing a panel may fetch data.',
     'The panel is a stop for Tab itself unless it begins with a control, so that its text is not jumped over.',
-    'Where the row does not fit, at 320 px or with large text, the words of the tabs wrap; when that is not enough the row scrolls sideways, and tabs in focus come into sight by themselves (1.4.10, 2.4.11).',
+    'If the row does not fit, at 320 px or with large text, the labels of the tabs wrap; if that is not enough, the row scrolls sideways, and a focused tab scrolls into view (1.4.10, 2.4.11).',
     'When something in a panel leads to another tab and goes with its panel, focus goes to that tab, unless the new panel takes it (2.4.3).',
     'In forced colours the mark of the selected tab is a border, and the others have none.',
     'On paper only the selected panel is printed, without the tabs.',

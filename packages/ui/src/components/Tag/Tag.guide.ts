@@ -7,10 +7,10 @@ export const tagGuide: ComponentGuide = {
     'A message with something to do: use Notice.',
     'Something to press: use Button; a filter is a Checkbox or a MultiSelect.',
   ],
-  anatomy: ['The word or two, on the ground of their tone'],
+  anatomy: ['The word or two, on the background of their tone'],
   keyboard: [],
   accessibility: [
-    'Plain text, read where it stands. The words must say the state without the colour (1.4.1).',
+    'Plain text, read in place. The words must state it without the colour (1.4.1).',
     'Text on each tone has at least 4.5:1, in both themes (1.4.3).',
     'In forced colours a border shows the tag’s edge. Long words break inside it (1.4.10).',
   ],

@@ -21,6 +21,6 @@ export const textGuide: ComponentGuide = {
   ],
   donts: [
     'Do not make a paragraph bold to make it a heading.',
-    'Do not use soft on coloured grounds other than the tints.',
+    'Do not use soft on coloured backgrounds other than the tints.',
   ],
 };

@@ -12,7 +12,7 @@ export const visuallyHiddenGuide: ComponentGuide = {
   anatomy: ['The words, in a box that nothing is seen of'],
   keyboard: [],
   accessibility: [
-    'Stays in the order of reading and in the accessible name of what it lies in (1.3.1, 2.4.4).',
+    'Stays in the reading order and in the accessible name of the element that contains it (1.3.1, 2.4.4).',
     'Words are kept apart: the box does not wrap, or some screen readers would run the words together.',
     'Is not copied with the text around it.',
   ],
