@@ -43,13 +43,13 @@ export function dialogContract(name: string, { page, opener, dialog, isModal }: 
       expect(box.contains(focused())).toBe(true);
     });
 
-    it('has a name, and is modal to assistive technology only if it is', async () => {
+    it('has a name, and has aria-modal only if it is modal', async () => {
       const box = await open();
       expect(screen.getByRole('dialog', { name: dialog })).toBe(box);
       expect(box.getAttribute('aria-modal')).toBe(isModal ? 'true' : null);
     });
 
-    it('is not there before it is opened', () => {
+    it('is not rendered before it is opened', () => {
       renderWithUi(page);
       expect(isGone()).toBe(true);
     });
@@ -66,14 +66,14 @@ export function dialogContract(name: string, { page, opener, dialog, isModal }: 
       }
     });
 
-    it('closes by its button, and gives focus back', async () => {
+    it('closes with its button, and gives focus back', async () => {
       await open();
       await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
       expect(isGone()).toBe(true);
       expect(focused()).toBe(openerButton());
     });
 
-    it('refers to nothing that is not there, open or closed', async () => {
+    it('has no broken id reference, open or closed', async () => {
       await open();
       expect(findBrokenIdRefs()).toEqual([]);
       await userEvent.keyboard('{Escape}');
@@ -81,7 +81,7 @@ export function dialogContract(name: string, { page, opener, dialog, isModal }: 
     });
 
     if (isModal) {
-      it('keeps Tab and Shift+Tab inside, Shift+Tab first of all [U03]', async () => {
+      it('keeps Tab and Shift+Tab inside, also when Shift+Tab comes first [U03]', async () => {
         const box = await open();
         const stops = within(box).getAllByRole('button').length;
         await userEvent.tab({ shift: true });
@@ -92,7 +92,7 @@ export function dialogContract(name: string, { page, opener, dialog, isModal }: 
         }
       });
 
-      it('reaches each of its controls by Tab from where focus begins', async () => {
+      it('lets Tab reach each of its controls from the initial focus', async () => {
         const box = await open();
         const left = new Set<Element | null>(within(box).getAllByRole('button'));
         for (let step = left.size; step >= 0; step -= 1) {
@@ -103,7 +103,7 @@ export function dialogContract(name: string, { page, opener, dialog, isModal }: 
         expect([...left]).toEqual([]);
       });
     } else {
-      it('lets Tab go on to what follows, and closes behind it', async () => {
+      it('lets Tab move on to what follows, and closes then', async () => {
         const box = await open();
         for (const _ of within(box).getAllByRole('button')) await userEvent.tab();
         expect(box.contains(focused())).toBe(true);

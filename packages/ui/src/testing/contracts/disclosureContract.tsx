@@ -49,7 +49,7 @@ export function disclosureContract(name: string, { closed, title, link }: Disclo
   };
 
   describe(`${name} as a disclosure`, () => {
-    it('has a control that takes focus and is a button to every browser', () => {
+    it('has a focusable control that is a button in every browser', () => {
       renderWithUi(closed);
       const control = controlOf(title);
       control.focus();
@@ -63,7 +63,7 @@ export function disclosureContract(name: string, { closed, title, link }: Disclo
       expect(control.querySelector('a, button, input, [tabindex]')).toBeNull();
     });
 
-    it('says and shows the same, both ways, and keeps focus on its control', async () => {
+    it('announces the state that it shows, open and closed, and keeps focus on its control', async () => {
       renderWithUi(closed);
       const control = controlOf(title);
       expect([isSaidOpen(control), isGone()]).toEqual([false, true]);
@@ -75,7 +75,7 @@ export function disclosureContract(name: string, { closed, title, link }: Disclo
       expect(document.activeElement).toBe(control);
     });
 
-    it('points by its ids at nothing that is not there', async () => {
+    it('has no broken id reference', async () => {
       renderWithUi(closed);
       const control = controlOf(title);
       const target = (): string | null => control.getAttribute('aria-controls');

@@ -45,30 +45,30 @@ export function fieldContract(
       expect(control().getAttribute('aria-invalid')).toBe('true');
     });
 
-    it('says by an icon besides the words that something is wrong', () => {
+    it('shows an icon next to the error text', () => {
       renderWithUi(render({ label, error }));
       expect(screen.getByText(error).parentElement?.querySelector('svg')).not.toBeNull();
     });
 
-    it('is not marked as invalid while it is right [V15]', () => {
+    it('is not marked as invalid while it is valid [V15]', () => {
       renderWithUi(render({ label }));
       expect(control().hasAttribute('aria-invalid')).toBe(false);
       expect(screen.queryByText(error)).toBeNull();
     });
 
-    it('points at nothing that is not there', () => {
+    it('has no broken id reference', () => {
       const { rerender } = renderWithUi(render({ label }));
       expect(findBrokenIdRefs()).toEqual([]);
       rerender(render({ label, hint, error }));
       expect(findBrokenIdRefs()).toEqual([]);
     });
 
-    it('has the id that an error summary leads to', () => {
+    it('has the id that an error summary links to', () => {
       renderWithUi(render({ label, error, id: 'kostnad' }));
       expect(control().id).toBe('kostnad');
     });
 
-    it('keeps its value and its focus when it turns out to be wrong', () => {
+    it('keeps its value and its focus when it becomes invalid', () => {
       const { rerender } = renderWithUi(render({ label }));
       const before = valueOf(control());
       act(() => {
@@ -90,7 +90,7 @@ export function fieldContract(
       expect(valueOf(control())).toBe(before);
     });
 
-    it('takes a new value while the form is not being sent', async () => {
+    it('accepts a new value while the form is not being sent', async () => {
       renderWithUi(render({ label }));
       const before = valueOf(control());
       await change(control());
@@ -98,7 +98,7 @@ export function fieldContract(
     });
 
     if (canBeRequired) {
-      it('says that it must be filled in', () => {
+      it('says that it is required', () => {
         renderWithUi(render({ label, isRequired: true }));
         expect(control().getAttribute('aria-required')).toBe('true');
       });
