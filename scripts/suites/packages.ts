@@ -16,13 +16,13 @@ import { toolStep } from './toolStep.ts';
 export async function packages(chromium: string): Promise<SuiteResult> {
   process.env['CHROMIUM_PATH'] = chromium;
   await buildAll();
-  const archives = await packAll();
+  const archiveOf = await packAll();
   const claimsPage = fromRoot('packages', 'ui', 'bench', 'claimsPage', 'vite.config.ts');
   const bundled = await runProcess(toolPath('vite'), ['build', '--config', claimsPage]);
   if (bundled.code !== 0) return failedSuite(bundled.output);
   return runSteps(
     [
-      ...publicPackages.flatMap((item) => archiveSteps(item, archives.get(item.name) ?? '')),
+      ...publicPackages.flatMap((item) => archiveSteps(item, archiveOf(item.name))),
       ...publicPackages.map((item) => ({
         name: `${item.name}: names and types are those of docs/api`,
         check: async () => {
@@ -34,7 +34,7 @@ export async function packages(chromium: string): Promise<SuiteResult> {
       { name: 'style files refer to the theme and do not repeat it', check: checkStyleFiles },
       {
         name: 'the archives install, build and draw in a browser and on a server',
-        check: () => checkInstalledConsumer(archives),
+        check: () => checkInstalledConsumer(archiveOf),
       },
       toolStep('size budgets (.size-limit.json)', 'size-limit', []),
     ],
