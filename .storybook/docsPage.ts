@@ -30,8 +30,9 @@ export async function findDocsFaults(
 
 /** True for the last story of a title that has a docs page: what that page starts disturbs no story there. */
 export function isDocsDue(page: Page, story: { readonly id: string }): Promise<boolean> {
-  return page.evaluate((storyId) => {
-    const entries = Object.values(window.__STORYBOOK_PREVIEW__.storyStore.storyIndex.entries);
+  return page.evaluate(async (storyId) => {
+    const index = await window.__STORYBOOK_PREVIEW__.getStoryIndexFromServer();
+    const entries = Object.values(index.entries);
     const title = entries.find(({ id }) => id === storyId)?.title;
     const family = entries.filter((entry) => entry.title === title);
     const stories = family.filter(({ type, tags }) => type === 'story' && tags?.includes('test'));

@@ -39,8 +39,8 @@ export async function sizeWindow(page: Page, viewport: unknown): Promise<void> {
 /** Gives the window the size that a story asks for with its viewport global. */
 export async function sizeWindowFor(page: Page, storyId: string): Promise<void> {
   const viewport = await page.evaluate(async (id): Promise<unknown> => {
-    const { storyStore } = window.__STORYBOOK_PREVIEW__;
-    const { storyGlobals } = await storyStore.loadStory({ storyId: id });
+    const preview = window.__STORYBOOK_PREVIEW__;
+    const { storyGlobals } = await preview.loadStory({ storyId: id });
     return storyGlobals['viewport'];
   }, storyId);
   await sizeWindow(page, asObject(viewport)['value']);
