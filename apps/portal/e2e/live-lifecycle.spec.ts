@@ -43,7 +43,9 @@ test(
     await expectConnections(sandbox, 0);
     await setUnread(sandbox, 5);
     await sandbox.forgetCalls();
-    await setVisible(page, true);
+    await lookUntil(page, () =>
+      expect(async () => expect((await sandbox.hub()).connections).toHaveLength(1)).toPass(soon),
+    );
     await expectReturn(page, sandbox, 2);
     // It is up: looking once more asks for nothing.
     await setVisible(page, false);
@@ -252,5 +254,22 @@ test(
     await expect
       .poll(async () => (await sandbox.hub()).connections.map((each) => each.personalNumber))
       .toEqual([customers.signe.personalNumber]);
+  },
+);
+
+test(
+  'leaving a page while the connection starts reports no error to the provider',
+  { tag: ['@H12'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/negotiat/u);
+    let starts = 0;
+    await page.route(`**${livePaths.negotiate}*`, () => {
+      starts += 1;
+    });
+    await openAs(maja, '/oversikt');
+    await expect.poll(() => starts).toBe(1);
+    await page.goto('/krav');
+    await expect.poll(() => starts).toBe(2);
+    expect(await sandbox.errorReports()).toEqual([]);
   },
 );

@@ -8,6 +8,15 @@ import { pageAttention } from '../../platform/pageAttention.ts';
 /** A problem is reported once for each load of the page, whoever comes and goes meanwhile (row H12). */
 let isReported = false;
 
+/** Leaving the page cuts a start that is under way. That is no error. */
+let isLeaving = false;
+addEventListener('pagehide', () => {
+  isLeaving = true;
+});
+addEventListener('pageshow', () => {
+  isLeaving = false;
+});
+
 /** Holds the live connection while a customer is logged in and messages are open (rows H01 and H05); draws nothing. */
 export function LiveConnection() {
   const { liveEvents, deviceKind, client, ask, clock, errorLog } = useServices();
@@ -32,6 +41,7 @@ export function LiveConnection() {
       },
       now: () => clock.now(),
       report: (reason) => {
+        if (isLeaving) return;
         if (!isReported) errorLog.tell(new Error(`Live connection: ${reason}`));
         isReported = true;
       },
