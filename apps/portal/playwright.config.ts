@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   snapshotPathTemplate: '../../docs/screenshots/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a journey waits for half of its time.
+  workers: 3,
   retries: 0,
   // Generous, since a slow machine is no fault of the product; journeys measure no time.
   timeout: 60_000,

@@ -26,6 +26,19 @@ export function aUser(overrides: Partial<User> = {}): User {
   };
 }
 
+/** The customer as the server sends it: amounts are Swedish decimals. */
+function toWire({ balance, increasingDebtAmount, ...user }: User) {
+  return {
+    ...user,
+    balance: decimal(balance),
+    increasingDebtAmount: decimal(increasingDebtAmount),
+  };
+}
+
+function decimal(ore: number | null): string | null {
+  return ore === null ? null : (ore / 100).toFixed(2).replace('.', ',');
+}
+
 const allOnline: SiteState = Object.fromEntries(systems.map((system) => [system, true]));
 
 interface StoryFrameProps {
@@ -51,7 +64,8 @@ export function StoryFrame({
   const application = createApplication({
     client: createPortalClient({
       baseUrl: '',
-      fetch: (url) => Promise.resolve(url.endsWith('/GetUser') ? Response.json(user) : answer(url)),
+      fetch: (url) =>
+        Promise.resolve(url.endsWith('/GetUser') ? Response.json(toWire(user)) : answer(url)),
       readCookie: () => null,
     }),
     clock: systemClock,
