@@ -1,6 +1,5 @@
 import { buildAll } from '../lib/builds.ts';
 import { findChromium } from '../lib/chromium.ts';
-import { install } from '../lib/install.ts';
 import { reportTables, type Table } from '../bench/report.ts';
 import { toolPath } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
@@ -8,7 +7,6 @@ import { runProcess } from '../lib/runProcess.ts';
 
 /** Measures how the built claims page answers with thousands of cases. */
 export async function bench(): Promise<number> {
-  await install();
   process.env['CHROMIUM_PATH'] = await findChromium();
   await buildAll();
   const { measureClaims } = await import('../bench/claims/measure.ts');
@@ -17,14 +15,12 @@ export async function bench(): Promise<number> {
 
 /** Measures what the live connection costs with many customers. */
 export async function benchHub(): Promise<number> {
-  await install();
   const { measureHub } = await import('../bench/hub/measure.ts');
   return report('hub', measureHub);
 }
 
 /** Compares the library's table and dialog with native elements. */
 export async function benchUi(): Promise<number> {
-  await install();
   process.env['CHROMIUM_PATH'] = await findChromium();
   const built = await runProcess(toolPath('vite'), ['build', 'bench', '--logLevel', 'error']);
   if (built.code !== 0) throw new PlainError(`${built.output}\nBuilding the benchmark failed.`);

@@ -1,4 +1,3 @@
-import { install } from '../lib/install.ts';
 import { toolPath } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
 import { runAttached } from '../lib/runProcess.ts';
@@ -12,7 +11,6 @@ export async function chromatic(): Promise<number> {
         'Without an account, npm run visual compares them on this machine.',
     );
   }
-  await install();
   const built = await buildStorybook();
   if (built !== 0) return built;
   return runAttached(toolPath('chromatic'), [

@@ -1,4 +1,3 @@
-import { install } from '../lib/install.ts';
 import { fromRoot, toolPath } from '../lib/paths.ts';
 import { parsePort, requireFreePort } from '../lib/port.ts';
 import { endProcesses, runAttached } from '../lib/runProcess.ts';
@@ -10,7 +9,6 @@ export async function dev(): Promise<number> {
   const sandboxPort = parsePort(process.env['PORT'], 4173);
   await requireFreePort(sandboxPort, 'The sandbox needs it; PORT chooses another.');
   await requireFreePort(vitePort, 'The development server needs it.');
-  await install();
   const sandboxAddress = `http://localhost:${String(sandboxPort)}`;
   console.log(
     `Portal with hot reload: http://localhost:${String(vitePort)}, sandbox: ${sandboxAddress}/sandbox`,

@@ -1,15 +1,14 @@
+import { install } from '../lib/install.ts';
 import { PlainError } from '../lib/plainError.ts';
 import { forwardSignals } from '../lib/runProcess.ts';
 import { bench, benchHub, benchUi } from './bench.ts';
-import { build } from './build.ts';
 import { buildStorybook, storybook } from './storybook.ts';
 import { chromatic } from './chromatic.ts';
-import { contract } from './contract.ts';
 import { dev } from './dev.ts';
-import { format } from './format.ts';
 import { screens, screenshots } from './pictures.ts';
 import { start } from './start.ts';
 import { check, test, testFull } from './test.ts';
+import { build, contract, format } from './tools.ts';
 import { visual } from './visual.ts';
 
 type Command = (commandArguments: readonly string[]) => Promise<number>;
@@ -35,7 +34,7 @@ const commands: Readonly<Record<string, Command>> = {
   chromatic,
 };
 
-/** Runs one root command and answers the exit code. */
+/** Installs what the lock file says, runs one root command and answers its exit code. */
 export async function runCommand(
   name: string,
   commandArguments: readonly string[],
@@ -47,6 +46,7 @@ export async function runCommand(
   }
   forwardSignals();
   try {
+    await install();
     return await command(commandArguments);
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;

@@ -1,6 +1,5 @@
 import { buildAll } from '../lib/builds.ts';
 import { findChromium } from '../lib/chromium.ts';
-import { install } from '../lib/install.ts';
 import { fromRoot, toolPath } from '../lib/paths.ts';
 import { runAttached } from '../lib/runProcess.ts';
 
@@ -15,7 +14,6 @@ export function screens(): Promise<number> {
 }
 
 async function runPictures(configuration: string, chosen: readonly string[]): Promise<number> {
-  await install();
   await buildAll();
   return runAttached(
     toolPath('playwright'),

@@ -1,5 +1,4 @@
 import { buildAll } from '../lib/builds.ts';
-import { install } from '../lib/install.ts';
 import { parsePort, requireFreePort } from '../lib/port.ts';
 import { isEndRequested, runAttached } from '../lib/runProcess.ts';
 
@@ -7,7 +6,6 @@ import { isEndRequested, runAttached } from '../lib/runProcess.ts';
 export async function start(): Promise<number> {
   const port = parsePort(process.env['PORT'], 4173);
   await requireFreePort(port, 'Stop it, or choose another port: PORT=4180 npm start');
-  await install();
   await buildAll();
   if (isEndRequested()) return 130;
   return runAttached(process.execPath, ['--conditions=source', 'apps/sandbox/src/main.ts'], {

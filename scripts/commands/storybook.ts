@@ -1,4 +1,3 @@
-import { install } from '../lib/install.ts';
 import { toolPath } from '../lib/paths.ts';
 import { requireFreePort } from '../lib/port.ts';
 import { runAttached } from '../lib/runProcess.ts';
@@ -9,7 +8,6 @@ const environment = { STORYBOOK_DISABLE_TELEMETRY: '1' };
 /** Opens the component library with hot reload. */
 export async function storybook(): Promise<number> {
   await requireFreePort(port, 'Storybook needs it.');
-  await install();
   return runAttached(
     toolPath('storybook'),
     ['dev', '--port', String(port), '--no-open', '--exact-port'],
@@ -18,8 +16,7 @@ export async function storybook(): Promise<number> {
 }
 
 /** Builds the component library as static pages. */
-export async function buildStorybook(): Promise<number> {
-  await install();
+export function buildStorybook(): Promise<number> {
   return runAttached(
     toolPath('storybook'),
     ['build', '--quiet', '--output-dir', 'storybook-static'],

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from '../lib/builds.ts';
 import { findChromium } from '../lib/chromium.ts';
-import { install } from '../lib/install.ts';
 import { fromRoot, reportsFolder } from '../lib/paths.ts';
 import { PlainError, describeError } from '../lib/plainError.ts';
 import { isEndRequested } from '../lib/runProcess.ts';
@@ -69,7 +68,6 @@ export function testFull(names: readonly string[]): Promise<number> {
 
 async function runNamed(offered: readonly Suite[], names: readonly string[]): Promise<number> {
   const chosen = chooseSuites(offered, names);
-  await install();
   const results = await runSuites(chosen);
   if (isEndRequested()) return 130;
   return finish(results, chosen.length === offered.length ? reportRows(results) : []);
@@ -77,7 +75,6 @@ async function runNamed(offered: readonly Suite[], names: readonly string[]): Pr
 
 /** Checks what has changed: the types and lint that have not passed yet, and the unit tests that it can break. */
 export async function check(): Promise<number> {
-  await install();
   const [changed] = await runSuites([{ name: 'unit', run: changedUnit }]);
   const isUntouched = changed?.run === 0 && changed.failed === 0;
   const others = await runSuites(suites.filter(({ name }) => ['types', 'lint'].includes(name)));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../lib/chromium.ts';
-import { install, pnpm } from '../lib/install.ts';
+import { pnpm } from '../lib/install.ts';
 import { cacheFolder, fromRoot, rootFolder, toolPath } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
 import { runAttached, runProcess } from '../lib/runProcess.ts';
@@ -24,7 +24,6 @@ export async function visual(commandArguments: readonly string[]): Promise<numbe
       only: { type: 'string', default: '' },
     },
   });
-  await install();
   const before = await buildCommit(await findBaseCommit(values.base));
   console.log('Building the stories of the working tree …');
   const after = await buildStories(rootFolder, join(visualFolder, 'after'));

@@ -9,7 +9,7 @@ const shopPage = `<!doctype html><html lang="sv"><head><title>Butik</title></hea
   <body><main><h1>Butik</h1><div id="kassa"></div></main>
   <script src="/sandbox/checkout/v1/checkout.js?v=1"></script></body></html>`;
 
-/** What a shop uses of the script; the sandbox holds the script itself to the company's whole surface. */
+/** What a shop uses of the script. */
 interface CheckoutOptions {
   readonly checkoutKey: string;
   readonly paymentId: string;
@@ -23,12 +23,6 @@ interface Checkout {
     event: 'payment-completed' | 'payment-cancelled',
     listener: (value: { readonly paymentId: string }) => void,
   ): void;
-  on(event: 'pay-initialized', listener: (paymentId: string) => void): void;
-  send(event: 'payment-order-finalized', value: boolean): void;
-  setLanguage(language: string): void;
-  setTheme(theme: Readonly<Record<string, string>>): void;
-  freezeCheckout(): void;
-  thawCheckout(): void;
   cleanup(): void;
 }
 

@@ -1,7 +1,7 @@
-import { ErrorView, Link, Section } from '@mina-sidor/ui';
+import { ErrorView, Section } from '@mina-sidor/ui';
 import { useRevalidator } from 'react-router';
 
-import { useServices } from '../customer/services.ts';
+import { ProviderLink } from '../parts/ProviderLink.tsx';
 import { texts } from '../texts.ts';
 import { useFocusHandedOn } from '../platform/useFocusHandedOn.ts';
 import { DomainShell } from './DomainShell.tsx';
@@ -13,7 +13,6 @@ interface MaintenanceProps {
 
 /** In place of every page while the portal is closed (rows R18 and R19). */
 export function Maintenance({ takesFocus }: MaintenanceProps) {
-  const { config } = useServices();
   const { revalidate, state } = useRevalidator();
   const words = texts.pages.maintenance;
 
@@ -24,11 +23,7 @@ export function Maintenance({ takesFocus }: MaintenanceProps) {
     <DomainShell>
       <Section>
         <ErrorView
-          action={
-            <Link href={config.links.contactUs} isExternal>
-              {words.contact}
-            </Link>
-          }
+          action={<ProviderLink to="contactUs">{words.contact}</ProviderLink>}
           cause="maintenance"
           headingLevel={1}
           isReloading={state === 'loading'}

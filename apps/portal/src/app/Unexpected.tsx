@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { ErrorView, Link, Section } from '@mina-sidor/ui';
+import { ErrorView, Section } from '@mina-sidor/ui';
 import { useRouteError } from 'react-router';
 
+import { ProviderLink } from '../parts/ProviderLink.tsx';
 import { useTitleWhile } from '../documentTitle.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../customer/services.ts';
@@ -15,7 +16,7 @@ interface UnexpectedProps {
 
 /** In place of a page that broke (row E24). The fault is ours, so it does not offer to try again. */
 export function Unexpected({ error }: UnexpectedProps) {
-  const { config, errorLog } = useServices();
+  const { errorLog } = useServices();
 
   useEffect(() => errorLog.tell(error), [errorLog, error]);
 
@@ -28,11 +29,7 @@ export function Unexpected({ error }: UnexpectedProps) {
   return (
     <Section>
       <ErrorView
-        action={
-          <Link href={config.links.contactUs} isExternal>
-            {texts.errors.contact}
-          </Link>
-        }
+        action={<ProviderLink to="contactUs">{texts.errors.contact}</ProviderLink>}
         headingLevel={1}
         home={{ label: texts.errors.home, href: paths.root }}
         takesFocus

@@ -1,23 +1,20 @@
 import type { ApiFailure } from '@mina-sidor/api-client';
 
-import { createStore, type ReadableStore } from '../platform/store.ts';
+import { createStore } from '../platform/store.ts';
 
 /** Asks again for one of the things that the page shows. @returns whether it is up to date now */
 type AskAgain = () => Promise<boolean>;
 
-/** What the page shows from before, since it could not be fetched again: so that the page can say so. */
-export interface Outdated {
-  /** Empty while the page shows what the server knows. */
-  readonly store: ReadableStore<readonly AskAgain[]>;
-  /** @returns ends it: an answer has come, or the page shows it no more */
-  readonly mark: (askAgain: AskAgain) => () => void;
-}
+export type Outdated = ReturnType<typeof createOutdated>;
 
-export function createOutdated(): Outdated {
+/** What the page shows from an earlier visit because it could not be fetched again, so that the page can say so. */
+export function createOutdated() {
   const store = createStore<readonly AskAgain[]>([]);
   return {
+    /** Empty while the page is up to date. */
     store,
-    mark: (askAgain) => {
+    /** @returns ends it: an answer has come, or the page no longer shows it */
+    mark: (askAgain: AskAgain) => {
       store.set([...store.get(), askAgain]);
       return () => store.set(store.get().filter((other) => other !== askAgain));
     },

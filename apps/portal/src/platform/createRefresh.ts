@@ -17,16 +17,10 @@ interface RefreshParts<Value> {
   readonly keep: (answer: Answer<Value>) => Promise<unknown>;
 }
 
-/** Asks again for what is known. */
-export interface Refresh {
-  /** Many wishes in a row ask twice. Before anything is known, the wish waits for the first answer. */
-  readonly refresh: () => Promise<void>;
-  /** Fulfils a wish that has waited, or whose question has failed. */
-  readonly makeUp: () => Promise<void>;
-}
+export type Refresh = ReturnType<typeof createRefresh>;
 
-/** An answer never overwrites what has become known since it was asked for. */
-export function createRefresh<Value>({ read, ask, keep }: RefreshParts<Value>): Refresh {
+/** Asks again for what is known. An answer never overwrites what has become known since it was asked for. */
+export function createRefresh<Value>({ read, ask, keep }: RefreshParts<Value>) {
   let isOwed = false;
 
   const run = oneAtATime(async () => {
@@ -41,11 +35,13 @@ export function createRefresh<Value>({ read, ask, keep }: RefreshParts<Value>): 
   });
 
   return {
-    refresh: async () => {
+    /** Many wishes in a row ask twice. Before anything is known, the wish waits for the first answer. */
+    refresh: async (): Promise<void> => {
       if (read() === undefined) isOwed = true;
       else await run();
     },
-    makeUp: async () => {
+    /** Fulfils a wish that has waited, or whose question has failed. */
+    makeUp: async (): Promise<void> => {
       if (isOwed && read() !== undefined) await run();
     },
   };

@@ -5,20 +5,6 @@ import type { ApiResult } from '@mina-sidor/api-client';
 import { type Answer, createRefresh, type Refresh } from './createRefresh.ts';
 import { useWhenBackOnline } from './network.ts';
 
-interface KnownAnswer<Value> {
-  /** Undefined until the first question has ended. */
-  readonly answer: Answer<Value> | undefined;
-  readonly isAsking: boolean;
-  /** A newer answer is on its way: what is known is from an earlier visit, or has been changed here since. */
-  readonly isRefetching: boolean;
-  /** Asks again as the page did. */
-  readonly reload: () => void;
-  readonly refresh: () => Promise<void>;
-  /** Whether the last question has been answered, at this moment. */
-  readonly isUpToDate: () => boolean;
-  readonly change: (update: (value: Value) => Value) => void;
-}
-
 const cacheOptions = {
   // An entry shares the answer of one that is under way, and never one that has been given.
   dedupingInterval: 0,
@@ -37,7 +23,7 @@ const cacheOptions = {
 export function useAnswer<Value>(
   key: readonly string[] | null,
   ask: (reason: 'entry' | 'refresh') => Promise<ApiResult<Value>>,
-): KnownAnswer<Value> {
+) {
   const { cache, mutate }: Remembered<Answer<Value>> = useSWRConfig();
   const id = unstable_serialize(key);
   const read = () => cache.get(id)?.data;
@@ -84,13 +70,17 @@ export function useAnswer<Value>(
   }, [isValidating]);
 
   return {
+    /** Undefined until the first question has ended. */
     answer,
     isAsking: isValidating,
+    /** A newer answer is on its way: what is known is from an earlier visit, or has been changed here since. */
     isRefetching: useIsFirstFrame(id, isValidating) || isValidating,
+    /** Asks again as the page did. */
     reload,
     refresh: () => refreshOf().refresh(),
+    /** Whether the last question has been answered, at this moment. */
     isUpToDate: () => read()?.failure === null,
-    change: (update) => {
+    change: (update: (value: Value) => Value) => {
       const changed = (known: Answer<Value> | undefined) =>
         known?.value === undefined ? known : { ...known, value: update(known.value) };
       void mutate<Answer<Value>>(key, changed, { revalidate: isAsking.current });

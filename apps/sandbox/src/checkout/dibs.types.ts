@@ -1,6 +1,6 @@
 /**
- * The surface of the payment company's script, as its own documentation describes it (Nexi/Nets Checkout JS SDK). The
- * stand-in `page/checkout.js` is checked against it; nothing here is taken from the real script.
+ * What the portal uses of the payment company's script, as the company's documentation describes it (Nexi/Nets Checkout JS
+ * SDK). The stand-in `page/checkout.js` is checked against it; nothing here is taken from the real script.
  *
  * @see README.md in this folder, for what the stand-in does where the documentation says nothing
  */
@@ -8,24 +8,18 @@
 /** Colours are CSS colours, the radius a CSS length. The payment company chooses what is left out. */
 interface DibsTheme {
   readonly textColor?: string;
-  readonly primaryColor?: string;
-  readonly linkColor?: string;
-  readonly backgroundColor?: string;
-  readonly fontFamily?: string;
   readonly placeholderColor?: string;
+  readonly linkColor?: string;
+  readonly primaryColor?: string;
   readonly outlineColor?: string;
-  readonly primaryOutlineColor?: string;
+  readonly backgroundColor?: string;
   readonly panelColor?: string;
   readonly panelTextColor?: string;
   readonly panelLinkColor?: string;
-  readonly buttonRadius?: string;
   /** Written like this by the payment company. */
   readonly buttonbackgroundColor?: string;
   readonly buttonTextColor?: string;
-  readonly buttonFontWeight?: string;
-  readonly buttonFontStyle?: string;
-  readonly buttonTextTransform?: string;
-  readonly useLightIcons?: boolean;
+  readonly buttonRadius?: string;
 }
 
 export interface DibsCheckoutOptions {
@@ -41,31 +35,18 @@ export interface DibsCheckoutOptions {
   /** @default 'en-GB' */
   readonly language?: string;
   readonly theme?: DibsTheme;
-  readonly partnerMerchantNumber?: string;
 }
 
-/** The events, with the value that a listener gets. */
+/** The events that the portal listens to, with the value that a listener gets. */
 export interface DibsEvents {
-  /** The customer wants to pay. The listener has to answer with `send('payment-order-finalized', true)`. */
-  'pay-initialized': string;
   /** The money has been taken. Comes in every page that opens the checkout of a paid payment. */
   'payment-completed': { readonly paymentId: string };
   /** The customer cancelled the payment. */
   'payment-cancelled': { readonly paymentId: string };
-  /** These two belong to shops that send things; here they never come. */
-  'address-changed': unknown;
-  'applepay-contact-updated': unknown;
 }
 
 export interface DibsCheckout {
   on<Name extends keyof DibsEvents>(event: Name, listener: (value: DibsEvents[Name]) => void): void;
-  /** The answer to `pay-initialized`: false stops the payment. */
-  send(event: 'payment-order-finalized', value: boolean): void;
-  setLanguage(language: string): void;
-  setTheme(theme: DibsTheme): void;
-  /** Blocks the customer for a while, for instance while the sum changes. */
-  freezeCheckout(): void;
-  thawCheckout(): void;
   /** Ends all listening. The frame stays where it is. */
   cleanup(): void;
 }

@@ -6,23 +6,15 @@ export const lastActionKey = 'lastAction';
 /** Between two writings; a mouse that moves would write a hundred times a second. */
 const writingPause = 1000;
 
-/** When somebody last did something in the portal, in any tab of this browser (rows B04 and B05). */
-export interface LastAction {
-  /** In milliseconds since 1970; null when nothing is known. */
-  readonly read: () => number | null;
-  /** Somebody is doing something. What is done within a second of the last writing is written by `keep`. */
-  readonly note: () => void;
-  /** Writes what has not been written yet, so that other tabs know. */
-  readonly keep: () => void;
-  /** Nobody is logged in: there is nothing to measure. */
-  readonly forget: () => void;
-}
+export type LastAction = ReturnType<typeof createLastAction>;
 
 /**
+ * When somebody last did something in the portal, in any tab of this browser (rows B04 and B05).
+ *
  * @param storage the browser's, shared by its tabs; where it is forbidden, each tab knows of its own actions
  * @param now the time in milliseconds since 1970
  */
-export function createLastAction(storage: QuietStorage, now: () => number): LastAction {
+export function createLastAction(storage: QuietStorage, now: () => number) {
   /** What has not been written yet. */
   let held: number | null = null;
   let writtenAt = -Infinity;
@@ -42,23 +34,27 @@ export function createLastAction(storage: QuietStorage, now: () => number): Last
   };
 
   return {
-    read: () => {
+    /** In milliseconds since 1970; null when nothing is known. */
+    read: (): number | null => {
       const stored = readStored();
       return held === null || stored === null ? (held ?? stored) : Math.max(held, stored);
     },
-    note: () => {
+    /** Somebody is doing something. Within a second of the last writing, `keep` writes it. */
+    note: (): void => {
       const moment = now();
       const isSoon = moment >= writtenAt && moment - writtenAt < writingPause;
       if (isSoon) held = moment;
       else write(moment);
     },
-    keep: () => {
+    /** Writes what has not been written yet, so that other tabs know. */
+    keep: (): void => {
       if (held === null) return;
       // A tab that has slept holds what is long past: another tab knows better.
       if (held > (readStored() ?? -Infinity)) write(held);
       else held = null;
     },
-    forget: () => {
+    /** Nobody is logged in: there is nothing to measure. */
+    forget: (): void => {
       held = null;
       writtenAt = -Infinity;
       storage.removeItem(lastActionKey);

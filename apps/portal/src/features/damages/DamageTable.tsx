@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { type Column, EmptyState, Link, Table } from '@mina-sidor/ui';
+import { type Column, EmptyState, Table } from '@mina-sidor/ui';
 import { formatDate } from '@mina-sidor/texts';
 
-import { useServices } from '../../customer/services.ts';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { damageListLimits, type DamageRow, firstDamageOrder } from './damages.rules.ts';
 import type { DamagesState } from './useDamages.ts';
@@ -48,15 +48,8 @@ function contentOf(state: DamagesState) {
 }
 
 function NoDamages() {
-  const { config } = useServices();
   return (
-    <EmptyState
-      action={
-        <Link href={config.links.damageReport} isExternal>
-          {words.wayOn.report}
-        </Link>
-      }
-    >
+    <EmptyState action={<ProviderLink to="damageReport">{words.wayOn.report}</ProviderLink>}>
       {words.none}
     </EmptyState>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Card, Heading, Inline, Link, Notice, Section, Stack, Text } from '@mina-sidor/ui';
 
-import { useServices } from '../../customer/services.ts';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { paths } from '../../paths.ts';
@@ -128,14 +128,11 @@ interface ClaimsNoticeProps {
 
 /** Says why the sections about claims do not show (rows K13 and K17). */
 function ClaimsNotice({ isNew, reason }: ClaimsNoticeProps) {
-  const { config } = useServices();
   return (
     <Notice
       action={
         reason === 'blocked' ? (
-          <Link href={config.links.contactUs} isExternal>
-            {words.blocked.contact}
-          </Link>
+          <ProviderLink to="contactUs">{words.blocked.contact}</ProviderLink>
         ) : undefined
       }
       announcement={isNew ? 'alert' : 'none'}
@@ -153,14 +150,9 @@ interface ControlProps {
 
 function ClaimDocuments({ control, documents }: ControlProps & DocumentsProps) {
   const { claims, canOrderCompilation } = documents;
-  switch (claims.status) {
-    case 'failed':
-      return <DocumentsFailed lists={[claims]} which="claims" />;
-    case 'loading':
-      return <ClaimSections canOrder={canOrderCompilation} control={control} rows={null} />;
-    case 'ready':
-      return <ClaimSections canOrder={canOrderCompilation} control={control} rows={claims.value} />;
-  }
+  if (claims.status === 'failed') return <DocumentsFailed lists={[claims]} which="claims" />;
+  const rows = claims.status === 'ready' ? claims.value : null;
+  return <ClaimSections canOrder={canOrderCompilation} control={control} rows={rows} />;
 }
 
 interface ClaimSectionsProps extends ControlProps {

@@ -27,24 +27,18 @@ export function FilterFields({ fields, filter, offer, onChange }: FilterFieldsPr
           value={filter.reference}
         />
       ) : null}
-      {fields.includes('names') ? (
-        <MultiSelect
-          emptyLabel={words.filter.all}
-          label={words.columns.document}
-          onChange={(names) => onChange({ names })}
-          options={optionsOf(offer.names)}
-          values={filter.names}
-        />
-      ) : null}
-      {fields.includes('ways') ? (
-        <MultiSelect
-          emptyLabel={words.filter.all}
-          label={words.columns.sentVia}
-          onChange={(ways) => onChange({ ways })}
-          options={optionsOf(offer.ways)}
-          values={filter.ways}
-        />
-      ) : null}
+      {choices
+        .filter(({ field }) => fields.includes(field))
+        .map(({ field, label }) => (
+          <MultiSelect
+            emptyLabel={words.filter.all}
+            key={field}
+            label={label}
+            onChange={(values) => onChange({ [field]: values })}
+            options={offer[field].map((value) => ({ value, label: value }))}
+            values={filter[field]}
+          />
+        ))}
       {fields.includes('span') ? (
         <SpanField onChange={(span) => onChange({ span })} value={filter.span} />
       ) : null}
@@ -52,7 +46,10 @@ export function FilterFields({ fields, filter, offer, onChange }: FilterFieldsPr
   );
 }
 
-const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const choices = [
+  { field: 'names', label: words.columns.document },
+  { field: 'ways', label: words.columns.sentVia },
+] as const;
 
 interface SpanFieldProps {
   /** The span that filters. */

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Card, Heading, Notice, Section, Stack, Text } from '@mina-sidor/ui';
 
 import { paths } from '../../paths.ts';
-import type { LogOut, RefusedWish } from '../../customer/session/logOut.rules.ts';
+import type { LogOut } from '../../customer/session/logOut.rules.ts';
 import { texts } from '../../texts.ts';
 import type { LoggedOut } from './useLoggedOut.ts';
 
@@ -11,7 +11,7 @@ interface LoggedOutViewProps {
   readonly page: LoggedOut;
 }
 
-/** That the customer is logged out, why where that was not her own choice, and the way back in. */
+/** Says that the customer is logged out, why unless it was a choice, and links to the login. */
 export function LoggedOutView({ page }: LoggedOutViewProps) {
   const why = whyOf(page);
   return (
@@ -23,9 +23,21 @@ export function LoggedOutView({ page }: LoggedOutViewProps) {
           </Heading>
           {why === null ? null : <Text size="lead">{why}</Text>}
           <Text>{words.text}</Text>
-          {page.refused === undefined ? null : <Refused wish={page.refused} />}
+          {page.refused === undefined ? null : (
+            <Notice announcement="status" title={words.refused[page.refused].title} tone="warning">
+              {words.refused[page.refused].text}
+            </Notice>
+          )}
+          {/* That a text waits in this tab may be said (row Z02), not what it says. */}
           {page.unsent.map((state) => (
-            <NotSent key={state} state={state} />
+            <Notice
+              announcement="status"
+              key={state}
+              title={texts.messages.endings[state]}
+              tone="warning"
+            >
+              {texts.messages.loggedOut.text}
+            </Notice>
           ))}
           {page.hasWritten && page.unsent.length === 0 ? (
             <Text>{texts.messages.loggedOut.written}</Text>
@@ -40,7 +52,7 @@ export function LoggedOutView({ page }: LoggedOutViewProps) {
   );
 }
 
-/** What happened, unless the customer did it a moment ago and knows. */
+/** Why; null when the customer has just chosen it in this tab. */
 function whyOf({ reason, by }: Pick<LogOut, 'reason' | 'by'>): string | null {
   switch (reason) {
     case 'chosen':
@@ -51,48 +63,24 @@ function whyOf({ reason, by }: Pick<LogOut, 'reason' | 'by'>): string | null {
   }
 }
 
-/** What the customer has pressed for and did not get; the server has refused it, so that it is known (row Q22). */
-function Refused({ wish }: { readonly wish: RefusedWish }) {
-  return (
-    <Notice announcement="status" title={words.refused[wish].title} tone="warning">
-      {words.refused[wish].text}
-    </Notice>
-  );
-}
-
-/** What could not be sent waits in this tab (row Z02); what it is, is nobody's business here. */
-function NotSent({ state }: { readonly state: LoggedOut['unsent'][number] }) {
-  return (
-    <Notice announcement="status" title={texts.messages.endings[state]} tone="warning">
-      {texts.messages.loggedOut.text}
-    </Notice>
-  );
-}
-
-/** Nothing to say unless the server could not be reached; the warning stays while it is tried again. */
+/** A warning while the server could not be reached; it stays while the customer tries again. */
 function Outcome({ outcome, tryAgain }: Pick<LoggedOut, 'outcome' | 'tryAgain'>) {
-  switch (outcome) {
-    case 'pending':
-    case 'loggedOut':
-      return null;
-    case 'failed':
-    case 'tryingAgain':
-      return (
-        <Notice
-          action={
-            <Button
-              isPending={outcome === 'tryingAgain'}
-              onClick={tryAgain}
-              size="small"
-              variant="secondary"
-            >
-              {words.tryAgain}
-            </Button>
-          }
-          announcement="alert"
-          title={words.failed}
-          tone="warning"
-        />
-      );
-  }
+  if (outcome === 'pending' || outcome === 'loggedOut') return null;
+  return (
+    <Notice
+      action={
+        <Button
+          isPending={outcome === 'tryingAgain'}
+          onClick={tryAgain}
+          size="small"
+          variant="secondary"
+        >
+          {words.tryAgain}
+        </Button>
+      }
+      announcement="alert"
+      title={words.failed}
+      tone="warning"
+    />
+  );
 }

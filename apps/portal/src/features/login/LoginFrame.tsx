@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BulletList, Card, Collapsible, Heading, Hero, Link, Stack, Text } from '@mina-sidor/ui';
+import { BulletList, Card, Collapsible, Heading, Hero, Stack, Text } from '@mina-sidor/ui';
 
-import { useServices } from '../../customer/services.ts';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 
 const words = texts.login;
@@ -29,7 +29,6 @@ export function LoginFrame({ children }: LoginFrameProps) {
 }
 
 function AboutCard() {
-  const { config } = useServices();
   return (
     <Card>
       <Stack gap="x12">
@@ -40,10 +39,7 @@ function AboutCard() {
           items={[
             <>
               {words.about.messages} {words.about.messagesHow}{' '}
-              <Link href={config.links.contact} isExternal>
-                {words.about.messagesContact}
-              </Link>
-              .
+              <ProviderLink to="contact">{words.about.messagesContact}</ProviderLink>.
             </>,
             words.about.claims,
             words.about.damage,

@@ -1,17 +1,8 @@
 import { useRef, useState } from 'react';
-import {
-  Button,
-  Checkbox,
-  Heading,
-  Inline,
-  Link,
-  Notice,
-  Stack,
-  Text,
-  TextButton,
-} from '@mina-sidor/ui';
+import { Button, Checkbox, Heading, Inline, Notice, Stack, Text, TextButton } from '@mina-sidor/ui';
 import type { LoginError, LoginState } from '@mina-sidor/api-client/login';
 
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { environmentFeatures } from '../../platform/config.ts';
 import { CookieInfoDialog } from '../../parts/CookieInfoDialog.tsx';
 import { useServices } from '../../customer/services.ts';
@@ -32,7 +23,7 @@ export interface StartScreenProps {
 
 /** Consent and the buttons that start the login; above them why the last one failed (rows L05–L08, E17–E20). */
 export function StartScreen({ consent, login, state }: StartScreenProps) {
-  const { config, deviceKind, environment } = useServices();
+  const { deviceKind, environment } = useServices();
   const { hasConsented, setHasConsented } = consent;
   const [isConsentMissing, setIsConsentMissing] = useState(false);
   const [isCookieInfoOpen, setIsCookieInfoOpen] = useState(false);
@@ -59,9 +50,7 @@ export function StartScreen({ consent, login, state }: StartScreenProps) {
       <Checkbox
         after={
           <Inline gap="x16">
-            <Link href={config.links.terms} isExternal>
-              {words.consentTerms}
-            </Link>
+            <ProviderLink to="terms">{words.consentTerms}</ProviderLink>
             <TextButton onClick={() => setIsCookieInfoOpen(true)}>
               {words.consentCookies}
             </TextButton>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { Card, Link, Notice, VisuallyHidden } from '@mina-sidor/ui';
+import { Card, Heading, Link, Notice, Stack, Text, VisuallyHidden } from '@mina-sidor/ui';
 import { Navigate } from 'react-router';
 
 import { environmentFeatures } from '../../platform/config.ts';
 import { InformationNotice } from '../../parts/informationText/InformationText.tsx';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { useServices } from '../../customer/services.ts';
 import { paths } from '../../paths.ts';
 import { useStore } from '../../platform/store.ts';
@@ -11,7 +11,6 @@ import { texts } from '../../texts.ts';
 import { useQuery } from '../../customer/useQuery.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
-import { MaintenanceNotice } from './MaintenanceNotice.tsx';
 import { useLogin } from './useLogin.ts';
 
 const words = texts.login;
@@ -20,41 +19,47 @@ const words = texts.login;
 export function Component() {
   const { environment, session } = useServices();
   const isLoggedIn = useStore(session.store).status === 'loggedIn';
-  const Gate = environmentFeatures[environment].asksBankIdState ? BankIdStateGate : OpenGate;
+  const { asksBankIdState, hasSandbox } = environmentFeatures[environment];
   // After a login here, or in another tab (rows L15 and R04).
   if (isLoggedIn) return <Navigate replace to={paths.root} />;
   return (
     <LoginFrame>
       <Card isRaised minHeight="loginArea" padding="large">
-        <Gate>
-          <LoginArea />
-        </Gate>
+        {asksBankIdState ? <LoginIfOpen /> : <LoginArea />}
       </Card>
-      {environmentFeatures[environment].hasSandbox ? <SandboxNotice /> : null}
+      {hasSandbox ? <SandboxNotice /> : null}
       <InformationNotice />
     </LoginFrame>
   );
 }
 
-interface GateProps {
-  readonly children: ReactNode;
-}
-
 /** On hosts where BankID may be closed, the login shows only if it is open, and nothing while that is asked (L21). */
-function BankIdStateGate({ children }: GateProps) {
+function LoginIfOpen() {
   const query = useQuery(['bankIdState'], (client) => client.getBankIdCurrentState(), {
     kind: 'login',
   });
   if (query.status === 'loading') return <VisuallyHidden>{words.loadingState}</VisuallyHidden>;
-  if (query.status === 'ready' && query.value) return children;
+  if (query.status === 'ready' && query.value) return <LoginArea />;
   return <MaintenanceNotice />;
 }
 
-function OpenGate({ children }: GateProps) {
-  return children;
+/** Replaces the login while BankID is closed (row L21). */
+function MaintenanceNotice() {
+  const { title, text, contact } = texts.pages.maintenance;
+  return (
+    <Stack gap="x16">
+      <Heading isFocusTarget level={2}>
+        {title}
+      </Heading>
+      <Text>{text}</Text>
+      <Text>
+        <ProviderLink to="contactUs">{contact}</ProviderLink>
+      </Text>
+    </Stack>
+  );
 }
 
-/** Where newcomers find the other side of the login; in a tab of its own, since the login goes on here. */
+/** Leads to the sandbox, in a new tab because the login continues here. */
 function SandboxNotice() {
   return (
     <Notice

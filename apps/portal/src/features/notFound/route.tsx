@@ -1,5 +1,6 @@
 import { Heading, Inline, Link, Section, Stack, Text } from '@mina-sidor/ui';
 
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../customer/services.ts';
 import { useStore } from '../../platform/store.ts';
@@ -7,7 +8,7 @@ import { texts } from '../../texts.ts';
 
 /** For every address that is no page, logged in or not (rows R11 and R12). */
 export function Component() {
-  const { session, config } = useServices();
+  const { session } = useServices();
   const isLoggedIn = useStore(session.store).status === 'loggedIn';
   const words = texts.pages.notFound;
   return (
@@ -22,9 +23,7 @@ export function Component() {
           <Link href={paths.messages}>
             {isLoggedIn ? words.sendMessage : words.logInAndSendMessage}
           </Link>
-          <Link href={config.links.contact} isExternal>
-            {words.call}
-          </Link>
+          <ProviderLink to="contact">{words.call}</ProviderLink>
         </Inline>
       </Stack>
     </Section>

@@ -24,7 +24,14 @@ export function Review({ review: { order, isOrdering, problem, confirm, change }
             ]}
           />
           <Text tone="soft">{words.ready}</Text>
-          <Problem problem={problem} />
+          {problem === 'failed' ? (
+            <Notice announcement="alert" title={words.unreachable} tone="critical" />
+          ) : null}
+          {problem === 'unknown' ? (
+            <Notice announcement="alert" title={words.unknown.title} tone="warning">
+              {words.unknown.text}
+            </Notice>
+          ) : null}
           <Inline>
             <Button isPending={isOrdering} onClick={confirm} pendingLabel={words.review.ordering}>
               {problem === null ? words.review.order : words.review.orderAgain}
@@ -39,21 +46,4 @@ export function Review({ review: { order, isOrdering, problem, confirm, change }
       </Card>
     </Stack>
   );
-}
-
-function Problem({ problem }: Pick<ReviewState, 'problem'>) {
-  switch (problem) {
-    case null:
-      return null;
-    case 'failed':
-      return (
-        <Notice announcement="alert" title={texts.registerExtract.unreachable} tone="critical" />
-      );
-    case 'unknown':
-      return (
-        <Notice announcement="alert" title={words.unknown.title} tone="warning">
-          {words.unknown.text}
-        </Notice>
-      );
-  }
 }

@@ -17,21 +17,10 @@ interface WatchParts {
   readonly onOver: () => void;
 }
 
-/** Watches over one customer's inactivity, from the log-in to the log-out. */
-export interface InactivityWatch {
-  /** The customer does something. */
-  readonly act: () => void;
-  /** Something may have happened that no timer tells: the page is seen again, the machine has slept. */
-  readonly check: () => void;
-  /** Lets the other tabs know what has been done here: this one may be about to sleep. */
-  readonly keep: () => void;
-  /** The warning has been answered here, or made pointless by an action in another tab (row B05). */
-  readonly dismiss: () => void;
-  /** Ends it. */
-  readonly stop: () => void;
-}
+export type InactivityWatch = ReturnType<typeof createInactivityWatch>;
 
-export function createInactivityWatch(parts: WatchParts): InactivityWatch {
+/** Watches one customer's inactivity, from the log-in to the log-out. */
+export function createInactivityWatch(parts: WatchParts) {
   const { clock, lastAction, onChange, onOutlived, onOver } = parts;
   let warnedOf: number | null = null;
   let timer: unknown = null;
@@ -75,14 +64,18 @@ export function createInactivityWatch(parts: WatchParts): InactivityWatch {
 
   check();
   return {
+    /** Looks at the time now: the page is visible again, or the machine has slept. */
     check,
     stop,
+    /** Writes the last action for other tabs: this one may be about to sleep. */
     keep: () => lastAction.keep(),
+    /** The customer does something. */
     act: () => {
-      // The first sign of life after a night's sleep comes before any timer.
+      // The first action after a night's sleep comes before any timer.
       if (isInactiveTooLong(clock.now(), lastAction.read())) end();
       else if (!isStopped) lastAction.note();
     },
+    /** The warning was answered here, or by an action in another tab (row B05). */
     dismiss: () => {
       warnedOf = null;
       check();

@@ -1,6 +1,6 @@
-import { Dialog, Link, Stack, Text } from '@mina-sidor/ui';
+import { Dialog, Stack, Text } from '@mina-sidor/ui';
 
-import { useServices } from '../../customer/services.ts';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 
 interface EnglishInfoDialogProps {
@@ -10,16 +10,13 @@ interface EnglishInfoDialogProps {
 
 /** Says in English that Swedish is the only language (row N19). */
 export function EnglishInfoDialog({ isOpen, onClose }: EnglishInfoDialogProps) {
-  const { config } = useServices();
   const words = texts.shell.englishInfo;
   return (
     <Dialog isOpen={isOpen} lang="en" onClose={onClose} title={words.title}>
       <Stack gap="x16">
         <Text>{words.text}</Text>
         <Text>
-          <Link href={config.links.contactInEnglish} isExternal>
-            {words.contact}
-          </Link>
+          <ProviderLink to="contactInEnglish">{words.contact}</ProviderLink>
         </Text>
       </Stack>
     </Dialog>

@@ -11,9 +11,6 @@
   /** The frame has the script's origin. */
   const { origin } = new URL(script instanceof HTMLScriptElement ? script.src : location.href);
 
-  /** @param {string} language */
-  const titleIn = (language) => (language === 'sv-SE' ? 'Betalning' : 'Payment');
-
   /**
    * The field of a message; undefined when there is none.
    * @param {unknown} message
@@ -25,11 +22,8 @@
 
   /** @returns {{ [Name in keyof DibsEvents]: ((value: DibsEvents[Name]) => void)[] }} */
   const noListeners = () => ({
-    'pay-initialized': [],
     'payment-completed': [],
     'payment-cancelled': [],
-    'address-changed': [],
-    'applepay-contact-updated': [],
   });
 
   /**
@@ -53,7 +47,7 @@
     const query = { paymentId, checkoutKey, language, theme: JSON.stringify(theme) };
     const frame = document.createElement('iframe');
     frame.src = `${origin}/sandbox/checkout/frame?${new URLSearchParams(query).toString()}`;
-    frame.title = titleIn(language);
+    frame.title = language === 'sv-SE' ? 'Betalning' : 'Payment';
     frame.style.cssText = 'display:block;width:100%;height:25rem;border:0;color-scheme:light';
     container.append(frame);
     return frame;
@@ -69,13 +63,6 @@
     const stop = new AbortController();
     let listeners = noListeners();
 
-    /**
-     * @param {string} name
-     * @param {unknown} value
-     */
-    const tell = (name, value) =>
-      frame.contentWindow?.postMessage({ from: 'sandbox-shop', name, value }, origin);
-
     /** @param {MessageEvent<unknown>} event */
     const receive = ({ data, origin: sender, source }) => {
       // Any window can send messages here: only this frame counts, and only while it shows the company's page.
@@ -86,11 +73,6 @@
       switch (name) {
         case 'height':
           if (typeof value === 'number') frame.style.height = `${String(Math.ceil(value))}px`;
-          break;
-        case 'pay-initialized':
-          // A shop that does not listen agrees; one that listens has to answer.
-          if (listeners[name].length === 0) tell('payment-order-finalized', true);
-          for (const listener of listeners[name]) listener(paymentId);
           break;
         case 'payment-completed':
         case 'payment-cancelled':
@@ -108,14 +90,6 @@
       on(event, listener) {
         listeners[event].push(listener);
       },
-      send: tell,
-      setLanguage(language) {
-        frame.title = titleIn(language);
-        tell('language', language);
-      },
-      setTheme: (theme) => tell('theme', theme),
-      freezeCheckout: () => tell('freeze', true),
-      thawCheckout: () => tell('freeze', false),
       cleanup() {
         stop.abort();
         listeners = noListeners();

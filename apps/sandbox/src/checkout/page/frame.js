@@ -1,8 +1,7 @@
 import { element } from '../../control/page/dom.js';
 import { actInSwish, fetchView, requestPayment, swishAddress } from './checkoutApi.js';
 import { showFacts } from './facts.js';
-import { applyFirstTheme, applyTheme } from './looks.js';
-import { listenToShop, tellShop } from './shop.js';
+import { applyTheme } from './looks.js';
 import { isSwishNumber, onSwishAction } from './swishRules.js';
 import { words } from './words.js';
 
@@ -11,6 +10,14 @@ import { words } from './words.js';
 
 const pollInterval = 1000;
 const announcementTime = 1000;
+
+/**
+ * Sends a message to the page around this frame, which has this origin: no other may show the frame.
+ * @param {string} name
+ * @param {unknown} [value]
+ */
+const tellShop = (name, value) =>
+  parent.postMessage({ from: 'sandbox-checkout', name, value }, location.origin);
 
 const main = element('checkout', HTMLElement);
 const form = element('pay', HTMLFormElement);
@@ -122,28 +129,12 @@ async function attempt(work) {
   }
 }
 
-/**
- * Asks the shop whether the customer may pay now.
- * @returns {Promise<boolean>}
- */
-const allowanceOfShop = () =>
-  new Promise((resolve) => {
-    listenToShop('payment-order-finalized', (value) => resolve(value === true));
-    tellShop('pay-initialized');
-  });
-
-/** @returns {Promise<CheckoutView>} */
-async function pay() {
-  const isAllowed = await allowanceOfShop();
-  return isAllowed ? requestPayment(phoneNumber.value) : fetchView();
-}
-
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const isRight = isSwishNumber(phoneNumber.value);
   const problem = isRight ? '' : 'Ange ett svenskt mobilnummer, till exempel 070-123 45 67.';
   showPhoneError(problem);
-  if (isRight) void attempt(pay);
+  if (isRight) void attempt(() => requestPayment(phoneNumber.value));
   // After Enter in the field the focus does not move, so a screen reader has to be told.
   else if (document.activeElement === phoneNumber) announce(problem);
   else phoneNumber.focus();
@@ -164,9 +155,7 @@ async function poll() {
 }
 
 element('open-swish', HTMLAnchorElement).href = swishAddress;
-applyFirstTheme();
-listenToShop('theme', applyTheme);
-listenToShop('freeze', (isFrozen) => main.toggleAttribute('inert', isFrozen === true));
+applyTheme();
 new ResizeObserver(() => tellShop('height', document.documentElement.offsetHeight)).observe(
   document.documentElement,
 );

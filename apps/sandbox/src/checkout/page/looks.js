@@ -16,11 +16,9 @@ const properties = {
   buttonRadius: '--button-radius',
 };
 
-/**
- * Applies the shop's theme. Values that are no colour or length are ignored.
- * @param {unknown} theme
- */
-export function applyTheme(theme) {
+/** Applies the theme that the shop gave when it opened the checkout. Values that are no colour or length are ignored. */
+export function applyTheme() {
+  const theme = readTheme();
   for (const [key, property] of Object.entries(properties)) {
     const value = field(theme, key);
     if (typeof value !== 'string') continue;
@@ -29,11 +27,11 @@ export function applyTheme(theme) {
   }
 }
 
-/** Applies the theme that the shop gave when it opened the checkout. */
-export function applyFirstTheme() {
+/** @returns {unknown} */
+function readTheme() {
   try {
-    applyTheme(JSON.parse(new URLSearchParams(location.search).get('theme') ?? '{}'));
+    return JSON.parse(new URLSearchParams(location.search).get('theme') ?? '{}');
   } catch {
-    // An unreadable theme is ignored.
+    return {};
   }
 }

@@ -1,0 +1,23 @@
+import { buildAll } from '../lib/builds.ts';
+import { fromRoot, toolPath } from '../lib/paths.ts';
+import { runAttached } from '../lib/runProcess.ts';
+import { sourceFolders } from '../suites/lint.ts';
+
+/** Builds the three packages and the portal. */
+export async function build(): Promise<number> {
+  await buildAll();
+  console.log('Built: texts, api-client, ui, portal.');
+  return 0;
+}
+
+/** Writes the OpenAPI document from the contract's endpoint table. */
+export function contract(): Promise<number> {
+  return runAttached(process.execPath, ['--conditions=source', 'src/openapi.ts'], {
+    folder: fromRoot('packages', 'api-client'),
+  });
+}
+
+/** Formats every file in place. */
+export function format(): Promise<number> {
+  return runAttached(toolPath('oxfmt'), sourceFolders);
+}
