@@ -1,7 +1,9 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // No import leads from a test to a file that is read, so `--changed` cannot know of it.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/samples/**/*.json'],
     projects: [
       'packages/texts',
       'packages/api-client',

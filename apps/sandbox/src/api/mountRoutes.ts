@@ -77,7 +77,7 @@ function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): F
 
 /**
  * Mounts the whole contract. Method, path, access and the shape of the answer come from the endpoint table;
- * an endpoint without a route answers 501.
+ * the sandbox does not start while an endpoint has no route.
  */
 export function mountRoutes(
   app: FastifyInstance,
@@ -87,6 +87,7 @@ export function mountRoutes(
 ): void {
   for (const endpoint of endpoints) {
     const route = routes.find((candidate) => candidate.endpoint === endpoint);
+    if (route === undefined) throw new Error(`No route of the sandbox answers ${endpoint.path}.`);
     app.route({
       method: endpoint.method,
       // `{name}` of the contract is `:name` of the router.
@@ -96,8 +97,6 @@ export function mountRoutes(
         if (environment === null) throw new Problem(421, 'This host is not served here.');
         const session = sessions.find(request.cookies[sessionCookie]);
         checkAccess(endpoint, request, session);
-        if (route === undefined)
-          throw new Problem(501, 'The sandbox does not answer this call yet.');
         const answer = await route.run(toCall(request, reply, environment, session));
         return sendAnswer(endpoint, reply, answer);
       },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { field } from '../testing/browser.ts';
 import { startSandbox } from '../testing/startSandbox.ts';
+import { sampleCustomers } from '../samples/customers.ts';
 
 const sandbox = startSandbox();
 const { control } = sandbox;
@@ -52,7 +53,7 @@ describe('what a test can do', () => {
 
   it('lists the sample customers', async () => {
     const { json } = await control('GET', 'personas');
-    expect(json).toHaveLength(16);
+    expect(json).toHaveLength(sampleCustomers.length);
     expect(json).toContainEqual({
       key: 'standard',
       personalNumber: maja,

@@ -37,7 +37,7 @@ export function CaseTable({ tab, cases }: CaseTableProps) {
   const { payments } = useCustomer().access;
   const isActive = tab === 'active';
   const columns = useMemo(
-    () => (isActive ? activeColumns({ payments }) : closedColumns),
+    () => (isActive ? activeColumns({ payments }) : commonColumns),
     [isActive, payments],
   );
 
@@ -67,7 +67,7 @@ export function CaseTable({ tab, cases }: CaseTableProps) {
 
 const referenceOf = ({ referenceNumber }: ClaimCase): string => referenceNumber;
 
-const closedColumns: readonly Column<ClaimCase>[] = [
+const commonColumns: readonly Column<ClaimCase>[] = [
   {
     key: 'referenceNumber',
     header: words.referenceNumber,
@@ -98,7 +98,7 @@ const closedColumns: readonly Column<ClaimCase>[] = [
 
 function activeColumns(access: Pick<Access, 'payments'>): readonly Column<ClaimCase>[] {
   return [
-    ...closedColumns,
+    ...commonColumns,
     {
       key: 'amount',
       header: words.amount,

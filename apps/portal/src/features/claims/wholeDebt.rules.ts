@@ -22,10 +22,18 @@ export function wholeDebtOf(
   const cases: ClaimCase[] = [];
   for (const claimCase of activeCases) {
     const answer = payability(claimCase, access);
-    if (answer.kind === 'openUninsuredPeriod' || answer.kind === 'paymentInProgress') return null;
-    if (answer.kind === 'payable') {
-      charges.push(answer.charge);
-      cases.push(claimCase);
+    switch (answer.kind) {
+      case 'openUninsuredPeriod':
+      case 'paymentInProgress':
+        return null;
+      case 'payable':
+        charges.push(answer.charge);
+        cases.push(claimCase);
+        break;
+      case 'closed':
+      case 'paymentsOff':
+      case 'unknownAmount':
+      case 'nothingToPay':
     }
   }
   const charge = sumOf(charges);

@@ -34,9 +34,11 @@ export function whyClosed(page: CustomerPageName, access: PageAccess): Closed | 
   }
 }
 
+/** What the customer is to the system that the page needs says more than that the page is closed. */
 function stateOf(page: CustomerPageName, { routes, claims, damages }: PageAccess) {
-  if (page === 'claims') return claims;
-  if (page === 'damages') return damages;
+  const { claimsCustomer, damagesCustomer } = customerPages[page].needs;
+  if (claimsCustomer !== undefined && claims !== 'open') return claims;
+  if (damagesCustomer !== undefined && damages !== 'open') return damages;
   return routes[page] ? 'open' : 'offline';
 }
 
