@@ -5,7 +5,7 @@ import { sv } from '@mina-sidor/texts';
 import { UiProvider } from '@mina-sidor/ui';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { features } from '../features.ts';
+import { customerPages } from '../features.ts';
 import { errorCatalogue } from '../testing/errorCatalogue.ts';
 import * as stories from './errorCatalogue.stories.tsx';
 
@@ -18,7 +18,7 @@ afterEach(() => clear());
 
 const shown = errorCatalogue.filter(({ texts }) => texts.length > 0);
 const silent = errorCatalogue.filter(({ texts }) => texts.length === 0);
-const pageTitles = new Set(Object.values(features).map(({ title }) => title));
+const pageTitles = new Set(Object.values(customerPages).map(({ title }) => title));
 
 /** What takes the place of a page. */
 const covering = [sv.errors.connection, sv.errors.unexpected];
