@@ -111,7 +111,7 @@ test(
       page.waitForResponse((response) => response.url().includes('/Communication/DownloadFile')),
       extracts.file('Registerutdrag').first().click(),
     ]);
-    await tab.waitForURL(/^blob:/u);
+    await tab.waitForURL(/\/Communication\/DownloadFile\?token=/u);
     expect(new URL(answer.url()).search).toMatch(/^\?token=[\w-]+$/u);
     const headers = await answer.allHeaders();
     expect(headers['content-type']).toBe('application/pdf');

@@ -35,7 +35,7 @@ test(
       page.waitForResponse((response) => new URL(response.url()).pathname === filePath),
       documents.files.click(),
     ]);
-    await tab.waitForURL(/^blob:/u);
+    await tab.waitForURL(/\/Communication\/GetInsuranceDocument\?index=/u);
     await expect(page).toHaveURL('/dokument');
 
     const headers = await answer.allHeaders();
@@ -69,7 +69,7 @@ test(
     await expect(documents.files).toBeFocused();
 
     const [next] = await Promise.all([page.waitForEvent('popup'), documents.files.click()]);
-    await next.waitForURL(/^blob:/u);
+    await next.waitForURL(/\/Communication\/GetInsuranceDocument\?index=/u);
     await expect(documents.compilations).not.toContainText('Filen kunde inte hämtas');
   },
 );
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
       await page.goto('/dokument');
       await expect(documents.files).not.toHaveAccessibleName(/ny flik/u);
       await documents.files.click();
-      await page.waitForURL(/^blob:/u);
+      await page.waitForURL(/\/Communication\/GetInsuranceDocument\?index=/u);
       expect(page.context().pages()).toHaveLength(1);
       await page.goBack();
       await expect(documents.files).toBeVisible();
@@ -126,7 +126,7 @@ test(
     await page.goto('/dokument');
     await tabTo(page, documents.files);
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
-    await tab.waitForURL(/^blob:/u);
+    await tab.waitForURL(/\/Communication\/GetInsuranceDocument\?index=/u);
   },
 );
 

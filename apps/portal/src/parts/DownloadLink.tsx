@@ -5,6 +5,7 @@ import type { ApiResult, DownloadedFile, PortalClient } from '@mina-sidor/api-cl
 import { useServices } from '../customer/services.ts';
 import { texts } from '../texts.ts';
 import { openFileTab } from '../platform/files/fileTab.ts';
+import { nameWithType } from '../platform/files/nameWithType.ts';
 import { saveFile } from '../platform/files/saveFile.ts';
 
 interface DownloadLinkProps {
@@ -25,8 +26,8 @@ interface DownloadLinkProps {
 }
 
 /**
- * A file that is fetched through the client and then shown or saved. That it could not be fetched is said where it
- * stands.
+ * A file that is fetched through the client and then saved, or shown at its own address, which fetches it once more. A
+ * failed fetch is reported below the name.
  */
 export function DownloadLink({
   name,
@@ -48,8 +49,11 @@ export function DownloadLink({
     const result = await ask(() => fetchFile(client), { kind: 'background' });
     setState(result.outcome === 'ok' ? 'available' : 'failed');
     if (result.outcome !== 'ok') tab?.giveUp();
-    else if (tab === null) saveFile(result.value.blob, result.value.fileName ?? name, clock);
-    else tab.show(result.value.blob);
+    else if (tab !== null) tab.show(result.value.url);
+    else {
+      const { blob, fileName } = result.value;
+      saveFile(blob, fileName ?? nameWithType(name, extension), clock);
+    }
   };
 
   return (

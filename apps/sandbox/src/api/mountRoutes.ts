@@ -33,6 +33,11 @@ function checkAccess(endpoint: Endpoint, request: FastifyRequest, session: Sessi
   if (endpoint.changesState) checkAntiForgery(request, session);
 }
 
+/** Whether the customer looks at the file's own address, in a tab. */
+function isOpenedFile({ response }: Endpoint, { headers }: FastifyRequest): boolean {
+  return response.kind === 'file' && headers['sec-fetch-mode'] === 'navigate';
+}
+
 /** Types that a browser shows by itself; everything else is saved. */
 const shownTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
@@ -96,9 +101,15 @@ export function mountRoutes(
         const environment = environmentOf(request.headers.host);
         if (environment === null) throw new Problem(421, 'This host is not served here.');
         const session = sessions.find(request.cookies[sessionCookie]);
-        checkAccess(endpoint, request, session);
-        const answer = await route.run(toCall(request, reply, environment, session));
-        return sendAnswer(endpoint, reply, answer);
+        try {
+          checkAccess(endpoint, request, session);
+          const answer = await route.run(toCall(request, reply, environment, session));
+          return sendAnswer(endpoint, reply, answer);
+        } catch (error) {
+          // Who reloads the tab of a letter without a session meets the login, not a problem in JSON.
+          if (!isOpenedFile(endpoint, request)) throw error;
+          return reply.redirect('/', 303);
+        }
       },
     });
   }

@@ -45,6 +45,36 @@ it('says its title and its language, and when it was made', () => {
   expect(missing).toEqual([]);
 });
 
+it('has its day below the recipient, unless the title has it', () => {
+  const paragraphs = (title: string) =>
+    readablePdf(paperPdf({ ...paper, title })).split('/S /P\n').length - 1;
+  expect(paragraphs('Inkassokrav')).toBe(paragraphs('Inkassokrav den 16 november 2026') + 1);
+});
+
+it('names for each cell the headers of its row and column, but never a header cell itself', () => {
+  const cells = text.split('endobj').flatMap((object) => {
+    const id = /\/S \/T[HD]\n[^]*?\/ID (\([^)]*\))/u.exec(object)?.[1];
+    const attributes = /\/A (\d+) 0 R/u.exec(object)?.[1];
+    if (id === undefined || attributes === undefined) return [];
+    const found = text.split(`\n${attributes} 0 obj`)[1]?.split('endobj')[0] ?? '';
+    return [{ id, headers: /\/Headers \[([^\]]*)\]/u.exec(found)?.[1] ?? '' }];
+  });
+  expect(cells).toHaveLength(10);
+  expect(cells.filter(({ id, headers }) => headers.includes(id))).toEqual([]);
+  expect(cells.filter(({ headers }) => headers !== '')).toHaveLength(6);
+});
+
+it('never has a heading alone at the foot of a page', () => {
+  const alone = Array.from({ length: 60 }, (_, lines) => {
+    const before = Array.from({ length: lines }, () => paragraph('Kravet är inte betalt.'));
+    const parts = [...before, heading('Vad händer sedan?'), paragraph('Betala.')];
+    const pages = readablePdf(paperPdf({ ...paper, parts })).split('endstream');
+    const page = pages.find((content) => content.includes('/H2 <<'));
+    return page?.split('/H2 <<')[1]?.includes('/P <<') === true ? [] : [lines];
+  });
+  expect(alone.flat()).toEqual([]);
+});
+
 it('leaves out the facts that nobody knows', () => {
   expect(facts({ Namn: 'Maja', Plusgiro: null, Telefon: '' })).toEqual({
     kind: 'facts',

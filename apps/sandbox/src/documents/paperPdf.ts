@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import PdfKit from 'pdfkit';
 
 import type { Paper, PaperPart } from './paper.ts';
-import { provider } from './words.ts';
+import { dateOf, provider } from './words.ts';
 
 const font = (name: string): string =>
   fileURLToPath(new URL(`./fonts/atkinson-hyperlegible-next-${name}.ttf`, import.meta.url));
@@ -25,7 +25,25 @@ const universalAccess = `
         </rdf:Description>
         `;
 
-type Pdf = InstanceType<typeof PdfKit>;
+/**
+ * How much of a page a heading needs, in points: itself, and the first rows or lines of what it heads. With less left it
+ * goes to the next page, so that it never stands alone at the foot of one.
+ */
+const headingRoom = 110;
+
+/** The library's document, with one fault of its tables mended. */
+class Pdf extends PdfKit {
+  /** The library lists a header cell, which alone has a scope, as the last of its own headers. */
+  override ref(data: object = {}) {
+    if ('Scope' in data && 'Headers' in data && Array.isArray(data.Headers)) {
+      const others = data.Headers.slice(0, -1);
+      if (others.length > 0) data.Headers = others;
+      else Reflect.deleteProperty(data, 'Headers');
+    }
+    return super.ref(data);
+  }
+}
+
 type Structure = ReturnType<Pdf['struct']>;
 
 /**
@@ -34,7 +52,7 @@ type Structure = ReturnType<Pdf['struct']>;
  */
 export function paperPdf({ title, day, recipient, parts }: Paper): Buffer {
   const made = new Date(`${day}T00:00:00Z`);
-  const pdf = new PdfKit({
+  const pdf = new Pdf({
     size: 'A4',
     margins: { top: 56, bottom: 56, left: 56, right: 56 },
     pdfVersion: '1.7',
@@ -50,6 +68,8 @@ export function paperPdf({ title, day, recipient, parts }: Paper): Buffer {
   write(pdf, whole, provider);
   write(pdf, whole, title, 'H1');
   write(pdf, whole, recipient);
+  // Compilations and extracts have the day in their title.
+  if (!title.includes(dateOf(day))) write(pdf, whole, dateOf(day));
   for (const part of parts) drawPart(pdf, whole, part);
   whole.end();
   pdf.end();
@@ -61,7 +81,8 @@ export function paperPdf({ title, day, recipient, parts }: Paper): Buffer {
 function drawPart(pdf: Pdf, whole: Structure, part: PaperPart): void {
   switch (part.kind) {
     case 'heading':
-      pdf.moveDown(0.7);
+      if (pdf.y + headingRoom > pdf.page.maxY()) pdf.addPage();
+      else pdf.moveDown(0.7);
       write(pdf, whole, part.text, 'H2');
       return;
     case 'paragraph':

@@ -7,6 +7,8 @@ export interface DownloadedFile {
   readonly blob: Blob;
   /** The server's name for it, without folders; `null` if there is none. */
   readonly fileName: string | null;
+  /** Its address. While the session lasts, the browser can open it there and save it under the server's name (row Z38). */
+  readonly url: string;
 }
 
 /**
@@ -20,7 +22,7 @@ export function fileReader(mediaTypes: readonly string[]): BodyReader<Downloaded
     if (!mediaTypes.includes(type)) return { reason: 'the answer is not a file of a known type' };
     if (blob.size === 0) return { reason: 'the file is empty' };
     const fileName = fileNameOf(response.headers.get('content-disposition') ?? '');
-    return { value: { blob: new Blob([blob], { type }), fileName } };
+    return { value: { blob: new Blob([blob], { type }), fileName, url: response.url } };
   };
 }
 

@@ -1,6 +1,7 @@
-/** Where a file shows once it has come. */
+/** Where a file shows once the server is known to have it. */
 export interface FileTab {
-  readonly show: (blob: Blob) => void;
+  /** Opens the file's own address, so that it outlives this page and is saved under the server's name (row Z38). */
+  readonly show: (url: string) => void;
   /** There is no file. */
   readonly giveUp: () => void;
 }
@@ -18,17 +19,16 @@ interface FileTabOptions {
 export function openFileTab({ isNewTab, waitingText }: FileTabOptions): FileTab {
   const tab = isNewTab ? globalThis.open('', '_blank') : null;
   if (tab === null) {
-    return { show: (blob) => location.assign(URL.createObjectURL(blob)), giveUp: () => undefined };
+    return { show: (url) => location.assign(url), giveUp: () => undefined };
   }
   const { document: waiting } = tab;
   waiting.title = waitingText;
   waiting.documentElement.lang = document.documentElement.lang;
   waiting.body.textContent = waitingText;
   return {
-    show: (blob) => {
-      // A closed tab needs no file any more. The address lives as long as this page: the browser
-      // asks for it again when the file is saved from the tab.
-      if (!tab.closed) tab.location.replace(URL.createObjectURL(blob));
+    show: (url) => {
+      // A closed tab needs no file any more. Replaced, so that Back does not lead to the waiting page.
+      if (!tab.closed) tab.location.replace(url);
     },
     giveUp: () => tab.close(),
   };
