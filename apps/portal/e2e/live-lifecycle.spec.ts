@@ -36,7 +36,7 @@ test(
   'a customer who returns to the window finds the current badge and a new connection',
   { tag: ['@H03', '@H10'] },
   async ({ page, sandbox, openAs }) => {
-    await openAs(maja, '/oversikt');
+    await openAs(maja, '/krav');
     await expectJoined(sandbox);
     await setVisible(page, false);
     await sandbox.closeHub(maja.personalNumber);
@@ -61,7 +61,7 @@ test(
   { tag: ['@H03'] },
   async ({ page, context, sandbox, openAs }) => {
     const opened = page.waitForEvent('websocket');
-    await openAs(maja, '/oversikt');
+    await openAs(maja, '/krav');
     await expectJoined(sandbox);
     const socket = await opened;
     await sandbox.closeHub(maja.personalNumber);
@@ -82,7 +82,7 @@ test(
   'the connection returns by itself after a server restart and fetches what was missed',
   { tag: ['@H03'] },
   async ({ page, sandbox, openAs }) => {
-    await openAs(maja, '/oversikt');
+    await openAs(maja, '/krav');
     await expectJoined(sandbox);
     await setUnread(sandbox, 5);
     await sandbox.closeHub(maja.personalNumber, true);
@@ -96,7 +96,7 @@ test(
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 500 .*negotiate/u);
     await takeOverTime(page);
-    await openAs(maja, '/oversikt');
+    await openAs(maja, '/krav');
     await expectJoined(sandbox);
     await sandbox.addFault({ path: livePaths.negotiate, status: 500 });
     await sandbox.forgetCalls();
@@ -131,7 +131,7 @@ test(
   'a computer keeps the connection while its window is hidden',
   { tag: ['@H04'] },
   async ({ page, sandbox, openAs }) => {
-    await openAs(maja, '/oversikt');
+    await openAs(maja, '/krav');
     await expectJoined(sandbox);
     await setVisible(page, false);
     await setUnread(sandbox, 5);
@@ -157,7 +157,7 @@ for (const [device, userAgent] of [
       'the connection ends when the page is hidden and returns with it',
       { tag: ['@H03', '@H04'] },
       async ({ page, sandbox, openAs }) => {
-        await openAs(maja, '/oversikt');
+        await openAs(maja, '/krav');
         await expectJoined(sandbox);
         await setVisible(page, false);
         await expectConnections(sandbox, 0);
@@ -212,7 +212,7 @@ test(
   { tag: ['@H03', '@H12'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 401/u);
-    await openAs(maja, '/oversikt');
+    await openAs(maja, '/krav');
     await expectJoined(sandbox);
     await sandbox.closeHub(maja.personalNumber);
     await sandbox.expireSession(maja.personalNumber, 'access');
@@ -231,7 +231,7 @@ test(
   { tag: ['@H03', '@H05'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 401/u);
-    await openAs(maja, '/oversikt');
+    await openAs(maja, '/krav');
     await expectJoined(sandbox);
     await sandbox.expireSession(maja.personalNumber, 'all');
     await expectConnections(sandbox, 0);
@@ -248,9 +248,9 @@ test(
   'the next customer of the same tab gets a new connection',
   { tag: ['@H01', '@H05'] },
   async ({ sandbox, openAs }) => {
-    await openAs(maja, '/oversikt');
+    await openAs(maja, '/krav');
     await expectJoined(sandbox);
-    await openAs(customers.signe, '/oversikt');
+    await openAs(customers.signe, '/krav');
     await expect
       .poll(async () => (await sandbox.hub()).connections.map((each) => each.personalNumber))
       .toEqual([customers.signe.personalNumber]);
@@ -266,7 +266,7 @@ test(
     await page.route(`**${livePaths.negotiate}*`, () => {
       starts += 1;
     });
-    await openAs(maja, '/oversikt');
+    await openAs(maja, '/krav');
     await expect.poll(() => starts).toBe(1);
     await page.goto('/krav');
     await expect.poll(() => starts).toBe(2);

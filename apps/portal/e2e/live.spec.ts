@@ -13,7 +13,7 @@ test(
   'the badge updates in every window of the customer, and in nobody else’s',
   { tag: ['@H01', '@H02', '@H06', '@U01'] },
   async ({ page, browser, sandbox, openAs }) => {
-    await openAs(maja, '/oversikt');
+    await openAs(maja, '/krav');
     await expect(unread(page)).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
     await expectConnections(sandbox, 1);
     const negotiations = (await sandbox.calls()).filter(({ path }) => path === livePaths.negotiate);
@@ -49,7 +49,7 @@ test(
   'replies, new conversations and reading elsewhere update the badge; a file does not',
   { tag: ['@H06', '@H11'] },
   async ({ page, sandbox, openAs }) => {
-    await openAs(maja, '/oversikt');
+    await openAs(maja, '/krav');
     await expectConnections(sandbox, 1);
     for (const [index, event] of [
       'onPublishRepliedToConversation',
@@ -102,7 +102,7 @@ test(
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/WebSocket connection to .* failed/u);
     await sandbox.addFault({ path: '/portalHub', status: 502, times: 1 });
-    await openAs(maja, '/oversikt');
+    await openAs(maja, '/krav');
     await expect
       .poll(async () => (await sandbox.hub()).connections.map(({ transport }) => transport))
       .toEqual(['ServerSentEvents']);
@@ -146,7 +146,7 @@ test.describe('a customer without a live connection', () => {
       async ({ page, sandbox, openAs, expectedErrors }) => {
         expectedErrors.push(noise);
         await sandbox.addFault({ path: livePaths.negotiate, ...fault });
-        await openAs(maja, '/oversikt');
+        await openAs(maja, '/krav');
         const told = async () => (await sandbox.errorReports()).map((report) => report.message);
         const once = [expect.stringMatching(/^Live connection: /u)];
         await expect.poll(told).toEqual(once);

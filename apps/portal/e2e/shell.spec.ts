@@ -27,7 +27,7 @@ test(
   { tag: ['@N03', '@N04', '@N09', '@N10', '@N11', '@N12'] },
   async ({ page, openAs }) => {
     const shell = new Shell(page);
-    await openAs(customers.maja, '/oversikt');
+    await openAs(customers.maja, '/krav');
     await expect(shell.item('Meddelanden')).toHaveAccessibleName(
       'Meddelanden 2 olästa meddelanden',
     );

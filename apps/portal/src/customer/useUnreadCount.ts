@@ -6,8 +6,8 @@ import { useQuery } from './useQuery.ts';
 
 const unreadKey = 'unreadCount';
 
-/** Number of unread conversations; 0 until it is known and while messages are closed (rows Q28 and U01). */
-export function useUnreadCount(): number {
+/** Number of unread conversations; `null` until it is known and while messages are closed (rows Q28, U01 and Z41). */
+export function useUnreadCount(): number | null {
   const access = useAccess();
   const isOpen = access?.systems.messages === true;
   const query = useQuery(
@@ -15,7 +15,7 @@ export function useUnreadCount(): number {
     (client) => client.getNumberOfUnreadConversations(),
     { isRetried: false, kind: 'background' },
   );
-  return isOpen && query.status === 'ready' ? query.value : 0;
+  return isOpen && query.status === 'ready' ? query.value : null;
 }
 
 /** Asks again for the number of unread conversations, wherever it shows; a failure leaves the number as it is. */

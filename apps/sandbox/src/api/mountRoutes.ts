@@ -104,7 +104,7 @@ export function mountRoutes(
         try {
           checkAccess(endpoint, request, session);
           const answer = await route.run(toCall(request, reply, environment, session));
-          return sendAnswer(endpoint, reply, answer);
+          return await sendAnswer(endpoint, reply, answer);
         } catch (error) {
           // Who reloads the tab of a letter without a session meets the login, not a problem in JSON.
           if (!isOpenedFile(endpoint, request)) throw error;

@@ -4,6 +4,7 @@ import { useAccess, useServices } from '../../customer/services.ts';
 import { useRefetchUnreadCount } from '../../customer/useUnreadCount.ts';
 import { createLiveConnection } from './createLiveConnection.ts';
 import { pageAttention } from '../../platform/pageAttention.ts';
+import { useUnreadRise } from './useUnreadRise.ts';
 
 /** A problem is reported once for each load of the page, whoever comes and goes meanwhile (row H12). */
 let isReported = false;
@@ -22,6 +23,7 @@ export function LiveConnection() {
   const { liveEvents, deviceKind, client, ask, clock, errorLog } = useServices();
   const isOpen = useAccess()?.systems.messages === true;
   const refetchUnread = useRefetchUnreadCount();
+  useUnreadRise();
 
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -24,14 +24,13 @@ import { RefusedNotice } from './RefusedNotice.tsx';
 const words = texts.overview;
 
 interface OverviewViewProps {
-  /** Number of unread conversations. */
-  readonly unread: number;
+  /** Number of unread conversations; `null` while it is not known. */
+  readonly unread: number | null;
 }
 
 /** Where the customer stands, and the way to each part (rows O01–O07). */
 export function OverviewView({ unread }: OverviewViewProps) {
   const { user, access } = useCustomer();
-  const unreadText = plural(texts.shell.unread, unread);
   return (
     <Section>
       <Stack gap="x24">
@@ -64,11 +63,11 @@ export function OverviewView({ unread }: OverviewViewProps) {
               whileOpen={{ description: words.damages.text }}
             />
             <PageCard
-              badge={<Badge count={unread} label={unreadText} size="large" />}
+              badge={unread === null ? undefined : <Badge count={unread} size="large" />}
               icon={<MessageIcon />}
               linkLabel={words.messages.link}
               page="messages"
-              whileOpen={{ description: unread > 0 ? unreadText : words.messages.none }}
+              whileOpen={{ description: unreadTextOf(unread) }}
             />
             <PageCard
               icon={<FolderIcon />}
@@ -81,4 +80,10 @@ export function OverviewView({ unread }: OverviewViewProps) {
       </Stack>
     </Section>
   );
+}
+
+/** An unknown count makes no claim (row Z41). */
+function unreadTextOf(unread: number | null): string | undefined {
+  if (unread === null) return undefined;
+  return unread > 0 ? plural(texts.shell.unread, unread) : words.messages.none;
 }

@@ -15,7 +15,7 @@ interface PageCardProps {
   readonly linkLabel: string;
   /** What the card shows only while the page can be opened. */
   readonly whileOpen: {
-    readonly description?: string;
+    readonly description?: string | undefined;
     readonly amount?: string;
     readonly pill?: string | undefined;
     readonly variant?: 'brand';

@@ -55,8 +55,12 @@ export function SiteHeader({ page, showsAlert }: SiteHeaderProps) {
             href: paths[key],
             isCurrent: key === current,
             badge:
-              customerPages[key].countsUnread === true ? (
-                <Badge count={unread} label={plural(texts.shell.unread, unread)} />
+              customerPages[key].countsUnread === true && unread !== null ? (
+                <Badge
+                  count={unread}
+                  // The overview says it in its card (row Z54).
+                  label={page === 'overview' ? undefined : plural(texts.shell.unread, unread)}
+                />
               ) : undefined,
           }))}
           navLabel={texts.shell.mainNavigation}

@@ -15,11 +15,11 @@ export const badgeGuide: ComponentGuide = {
     'The digit is hidden from assistive technology and the words are read in its place, so that the link is called “Meddelanden 12 olästa meddelanden” (2.4.4).',
     'Nothing is left in the page at zero.',
     'In forced colours a border shows the badge’s edge.',
-    'With isAnnounced a risen count is announced once, politely (4.1.3). A lower count is not, because the user has caused it. Several badges with the same label announce it once.',
+    'Without a label it is silent: for a page that says the same in words, so that the count is read once.',
   ],
   dos: [
     'Put it inside the link, after its words.',
-    'Set isAnnounced on one badge of the page at most.',
+    'Announce a risen count once, politely (4.1.3): not here, since a page may show several badges.',
   ],
   donts: ['Do not show it while the count is unknown.', 'Do not make it a control of its own.'],
 };

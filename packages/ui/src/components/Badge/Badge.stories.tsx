@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
-import { Button } from '../Button/index.ts';
 import { Inline } from '../Layout/index.ts';
 import { badgeGuide } from './Badge.guide.ts';
 import { Badge } from './Badge.tsx';
@@ -67,36 +65,5 @@ export const Sizes: Story = {
       .map((glyph) => glyph.parentElement?.getBoundingClientRect().width ?? 0);
     await expect(widths).toEqual(widths.toSorted((one, other) => one - other));
     await expect(new Set(widths).size).toBe(3);
-  },
-};
-
-function Arriving(): ReactNode {
-  const [count, setCount] = useState(1);
-  return (
-    <Inline>
-      <Button
-        onClick={() => {
-          setCount(count + 1);
-        }}
-      >
-        Ta emot ett meddelande
-      </Button>
-      <Badge count={count} isAnnounced label={`${String(count)} olästa meddelanden`} />
-    </Inline>
-  );
-}
-
-export const ArrivalAnnounced: Story = {
-  render: () => <Arriving />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() =>
-      expect(
-        canvas
-          .getAllByText('2 olästa meddelanden')
-          .filter((one) => one.closest('[aria-live="polite"]') !== null),
-      ).toHaveLength(1),
-    );
   },
 };

@@ -24,7 +24,7 @@ export const linkCardGuide: ComponentGuide = {
   ],
   accessibility: [
     'One link for each card, with words of its own: “Visa skador” (2.4.4). The pointer may hit anywhere on the card.',
-    'The badge’s text is read once: as the link’s description, or by the description that says the same.',
+    'The badge’s text, or the description that says the same, is read once: as part of the link.',
     'Offline, the link is gone and not only disabled, the tone is warning, and the reason is text (1.4.1).',
     'The amount keeps to one line and shrinks with the window (1.4.10).',
   ],

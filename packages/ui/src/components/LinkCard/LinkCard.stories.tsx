@@ -63,8 +63,8 @@ export const WithBadge: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleDescription(
-      /2 olästa meddelanden/u,
+    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(
+      'Läs meddelanden 2 olästa meddelanden',
     );
   },
 };

@@ -14,18 +14,15 @@ export type LinkCardProps = {
   /** Heading level of the title. */
   readonly headingLevel: 2 | 3;
   /**
-   * A line about the linked page. If there is a badge, the line must say the same as the badge, because screen readers
-   * read only the line.
+   * A line about the linked page. If there is a badge, the line must say the same as the badge: it is then read once, as
+   * part of the link (row Z54).
    */
   readonly description?: ReactNode;
   /** The most important number, in large text. */
   readonly amount?: string | undefined;
   /** How that number changes, as a yellow pill. */
   readonly pill?: string | undefined;
-  /**
-   * A `Badge`. Its text is read once: it describes the link. If there is a `description`, that describes the link
-   * instead and the badge is not read.
-   */
+  /** A `Badge`. Its text, or the `description` if there is one, is read once, as part of the link. */
   readonly badge?: ReactNode;
   /**
    * `brand` is for the one most important card: wide, with the link at its end.
@@ -58,12 +55,15 @@ export type LinkCardProps = {
 export function LinkCard(props: LinkCardProps): ReactNode {
   const { icon, title, headingLevel, description, amount, pill, badge, variant = 'plain' } = props;
   const heardId = useId();
+  const linkId = useId();
   const Title = `h${headingLevel}` as const;
   const isBrand = variant === 'brand';
   // An unavailable card must not look like the page's most important link.
   const tone = props.unavailable === 'offline' ? 'warning' : variant;
   const hasBadge = badge !== undefined && badge !== null;
   const hasDescription = description !== undefined && description !== null;
+  // Where the link reads it, it is not read again in its place.
+  const isHeardInLink = hasBadge && props.href !== undefined;
   return (
     <div
       className={classNames(
@@ -77,7 +77,10 @@ export function LinkCard(props: LinkCardProps): ReactNode {
       <div className={styles.top}>
         <div className={styles.icon[tone]}>{icon}</div>
         {hasBadge ? (
-          <div aria-hidden={hasDescription || undefined} id={hasDescription ? undefined : heardId}>
+          <div
+            aria-hidden={isHeardInLink || hasDescription || undefined}
+            id={hasDescription ? undefined : heardId}
+          >
             {badge}
           </div>
         ) : null}
@@ -97,7 +100,11 @@ export function LinkCard(props: LinkCardProps): ReactNode {
         )}
         {pill === undefined ? null : <p className={styles.pill}>{pill}</p>}
         {hasDescription ? (
-          <div className={styles.description[tone]} id={heardId}>
+          <div
+            aria-hidden={isHeardInLink || undefined}
+            className={styles.description[tone]}
+            id={heardId}
+          >
             {description}
           </div>
         ) : null}
@@ -108,12 +115,12 @@ export function LinkCard(props: LinkCardProps): ReactNode {
       {props.unavailable === undefined ? (
         <div className={classNames(styles.foot, isBrand && styles.footBrand)}>
           <Anchor
-            aria-describedby={hasBadge ? heardId : undefined}
+            aria-labelledby={isHeardInLink ? `${linkId} ${heardId}` : undefined}
             className={classNames(styles.link, isBrand && styles.linkOnBrand)}
             href={props.href}
             isExternal={false}
           >
-            {props.linkLabel}
+            <span id={linkId}>{props.linkLabel}</span>
             <ArrowRightIcon />
           </Anchor>
         </div>
