@@ -50,7 +50,9 @@ function prepareConfiguration(item: PublicPackage): ExtractorConfig {
 /** API Extractor reads one entry: this one exports all that the package's entries export. */
 function writeEntry(item: PublicPackage, name: string): string {
   const file = join(folder, `${name}.d.ts`);
-  const modules = item.types.map((types) => join(item.folder, types).replace(/\.d\.ts$/, '.js'));
+  const modules = item.modules.map(({ types }) =>
+    join(item.folder, types).replace(/\.d\.ts$/, '.js'),
+  );
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, modules.map((path) => `export * from '${path}';\n`).join(''));
   return file;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fromRoot, toolPath } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
 import { runProcess } from '../lib/runProcess.ts';
-import { moduleEntries, publicPackages, specifierOf } from './publicPackages.ts';
+import { publicPackages, specifierOf } from './publicPackages.ts';
 
 const template = fromRoot('scripts', 'packages', 'consumerApp');
 const dependencies = ['react', 'react-dom'];
@@ -65,7 +65,7 @@ export async function checkInstalledConsumer(
 /** A module that the compiler reads and plain Node loads. */
 function importEveryEntry(): string {
   const entries = publicPackages.flatMap((item) =>
-    moduleEntries(item).map((entry) => specifierOf(item, entry)),
+    item.modules.map(({ entry }) => specifierOf(item, entry)),
   );
   return entries
     .map((entry, index) => `export * as entry${String(index)} from '${entry}';\n`)

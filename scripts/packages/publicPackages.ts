@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fromRoot } from '../lib/paths.ts';
 import { asObject, asText } from '../rows/json.ts';
 
@@ -6,10 +6,15 @@ import { asObject, asText } from '../rows/json.ts';
 export type PublicPackage = {
   readonly name: string;
   readonly folder: string;
-  /** The keys of its exports, such as `.` and `./table`. */
-  readonly entries: readonly string[];
-  /** The files that declare the types of its entries. */
-  readonly types: readonly string[];
+  /** Its entries that are modules. */
+  readonly modules: readonly ModuleEntry[];
+};
+
+type ModuleEntry = {
+  /** As in `exports`: `.` or `./Table`. */
+  readonly entry: string;
+  /** The file that declares its types. */
+  readonly types: string;
 };
 
 /** The published packages, read from their package.json files. */
@@ -17,14 +22,12 @@ export const publicPackages: readonly PublicPackage[] = ['texts', 'api-client', 
   (folderName) => {
     const folder = fromRoot('packages', folderName);
     const manifest = asObject(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
-    const published = asObject(
-      asObject(manifest['publishConfig'])['exports'] ?? manifest['exports'],
-    );
     return {
       name: asText(manifest['name']),
       folder,
-      entries: Object.keys(published),
-      types: Object.values(published).flatMap(readTypes),
+      modules: Object.entries(asObject(manifest['exports'])).flatMap(([entry, target]) =>
+        readModules(folder, entry, target),
+      ),
     };
   },
 );
@@ -34,12 +37,21 @@ export function specifierOf(item: PublicPackage, entry: string): string {
   return entry === '.' ? item.name : `${item.name}${entry.slice(1)}`;
 }
 
-/** The entries that are modules; style sheets, data and scripts that a page loads as they are left out. */
-export function moduleEntries(item: PublicPackage): readonly string[] {
-  return item.entries.filter((entry) => !/\.(css|json|js)$/.test(entry));
+/** The modules of one entry: none for a style sheet or a script, several for a pattern. */
+function readModules(folder: string, entry: string, target: unknown): ModuleEntry[] {
+  if (typeof target !== 'object' || target === null || !('types' in target)) return [];
+  const types = asText(target.types);
+  if (!entry.includes('*')) return [{ entry, types }];
+  return namesInPattern(folder, asText(asObject(target)['source'])).map((name) => ({
+    entry: entry.replace('*', name),
+    types: types.replace('*', name),
+  }));
 }
 
-function readTypes(target: unknown): string[] {
-  if (typeof target !== 'object' || target === null || !('types' in target)) return [];
-  return [asText(target.types)];
+/** What the star of a pattern of source files stands for. */
+function namesInPattern(folder: string, pattern: string): string[] {
+  const [start = '', end = ''] = pattern.replace('./', '').split('*');
+  return globSync(`${start}*${end}`, { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/').slice(start.length, -end.length))
+    .toSorted();
 }

@@ -1,10 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-import { components, entryPoints } from './entryPoints.ts';
+import { styledEntries } from './entryPoints.ts';
 
-const published = Object.keys(entryPoints).filter(
-  (name) => name === 'index' || name.startsWith('themes/') || components.includes(name),
-);
 const dist = new URL('../dist/', import.meta.url);
 
 /** The layer order: the content of the style file of a component without own styles. */
@@ -16,7 +13,7 @@ const noStyles = '@layer ms-ui.reset, ms-ui.theme, ms-ui.components;\n';
  * vanilla-extract's internal comments, each of which repeats its whole source.
  */
 export function tidyStyles(): void {
-  const kept = new Set(published.map((name) => `${name}.css`));
+  const kept = new Set(styledEntries.map((name) => `${name}.css`));
   for (const file of globSync('**/*.{css,css.map}', { cwd: dist })) {
     if (!kept.has(file.replaceAll('\\', '/'))) rmSync(new URL(file, dist));
   }
