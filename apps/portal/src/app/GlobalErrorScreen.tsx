@@ -3,6 +3,7 @@ import { Button, ErrorView, Section } from '@mina-sidor/ui';
 
 import type { GlobalError } from '../customer/globalError.ts';
 import { useServices } from '../customer/services.ts';
+import { moneyText } from '../parts/payment/moneyText.ts';
 import { useFocusHandedOn } from '../platform/useFocusHandedOn.ts';
 import { texts } from '../texts.ts';
 
@@ -28,7 +29,7 @@ export function GlobalErrorScreen({ error }: GlobalErrorScreenProps) {
         takesFocus
         title={isPayment ? title : connection}
       >
-        {isPayment && `${text} ${fill(code, { status: error.httpStatus })}`}
+        {isPayment && `${moneyText(error.money, text)} ${fill(code, { status: error.httpStatus })}`}
       </ErrorView>
     </Section>
   );

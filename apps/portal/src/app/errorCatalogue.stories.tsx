@@ -158,7 +158,7 @@ export const E07: Story = { ...screen(composeStory(Customer, overviewMeta)), tag
 /** One of the places: an order that got no answer, and nobody can be asked what became of it. */
 export const E08 = orderFailed('unknown');
 export const E09 = framed(
-  <GlobalErrorScreen error={{ kind: 'paymentNotStarted', httpStatus: 500 }} />,
+  <GlobalErrorScreen error={{ kind: 'paymentNotStarted', httpStatus: 500, money: 'nothing' }} />,
 );
 export const E10 = orderFailed('failed');
 export const E11: Story = { ...screen(composeStory(AllFailed, documentsMeta)), tags: ['!test'] };

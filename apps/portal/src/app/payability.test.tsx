@@ -51,7 +51,7 @@ describe('what can be paid is the same', () => {
       const page = renderToStaticMarkup(
         <UiProvider locale="sv" texts={texts.ui}>
           <StoryFrame offline={access.payments ? {} : { payments: false }}>
-            <PaymentPanel claimCase={claimCase} refresh={() => Promise.resolve()} />
+            <PaymentPanel claimCase={claimCase} refresh={() => Promise.resolve(undefined)} />
           </StoryFrame>
         </UiProvider>,
       );

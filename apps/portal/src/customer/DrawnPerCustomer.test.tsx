@@ -98,7 +98,7 @@ it('keeps the page of a visitor who logs in [Z03]', async () => {
 it('breaks nothing when a page of the customer before still asks for news [L25]', async () => {
   const { browser, openTab } = createBrowser();
   const tab = await openTab();
-  const asking: (() => Promise<void>)[] = [];
+  const asking: (() => Promise<unknown>)[] = [];
   function NewsPage() {
     const refetch = useRefetchUnreadCount();
     const { status, refresh } = useQuery(['unread'], (client) =>

@@ -41,8 +41,10 @@ export function createApplication({
     createCustomerScope(user, {
       client,
       pause,
+      now,
       sessionMark,
       storage: tabStorage,
+      browserStorage,
       sessionEnded: (refused) => session.logOut('sessionEnded', refused),
       otherCustomer: () => session.changeCustomer(),
       switchOff: siteState.switchOff,

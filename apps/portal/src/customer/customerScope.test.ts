@@ -5,13 +5,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBrowser, refused } from '../testing/aBrowser.ts';
 import { accessNow } from './services.ts';
 import type { CustomerScope } from './customerScope.ts';
-import { isPaymentCompleted, rememberCompletion } from './payment/paymentMemory.ts';
 
 const off = { 'service-unavailable': 'insurance' };
 const file = new File(['x'], 'kvitto.pdf');
 
+const payment = { paymentId: '0f', referenceNumber: '4711', charge: 35_000 };
+
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 /** What a customer can see of a scope. A store that is added to the scope has to be added here. */
@@ -27,6 +29,7 @@ const seen: { readonly [Part in keyof CustomerScope]: (scope: CustomerScope) => 
   drafts: ({ drafts }) => [...drafts.store.get()],
   extractContact: ({ extractContact }) => extractContact.get(),
   globalError: ({ globalError }) => globalError.get(),
+  payments: ({ payments }) => payments.store.get(),
   isPaymentBeingCreated: ({ isPaymentBeingCreated }) => isPaymentBeingCreated.get(),
 };
 const all = (scope: CustomerScope) =>
@@ -40,6 +43,7 @@ function use(scope: CustomerScope) {
   scope.drafts.change('newQuestion', { type: 'edited', fields: { message: 'Jag är Maja' } });
   scope.extractContact.set({ email: 'maja@example.se', phone: '' });
   scope.globalError.set({ kind: 'connection' });
+  void scope.payments.complete(payment);
   scope.isPaymentBeingCreated.set(true);
 }
 
@@ -75,7 +79,6 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
     const tab = await openTab();
     const majas = tab.scope();
     use(majas);
-    rememberCompletion('0f');
     browser.owner = 'Elsa';
     await logIn(tab);
     // What the pages of the customer before still do.
@@ -83,10 +86,9 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
     const { vip, ...others } = all(tab.scope());
     expect(others).toEqual(fresh);
     expect(vip).not.toBe(true);
-    expect(isPaymentCompleted('0f')).toBe(false);
-    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Maja|maja/u);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/maja@|4711/u);
     tab.session.logOut('chosen');
-    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Maja|maja/u);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/maja@|4711/u);
   });
 
   it.each([
@@ -163,40 +165,48 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
   });
 });
 
-it('gives the same customer back what was written, and nothing else, after a log-out [Z02]', async () => {
+it('gives the same customer back what was written, and no more, after a log-out [Z02]', async () => {
   const { openTab } = createBrowser();
   const tab = await openTab();
   const fresh = all(tab.scope());
   use(tab.scope());
   tab.session.logOut('chosen');
   await tab.session.fetchUser();
-  const { drafts, extractContact, ...others } = all(tab.scope());
-  expect(others).toEqual({ ...fresh, drafts: undefined, extractContact: undefined });
+  const { drafts, extractContact, payments, ...others } = all(tab.scope());
+  expect({ drafts, extractContact, payments, ...others }).toEqual({
+    ...fresh,
+    drafts,
+    extractContact,
+    payments,
+  });
+  // What was paid is gone; that the server has to hear of it is not.
+  expect(payments).toMatchObject({ '0f': { parts: [] } });
   expect(tab.scope().drafts.get('newQuestion').fields.message).toBe('Jag är Maja');
   expect(extractContact).toEqual({ email: 'maja@example.se', phone: '' });
   expect(drafts).toBeDefined();
 });
 
-it('leaves nothing of the payments in the tab after a log-out [L25, P08]', async () => {
+it('leaves nothing of the payments in the browser after a log-out [L25, P08]', async () => {
   const tab = await createBrowser().openTab();
-  rememberCompletion('0f');
+  await tab.scope().payments.complete(payment);
+  expect(localStorage.getItem('payments')).toMatch(/4711/u);
   tab.session.logOut('chosen');
-  expect(isPaymentCompleted('0f')).toBe(false);
-  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage.getItem('payments')).toBeNull();
 });
 
 it('forgets the payments of an earlier document when a log-out is the first thing in this one [L25, Z19]', async () => {
-  rememberCompletion('0f');
+  const earlier = await createBrowser().openTab();
+  await earlier.scope().payments.complete(payment);
   const tab = await createBrowser().openTab({ isAsking: true });
   tab.session.logOut('chosen');
-  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage.getItem('payments')).toBeNull();
 });
 
 it('keeps the payments of the same customer over a reload [P08]', async () => {
-  await createBrowser().openTab();
-  rememberCompletion('0f');
-  await createBrowser().openTab();
-  expect(isPaymentCompleted('0f')).toBe(true);
+  const earlier = await createBrowser().openTab();
+  await earlier.scope().payments.complete(payment);
+  const tab = await createBrowser().openTab();
+  expect(tab.scope().payments.isCompleted('0f')).toBe(true);
 });
 
 it('begins in Swedish, with the active cases and ten of them in view [T11]', async () => {

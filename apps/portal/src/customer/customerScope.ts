@@ -14,7 +14,11 @@ import { type ExtractContact, extractContactSchema, noExtractContact } from './e
 import type { GlobalError } from './globalError.ts';
 import type { LiveEvent } from './live/liveEvents.ts';
 import { createOutdated, type Outdated } from './outdated.ts';
-import { forgetPayments, takeUpPayments } from './payment/paymentMemory.ts';
+import {
+  createPaymentMemory,
+  forgetPayments,
+  type PaymentMemory,
+} from './payment/knownPayments.ts';
 import { customerOf } from './session/customerOf.ts';
 import type { RefusedWish } from './session/logOut.rules.ts';
 
@@ -29,7 +33,7 @@ export interface CustomerScope {
   readonly signal: AbortSignal;
   /**
    * Nobody is logged in any more. What was begun for the customer has no effect from now on; what a visitor has begun goes
-   * on. The tab forgets its payments, also those that an earlier document has kept.
+   * on. What was paid is forgotten, also what an earlier document has kept.
    */
   readonly dispose: () => void;
   /** Makes a call for this customer. */
@@ -47,6 +51,8 @@ export interface CustomerScope {
   readonly liveEvents: Events<LiveEvent>;
   /** What covers the page, if anything does (rows E06 and E09). */
   readonly globalError: Store<GlobalError | null>;
+  /** What this browser knows of the customer's payments (row Z27). */
+  readonly payments: PaymentMemory;
   /** True while a payment is being created, of a case or of the whole debt, by whichever page (rows P05 and C23). */
   readonly isPaymentBeingCreated: Store<boolean>;
 }
@@ -56,7 +62,10 @@ export interface ScopeParts {
   readonly client: PortalClient;
   /** The tab's. */
   readonly storage: QuietStorage;
+  /** Of all tabs. */
+  readonly browserStorage: QuietStorage;
   readonly pause: (milliseconds: number) => Promise<void>;
+  readonly now: () => number;
   readonly sessionMark: () => string | null;
   readonly sessionEnded: (refused: RefusedWish | undefined) => void;
   readonly otherCustomer: () => void;
@@ -66,7 +75,7 @@ export interface ScopeParts {
 
 /** @param user null for a visitor */
 export function createCustomerScope(user: User | null, parts: ScopeParts): CustomerScope {
-  const { client, storage, tell, otherCustomer } = parts;
+  const { client, storage, browserStorage, tell, otherCustomer } = parts;
   const owner = user === null ? null : customerOf(user);
   const disposal = new AbortController();
   const { signal } = disposal;
@@ -97,14 +106,12 @@ export function createCustomerScope(user: User | null, parts: ScopeParts): Custo
   });
   warnBeforeUnload(drafts);
 
-  if (user !== null) takeUpPayments(user, storage);
-
   return {
     owner,
     signal,
     dispose: () => {
       if (owner !== null) disposal.abort();
-      forgetPayments(storage);
+      forgetPayments(browserStorage);
     },
     ask,
     vip: createStore<Vip>(null),
@@ -124,6 +131,7 @@ export function createCustomerScope(user: User | null, parts: ScopeParts): Custo
           }),
     liveEvents: createEvents(),
     globalError,
+    payments: createPaymentMemory({ ...parts, user, signal, ask, storage: browserStorage }),
     isPaymentBeingCreated: createStore(false),
   };
 }

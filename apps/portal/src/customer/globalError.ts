@@ -1,6 +1,12 @@
+import type { MoneyTaken } from '../domain/payment.rules.ts';
+
 /** A failure that covers the page until the customer has seen it. */
 export type GlobalError =
   /** The server could not be reached (row E06). */
   | { readonly kind: 'connection' }
   /** A payment could not be created (row E09). */
-  | { readonly kind: 'paymentNotStarted'; readonly httpStatus: number };
+  | {
+      readonly kind: 'paymentNotStarted';
+      readonly httpStatus: number;
+      readonly money: MoneyTaken;
+    };

@@ -13,7 +13,7 @@ const [first, second] = ['47110023918', '47110023926'];
 /** The page of a case, as far as its customer has seen it and can use it. */
 interface Visit {
   readonly goTo: (referenceNumber: string) => void;
-  readonly refresh: () => Promise<void>;
+  readonly refresh: () => Promise<unknown>;
   readonly pay: (amountToPay: number) => void;
 }
 

@@ -11,8 +11,10 @@ export type Query<Value> = Known<Value> & {
   /**
    * Asks again. What is known stays until the answer has come, and when none comes; that disturbs nothing. Wanted before
    * anything is known, it waits for the first answer, which may be older than what has happened.
+   *
+   * @returns what is known then; undefined when no answer has come
    */
-  readonly refresh: () => Promise<void>;
+  readonly refresh: () => Promise<Value | undefined>;
 };
 
 type Known<Value> =
@@ -41,6 +43,8 @@ interface QueryOptions {
   readonly isRetried?: boolean;
   /** How much a failure may disturb. @default 'query' */
   readonly kind?: 'query' | 'background' | 'login';
+  /** The page already shows an earlier answer: a failure leaves that, and the page says so. @default false */
+  readonly isKnown?: boolean;
 }
 
 /**
@@ -50,14 +54,14 @@ interface QueryOptions {
 export function useQuery<Value>(
   key: readonly string[] | null,
   call: (client: PortalClient) => Promise<ApiResult<Value>>,
-  { isRetried = true, kind = 'query' }: QueryOptions = {},
+  { isRetried = true, kind = 'query', isKnown = false }: QueryOptions = {},
 ): Query<Value> {
   const { client, ask } = useServices();
   const isWanted = useIsMounted();
   const { answer, isAsking, isUpToDate, ...known } = useAnswer(key, (reason) =>
     ask(
       () => call(client),
-      reason === 'entry' ? { kind, isRetried, isWanted } : { kind: 'background' },
+      reason === 'entry' && !isKnown ? { kind, isRetried, isWanted } : { kind: 'background' },
     ),
   );
   const { isRefetching, refresh, reload, change } = known;
@@ -65,8 +69,8 @@ export function useQuery<Value>(
 
   // Of what a page can do without, nobody has to know.
   const isOfThisVisit = failure !== null && !isRefetching;
-  const isOutdated =
-    kind === 'query' && value !== undefined && isOfThisVisit && isSaidOfThePage(failure);
+  const isShown = isKnown || value !== undefined;
+  const isOutdated = kind === 'query' && isShown && isOfThisVisit && isSaidOfThePage(failure);
   useOutdated(isOutdated, async () => {
     await refresh();
     return isUpToDate();

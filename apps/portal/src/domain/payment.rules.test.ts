@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiResult, CreatedPayment } from '@mina-sidor/api-client';
+import type { ApiResult, ClaimCase, CreatedPayment } from '@mina-sidor/api-client';
 
-import { checkoutStateFrom, checkoutStateOf, paymentStartOf } from './payment.rules.ts';
+import { aCase } from '../testing/aCase.ts';
+import {
+  checkoutStateFrom,
+  checkoutStateOf,
+  type MoneyTaken,
+  moneyTakenOf,
+  paymentStartOf,
+} from './payment.rules.ts';
 
 const url = '/api/Payment/CreatePayment';
 const headers = new Headers();
@@ -51,9 +58,32 @@ describe('what became of the wish to pay', () => {
   });
 });
 
+describe('whether money has been taken when a payment could not be started', () => {
+  const other = aCase({ referenceNumber: '4712' });
+  it.each<[string, ClaimCase[] | undefined, MoneyTaken]>([
+    ['an untouched case', [aCase()], 'nothing'],
+    ['several untouched cases', [aCase(), other], 'nothing'],
+    ['a case whose payment was begun', [aCase({ paymentStatus: 'Initialized' })], 'unknown'],
+    ['one begun of several', [other, aCase({ paymentStatus: 'Initialized' })], 'unknown'],
+    ['a case with nothing left to pay', [aCase({ amountToPay: 0 })], 'unknown'],
+    ['an amount that cannot be read', [aCase({ amountToPay: null })], 'unknown'],
+    ['a closed case', [aCase({ active: false })], 'unknown'],
+    ['a case that is being paid', [aCase({ paymentStatus: 'Created' })], 'inProgress'],
+    [
+      'one done in the checkout',
+      [other, aCase({ paymentStatus: 'CheckoutFinished' })],
+      'inProgress',
+    ],
+    ['no case', [], 'unknown'],
+    ['nobody who could tell', undefined, 'unknown'],
+  ])('%s: %j is %s [Z29]', (_name, cases, money) => {
+    expect(moneyTakenOf(cases)).toBe(money);
+  });
+});
+
 describe('what goes with the customer to the checkout', () => {
   const ofCase = { kind: 'case', referenceNumber: '4711', charge: 35_000 } as const;
-  const ofWholeDebt = { kind: 'wholeDebt', referenceNumbers: ['1', '2'], charge: 35_000 } as const;
+  const ofWholeDebt = { kind: 'wholeDebt', parts: [], charge: 35_000 } as const;
 
   it('is the payment, the case that it is for and what it charges [P03]', () => {
     const state = { paymentId: '0f', referenceNumber: '4711', charge: 35_000 };

@@ -1,14 +1,18 @@
-import type { ApiResult, CreatedPayment } from '@mina-sidor/api-client';
+import type { ApiResult, ClaimCase, CreatedPayment } from '@mina-sidor/api-client';
 import * as v from 'valibot';
 
-/** What the customer wants to pay. `charge` is in öre, and whole kronor. */
+import { isPaymentInProgress, chargeOf } from './payability.ts';
+
+/** What a payment charges for one case: `charge` is in öre, and whole kronor. */
+interface PaymentPart {
+  readonly referenceNumber: string;
+  readonly charge: number;
+}
+
+/** What the customer wants to pay: one case, or all that can be paid. `charge` is the sum of the parts. */
 export type PaymentRequest =
-  | { readonly kind: 'case'; readonly referenceNumber: string; readonly charge: number }
-  | {
-      readonly kind: 'wholeDebt';
-      readonly referenceNumbers: readonly string[];
-      readonly charge: number;
-    };
+  | ({ readonly kind: 'case' } & PaymentPart)
+  | { readonly kind: 'wholeDebt'; readonly parts: readonly PaymentPart[]; readonly charge: number };
 
 /** Why the customer is still on the page after having pressed Pay, where the page itself says it. */
 export type PaymentProblem =
@@ -19,7 +23,7 @@ export type PaymentProblem =
   /** Something answered, but not whether there is a payment: it may exist by now. */
   | 'unclear';
 
-/** What became of the wish to pay. No money is taken before the checkout, so every end is harmless. */
+/** What became of the wish to pay. Creating a payment takes no money; one that was begun before may have. */
 export type PaymentStart =
   | { readonly status: 'created'; readonly paymentId: string }
   | { readonly status: 'problem'; readonly problem: PaymentProblem }
@@ -50,7 +54,30 @@ export function paymentStartOf(result: ApiResult<CreatedPayment>): PaymentStart 
   }
 }
 
-export const checkoutStateSchema = v.object({
+/** What is known about money when a payment could not be started (row Z29). */
+export type MoneyTaken =
+  /** No payment of these cases exists that could have taken any. */
+  | 'nothing'
+  /** A payment of one of the cases is being processed, and shows as such. */
+  | 'inProgress'
+  /** A payment that was begun before, here or elsewhere, may have been approved. */
+  | 'unknown';
+
+/**
+ * Reads it off the cases that the customer wanted to pay.
+ *
+ * @param cases how they stand, asked after the payment could not be started; undefined when nobody could tell
+ */
+export function moneyTakenOf(cases: readonly ClaimCase[] | undefined): MoneyTaken {
+  if (cases === undefined) return 'unknown';
+  if (cases.some(isPaymentInProgress)) return 'inProgress';
+  // Begun payments may be approved by now. A case with nothing left to pay has been paid somehow.
+  const isUntouched = (one: ClaimCase) =>
+    one.active && one.paymentStatus === 'None' && chargeOf(one) > 0;
+  return cases.length > 0 && cases.every(isUntouched) ? 'nothing' : 'unknown';
+}
+
+const checkoutStateSchema = v.object({
   paymentId: v.string(),
   /** Only where the payment is of one case (row P04). */
   referenceNumber: v.optional(v.string()),

@@ -77,7 +77,11 @@ export function useAnswer<Value>(
     isRefetching: useIsFirstFrame(id, isValidating) || isValidating,
     /** Asks again as the page did. */
     reload,
-    refresh: () => refreshOf().refresh(),
+    refresh: async (): Promise<Value | undefined> => {
+      await refreshOf().refresh();
+      const known = read();
+      return known?.failure === null ? known.value : undefined;
+    },
     /** Whether the last question has been answered, at this moment. */
     isUpToDate: () => read()?.failure === null,
     change: (update: (value: Value) => Value) => {

@@ -1,6 +1,6 @@
 import type { Query } from '../customer/useQuery.ts';
 
-const refresh = () => Promise.resolve();
+const refresh = () => Promise.resolve(undefined);
 
 /** What a page shows while it waits for its answer. */
 export const aLoadingQuery = { status: 'loading', refresh } as const;

@@ -73,11 +73,6 @@ export const caseDetails = {
       title: 'Du kan inte betala med Swish än',
       text: 'Försäkra fordonet eller ställ av det först. Skulden ökar varje dag tills det är gjort. Våra uppgifter uppdateras nästa vardag. Vill du betala något redan nu gör du det till Plusgiro.',
     },
-    processing: {
-      heading: 'Din betalning',
-      title: 'Betalning bearbetas',
-      text: 'Din betalning är på väg. Det kan ta till nästa vardag innan skulden minskar här. Du behöver inte betala igen.',
-    },
     unavailable: {
       title: 'Det går inte att betala här just nu',
       later: 'Försök igen om en stund.',

@@ -20,8 +20,13 @@ export const checkout = {
   },
   cancelled: {
     title: 'Betalningen avbröts',
-    text: 'Inga pengar har dragits.',
+    text: 'Inga pengar har dragits för den här betalningen.',
     tryAgain: 'Försök igen',
+  },
+  missing: {
+    title: 'Betalningen finns inte',
+    text: 'Vi har ingen sådan betalning från dig. Under Krav ser du vad du har att betala.',
+    toClaims: 'Till krav',
   },
   unavailable: {
     title: 'Du kan inte betala just nu.',

@@ -1,22 +1,37 @@
 export const payment = {
   notStarted: {
     title: 'Betalningen kunde inte startas',
-    text: 'Inga pengar har dragits. Försök igen om en stund.',
+    text: 'Försök igen om en stund.',
     code: 'Felkod: {status} - Failed to get paymentId',
     back: 'Tillbaka',
   },
   problems: {
     changed: {
       title: 'Betalningen startade inte',
-      text: 'Något har ändrats sedan sidan visades. Inga nya pengar har dragits. Läs vad som gäller nu innan du försöker igen.',
+      text: 'Något har ändrats sedan sidan visades. Läs vad som gäller nu innan du försöker igen.',
     },
     unknown: {
       title: 'Vi fick inget svar när betalningen skulle starta',
-      text: 'Inga pengar har dragits. Du kan försöka igen utan att betala två gånger.',
+      text: 'Du kan försöka igen utan att betala två gånger.',
     },
     unclear: {
       title: 'Betalningen kunde inte startas',
-      text: 'Inga pengar har dragits. Du kan försöka igen utan att betala två gånger.',
+      text: 'Du kan försöka igen utan att betala två gånger.',
     },
+  },
+  processing: {
+    /** Over what was charged, where that is known. */
+    payment: 'Din betalning',
+    /** Over the amount of the case, where it is not. */
+    amountOfCase: 'Ärendets belopp',
+    title: 'Betalning bearbetas',
+    text: 'Betalningen är på väg. Det kan ta till nästa vardag innan skulden minskar här. Du behöver inte betala igen.',
+  },
+  /** What is known about money when a payment did not start (row Z29). */
+  money: {
+    nothing: 'Inga pengar har dragits.',
+    inProgress: 'En betalning bearbetas redan. Betala inte igen.',
+    unknown:
+      'Vi vet inte om en tidigare betalning har gått igenom. Har du godkänt en betalning i Swish ska du inte betala igen. Annars kan du försöka igen om en stund.',
   },
 } as const;

@@ -12,7 +12,7 @@ export const session = {
     refused: {
       payment: {
         title: 'Ingen betalning startades',
-        text: 'Inga pengar har dragits. Du kan betala när du har loggat in igen.',
+        text: 'Du kan betala när du har loggat in igen. Har du redan godkänt en betalning i Swish ska du inte betala igen.',
       },
       order: {
         title: 'Beställningen kom inte fram',

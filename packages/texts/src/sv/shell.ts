@@ -46,7 +46,8 @@ export const shell = {
     bankId: 'Att du loggar in med BankID-appen: försvinner när du kommer tillbaka.',
     lastAction: 'När du senast gjorde något (lastAction): så kan vi logga ut dig i tid.',
     drafts: 'Det du skriver till oss: försvinner när du har skickat det eller stänger fliken.',
-    payments: 'Vad en betalning gäller: försvinner när du loggar ut eller stänger fliken.',
+    payments:
+      'Vad du har betalat (payments): försvinner när du loggar ut, senast efter ett dygn. Att du har betalat finns kvar tills vi vet om det.',
     rememberedPath:
       'Sidan du ville till före inloggningen: försvinner när du har kommit dit eller stänger fliken.',
   },

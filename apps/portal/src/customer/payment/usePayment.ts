@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PortalClient } from '@mina-sidor/api-client';
+import type { ClaimCase, PortalClient } from '@mina-sidor/api-client';
 import { useLocation, useNavigate } from 'react-router';
 
 import { useCustomer } from '../customer.ts';
@@ -8,32 +8,39 @@ import { useServices } from '../services.ts';
 import type { Store } from '../../platform/store.ts';
 import {
   checkoutStateOf,
+  moneyTakenOf,
+  type MoneyTaken,
   type PaymentProblem,
   type PaymentRequest,
   type PaymentStart,
   paymentStartOf,
 } from '../../domain/payment.rules.ts';
-import { rememberPayment } from './paymentMemory.ts';
 
 export interface Payment {
   readonly pay: (request: PaymentRequest) => void;
   /** The payment is being created, or its checkout is on its way. */
   readonly isPending: boolean;
-  readonly problem: PaymentProblem | null;
+  readonly problem: ShownProblem | null;
+}
+
+/** Why the payment did not start, and what is known about money. */
+export interface ShownProblem {
+  readonly kind: PaymentProblem;
+  readonly money: MoneyTaken;
 }
 
 /**
  * Creates a payment and opens its checkout (rows P03–P05), one at a time in the whole tab. The call is never repeated by
  * itself (row Q22): where its effect is unknown, the page is refreshed and the customer decides.
  *
- * @param refresh fetches what the page shows, and settles when it has arrived
+ * @param refresh fetches what the page shows: the cases of which one or all are to be paid; undefined without an answer
  */
-export function usePayment(refresh: () => Promise<void>): Payment {
-  const { client, ask, isPaymentBeingCreated, globalError } = useServices();
+export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefined>): Payment {
+  const { client, ask, payments, isPaymentBeingCreated, globalError } = useServices();
   const { user } = useCustomer();
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<PaymentProblem | null>(null);
+  const [problem, setProblem] = useState<ShownProblem | null>(null);
   const { pathname } = useLocation();
   const isHere = useRef(false);
 
@@ -54,12 +61,9 @@ export function usePayment(refresh: () => Promise<void>): Payment {
     });
     if (!isHere.current) return null;
     const start = paymentStartOf(result);
-    if (start.status === 'failed') {
-      globalError.set({ kind: 'paymentNotStarted', httpStatus: start.httpStatus });
-    }
     if (start.status === 'created') {
       const state = checkoutStateOf(start.paymentId, request);
-      rememberPayment(state);
+      payments.begin(start.paymentId, request);
       // A payment in the place of a cancelled one takes its place in the browser's history too.
       await navigate(hrefOf('checkout', start.paymentId), {
         state: { ...state, userKey: user.userKey },
@@ -77,9 +81,15 @@ export function usePayment(refresh: () => Promise<void>): Payment {
     isPaymentBeingCreated.set(false);
     // Stays pending: no button may come alive again while the checkout is on its way.
     if (start?.status === 'created') return;
-    if (start?.status === 'problem') {
-      await refresh();
-      setProblem(start.problem);
+    if (start?.status === 'problem' || start?.status === 'failed') {
+      const wanted = new Set(referencesOf(request));
+      const cases = (await refresh())?.filter((one) => wanted.has(one.referenceNumber));
+      // A case that is no longer among the others has been settled somehow.
+      const money = moneyTakenOf(cases?.length === wanted.size ? cases : undefined);
+      if (start.status === 'problem') setProblem({ kind: start.problem, money });
+      else if (isHere.current) {
+        globalError.set({ kind: 'paymentNotStarted', httpStatus: start.httpStatus, money });
+      }
     }
     setPending(false);
   };
@@ -91,6 +101,11 @@ export function usePayment(refresh: () => Promise<void>): Payment {
     isPending,
     problem,
   };
+}
+
+function referencesOf(request: PaymentRequest): string[] {
+  const parts = request.kind === 'case' ? [request] : request.parts;
+  return parts.map(({ referenceNumber }) => referenceNumber);
 }
 
 /** Waits until no other page is creating a payment, and takes its place. */
@@ -116,7 +131,7 @@ function createPayment(client: PortalClient, request: PaymentRequest) {
       });
     case 'wholeDebt':
       return client.createTotalPayment({
-        body: { amount: kronor, references: [...request.referenceNumbers] },
+        body: { amount: kronor, references: referencesOf(request) },
       });
   }
 }

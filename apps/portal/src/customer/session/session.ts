@@ -1,8 +1,7 @@
-import type { ApiFailure, Clock, PortalClient, User } from '@mina-sidor/api-client';
+import type { ApiFailure, ApiResult, Clock, PortalClient, User } from '@mina-sidor/api-client';
 
 import { createStore, type ReadableStore } from '../../platform/store.ts';
 import type { CustomerScope } from '../customerScope.ts';
-import { forgetPayments } from '../payment/paymentMemory.ts';
 import { customerOf } from './customerOf.ts';
 import { isInactiveTooLong } from './inactivity.rules.ts';
 import type { LastAction } from './lastAction.ts';
@@ -25,8 +24,8 @@ export interface SessionControl {
   readonly ensure: () => Promise<Session>;
   /** Asks GetUser again after a log-in, whatever is known or on its way (row L15). */
   readonly fetchUser: () => Promise<Session>;
-  /** Asks GetUser again for a page that shows the user. Without an answer, what is known stays. */
-  readonly refreshUser: () => Promise<void>;
+  /** Asks GetUser once for a page that shows the user. Without an answer, what is known stays. */
+  readonly refreshUser: () => Promise<ApiResult<User>>;
   /** Drops the customer and asks who it is now: another tab has logged somebody in (row Z12). */
   readonly changeCustomer: () => void;
   /**
@@ -87,8 +86,6 @@ export function createSession(parts: SessionParts): SessionControl {
   const leave = (logOut: LogOut | null) => {
     question = null;
     lastAction.forget();
-    // A document that is opened to log out has no scope that could drop them.
-    forgetPayments();
     const { scope } = store.get();
     scope.dispose();
     store.set({
@@ -179,10 +176,12 @@ export function createSession(parts: SessionParts): SessionControl {
       }),
     refreshUser: async () => {
       const { scope } = store.get();
-      const result = await scope.ask(() => client.getUser(), { kind: 'login' });
-      if (result.outcome !== 'ok') return;
-      if (scope.owner === customerOf(result.value)) enter(result.value, scope);
-      else changeCustomer();
+      const result = await client.getUser();
+      if (result.outcome === 'ok' && !scope.signal.aborted) {
+        if (scope.owner === customerOf(result.value)) enter(result.value, scope);
+        else changeCustomer();
+      }
+      return result;
     },
     changeCustomer,
     logOut,

@@ -117,7 +117,7 @@ function Loading({ heading }: { readonly heading: ReactNode }) {
 
 interface DetailsProps {
   readonly claimCase: ClaimCase;
-  readonly refresh: () => Promise<void>;
+  readonly refresh: () => Promise<ClaimCase | undefined>;
 }
 
 function Details({ claimCase, refresh }: DetailsProps) {

@@ -7,6 +7,7 @@ import { useCustomer } from '../../customer/customer.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
 import { chargeOf, type Payability, payability } from '../../domain/payability.ts';
 import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
+import { ProcessingCard } from '../../parts/payment/ProcessingCard.tsx';
 import { usePaymentNumbers } from '../../parts/payment/usePaymentNumbers.ts';
 import { useFocusKept } from '../../platform/useFocusKept.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
@@ -24,13 +25,16 @@ const words = texts.case.panel;
 interface PaymentPanelProps {
   readonly claimCase: ClaimCase;
   /** Asks anew how the case stands. */
-  readonly refresh: () => Promise<void>;
+  readonly refresh: () => Promise<ClaimCase | undefined>;
 }
 
 /** What an active case says about paying it (rows D18 and D24–D31). */
 export function PaymentPanel({ claimCase, refresh }: PaymentPanelProps) {
   const { access } = useCustomer();
-  const payment = usePayment(refresh);
+  const payment = usePayment(async () => {
+    const newer = await refresh();
+    return newer && [newer];
+  });
   const answer = payability(claimCase, access);
   const [pressedAt, setPressedAt] = useState<Payability['kind'] | null>(null);
   useFocusKept(answer.kind, payment.isPending);
@@ -88,18 +92,8 @@ function Cards({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) 
           title={words.title}
         />
       );
-    case 'paymentInProgress': {
-      const { heading, ...message } = words.processing;
-      return (
-        <PaymentCard
-          amount={amount}
-          headingLevel={2}
-          message={{ ...message, takesFocus }}
-          status="processing"
-          title={heading}
-        />
-      );
-    }
+    case 'paymentInProgress':
+      return <ProcessingCard claimCase={claimCase} takesFocus={takesFocus} />;
     case 'paymentsOff': {
       const message = { title: words.unavailable.title, text: adviceWithoutSwish(claimCase) };
       return <PaymentCard {...blocked} message={{ ...message, takesFocus }} title={title} />;

@@ -5,7 +5,7 @@ import { useStageEntry } from '../../parts/useStageEntry.ts';
 import { hrefOf, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import type { CheckoutStage } from './checkout.rules.ts';
-import { Cancelled, Completed, Unavailable } from './Endings.tsx';
+import { Cancelled, Completed, Missing, Unavailable } from './Endings.tsx';
 import { Paying } from './Paying.tsx';
 import type { Checkout } from './useCheckout.ts';
 
@@ -39,6 +39,8 @@ function Content({ checkout, payment }: CheckoutViewProps) {
       return <Completed payment={payment} />;
     case 'cancelled':
       return <Cancelled isPending={isPending} payAgain={payAgain} payment={payment} />;
+    case 'missing':
+      return <Missing />;
     case 'unavailable':
       return <Unavailable standing={standing} />;
   }
@@ -63,6 +65,7 @@ function stageEntryOf(stage: CheckoutStage) {
       return { title: words.title, text: '' };
     case 'completed':
     case 'cancelled':
+    case 'missing':
       return words[stage];
     case 'unavailable':
       // What follows is said when it is known.

@@ -54,6 +54,18 @@ export function Cancelled({ payment, payAgain, isPending }: CancelledProps) {
   );
 }
 
+/** The payment is not this customer's, or there has never been one (row Z30). */
+export function Missing() {
+  return (
+    <Ending title={words.missing.title}>
+      <Text>{words.missing.text}</Text>
+      <div>
+        <ButtonLink href={paths.claims}>{words.missing.toClaims}</ButtonLink>
+      </div>
+    </Ending>
+  );
+}
+
 type UnavailableProps = Pick<Checkout, 'standing'>;
 
 /** Says that nothing can be paid now (row P12), and offers to pay only what has not been paid. */

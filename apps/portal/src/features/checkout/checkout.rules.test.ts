@@ -17,6 +17,7 @@ describe('the stages of the checkout', () => {
         completed: 'completed',
         cancelled: 'cancelled',
         failed: 'unavailable',
+        denied: 'missing',
       },
     ],
     [
@@ -26,6 +27,7 @@ describe('the stages of the checkout', () => {
         completed: 'completed',
         cancelled: 'cancelled',
         failed: 'open',
+        denied: 'missing',
       },
     ],
     [
@@ -35,6 +37,7 @@ describe('the stages of the checkout', () => {
         completed: 'cancelled',
         cancelled: 'cancelled',
         failed: 'unavailable',
+        denied: 'cancelled',
       },
     ],
     [
@@ -44,6 +47,7 @@ describe('the stages of the checkout', () => {
         completed: 'unavailable',
         cancelled: 'unavailable',
         failed: 'unavailable',
+        denied: 'unavailable',
       },
     ],
     [
@@ -53,16 +57,37 @@ describe('the stages of the checkout', () => {
         completed: 'completed',
         cancelled: 'completed',
         failed: 'completed',
+        denied: 'missing',
       },
     ],
-  ])('after %s are %o, and a payment that is made stays made [P08, P12]', (stage, expected) => {
-    const events: CheckoutEvent[] = ['shown', 'completed', 'cancelled', 'failed'];
-    const found = Object.fromEntries(events.map((event) => [event, stageAfter(stage, event)]));
-    expect(found).toEqual(expected);
-  });
+    [
+      'missing',
+      {
+        shown: 'missing',
+        completed: 'missing',
+        cancelled: 'missing',
+        failed: 'missing',
+        denied: 'missing',
+      },
+    ],
+  ])(
+    'after %s are %o, and only the server takes a payment back that is made [P08, P12, Z30]',
+    (stage, expected) => {
+      const events: CheckoutEvent[] = ['shown', 'completed', 'cancelled', 'failed', 'denied'];
+      const found = Object.fromEntries(events.map((event) => [event, stageAfter(stage, event)]));
+      expect(found).toEqual(expected);
+    },
+  );
 
   it('keep the payment company’s part in the page only while a payment can be made [P06]', () => {
-    const stages: CheckoutStage[] = ['loading', 'open', 'completed', 'cancelled', 'unavailable'];
+    const stages: CheckoutStage[] = [
+      'loading',
+      'open',
+      'completed',
+      'missing',
+      'cancelled',
+      'unavailable',
+    ];
     expect(stages.filter(isRunning)).toEqual(['loading', 'open']);
   });
 });

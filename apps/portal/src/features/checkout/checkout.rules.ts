@@ -1,14 +1,22 @@
 /** What happens to the checkout. */
-export type CheckoutEvent = 'shown' | 'completed' | 'cancelled' | 'failed';
+export type CheckoutEvent = 'shown' | 'completed' | 'cancelled' | 'failed' | 'denied';
 
 /** How far the customer has come in the checkout, and which stage each event leads to. */
 const stages = {
   /** The payment company's script and frame are on their way. */
-  loading: { shown: 'open', completed: 'completed', cancelled: 'cancelled', failed: 'unavailable' },
+  loading: {
+    shown: 'open',
+    completed: 'completed',
+    cancelled: 'cancelled',
+    failed: 'unavailable',
+    denied: 'missing',
+  },
   /** The customer pays in the frame, which itself says what fails. */
-  open: { completed: 'completed', cancelled: 'cancelled' },
-  /** The payment company has said that the payment is made. Nothing makes it undone. */
-  completed: {},
+  open: { completed: 'completed', cancelled: 'cancelled', denied: 'missing' },
+  /** The payment company has said that the payment is made. Only the provider's server may know better. */
+  completed: { denied: 'missing' },
+  /** The provider's server has said that this customer has no such payment (row Z30). */
+  missing: {},
   /** The customer has given the payment up. It fails when no new one could be created for sure. */
   cancelled: { failed: 'unavailable' },
   /** The checkout cannot be shown (row P12). */

@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'react-router';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { type CheckoutState, checkoutStateFrom } from '../../domain/payment.rules.ts';
-import { recallPayment } from '../../customer/payment/paymentMemory.ts';
+import { useServices } from '../../customer/services.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 import { paymentIdOf } from './checkout.rules.ts';
 import { useCheckout } from './useCheckout.ts';
@@ -14,8 +14,9 @@ export function Component() {
   const navigationState: unknown = here.state;
   const paymentId = paymentIdOf(inPath, here.search);
   const { user } = useCustomer();
+  const { payments } = useServices();
   const payment =
-    checkoutStateFrom(navigationState, paymentId, user.userKey) ?? recallPayment(paymentId);
+    checkoutStateFrom(navigationState, paymentId, user.userKey) ?? payments.recall(paymentId);
   // A payment in the place of a cancelled one may have the same name, and is opened anew all the same.
   return <Checkout key={here.key} payment={payment} />;
 }

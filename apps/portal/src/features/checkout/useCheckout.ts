@@ -1,12 +1,13 @@
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { ApiResult, ClaimCase, ClaimsPackage } from '@mina-sidor/api-client';
 
 import { checkoutAccountOf } from '../../platform/config.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
-import { isPaymentCompleted, rememberCompletion } from '../../customer/payment/paymentMemory.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
 import { useCustomer } from '../../customer/customer.ts';
 import { useServices } from '../../customer/services.ts';
+import { withKnownPayments } from '../../domain/knownPayments.rules.ts';
+import { useStore } from '../../platform/store.ts';
 import { useQuery } from '../../customer/useQuery.ts';
 import { type CheckoutStage, isRunning, stageAfter } from './checkout.rules.ts';
 import { openCheckout } from './openCheckout.ts';
@@ -25,21 +26,32 @@ export interface Checkout {
 }
 
 /** The payment company's checkout of one payment, from loading to paid (rows P06–P09, P12). */
-export function useCheckout({ paymentId, referenceNumber, charge }: CheckoutState): Checkout {
-  const { ask, client, clock, config, environment } = useServices();
+export function useCheckout(payment: CheckoutState): Checkout {
+  const { paymentId, referenceNumber, charge } = payment;
+  const { payments, clock, config, environment } = useServices();
   const container = useRef<HTMLDivElement>(null);
-  const [stage, tell] = useReducer(stageAfter, paymentId, firstStage);
+  const [stage, tell] = useReducer(
+    stageAfter,
+    payments.isCompleted(paymentId) ? 'completed' : 'loading',
+  );
   const standing = useStanding(stage === 'unavailable', referenceNumber);
   const isOpen = isRunning(stage);
   // Where it is not known what became of the new payment, the page asks how the case stands.
   const { pay, isPending } = usePayment(() => {
     tell('failed');
-    return Promise.resolve();
+    return Promise.resolve(undefined);
   });
   const payAgain =
     referenceNumber === undefined || charge === undefined
       ? null
       : () => pay({ kind: 'case', referenceNumber, charge });
+
+  const complete = useEffectEvent(async () => {
+    tell((await payments.complete(payment)) ? 'completed' : 'denied');
+  });
+  useEffect(() => {
+    if (stage === 'completed') void complete();
+  }, [stage]);
 
   useEffect(() => {
     if (!isOpen || container.current === null) return undefined;
@@ -49,36 +61,31 @@ export function useCheckout({ paymentId, referenceNumber, charge }: CheckoutStat
       container: container.current,
       clock,
       onEvent: (event) => {
-        if (event === 'completed' && !isPaymentCompleted(paymentId)) {
-          rememberCompletion(paymentId);
-          // Only a hint to the server, which learns the truth from the payment company: sent once, come what may.
-          void ask(() => client.checkoutFinished({ query: { paymentId } }), {
-            kind: 'report',
-            isRetried: false,
-          });
-        }
-        tell(event);
+        // The payment company would show anybody's payment: one that was not begun here is the server's to confirm.
+        if (event === 'completed') void complete();
+        if (event !== 'completed' || charge !== undefined) tell(event);
       },
     });
-  }, [isOpen, paymentId, ask, client, clock, config, environment]);
+  }, [isOpen, paymentId, charge, clock, config, environment]);
 
   return { stage, standing, payAgain, isPending, container };
-}
-
-/** A payment that is made is not opened again, whichever way the customer comes back to it. */
-function firstStage(paymentId: string): CheckoutStage {
-  return isPaymentCompleted(paymentId) ? 'completed' : 'loading';
 }
 
 /** Asks how what was to be paid stands by now: one case, or all of them. */
 function useStanding(isWanted: boolean, referenceNumber: string | undefined) {
   const { access } = useCustomer();
+  const { payments } = useServices();
+  const known = useStore(payments.store);
   const query = useQuery(
     isWanted ? ['paymentStanding', referenceNumber ?? ''] : null,
     (client): Promise<ApiResult<ClaimCase | ClaimsPackage>> =>
-      referenceNumber === undefined
-        ? client.getClaims()
-        : client.getCase({ query: { referenceNumber } }),
+      payments.askForCases<ClaimCase | ClaimsPackage>(
+        () =>
+          referenceNumber === undefined
+            ? client.getClaims()
+            : client.getCase({ query: { referenceNumber } }),
+        casesOf,
+      ),
     { kind: 'background' },
   );
   switch (query.status) {
@@ -87,10 +94,12 @@ function useStanding(isWanted: boolean, referenceNumber: string | undefined) {
     case 'failed':
       return 'unknown';
     case 'ready': {
-      const { value } = query;
-      const cases =
-        'activeReferenceNumberBaseDeck' in value ? value.activeReferenceNumberBaseDeck : [value];
+      const cases = casesOf(query.value).map((one) => withKnownPayments(one, known));
       return standingOf(cases, access);
     }
   }
+}
+
+function casesOf(value: ClaimCase | ClaimsPackage): readonly ClaimCase[] {
+  return 'activeReferenceNumberBaseDeck' in value ? value.activeReferenceNumberBaseDeck : [value];
 }

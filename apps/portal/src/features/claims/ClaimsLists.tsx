@@ -1,8 +1,8 @@
-import type { ClaimCase, ClaimsPackage } from '@mina-sidor/api-client';
 import { Columns, Notice, Stack } from '@mina-sidor/ui';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
+import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
 import { useServices } from '../../customer/services.ts';
 import { checkSum } from '../../domain/amounts.ts';
@@ -18,18 +18,16 @@ import { WholeDebtBox } from './WholeDebtBox.tsx';
 const words = texts.claims;
 
 interface ClaimsListsProps {
-  readonly claims: ClaimsPackage;
-  readonly refresh: () => Promise<void>;
+  readonly claims: Claims;
+  readonly refresh: () => Promise<Claims | undefined>;
 }
 
 /** The cases with the way to pay them all, and below them what has been paid. */
 export function ClaimsLists({ claims, refresh }: ClaimsListsProps) {
   const active = claims.activeReferenceNumberBaseDeck;
   const { access } = useCustomer();
-  const { isPaymentBeingCreated, session } = useServices();
-  const payment = usePayment(async () => {
-    await Promise.all([refresh(), session.refreshUser()]);
-  });
+  const { isPaymentBeingCreated } = useServices();
+  const payment = usePayment(async () => (await refresh())?.activeReferenceNumberBaseDeck);
   // A payment that is being created elsewhere hides the box; one asked for here leaves its button, busy (rows C23, P05).
   const isLocked = useStore(isPaymentBeingCreated) && !payment.isPending;
   const debt = isLocked ? null : wholeDebtOf(active, access);
@@ -42,7 +40,7 @@ export function ClaimsLists({ claims, refresh }: ClaimsListsProps) {
             {words.ospecText}
           </Notice>
         ) : null}
-        <DebtSumNotice active={active} />
+        <DebtSumNotice claims={claims} />
         <Columns
           aside={
             debt === null && payment.problem === null ? null : (
@@ -60,10 +58,9 @@ export function ClaimsLists({ claims, refresh }: ClaimsListsProps) {
 }
 
 /** Amounts explain themselves: where the cases do not add up to the debt above them, the page says so. */
-function DebtSumNotice({ active }: { readonly active: readonly ClaimCase[] }) {
-  const { user } = useCustomer();
-  const amounts = active.map(({ amountToPay }) => amountToPay);
-  const check = checkSum(amounts, user.balance);
+function DebtSumNotice({ claims }: Pick<ClaimsListsProps, 'claims'>) {
+  const amounts = claims.activeReferenceNumberBaseDeck.map(({ amountToPay }) => amountToPay);
+  const check = checkSum(amounts, claims.user.balance);
   if (check.kind === 'equal') return null;
   return (
     <Notice

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import type { ClaimsPackage } from '@mina-sidor/api-client';
+import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { aCase } from '../../testing/aCase.ts';
 import { aFailedQuery, aLoadingQuery, aReadyQuery } from '../../testing/aQuery.ts';
 import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -8,7 +8,8 @@ import { ClaimsView } from './ClaimsView.tsx';
 
 const states = ['Claim', 'Collection', 'InstallmentPlan', 'Ackord', 'Contestation', 'Reminder'];
 
-const claims: ClaimsPackage = {
+const claims: Claims = {
+  user: aUser(),
   activeReferenceNumberBaseDeck: Array.from({ length: 12 }, (_, index) =>
     aCase({
       referenceNumber: String(47110023918 + index),
@@ -38,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {
-  args: { query: aReadyQuery<ClaimsPackage>(claims) },
+  args: { query: aReadyQuery<Claims>(claims) },
   render: (args) => (
     <StoryFrame>
       <ClaimsView {...args} />
@@ -56,7 +57,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   ...Content,
   args: {
-    query: aReadyQuery<ClaimsPackage>({
+    query: aReadyQuery<Claims>({
       ...claims,
       activeReferenceNumberBaseDeck: [],
       inactiveReferenceNumberBaseDeck: [],
@@ -67,7 +68,7 @@ export const Empty: Story = {
 
 export const Uninsured: Story = {
   args: {
-    query: aReadyQuery<ClaimsPackage>({
+    query: aReadyQuery<Claims>({
       ...claims,
       activeReferenceNumberBaseDeck: [aCase({ hasOpenUninsuredPeriod: true })],
     }),
@@ -99,5 +100,5 @@ export const PaymentsOff: Story = {
 
 export const UntiedPayment: Story = {
   ...Content,
-  args: { query: aReadyQuery<ClaimsPackage>({ ...claims, hasOspec: true }) },
+  args: { query: aReadyQuery<Claims>({ ...claims, hasOspec: true }) },
 };

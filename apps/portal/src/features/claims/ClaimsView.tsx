@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Columns, DebtBanner, LoadingArea, Notice, Section, Skeleton, Stack } from '@mina-sidor/ui';
-import type { ClaimsPackage } from '@mina-sidor/api-client';
 import { formatAmount, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
+import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import type { Query } from '../../customer/useQuery.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
@@ -16,7 +16,7 @@ import { ClaimsLists } from './ClaimsLists.tsx';
 const words = texts.claims;
 
 interface ClaimsViewProps {
-  readonly query: Query<ClaimsPackage>;
+  readonly query: Query<Claims>;
 }
 
 /** The debt first and largest, then what concerns it, then the cases and the payments. */

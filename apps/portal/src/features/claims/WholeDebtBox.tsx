@@ -2,6 +2,7 @@ import type { ClaimCase } from '@mina-sidor/api-client';
 import { PaymentCard, Stack } from '@mina-sidor/ui';
 import { fill, formatAmount, plural } from '@mina-sidor/texts';
 
+import { chargeOf } from '../../domain/payability.ts';
 import type { Payment } from '../../customer/payment/usePayment.ts';
 import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
 import { texts } from '../../texts.ts';
@@ -42,7 +43,10 @@ export function WholeDebtBox({ activeCases, debt, payment }: WholeDebtBoxProps) 
               payment.pay({
                 kind: 'wholeDebt',
                 charge: debt.charge,
-                referenceNumbers: debt.cases.map(({ referenceNumber }) => referenceNumber),
+                parts: debt.cases.map((one) => ({
+                  referenceNumber: one.referenceNumber,
+                  charge: chargeOf(one),
+                })),
               });
             },
             isPending: payment.isPending,

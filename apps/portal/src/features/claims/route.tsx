@@ -1,7 +1,7 @@
-import { useQuery } from '../../customer/useQuery.ts';
+import { useClaims } from '../../customer/payment/useClaimCases.ts';
 import { ClaimsView } from './ClaimsView.tsx';
 
 /** The customer's cases and payments (row Q16). */
 export function Component() {
-  return <ClaimsView query={useQuery(['claimsPackage'], (client) => client.getClaims())} />;
+  return <ClaimsView query={useClaims()} />;
 }

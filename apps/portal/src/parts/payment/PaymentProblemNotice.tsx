@@ -1,20 +1,22 @@
 import { Notice } from '@mina-sidor/ui';
 
+import type { ShownProblem } from '../../customer/payment/usePayment.ts';
 import { texts } from '../../texts.ts';
-import type { PaymentProblem } from '../../domain/payment.rules.ts';
+import { moneyText } from './moneyText.ts';
 
 const words = texts.payment.problems;
 
 interface PaymentProblemNoticeProps {
-  readonly problem: PaymentProblem | null;
+  readonly problem: ShownProblem | null;
 }
 
-/** Says why the customer is still here, and that no money has been taken. Focus goes to it: the button may be gone. */
+/** Says why the customer is still here, and what is known about money. Focus goes to it: the button may be gone. */
 export function PaymentProblemNotice({ problem }: PaymentProblemNoticeProps) {
   if (problem === null) return null;
+  const { title, text } = words[problem.kind];
   return (
-    <Notice key={problem} takesFocus title={words[problem].title} tone="warning">
-      {words[problem].text}
+    <Notice key={problem.kind} takesFocus title={title} tone="warning">
+      {moneyText(problem.money, text)}
     </Notice>
   );
 }

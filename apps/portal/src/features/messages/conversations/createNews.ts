@@ -5,7 +5,7 @@ import type { Services } from '../../../customer/services.ts';
 import { withConversation, withMessage, withRead } from './conversations.rules.ts';
 
 /** What is known of the list, and the ways to it. */
-type ConversationsQuery = { readonly refresh: () => Promise<void> } & (
+type ConversationsQuery = { readonly refresh: () => Promise<unknown> } & (
   | { readonly status: 'loading' | 'failed' }
   | {
       readonly status: 'ready';

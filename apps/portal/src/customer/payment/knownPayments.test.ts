@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import type { ApiFailure } from '@mina-sidor/api-client';
+import { describe, expect, it } from 'vitest';
+
+import { aCase } from '../../testing/aCase.ts';
+import { createTab } from '../../testing/aTab.ts';
+import { createPaymentMemory, forgetPayments } from './knownPayments.ts';
+
+const url = '/api/Payment/CheckoutFinished';
+const headers = new Headers();
+const answered = { outcome: 'ok', value: undefined, headers } as const;
+const failed: ApiFailure = { outcome: 'http', status: 500, url };
+const missing: ApiFailure = { outcome: 'http', status: 404, url };
+const request = { kind: 'case', referenceNumber: '47110023918', charge: 435_000 } as const;
+const payment = { paymentId: '0f', referenceNumber: request.referenceNumber, charge: 435_000 };
+const { kind: _kind, ...part } = request;
+
+/** A browser with one customer, whose server answers CheckoutFinished with these in turn, and the last for ever. */
+function createBench(...answers: (typeof answered | ApiFailure)[]) {
+  const browser = createTab();
+  const told: string[] = [];
+  const pauses: { readonly milliseconds: number; readonly end: () => void }[] = [];
+  const open = (userKey: string | null = 'maja') => {
+    const disposal = new AbortController();
+    const storage = browser.load();
+    const memory = createPaymentMemory({
+      user: { userKey },
+      signal: disposal.signal,
+      storage,
+      client: {
+        checkoutFinished: ({ query }) => {
+          told.push(query.paymentId);
+          return Promise.resolve(answers[told.length - 1] ?? answers.at(-1) ?? failed);
+        },
+      },
+      ask: (call) => call(),
+      pause: (milliseconds) =>
+        new Promise((end) => {
+          pauses.push({ milliseconds, end });
+        }),
+      now: () => 1000,
+    });
+    const leave = () => {
+      disposal.abort();
+      forgetPayments(storage);
+    };
+    return { ...memory, leave };
+  };
+  return { browser, told, pauses, open };
+}
+
+describe('what the browser knows about payments', () => {
+  it('is what each is for, in every tab, and which are completed [P08, R09, Z27]', async () => {
+    const { open } = createBench(answered);
+    const tab = open();
+    tab.begin('0f', request);
+    expect(open().recall('0f')).toEqual(payment);
+    expect(open().isCompleted('0f')).toBe(false);
+    await tab.complete({ paymentId: '0f' });
+    tab.begin('0f', request);
+    expect(open().recall('0f')).toEqual(payment);
+    expect(open().isCompleted('0f')).toBe(true);
+    expect(open().recall('1a')).toEqual({ paymentId: '1a' });
+  });
+
+  it('is heard by the other tabs at once [Z27]', async () => {
+    const { open } = createBench(answered);
+    const [tab, other] = [open(), open()];
+    await tab.complete(payment);
+    dispatchEvent(new StorageEvent('storage', { key: 'payments' }));
+    expect(other.isCompleted('0f')).toBe(true);
+  });
+
+  it('is nothing where what is kept cannot be read [P08]', async () => {
+    const { browser, open } = createBench(answered);
+    for (const text of ['{', '"0f"', '{"0f":1}', '{"0f":{"isCompleted":true}}', 'null']) {
+      browser.items.set('payments', text);
+      expect(open().isCompleted('0f'), text).toBe(false);
+    }
+    const tab = open();
+    await tab.complete(payment);
+    expect(tab.isCompleted('0f')).toBe(true);
+  });
+
+  it('is nobody else’s, and gone when the customer leaves [L25]', async () => {
+    const { browser, open } = createBench(answered);
+    const maja = open('maja');
+    await maja.complete(payment);
+    expect(open('johan').isCompleted('0f')).toBe(false);
+    maja.leave();
+    expect(browser.items.size).toBe(0);
+    maja.begin('1a', request);
+    expect(browser.items.size).toBe(0);
+  });
+});
+
+describe('the server', () => {
+  it('is told once of a payment that it knows [P08]', async () => {
+    const { told, open } = createBench(answered);
+    const tab = open();
+    expect(await Promise.all([tab.complete(payment), tab.complete(payment)])).toEqual([true, true]);
+    expect(await tab.complete(payment)).toBe(true);
+    open();
+    expect(told).toEqual(['0f']);
+  });
+
+  it('is told until it answers, ever more seldom [P09, Z27]', async () => {
+    const { told, pauses, open } = createBench(failed, failed, failed, failed, failed, answered);
+    expect(await open().complete(payment)).toBe(true);
+    for (const times of [1, 2, 3, 4, 5]) {
+      await expect.poll(() => pauses).toHaveLength(times);
+      pauses[times - 1]?.end();
+    }
+    await expect.poll(() => told).toHaveLength(6);
+    expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([
+      1000, 5000, 15_000, 60_000, 60_000,
+    ]);
+  });
+
+  it('is told when the network is back, and at the next visit [Z27]', async () => {
+    const { told, open } = createBench(failed, failed, answered);
+    await open().complete(payment);
+    dispatchEvent(new Event('online'));
+    expect(told).toHaveLength(2);
+    open();
+    expect(told).toHaveLength(3);
+  });
+
+  it('is told after a log-out when the same customer is back [L25, Z27]', async () => {
+    const { browser, told, open } = createBench(failed, answered);
+    const tab = open();
+    await tab.complete(payment);
+    tab.leave();
+    expect(browser.items.get('payments')).not.toContain('4711');
+    open('johan');
+    expect(told).toHaveLength(1);
+    open();
+    expect(told).toHaveLength(2);
+  });
+
+  it('may say that the customer has no such payment [Z30]', async () => {
+    const { browser, open } = createBench(missing);
+    const tab = open();
+    expect(await tab.complete(payment)).toBe(false);
+    expect(tab.isCompleted('0f')).toBe(false);
+    expect(browser.items.size).toBe(0);
+  });
+});
+
+describe('a question how cases stand', () => {
+  const ask = (
+    tab: ReturnType<ReturnType<typeof createBench>['open']>,
+    isAsked = () => undefined,
+  ) =>
+    tab.askForCases(
+      () => {
+        isAsked();
+        return Promise.resolve({ outcome: 'ok', value: aCase(), headers } as const);
+      },
+      (value) => [value],
+    );
+  const parts = (tab: Parameters<typeof ask>[0]) => tab.store.get()['0f']?.parts;
+
+  it('is asked when the server has been told of the payment, and then counts [Z27]', async () => {
+    const { told, open } = createBench(failed, answered);
+    const tab = open();
+    await tab.complete(payment);
+    await ask(tab, () => {
+      expect(told).toHaveLength(2);
+      return undefined;
+    });
+    expect(parts(tab)).toEqual([]);
+    expect(tab.isCompleted('0f')).toBe(true);
+  });
+
+  it('does not count while the server has not answered [Z27]', async () => {
+    const { open } = createBench(failed);
+    const tab = open();
+    await tab.complete(payment);
+    await ask(tab);
+    expect(parts(tab)).toEqual([part]);
+  });
+});

@@ -1,0 +1,207 @@
+import type { ApiResult, ClaimCase, PortalClient, User } from '@mina-sidor/api-client';
+import * as v from 'valibot';
+
+import {
+  afterAnswer,
+  begunPayment,
+  isUntold,
+  type KnownPayment,
+  type KnownPayments,
+  keptPaymentsSchema,
+  recentOf,
+  stateOf,
+  withoutCases,
+} from '../../domain/knownPayments.rules.ts';
+import type { CheckoutState, PaymentRequest } from '../../domain/payment.rules.ts';
+import { isMissing } from '../../domain/retry.ts';
+import type { QuietStorage } from '../../platform/storage.ts';
+import { createStore, type ReadableStore } from '../../platform/store.ts';
+import type { Ask } from '../createAsk.ts';
+
+/** Pauses before the server is told once more that a payment is completed, in milliseconds. The last one repeats. */
+const pausesBeforeTelling = [1000, 5000, 15_000, 60_000] as const;
+
+/** How long a question how cases stand waits for the server to be told of a payment first, in milliseconds. */
+const patience = 2000;
+
+const storageKey = 'payments';
+
+interface KnownPaymentsParts {
+  /** Null for a visitor. */
+  readonly user: Pick<User, 'userKey'> | null;
+  /** Aborted when the customer leaves. */
+  readonly signal: AbortSignal;
+  /** The browser's: another tab must not offer to pay once more. */
+  readonly storage: QuietStorage;
+  readonly client: Pick<PortalClient, 'checkoutFinished'>;
+  readonly ask: Ask;
+  readonly pause: (milliseconds: number) => Promise<void>;
+  readonly now: () => number;
+}
+
+/** What this browser knows of the customer's payments, which the server may hear later (row Z27). */
+export interface PaymentMemory {
+  readonly store: ReadableStore<KnownPayments>;
+  /** Keeps what a payment is for: who leaves for Swish comes back without the navigation state. */
+  readonly begin: (paymentId: string, request: PaymentRequest) => void;
+  /** What is known about the payment, at least which it is. */
+  readonly recall: (paymentId: string) => CheckoutState;
+  /** Whether the payment company has said in this browser that the payment is completed. */
+  readonly isCompleted: (paymentId: string) => boolean;
+  /**
+   * The payment company has said that the payment is completed. The server is told until it answers.
+   *
+   * @returns false when the server knows of no such payment of this customer (row Z30)
+   */
+  readonly complete: (payment: CheckoutState) => Promise<boolean>;
+  /** Asks how cases stand, once the server has been told of the payments that are completed. */
+  readonly askForCases: <Value>(
+    call: () => Promise<ApiResult<Value>>,
+    casesOf: (value: Value) => readonly ClaimCase[],
+  ) => Promise<ApiResult<Value>>;
+}
+
+export function createPaymentMemory({
+  user,
+  signal,
+  storage,
+  client,
+  ask,
+  pause,
+  now,
+}: KnownPaymentsParts): PaymentMemory {
+  const owner = user === null ? null : (user.userKey ?? '');
+
+  const isOwn = (payment: KnownPayment) => payment.owner === owner;
+  const recall = () => recentOf(keptIn(storage), now());
+  const ownOf = (payments: KnownPayments) => pick(payments, isOwn);
+  const store = createStore<KnownPayments>(ownOf(recall()));
+
+  const show = (own: KnownPayments) => {
+    if (JSON.stringify(own) !== JSON.stringify(store.get())) store.set(own);
+  };
+  const change = (update: (own: KnownPayments) => KnownPayments) => {
+    if (owner === null || signal.aborted) return;
+    const kept = recall();
+    const own = update(ownOf(kept));
+    const others = withoutCases(pick(kept, (payment) => !isOwn(payment)));
+    keep(storage, { ...others, ...own });
+    show(own);
+  };
+  const set = (paymentId: string, payment: KnownPayment) => {
+    change((own) => ({ ...own, [paymentId]: payment }));
+  };
+
+  const untold = () => Object.entries(store.get()).filter(([, payment]) => isUntold(payment));
+
+  const askServer = async (paymentId: string): Promise<boolean> => {
+    const result = await ask(() => client.checkoutFinished({ query: { paymentId } }), {
+      kind: 'report',
+      isRetried: false,
+    });
+    if (isMissing(result)) change(({ [paymentId]: _missing, ...own }) => own);
+    const known = store.get()[paymentId];
+    if (result.outcome === 'ok' && known !== undefined) {
+      set(paymentId, { ...known, answeredAt: now() });
+    }
+    return !isMissing(result);
+  };
+
+  const telling = new Map<string, Promise<boolean>>();
+  /** @returns false when there is no such payment of this customer */
+  const tell = (paymentId: string): Promise<boolean> => {
+    const answer =
+      telling.get(paymentId) ??
+      askServer(paymentId).finally(() => {
+        telling.delete(paymentId);
+      });
+    telling.set(paymentId, answer);
+    return answer;
+  };
+
+  const tellAll = async () => {
+    await Promise.all(untold().map(([paymentId]) => tell(paymentId)));
+  };
+
+  let isRepeating = false;
+  const repeatUntilAnswered = async () => {
+    if (isRepeating) return;
+    isRepeating = true;
+    for (let round = 0; untold().length > 0 && !signal.aborted; round += 1) {
+      await pause(pausesBeforeTelling[round] ?? 60_000);
+      await tellAll();
+    }
+    isRepeating = false;
+  };
+
+  if (owner !== null) {
+    change((own) => own);
+    addEventListener(
+      'storage',
+      ({ key }) => {
+        if (key === storageKey) show(ownOf(recall()));
+      },
+      { signal },
+    );
+    addEventListener('online', () => void tellAll(), { signal });
+    void tellAll().then(repeatUntilAnswered);
+  }
+
+  return {
+    store,
+    begin: (paymentId, request) => {
+      if (owner !== null && store.get()[paymentId]?.isCompleted !== true) {
+        set(paymentId, begunPayment(owner, request, now()));
+      }
+    },
+    recall: (paymentId) => stateOf(paymentId, store.get()[paymentId]),
+    isCompleted: (paymentId) => store.get()[paymentId]?.isCompleted === true,
+    complete: async ({ paymentId, referenceNumber, charge }) => {
+      if (owner === null) return false;
+      const known = store.get()[paymentId];
+      if (known?.answeredAt !== undefined) return true;
+      const isKnown = referenceNumber !== undefined && charge !== undefined;
+      set(paymentId, {
+        owner,
+        kind: 'case',
+        parts: isKnown ? [{ referenceNumber, charge }] : [],
+        ...known,
+        isCompleted: true,
+        since: known?.isCompleted === true ? known.since : now(),
+      });
+      const isThere = await tell(paymentId);
+      void repeatUntilAnswered();
+      return isThere;
+    },
+    askForCases: async (call, casesOf) => {
+      if (untold().length > 0) await Promise.race([tellAll(), pause(patience)]);
+      const askedAt = now();
+      const result = await call();
+      if (result.outcome === 'ok') {
+        const cases = casesOf(result.value);
+        change((own) => afterAnswer(own, cases, askedAt));
+      }
+      return result;
+    },
+  };
+}
+
+/** The customer has gone: nothing is left that tells what was paid (row L25). */
+export function forgetPayments(storage: QuietStorage): void {
+  keep(storage, withoutCases(keptIn(storage)));
+}
+
+function keptIn(storage: QuietStorage): KnownPayments {
+  return v.parse(keptPaymentsSchema, storage.getItem(storageKey));
+}
+
+function keep(storage: QuietStorage, payments: KnownPayments): void {
+  const text = JSON.stringify(payments);
+  if (Object.keys(payments).length === 0) storage.removeItem(storageKey);
+  // Other tabs hear of every writing.
+  else if (text !== storage.getItem(storageKey)) storage.setItem(storageKey, text);
+}
+
+function pick(payments: KnownPayments, isWanted: (payment: KnownPayment) => boolean) {
+  return Object.fromEntries(Object.entries(payments).filter(([, payment]) => isWanted(payment)));
+}

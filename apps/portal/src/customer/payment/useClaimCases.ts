@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import type { ClaimCase, ClaimsPackage, User } from '@mina-sidor/api-client';
+
+import { type KnownPayments, withKnownPayments } from '../../domain/knownPayments.rules.ts';
+import { useStore } from '../../platform/store.ts';
+import { useServices } from '../services.ts';
+import { type Query, useQuery } from '../useQuery.ts';
+
+/** The cases, with the debt that was asked for at the same time: only these two can be compared (row Z26). */
+export interface Claims extends ClaimsPackage {
+  readonly user: User;
+}
+
+/** The customer's debt, cases and payments (row Q16), with what this browser knows of payments (row Z27). */
+export function useClaims(): Query<Claims> {
+  const { session, payments } = useServices();
+  const query = useQuery<Claims>(['claims'], async (client) => {
+    const [user, claims] = await Promise.all([
+      session.refreshUser(),
+      payments.askForCases(
+        () => client.getClaims(),
+        (value) => value.activeReferenceNumberBaseDeck,
+      ),
+    ]);
+    if (claims.outcome !== 'ok') return claims;
+    return user.outcome === 'ok'
+      ? { ...claims, value: { ...claims.value, user: user.value } }
+      : user;
+  });
+  return useWithPayments(query, claimsWithPayments);
+}
+
+/** One of the customer's cases, likewise. */
+export function useClaimCase(referenceNumber: string): Query<ClaimCase> {
+  const { payments } = useServices();
+  const query = useQuery(['claimCase', referenceNumber], (client) =>
+    payments.askForCases(
+      () => client.getCase({ query: { referenceNumber } }),
+      (claimCase) => [claimCase],
+    ),
+  );
+  return useWithPayments(query, withKnownPayments);
+}
+
+function claimsWithPayments(claims: Claims, payments: KnownPayments): Claims {
+  return {
+    ...claims,
+    activeReferenceNumberBaseDeck: claims.activeReferenceNumberBaseDeck.map((claimCase) =>
+      withKnownPayments(claimCase, payments),
+    ),
+  };
+}
+
+function useWithPayments<Value>(
+  query: Query<Value>,
+  withPayments: (value: Value, payments: KnownPayments) => Value,
+): Query<Value> {
+  const { store } = useServices().payments;
+  const payments = useStore(store);
+  const known = query.status === 'ready' ? query.value : undefined;
+  const value = useMemo(
+    () => (known === undefined ? undefined : withPayments(known, payments)),
+    [known, payments, withPayments],
+  );
+  const refresh = async () => {
+    const newer = await query.refresh();
+    return newer === undefined ? undefined : withPayments(newer, store.get());
+  };
+  return query.status === 'ready' && value !== undefined
+    ? { ...query, value, refresh }
+    : { ...query, refresh };
+}

@@ -1,0 +1,96 @@
+import type { ClaimCase } from '@mina-sidor/api-client';
+import { describe, expect, it } from 'vitest';
+
+import { aCase } from '../testing/aCase.ts';
+import {
+  afterAnswer,
+  begunPayment,
+  chargedFor,
+  type KnownPayment,
+  recentOf,
+  stateOf,
+  withKnownPayments,
+  withoutCases,
+} from './knownPayments.rules.ts';
+
+const hour = 3_600_000;
+const [one, two] = ['47110023918', '47110023926'];
+const first = { referenceNumber: one, charge: 435_000 };
+const parts = [first, { referenceNumber: two, charge: 398_000 }];
+const begun = begunPayment('maja', { kind: 'wholeDebt', parts, charge: 833_000 }, 0);
+const completed: KnownPayment = { ...begun, isCompleted: true };
+const told: KnownPayment = { ...completed, answeredAt: 10 };
+
+describe('what the checkout shows of a payment', () => {
+  it.each<[string, KnownPayment | undefined, object]>([
+    ['of a case', begunPayment('maja', { kind: 'case', ...first }, 0), first],
+    ['of the whole debt', begun, { charge: 833_000 }],
+    ['that is not known', undefined, {}],
+    ['whose cases are not known', { ...completed, parts: [] }, {}],
+  ])('%s [P03, P04, R09]', (_name, payment, state) => {
+    expect(stateOf('0f', payment)).toEqual({ paymentId: '0f', ...state });
+  });
+});
+
+describe('a case that a payment in this browser has paid', () => {
+  it.each<[string, Partial<ClaimCase>, KnownPayment, boolean]>([
+    ['is being processed', {}, completed, true],
+    ['whose payment shows as begun', { paymentStatus: 'Initialized' }, completed, true],
+    ['whose amount cannot be read', { amountToPay: null }, completed, true],
+    ['of the same payment', { referenceNumber: two }, completed, true],
+    ['is not, while the payment is only begun', {}, begun, false],
+    ['of another payment is not', { referenceNumber: '4712' }, completed, false],
+    ['with nothing left to pay is not', { amountToPay: 0 }, completed, false],
+    ['that is closed is not', { active: false }, completed, false],
+  ])('%s: %j [Z27]', (_name, overrides, payment, isProcessed) => {
+    const claimCase = aCase(overrides);
+    const seen = withKnownPayments(claimCase, { '0f': payment });
+    if (isProcessed) expect(seen.paymentStatus).toBe('CheckoutFinished');
+    else expect(seen).toBe(claimCase);
+  });
+
+  it('keeps what the server says of the payment', () => {
+    const claimCase = aCase({ paymentStatus: 'Created' });
+    expect(withKnownPayments(claimCase, { '0f': completed })).toBe(claimCase);
+  });
+});
+
+describe('what the server has told', () => {
+  it.each<[string, KnownPayment, Partial<ClaimCase>, number, boolean]>([
+    ['counts when it was asked after its answer', told, {}, 11, false],
+    ['does not when it was asked before that', told, {}, 9, true],
+    ['does not before it has answered', completed, {}, 11, true],
+    ['ends nothing while it processes it', told, { paymentStatus: 'CheckoutFinished' }, 11, true],
+    ['counts when the payment is booked', told, { amountToPay: 0 }, 11, false],
+    ['ends nothing about another case', told, { referenceNumber: two }, 11, true],
+  ])('%s [Z27]', (_name, payment, overrides, askedAt, isStillKnown) => {
+    const payments = afterAnswer({ '0f': payment }, [aCase(overrides)], askedAt);
+    expect(chargedFor(payments, one) !== null).toBe(isStillKnown);
+  });
+});
+
+it.each([
+  [24 * hour - 1, true],
+  [24 * hour, false],
+])('a payment of %i ms ago still counts: %s [Z27]', (now, counts) => {
+  expect(Object.keys(recentOf({ '0f': completed }, now))).toHaveLength(counts ? 1 : 0);
+});
+
+it('knows what the newest payment has charged for each of its cases [Z28]', () => {
+  const newer = { ...completed, since: 5, parts: [{ referenceNumber: one, charge: 100 }] };
+  const payments = { '0f': completed, '1a': newer, '2b': begun };
+  expect([one, two, '4712'].map((each) => chargedFor(payments, each))).toEqual([
+    100,
+    398_000,
+    null,
+  ]);
+});
+
+it.each<[string, KnownPayment, KnownPayment | undefined]>([
+  ['that the server has to hear of, without its cases', completed, { ...completed, parts: [] }],
+  ['nothing that it has heard of', told, undefined],
+  ['nothing that was only begun', begun, undefined],
+  ['nothing of a customer without a key', { ...completed, owner: '' }, undefined],
+])('a log-out leaves %s [L25, Z27]', (_name, payment, left) => {
+  expect(withoutCases({ '0f': payment })['0f']).toEqual(left);
+});

@@ -1,0 +1,34 @@
+import type { ClaimCase } from '@mina-sidor/api-client';
+import { PaymentCard } from '@mina-sidor/ui';
+import { formatAmount } from '@mina-sidor/texts';
+
+import { useServices } from '../../customer/services.ts';
+import { chargedFor } from '../../domain/knownPayments.rules.ts';
+import { useStore } from '../../platform/store.ts';
+import { texts } from '../../texts.ts';
+
+const words = texts.payment.processing;
+
+interface ProcessingCardProps {
+  readonly claimCase: ClaimCase;
+  /** The card has come in place of what the customer pressed: its message takes focus. */
+  readonly takesFocus: boolean;
+}
+
+/**
+ * Says that a payment of the case is being processed (row D26), with what it has charged for this case if this browser knows
+ * that, else with the amount of the case (row Z28).
+ */
+export function ProcessingCard({ claimCase, takesFocus }: ProcessingCardProps) {
+  const payments = useStore(useServices().payments.store);
+  const charged = chargedFor(payments, claimCase.referenceNumber);
+  return (
+    <PaymentCard
+      amount={formatAmount(charged ?? claimCase.amountToPay)}
+      headingLevel={2}
+      message={{ title: words.title, text: words.text, takesFocus }}
+      status="processing"
+      title={charged === null ? words.amountOfCase : words.payment}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { MoneyTaken } from '../../domain/payment.rules.ts';
+import { texts } from '../../texts.ts';
+
+const words = texts.payment.money;
+
+/**
+ * What a customer reads whose payment did not start: whether money has been taken, and what to do (row Z29).
+ *
+ * @param advice what to do where no payment of the cases exists
+ */
+export function moneyText(money: MoneyTaken, advice: string): string {
+  return money === 'nothing' ? `${words.nothing} ${advice}` : words[money];
+}
