@@ -43,7 +43,7 @@ const panels: Record<
     numbers: 'open',
   },
   processing: {
-    titles: ['Din betalning'],
+    titles: ['Ärendets belopp'],
     words: ['Betalning bearbetas', 'Du behöver inte betala igen.'],
     swish: null,
     numbers: 'absent',
@@ -213,7 +213,7 @@ test('a customer whose case is being paid elsewhere is told so once, and not ask
   await sandbox.addFault({ path: createPath, status: 409 });
   await claimCase.payButtons.press('Enter');
   await expect(page.getByRole('group', { name: /Betalningen startade inte/u })).toBeFocused();
-  await expect(claimCase.paymentCard('Din betalning')).toContainText('Betalning bearbetas');
+  await expect(claimCase.paymentCard('Ärendets belopp')).toContainText('Betalning bearbetas');
   await expect(claimCase.payButtons).toHaveCount(0);
 });
 

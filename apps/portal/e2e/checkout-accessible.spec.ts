@@ -41,7 +41,7 @@ test(
 
     await expect(checkout.cancelled).toBeFocused();
     await expect(page).toHaveTitle('Betalningen avbröts – Mina sidor');
-    await expect.poll(announcements).toContain('Inga pengar har dragits.');
+    await expect.poll(announcements).toContain('Inga pengar har dragits för den här betalningen.');
     await press(checkout.tryAgain);
 
     await expect(page).toHaveTitle('Betala – Mina sidor');

@@ -86,7 +86,9 @@ test(
     await checkout.swish('Avbryt').click();
     await expect(checkout.cancelled).toBeFocused();
     await expect(page).toHaveTitle('Betalningen avbröts – Mina sidor');
-    await expect(page.getByRole('main')).toContainText('Inga pengar har dragits.');
+    await expect(page.getByRole('main')).toContainText(
+      'Inga pengar har dragits för den här betalningen.',
+    );
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(checkout.back).toHaveAttribute('href', '/krav/47110023918');
     await expectLedger(sandbox, customers.maja, [{ ...ofCase, status: 'ended', taken: 0 }]);
@@ -160,10 +162,13 @@ test(
     await expect(row).toContainText('Betalning bearbetas');
     await expect(other.getByRole('button', { name: /^Betala/u })).toHaveCount(0);
 
-    // Opened anew it thanks, and knows no more than the address says.
+    // Opened anew it thanks, and this browser knows what was paid.
     await other.goto(`/krav/betala/${payment}`);
     await expect(new CheckoutPage(other).thanks).toBeVisible();
-    await expect(other.getByRole('link', { name: 'Till krav' })).toHaveAttribute('href', '/krav');
+    await expect(other.getByRole('link', { name: 'Till ärendet' })).toHaveAttribute(
+      'href',
+      '/krav/47110023918',
+    );
     await expectLedger(sandbox, customers.maja, [{ ...ofCase, status: 'created', taken: 4350 }]);
     expect(await paymentsOf(sandbox, customers.maja)).toHaveLength(1);
   },

@@ -1,6 +1,7 @@
 import { CheckoutPage } from './pages/CheckoutPage.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { type ExpectedPayment, expectLedger, onlyPaymentOf } from './support/ledger.ts';
+import { openElsewhere } from './support/openElsewhere.ts';
 import { pictureOfError } from './support/pictureOfError.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -118,7 +119,7 @@ test(
     await sandbox.forgetCalls();
     await pay.click();
     await expect(notice).toBeFocused();
-    await expect(notice).toContainText('Inga pengar har dragits.');
+    await expect(notice).toContainText('Annars kan du försöka igen');
     const calls = (await sandbox.calls())
       .map(({ path }) => path)
       .filter((path) => /^\/api\/(?:Payment|Insurance)\//u.test(path));
@@ -138,7 +139,7 @@ test(
     await pay.click();
     const answered = page.getByRole('group', { name: /Betalningen kunde inte startas/u });
     await expect(answered).toBeFocused();
-    await expect(answered).toContainText('Inga pengar har dragits.');
+    await expect(answered).toContainText('Annars kan du försöka igen');
     await expect(notice).toHaveCount(0);
 
     await pay.click();
@@ -152,16 +153,16 @@ test(
 test(
   'a case paid elsewhere shows as paid, and is not paid again',
   { tag: ['@D26'] },
-  async ({ page, openAs, sandbox, context, expectedErrors }) => {
+  async ({ page, openAs, sandbox, browser, expectedErrors }) => {
     expectedErrors.push(/status of 409/u);
     await openAs(customers.maja, '/krav/47110023918');
     const pay = page.getByRole('button', { name: payCase });
     await expect(pay).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/krav/47110023918');
+    const other = await openElsewhere(browser, sandbox, customers.maja, '/krav/47110023918');
     await other.getByRole('button', { name: payCase }).click();
     await new CheckoutPage(other).pay();
     await expect(new CheckoutPage(other).thanks).toBeVisible();
+    await other.context().close();
 
     await pay.click();
     await expect(page.getByRole('main')).toContainText('Betalningen startade inte');
@@ -235,7 +236,7 @@ test(
     await expect(page).toHaveURL('/loggaut');
     await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeFocused();
     await expect(page.getByText('Ingen betalning startades')).toBeVisible();
-    await expect(page.getByText(/^Inga pengar har dragits\./u)).toBeVisible();
+    await expect(page.getByText(/^Du kan betala när du har loggat in igen\./u)).toBeVisible();
     await expectLedger(sandbox, customers.maja, [paid]);
   },
 );

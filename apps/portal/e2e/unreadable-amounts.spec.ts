@@ -48,7 +48,7 @@ test(
 
     await changeFirst({ paymentStatus: 'Created' });
     await page.goto(`/krav/${first}`);
-    await expect(new CasePage(page).paymentCard('Din betalning')).toContainText(unknown);
+    await expect(new CasePage(page).paymentCard('Ärendets belopp')).toContainText(unknown);
 
     await changeFirst({ hasOpenUninsuredPeriod: true, dayCharge: unreadable });
     await page.goto(`/krav/${first}`);

@@ -11,6 +11,7 @@ function setUp(known: string | undefined) {
   const kept: Answer<string>[] = [];
   const refresh = createRefresh<string>({
     read: () => value,
+    isAsking: () => value === undefined && kept.length === 0,
     ask: () => new Promise((resolve) => answers.push(resolve)),
     keep: (answer) => {
       ({ value } = answer);

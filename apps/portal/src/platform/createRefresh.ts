@@ -13,6 +13,8 @@ export interface Answer<Value> {
 interface RefreshParts<Value> {
   /** What is known now; undefined before the first answer has come. */
   readonly read: () => Value | undefined;
+  /** Whether the page is asking already. */
+  readonly isAsking: () => boolean;
   readonly ask: () => Promise<Answer<Value>>;
   readonly keep: (answer: Answer<Value>) => Promise<unknown>;
 }
@@ -20,7 +22,7 @@ interface RefreshParts<Value> {
 export type Refresh = ReturnType<typeof createRefresh>;
 
 /** Asks again for what is known. An answer never overwrites what has become known since it was asked for. */
-export function createRefresh<Value>({ read, ask, keep }: RefreshParts<Value>) {
+export function createRefresh<Value>({ read, isAsking, ask, keep }: RefreshParts<Value>) {
   let isOwed = false;
 
   const run = oneAtATime(async () => {
@@ -35,9 +37,9 @@ export function createRefresh<Value>({ read, ask, keep }: RefreshParts<Value>) {
   });
 
   return {
-    /** Many wishes in a row ask twice. Before anything is known, the wish waits for the first answer. */
+    /** Many wishes in a row ask twice. While the first answer is on its way, the wish waits for it. */
     refresh: async (): Promise<void> => {
-      if (read() === undefined) isOwed = true;
+      if (read() === undefined && isAsking()) isOwed = true;
       else await run();
     },
     /** Fulfils a wish that has waited, or whose question has failed. */

@@ -39,6 +39,11 @@ export function useAnswer<Value>(
   const value = answer?.value;
   const reload = () => void swr.mutate();
 
+  const isAsking = useRef(isValidating);
+  useEffect(() => {
+    isAsking.current = isValidating;
+  }, [isValidating]);
+
   // One for each key: the page may show something else when the answer comes, another case for instance.
   const refreshes = useRef(new Map<string, Refresh>());
   const refreshOf = (): Refresh => {
@@ -46,6 +51,7 @@ export function useAnswer<Value>(
       refreshes.current.get(id) ??
       createRefresh<Value>({
         read: () => read()?.value,
+        isAsking: () => isAsking.current,
         ask: () => askFor('refresh'),
         keep: (newer) => mutate(key, newer, { revalidate: false }),
       });
@@ -63,11 +69,6 @@ export function useAnswer<Value>(
     if (value !== undefined) void refreshOf().refresh();
     else if (answer !== undefined) reload();
   });
-
-  const isAsking = useRef(isValidating);
-  useEffect(() => {
-    isAsking.current = isValidating;
-  }, [isValidating]);
 
   return {
     /** Undefined until the first question has ended. */

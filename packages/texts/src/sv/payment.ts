@@ -30,7 +30,7 @@ export const payment = {
   /** What is known about money when a payment did not start (row Z29). */
   money: {
     nothing: 'Inga pengar har dragits.',
-    inProgress: 'En betalning bearbetas redan. Betala inte igen.',
+    inProgress: 'En betalning bearbetas redan. Den ska du inte betala igen.',
     unknown:
       'Vi vet inte om en tidigare betalning har gått igenom. Har du godkänt en betalning i Swish ska du inte betala igen. Annars kan du försöka igen om en stund.',
   },

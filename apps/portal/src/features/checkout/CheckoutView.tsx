@@ -11,6 +11,9 @@ import type { Checkout } from './useCheckout.ts';
 
 const words = texts.checkout;
 
+/** What leads on by itself, and not back to what was to be paid. */
+const hasWayOn: ReadonlySet<CheckoutStage> = new Set(['completed', 'missing']);
+
 interface CheckoutViewProps {
   readonly checkout: Checkout;
   readonly payment: CheckoutState;
@@ -22,7 +25,7 @@ export function CheckoutView({ checkout, payment }: CheckoutViewProps) {
   return (
     <Section spacing="x24">
       <Stack gap="x20">
-        {checkout.stage === 'completed' ? null : <WayBack {...payment} />}
+        {hasWayOn.has(checkout.stage) ? null : <WayBack {...payment} />}
         <Content checkout={checkout} payment={payment} />
       </Stack>
     </Section>

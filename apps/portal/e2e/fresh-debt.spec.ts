@@ -1,0 +1,84 @@
+import { CheckoutPage } from './pages/CheckoutPage.ts';
+import { Shell } from './pages/Shell.ts';
+import { onlyPaymentOf } from './support/ledger.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const userPath = '/api/PortalIdentity/GetUser';
+const { personalNumber } = customers.maja;
+
+test(
+  'Z26: when a payment has been booked, overview and claims show the new debt without a reload',
+  { tag: ['@Z26', '@P11'] },
+  async ({ page, openAs, sandbox }) => {
+    const shell = new Shell(page);
+    const main = page.getByRole('main');
+    await openAs(customers.maja, '/krav');
+    await expect(page.getByText('41 317 kr').first()).toBeVisible();
+    await page.getByRole('link', { name: '47110023918', exact: true }).click();
+    await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
+    await new CheckoutPage(page).pay();
+    await page.getByRole('link', { name: 'Till ärendet' }).click();
+    await expect(page.getByText('Betalning bearbetas')).toBeVisible();
+    await sandbox.confirmPayment(await onlyPaymentOf(sandbox, customers.maja));
+
+    await shell.item('Översikt').click();
+    await expect(main.getByText('36 967 kr')).toBeVisible();
+    await expect(main.getByText('41 317 kr')).toHaveCount(0);
+    await shell.item('Krav').click();
+    await expect(main.getByText('36 967 kr').first()).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    await expect(main.getByText('Beloppen går inte ihop')).toHaveCount(0);
+  },
+);
+
+test(
+  'Z26, Z14: debt and notices of overview and claims are refreshed when the browser is online again',
+  { tag: ['@Z26', '@Z14'] },
+  async ({ page, context, openAs, sandbox, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/u);
+    const main = page.getByRole('main');
+    const offlineWhile = async (balance: string, amountToPay: string) => {
+      await context.setOffline(true);
+      await expect(page.getByText('Du är inte uppkopplad').first()).toBeVisible();
+      await sandbox.changeCustomer(personalNumber, {
+        user: { balance, paymentPlanWillBeClosed: true },
+        cases: { '47110023918': { amountToPay } },
+      });
+      await context.setOffline(false);
+    };
+    await openAs(customers.maja, '/oversikt');
+    await expect(main.getByText('41 317 kr')).toBeVisible();
+    await offlineWhile('36 967', '0');
+    await expect(main.getByText('36 967 kr')).toBeVisible();
+    await expect(main.getByText(/avbetalningsplan kan avslutas/u)).toBeVisible();
+
+    await new Shell(page).item('Krav').click();
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    await expect(main.getByText('36 967 kr').first()).toBeVisible();
+    await offlineWhile('37 967', '1 000');
+    await expect(main.getByText('37 967 kr').first()).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText('1 000 kr')).toBeVisible();
+    await expect(main.getByText('Beloppen går inte ihop')).toHaveCount(0);
+  },
+);
+
+test(
+  'Z26: an overview whose debt cannot be asked for says that it is old, and a new try brings the new one',
+  { tag: ['@Z26'] },
+  async ({ page, openAs, sandbox, expectedErrors }) => {
+    expectedErrors.push(/status of 500 .*GetUser/u);
+    const main = page.getByRole('main');
+    await openAs(customers.maja, '/krav');
+    await expect(main.getByText('41 317 kr').first()).toBeVisible();
+    await sandbox.changeCustomer(personalNumber, { user: { balance: '36 967' } });
+    await sandbox.addFault({ path: userPath, status: 500 });
+    await new Shell(page).item('Översikt').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
+    await expect(main.getByText('41 317 kr')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible();
+    await sandbox.clearFaults();
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(main.getByText('36 967 kr')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Försök igen' })).toHaveCount(0);
+  },
+);
