@@ -14,7 +14,11 @@ export const projects: readonly Project[] = [
   { folder: 'packages/texts', reads: ['packages/texts/**'], tests: 'texts' },
   { folder: 'packages/api-client', reads: ['packages/api-client/**'], tests: 'api-client' },
   { folder: 'packages/ui', reads: ['packages/{ui,texts}/**'], tests: 'ui' },
-  { folder: 'apps/portal', reads: ['{packages,apps/portal,scripts}/**'], tests: 'portal' },
+  {
+    folder: 'apps/portal',
+    reads: ['{packages,apps/portal,scripts}/**', 'docs/accessibility.md'],
+    tests: 'portal',
+  },
   { folder: 'apps/sandbox', reads: ['{packages,apps/sandbox}/**'], tests: 'sandbox' },
   { folder: 'scripts', reads: everything, tests: 'scripts' },
   { folder: 'bench', reads: ['{bench,packages}/**'] },

@@ -1,4 +1,5 @@
 import type { CustomerFeature, OpenFeature } from './feature.ts';
+import { accessibility } from './features/accessibility/feature.ts';
 import { caseDetails } from './features/case/feature.ts';
 import { checkout } from './features/checkout/feature.ts';
 import { claims } from './features/claims/feature.ts';
@@ -12,7 +13,10 @@ import { overview } from './features/overview/feature.ts';
 import { registerExtract } from './features/registerExtract/feature.ts';
 
 /** The pages outside the login. */
-export const openPages = { login, loggedOut, notFound } satisfies Record<string, OpenFeature>;
+export const openPages = { login, loggedOut, accessibility, notFound } satisfies Record<
+  string,
+  OpenFeature
+>;
 
 /** The pages of a logged-in customer, in the order of the main navigation. */
 export const customerPages = {

@@ -66,6 +66,7 @@ it('exports exactly these names; a change here affects applications and needs a 
     Notice
     OutdatedBrowser
     PageShell
+    PartlyIcon
     PaymentBreakdown
     PaymentCard
     PhasedDialog

@@ -39,6 +39,12 @@ const configSchema = v.object({
   checkout: v.object({ test: checkoutAccountSchema, live: checkoutAccountSchema }),
   /** Who is paid by Plusgiro, as it stands in a payment code. */
   payee: v.object({ name: v.string(), organisationNumber: v.string() }),
+  /** The authority that supervises accessibility (row Z48): its names and its complaint form. */
+  accessibilityAuthority: v.object({
+    name: v.pipe(v.string(), v.nonEmpty()),
+    shortName: v.pipe(v.string(), v.nonEmpty()),
+    complaints: httpsAddress,
+  }),
   /** Raised when the information about cookies changes, so that everybody is told anew (row N18). */
   cookieInfoVersion: v.string(),
 });

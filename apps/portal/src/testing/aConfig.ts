@@ -7,6 +7,7 @@ export const aConfig: Config = {
   bankIdAutostartBase: 'bankid:///',
   checkout: { test: { script: '', key: '' }, live: { script: '', key: '' } },
   payee: { name: 'Trafikfonden', organisationNumber: '000000-0000' },
+  accessibilityAuthority: { name: 'Myndigheten', shortName: 'Myndigheten', complaints: page },
   cookieInfoVersion: '1',
   links: {
     bankId: page,

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility.ts';
 import { caseDetails } from './case.ts';
 import { checkout } from './checkout.ts';
 import { claims } from './claims.ts';
@@ -38,6 +39,7 @@ export const sv = {
   newQuestion,
   fields,
   drafts,
+  accessibility,
   pages,
   payment,
   paymentNumbers,

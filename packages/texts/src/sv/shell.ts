@@ -28,6 +28,7 @@ export const shell = {
     cookies: 'Om kakor',
     terms: 'Villkor',
     personalData: 'Personuppgifter',
+    accessibility: 'Tillgänglighet',
     registerExtract: 'Beställ registerutdrag',
   },
   cookieBanner: {

@@ -40,6 +40,7 @@ const meanings: Readonly<Record<keyof typeof icons, string>> = {
   CarIcon: 'A vehicle or a damage.',
   MessageIcon: 'A message.',
   FolderIcon: 'A collection of documents.',
+  PartlyIcon: 'Something is done in part.',
   CopyIcon: 'Copies to the clipboard.',
   MenuIcon: 'Opens a menu.',
 };

@@ -93,6 +93,8 @@ export const underline = {
   thickness: '0.09em',
   thicknessHover: '0.16em',
   offset: '0.22em',
+  /** Height of the text itself, without the space between lines. */
+  textHeight: '1.29em',
 } as const;
 
 /**

@@ -38,6 +38,7 @@ export function SiteFooter() {
               { kind: 'button', label: words.cookies, onClick: cookieInfo.open },
               external(words.terms, config.links.terms),
               external(words.personalData, config.links.personalData),
+              internal(words.accessibility, paths.accessibility),
               ...(isLoggedIn ? [internal(words.registerExtract, paths.registerExtract)] : []),
             ],
           },

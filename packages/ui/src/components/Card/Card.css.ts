@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { joinedGap } from '../../private/joinedGap.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { firstRule } from '../DescriptionList/DescriptionList.css.ts';
@@ -60,6 +61,7 @@ export const joined = styleVariants({
     '@media': {
       [from('lg')]: {
         vars: { [firstRule]: vars.color.line },
+        marginBlockStart: `calc(${joinedGap} * -1)`,
         borderBlockStart: 'none',
         borderStartStartRadius: 0,
         borderStartEndRadius: 0,

@@ -22,5 +22,8 @@ export const size = styleVariants(iconSize, (side) => layered({ width: side, hei
 /** Small icons need a thicker line to be visible. */
 export const bold = style(layered({ strokeWidth: 3 }));
 
+/** A part of an icon that is solid. */
+export const filled = style(layered({ fill: 'currentColor' }));
+
 /** The colour of both halves while a column is not sorted: fainter than the active half, with a contrast of 3 to 1. */
 export const faint = style(layered({ opacity: 0.6 }));

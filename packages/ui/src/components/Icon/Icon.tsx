@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { bold } from './Icon.css.ts';
+import { bold, filled } from './Icon.css.ts';
 import { type IconProps, SvgIcon } from './SvgIcon.tsx';
 
 /** Leads on to another page. */
@@ -91,6 +91,16 @@ export function SuccessIcon(props: IconProps): ReactNode {
     <SvgIcon {...props}>
       <circle cx="12" cy="12" r="9" />
       <path d="m8 12.5 3 3 5.5-6" />
+    </SvgIcon>
+  );
+}
+
+/** Done in part. */
+export function PartlyIcon(props: IconProps): ReactNode {
+  return (
+    <SvgIcon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path className={filled} d="M12 3a9 9 0 0 0 0 18Z" />
     </SvgIcon>
   );
 }

@@ -13,6 +13,7 @@ export {
   InfoIcon,
   MenuIcon,
   MessageIcon,
+  PartlyIcon,
   SuccessIcon,
   WarningIcon,
 } from './Icon.tsx';

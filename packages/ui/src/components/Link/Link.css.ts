@@ -12,7 +12,17 @@ export const link = style(
     textDecorationThickness: underline.thickness,
     textUnderlineOffset: underline.offset,
     overflowWrap: 'anywhere',
+    // Padding of inline text does not make its line higher.
+    paddingBlock: `max(0px, (${vars.space.x24} - ${underline.textHeight}) / 2)`,
     ':hover': { textDecorationThickness: underline.thicknessHover },
+  }),
+);
+
+/** Stands on its own line and is as high as a target. */
+export const standalone = style(
+  layered({
+    display: 'inline-block',
+    paddingBlock: `calc((${vars.size.target} - ${vars.lineHeight.body} * 1em) / 2)`,
   }),
 );
 

@@ -18,6 +18,11 @@ interface LinkBase {
   readonly tone?: 'brand' | 'onBrand' | 'inherit' | undefined;
   /** Shows an icon before the label: `back` for a link that leads back, on its own line. */
   readonly icon?: 'back' | undefined;
+  /**
+   * Stands alone on its own line, outside of running text: it is as high as a target (row Z50).
+   * @default false
+   */
+  readonly isStandalone?: boolean | undefined;
   /** Language of the label when it differs from the page's. */
   readonly lang?: string | undefined;
   /** Marks the link to the current page. */
@@ -59,6 +64,7 @@ export function Link({
   isExternal = false,
   tone = 'brand',
   icon,
+  isStandalone = false,
   ariaCurrent,
   download,
   ...attributes
@@ -70,6 +76,7 @@ export function Link({
       className={classNames(
         styles.link,
         styles.tone[tone],
+        isStandalone && styles.standalone,
         icon === 'back' && styles.back,
         isExternal && styles.marked,
       )}

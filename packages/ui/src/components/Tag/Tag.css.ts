@@ -19,6 +19,8 @@ export const tag = style(
   }),
 );
 
+export const icon = style(layered({ marginInlineEnd: vars.space.x8 }));
+
 const tones: Record<Tone, { background: string; color: string }> = {
   info: { background: vars.color.infoTint, color: vars.color.info },
   positive: { background: vars.color.positiveTint, color: vars.color.positive },

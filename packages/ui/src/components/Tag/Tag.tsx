@@ -10,14 +10,17 @@ export interface TagProps {
    * @default 'neutral'
    */
   readonly tone?: Tone | undefined;
+  /** An icon before the words, which must say the same. */
+  readonly icon?: ReactNode;
   /** The state, in a word or two. */
   readonly children: ReactNode;
 }
 
 /** Shows a state in a word or two. It is not a control. */
-export function Tag({ tone = 'neutral', children }: TagProps): ReactNode {
+export function Tag({ tone = 'neutral', icon, children }: TagProps): ReactNode {
   return (
     <span className={classNames(styles.tag, styles.tone[tone])} data-tone={tone}>
+      {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
       {children}
     </span>
   );

@@ -21,3 +21,10 @@ export const weight = styleVariants({
   medium: layered({ fontWeight: vars.weight.medium }),
   bold: layered({ fontWeight: vars.weight.bold }),
 });
+
+export const setOff = style(
+  layered({
+    paddingInlineStart: vars.space.x16,
+    borderInlineStart: `${vars.border.nav} solid ${vars.color.brandText}`,
+  }),
+);

@@ -24,6 +24,11 @@ export interface TextProps {
    * @default the weight around it
    */
   readonly weight?: 'regular' | 'medium' | 'bold' | undefined;
+  /**
+   * A rule before it sets it off from the text around it: the one sentence that says what to do.
+   * @default false
+   */
+  readonly isSetOff?: boolean | undefined;
   /** An `id`, so that the text can describe another element. */
   readonly id?: string | undefined;
   /** The content. */
@@ -36,6 +41,7 @@ export function Text({
   tone = 'default',
   size = Element === 'span' ? undefined : 'body',
   weight,
+  isSetOff = false,
   id,
   children,
 }: TextProps): ReactNode {
@@ -46,6 +52,7 @@ export function Text({
         styles.tone[tone],
         size && styles.size[size],
         weight && styles.weight[weight],
+        isSetOff && styles.setOff,
       )}
       id={id}
     >

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, Columns, Heading, Link, Section, Stack, Text } from '@mina-sidor/ui';
+import { fill } from '@mina-sidor/texts';
+
+import { useServices } from '../../customer/services.ts';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
+import { Aside } from './Aside.tsx';
+import { countText } from './accessibility.rules.ts';
+import type { Deficiency } from './deficiencies.ts';
+import { DeficiencyCard } from './DeficiencyCard.tsx';
+import { partIds } from './partIds.ts';
+import { Verdict } from './Verdict.tsx';
+
+const words = texts.accessibility;
+
+interface AccessibilityViewProps {
+  /** What is known not to work. */
+  readonly deficiencies: readonly Deficiency[];
+  readonly isLoggedIn: boolean;
+  /** Opens the form for a new message; undefined where the visitor cannot write on Mina sidor. */
+  readonly startQuestion: (() => void) | undefined;
+}
+
+/** How accessible the portal is: the verdict, what does not work and what to do instead, and whom to tell (row Z48). */
+export function AccessibilityView({
+  deficiencies,
+  isLoggedIn,
+  startQuestion,
+}: AccessibilityViewProps) {
+  return (
+    <Section spacing="x24">
+      <Stack gap="x20">
+        <Breadcrumbs
+          items={[
+            isLoggedIn
+              ? { label: texts.overview.title, href: paths.overview }
+              : { label: texts.login.title, href: paths.login },
+            { label: words.shortTitle },
+          ]}
+          label={texts.case.breadcrumbs}
+        />
+        <Columns
+          aside={<Aside startQuestion={startQuestion} />}
+          lead={
+            <Stack gap="x24">
+              <PageHead lead={words.lead} title={words.title} />
+              <Verdict deficiencies={deficiencies} />
+            </Stack>
+          }
+        >
+          <Stack gap="x48">
+            {deficiencies.length === 0 ? null : <Deficiencies deficiencies={deficiencies} />}
+            <Part part="exempt">
+              <Text>{words.exempt.nothing}</Text>
+              <Text>
+                {words.exempt.outside} {words.exempt.files}
+              </Text>
+            </Part>
+            <Part part="supervision">
+              <Supervision />
+            </Part>
+          </Stack>
+        </Columns>
+      </Stack>
+    </Section>
+  );
+}
+
+interface PartProps {
+  readonly part: 'deficiencies' | 'exempt' | 'supervision';
+  readonly children: ReactNode;
+}
+
+/** A part of the page that its list of contents leads to. */
+function Part({ part, children }: PartProps) {
+  return (
+    <Stack as="section" gap="x12">
+      <Heading id={partIds[part]} isFocusTarget level={2}>
+        {words[part].heading}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+function Deficiencies({ deficiencies }: Pick<AccessibilityViewProps, 'deficiencies'>) {
+  const { count, lead } = words.deficiencies;
+  return (
+    <Part part="deficiencies">
+      <Text tone="soft">
+        {countText(count, deficiencies.length)} {lead}
+      </Text>
+      <Stack as="ul" gap="x12">
+        {deficiencies.map((deficiency) => (
+          <DeficiencyCard deficiency={deficiency} key={deficiency.name} />
+        ))}
+      </Stack>
+    </Part>
+  );
+}
+
+function Supervision() {
+  const { name, shortName, complaints } = useServices().config.accessibilityAuthority;
+  return (
+    <>
+      <Text>{fill(words.supervision.text, { authority: name, short: shortName })}</Text>
+      <div>
+        <Link href={complaints} isExternal isStandalone>
+          {fill(words.supervision.complain, { authority: shortName })}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { ButtonLink, Card, Heading, Link, Stack, Text } from '@mina-sidor/ui';
+
+import { useServices } from '../../customer/services.ts';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
+import { paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
+import { partIds } from './partIds.ts';
+
+const words = texts.accessibility;
+
+interface AsideProps {
+  readonly startQuestion: (() => void) | undefined;
+}
+
+/** How to tell of a barrier, logged in or not, and what the page contains. */
+export function Aside({ startQuestion }: AsideProps) {
+  return (
+    <Stack gap="x20">
+      <Report startQuestion={startQuestion} />
+      <nav aria-labelledby="page-contents">
+        <Stack gap="x8">
+          <Heading id="page-contents" level={2} size="h3">
+            {words.contents}
+          </Heading>
+          <Stack align="start" as="ul" gap="x4">
+            {(['verdict', 'deficiencies', 'exempt', 'supervision'] as const).map((part) => (
+              <li key={part}>
+                <Link href={`#${partIds[part]}`} isStandalone>
+                  {words[part].heading}
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      </nav>
+    </Stack>
+  );
+}
+
+function Report({ startQuestion }: AsideProps) {
+  const { links } = useServices().config;
+  return (
+    <Card as="section" isRaised>
+      <Stack gap="x16">
+        <Heading level={2} size="h3">
+          {words.report.heading}
+        </Heading>
+        <Text>{words.report.text}</Text>
+        {startQuestion === undefined ? (
+          <ButtonLink href={links.contactUs} isExternal isFullWidth>
+            {words.report.report}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={paths.messages} isFullWidth onClick={startQuestion}>
+            {words.report.report}
+          </ButtonLink>
+        )}
+        <div>
+          <ProviderLink to="contact">{words.report.call}</ProviderLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

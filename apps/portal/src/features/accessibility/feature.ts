@@ -1,0 +1,9 @@
+import type { OpenFeature } from '../../feature.ts';
+import { texts } from '../../texts.ts';
+
+export const accessibility: OpenFeature = {
+  path: '/tillganglighet',
+  title: texts.accessibility.title,
+  load: () => import('./route.tsx'),
+  isFor: 'everybody',
+};

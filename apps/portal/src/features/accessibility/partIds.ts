@@ -1,0 +1,7 @@
+/** Where the page's list of contents leads. */
+export const partIds = {
+  verdict: 'kraven',
+  deficiencies: 'brister',
+  exempt: 'undantag',
+  supervision: 'tillsyn',
+} as const;
