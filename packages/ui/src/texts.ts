@@ -9,6 +9,10 @@ export interface UiTexts {
   readonly close: string;
   /** Announced, and shown next to the spinner, while something loads. */
   readonly loading: string;
+  /** Announced after a slow load. */
+  readonly loaded: string;
+  /** Hint of a field for an e-mail address: what one looks like. */
+  readonly emailExample: string;
   /** Name of an info button: `{term}` is what it explains. */
   readonly moreInformationAbout: string;
   /** Announced after a table has been sorted: `{column}`, `{direction}`. */

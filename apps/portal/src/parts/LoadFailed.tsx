@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { Button, ErrorView, useAnnounce } from '@mina-sidor/ui';
+import { Button, ErrorView } from '@mina-sidor/ui';
 
 import { useFocusHandedOn } from '../platform/useFocusHandedOn.ts';
 
@@ -24,16 +23,6 @@ export function LoadFailed({
   isReloading,
   home,
 }: LoadFailedProps) {
-  const announce = useAnnounce();
-  const wasReloading = useRef(false);
-
-  // The alert has been read already: a second failure must be said anew.
-  useEffect(() => {
-    if (wasReloading.current && !isReloading)
-      announce(`${title}${/[.!?]$/u.test(title) ? '' : '.'} ${text}`, 'assertive');
-    wasReloading.current = isReloading;
-  }, [isReloading, announce, title, text]);
-
   // When the content arrives the button is gone.
   useFocusHandedOn();
 
@@ -46,6 +35,7 @@ export function LoadFailed({
       }
       announcement="alert"
       headingLevel={2}
+      isReloading={isReloading}
       home={home}
       title={title}
     >

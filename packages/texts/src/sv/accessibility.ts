@@ -16,7 +16,7 @@ export const accessibility = {
     service: 'Tjänst',
     serviceName: '{site}, från {provider}',
     standards: 'Krav',
-    standardNames: 'WCAG 2.2, nivå A och AA, och EN 301 549',
+    standardNames: 'WCAG\u00A02.2, nivå A och AA, och EN\u00A0301\u00A0549',
     method: 'Så har vi prövat',
     ownReview: 'Egen granskning',
     means: 'med tangentbord, 400 procents förstoring och automatiska prov.',

@@ -8,7 +8,6 @@ export const fields = {
   },
   email: {
     label: 'E-postadress',
-    hint: 'Till exempel namn@exempel.se.',
     missing: 'Vänligen ange e-postadress',
     malformed: 'Kontrollera e-postadress',
   },

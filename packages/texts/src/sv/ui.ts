@@ -3,6 +3,8 @@ export const ui = {
   opensInNewTab: 'öppnas i ny flik',
   close: 'Stäng',
   loading: 'Laddar',
+  loaded: 'Hämtningen är klar',
+  emailExample: 'Till exempel namn@exempel.se.',
   moreInformationAbout: 'Mer information om {term}',
   sortedBy: 'Sorterat efter {column}, {direction}',
   ascending: 'stigande',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { ErrorIcon } from '../components/Icon/index.ts';
 import * as styles from './fieldFrame.css.ts';
+import { useErrorAnnounced } from './useErrorAnnounced.ts';
 
 /** The props of every field. */
 export interface FieldProps {
@@ -59,27 +60,34 @@ export function fieldAttributes(
   };
 }
 
-/** Label, hint, control and error of a field, in reading order. */
+/** Label, hint, control and error of a field, in reading order. The error is announced when it appears. */
 export function FieldFrame({
   id,
   label,
   hint,
   error,
+  drawnError = error,
+  announcedError = error,
   children,
 }: Pick<FieldProps, 'label'> & {
   readonly id: string;
   readonly hint: ReactNode;
-  readonly error: ReactNode;
+  readonly error: string | undefined;
+  /** The error as it is drawn, if not as a plain text. */
+  readonly drawnError?: ReactNode;
+  /** The error as it is announced, if it does not say by itself which field it is about. */
+  readonly announcedError?: string | undefined;
   readonly children: ReactNode;
 }): ReactNode {
+  const noticeFocus = useErrorAnnounced(id, announcedError);
   return (
-    <div className={styles.field}>
+    <div className={styles.field} onFocus={noticeFocus}>
       <label className={styles.label} htmlFor={id} id={labelId(id)}>
         {label}
       </label>
       <FieldHint hint={hint} id={id} />
       {children}
-      <FieldError error={error} id={id} />
+      <FieldError error={drawnError} id={id} />
     </div>
   );
 }

@@ -53,12 +53,13 @@ export const markPairs: readonly Pair[] = [
   ...pairs('mark', ['warningRule'], ['warningTint']),
   ...pairs('mark', ['critical'], ['criticalTint']),
   ...pairs('mark', ['yellow'], ['brand']),
+  ...pairs('mark', ['currentMark'], ['surface']),
   ...pairs('mark', ['qrDark'], ['qrLight']),
 ];
 
 /**
  * Colours that may have a contrast below 3 to 1, because they carry no information of their own: lines between parts,
- * the edge of a background with text on it, the yellow next to the current page's own colour and `aria-current`, the
+ * the edge of a background with text on it, the yellow dashes on the current page's mark, the
  * backdrop behind a dialog.
  */
 export const decoration: readonly ColorName[] = ['line', 'brand', 'yellow', 'onBrand', 'backdrop'];

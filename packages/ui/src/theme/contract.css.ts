@@ -26,6 +26,8 @@ export const vars = createGlobalThemeContract(
       brandTint: '',
       mint: '',
       yellow: '',
+      /** Marks the current page in the menu: 3:1 against the surface (row Z50). */
+      currentMark: '',
       onYellow: '',
       backdrop: '',
       neutralTint: '',

@@ -35,6 +35,8 @@ export const durations = {
   settle: 500,
   /** How long the user must pause typing before the counter is announced. */
   counter: 1000,
+  /** How soon after focus has moved a screen reader reads what is there. */
+  focusReading: 100,
   /** How long the user waits for a lazily loaded part before a simpler one takes its place. */
   patience: 3000,
 } as const;
@@ -99,12 +101,14 @@ export const underline = {
 
 /**
  * The road's centre line, which is the only ornament: length and distance of the dashes, their thickness along an edge,
- * and their width as the bullet of a list.
+ * their width as the bullet of a list, and their length and distance on the mark of the current page.
  */
 export const dash = {
   length: '3rem',
   period: '5rem',
   height: '0.625rem',
+  markLength: '0.75rem',
+  markPeriod: '1.25rem',
   bulletWidth: '3px',
 } as const;
 

@@ -40,7 +40,7 @@ export function Aside({ startQuestion }: AsideProps) {
 function Report({ startQuestion }: AsideProps) {
   const { links } = useServices().config;
   return (
-    <Card as="section" isRaised>
+    <Card as="section">
       <Stack gap="x16">
         <Heading level={2} size="h3">
           {words.report.heading}

@@ -30,38 +30,43 @@ export function Verdict({ deficiencies }: VerdictProps) {
     </Text>
   );
   return (
-    <Card as="section">
+    <section>
       <VisuallyHidden>
         <Heading id={partIds.verdict} isFocusTarget level={2}>
           {words.heading}
         </Heading>
       </VisuallyHidden>
-      <DescriptionList
-        items={[
-          { term: words.heading, description: <Conformance deficiencies={deficiencies} /> },
-          {
-            term: words.service,
-            description: bold(
-              fill(words.serviceName, {
-                site: texts.shell.siteName,
-                provider: texts.shell.providerName,
-              }),
-            ),
-          },
-          { term: words.standards, description: bold(words.standardNames) },
-          {
-            term: words.method,
-            description: (
-              <>
-                {bold(words.ownReview)} {words.means} {words.notTried}
-              </>
-            ),
-          },
-          { term: words.reviewed, description: bold(days.reviewed) },
-          { term: words.updated, description: bold(days.updated) },
-        ]}
-      />
-    </Card>
+      <Card>
+        <DescriptionList
+          items={[
+            { term: words.heading, description: <Conformance deficiencies={deficiencies} /> },
+            {
+              term: words.service,
+              description: bold(
+                fill(words.serviceName, {
+                  site: texts.shell.siteName,
+                  provider: texts.shell.providerName,
+                }),
+              ),
+            },
+            { term: words.standards, description: bold(words.standardNames) },
+            {
+              term: words.method,
+              description: (
+                <>
+                  {bold(words.ownReview)}{' '}
+                  <Text as="span" weight="regular">
+                    {words.means} {words.notTried}
+                  </Text>
+                </>
+              ),
+            },
+            { term: words.reviewed, description: bold(days.reviewed) },
+            { term: words.updated, description: bold(days.updated) },
+          ]}
+        />
+      </Card>
+    </section>
   );
 }
 
@@ -75,7 +80,7 @@ function Conformance({ deficiencies }: VerdictProps) {
       >
         {isFull ? words.full : words.partial}
       </Tag>
-      <Text>
+      <Text weight="regular">
         {words.law} {knownText(deficiencies.length)}
       </Text>
     </Stack>

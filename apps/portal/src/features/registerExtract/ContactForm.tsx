@@ -53,7 +53,6 @@ export function ContactForm({ onReview }: ContactFormProps) {
     name,
     isRequired: true,
     label: texts.fields[name].label,
-    hint: texts.fields[name].hint,
     value: form[name],
     error: told.fields.has(name) ? errors[name] : undefined,
     onBlur: () => leave(name),
@@ -81,7 +80,7 @@ export function ContactForm({ onReview }: ContactFormProps) {
           headingLevel={3}
         />
         <TextField {...field('email')} kind="email" />
-        <TextField {...field('phone')} kind="phone" />
+        <TextField {...field('phone')} hint={texts.fields.phone.hint} kind="phone" />
         <div>
           <Button onUnavailable={tryReview} type="submit" unavailableReason={whyUnavailable(form)}>
             {words.review}

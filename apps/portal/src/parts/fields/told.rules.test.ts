@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isNewlyTold, nextTold, nothingTold } from './told.rules.ts';
+import { nextTold, nothingTold } from './told.rules.ts';
 
 type Field = 'subject' | 'email' | 'message';
 
@@ -20,9 +20,6 @@ describe('what a customer is told about a form', () => {
   it('is at a field what is wrong with it, when the field has been left [V05]', () => {
     const left = nextTold<Field>(nothingTold, { type: 'left', field: 'email' });
     expect(left).toEqual({ ...nothingTold, fields: fields('email') });
-    expect(isNewlyTold<Field>(nothingTold, left, 'email')).toBe(true);
-    expect(isNewlyTold(left, left, 'email')).toBe(false);
-    expect(isNewlyTold(left, nothingTold, 'email')).toBe(false);
   });
 
   it('is nothing at a field that is only passed, unless something has been written in it [V05] [V06]', () => {

@@ -59,12 +59,3 @@ export function nextTold<Field extends string>(
       return nothingTold;
   }
 }
-
-/** Whether a field tells now what is wrong with it, and did not before. */
-export function isNewlyTold<Field extends string>(
-  before: Told<Field>,
-  now: Told<Field>,
-  field: Field,
-): boolean {
-  return now.fields.has(field) && !before.fields.has(field);
-}

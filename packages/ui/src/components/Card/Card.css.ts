@@ -1,9 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { joinedGap } from '../../private/joinedGap.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { firstRule } from '../DescriptionList/DescriptionList.css.ts';
+import { componentsLayer } from '../../theme/layers.css.ts';
 import { from, narrowEdge } from '../../theme/tokens.ts';
 
 export const card = style(
@@ -13,6 +14,11 @@ export const card = style(
     breakInside: 'avoid',
   }),
 );
+
+/** The card's edge is the line above a list that begins it. */
+globalStyle(`${card} > dl:first-child`, {
+  '@layer': { [componentsLayer]: { vars: { [firstRule]: 'transparent' } } },
+});
 
 export const tone = styleVariants({
   plain: layered({ borderColor: vars.color.line, background: vars.color.surface }),

@@ -7,6 +7,7 @@ import {
   type FieldProps,
   fieldAttributes,
 } from '../../private/fieldFrame.tsx';
+import { useErrorAnnounced } from '../../private/useErrorAnnounced.ts';
 import { CheckIcon } from '../Icon/index.ts';
 import * as styles from './Checkbox.css.ts';
 
@@ -47,8 +48,9 @@ export function Checkbox({
 }: CheckboxProps): ReactNode {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const noticeFocus = useErrorAnnounced(fieldId, error);
   return (
-    <div className={styles.checkbox}>
+    <div className={styles.checkbox} onFocus={noticeFocus}>
       <div
         className={classNames(styles.row, isFramed && styles.framed)}
         data-state={error === undefined ? undefined : 'error'}

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
-import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
+import { useUiTexts } from '../UiProvider/contexts.ts';
 import { type DateFault, type DateLimits, limitFault, parseDate } from './calendarDate.ts';
 import { input } from './DateField.css.ts';
 import { faultWords, hintWithLimits } from './dateWords.ts';
@@ -45,7 +45,6 @@ export function DateField({
   const ownId = useId();
   const fieldId = id ?? ownId;
   const texts = useUiTexts();
-  const announce = useAnnounce();
   // The text typed in a browser without date fields, while it is not yet a date.
   const [draft, setDraft] = useState('');
   const [faultWhenLeft, setFaultWhenLeft] = useState<DateFault>();
@@ -65,7 +64,9 @@ export function DateField({
 
   return (
     <FieldFrame
-      error={words && <WholeDates text={words} />}
+      announcedError={words && `${label}: ${words}`}
+      drawnError={words && <WholeDates text={words} />}
+      error={words}
       hint={fullHint && <WholeDates text={fullHint} />}
       id={fieldId}
       label={label}
@@ -80,11 +81,7 @@ export function DateField({
         name={name}
         onBlur={({ currentTarget: field }) => {
           const isUnreadable = field.validity.badInput || (value === undefined && draft !== '');
-          const found = isUnreadable ? 'unreadable' : limitFault(value, limits);
-          setFaultWhenLeft(found);
-          // Focus has left the field, so a screen reader would not notice the error there.
-          if (found !== undefined && error === undefined)
-            announce(`${label}: ${faultWords(found, limits, texts)}`);
+          setFaultWhenLeft(isUnreadable ? 'unreadable' : limitFault(value, limits));
           onBlur?.();
         }}
         onChange={(event) => {

@@ -11,10 +11,23 @@ export const number = style(
 /** Drawn by CSS: a real hyphen would be copied and be read as a minus. The empty alternative text keeps it silent. */
 export const checkDigit = style(layered({ '::before': { content: ['"-"', '"-" / ""'] } }));
 
-/** A margin instead of a space, so that the text and the copy stay one number. */
+const beforeAnotherGroup = `&:not(:last-child, :has(+ ${checkDigit}))`;
+
+/**
+ * A drawn space with empty alternative text, so that the text and the copy stay one number and the underline of a link runs
+ * through. Browsers without alternative texts get a margin, which is silent too.
+ */
 export const group = style(
   layered({
-    selectors: { [`&:not(:last-child, :has(+ ${checkDigit}))`]: { marginInlineEnd: '0.3em' } },
+    selectors: { [beforeAnotherGroup]: { marginInlineEnd: '0.3em' } },
+    '@supports': {
+      '(content: "a" / "a")': {
+        selectors: {
+          [beforeAnotherGroup]: { marginInlineEnd: 0 },
+          [`${beforeAnotherGroup}::after`]: { content: '"\\00a0" / ""' },
+        },
+      },
+    },
   }),
 );
 

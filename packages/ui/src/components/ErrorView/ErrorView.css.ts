@@ -25,6 +25,17 @@ export const errorView = style(
   }),
 );
 
+/** Icon, title and text: what is announced. */
+export const said = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space.x12,
+    maxWidth: '100%',
+  }),
+);
+
 const tones = {
   critical: vars.color.critical,
   warning: vars.color.warning,

@@ -64,6 +64,26 @@ it('keeps its button and the focus while it reloads, and announces a second fail
   expect(document.activeElement).toBe(button);
 });
 
+it('replaces the words of its alert at a second failure, and keeps its buttons out of the alert [Z54]', async () => {
+  const error = {
+    action: <button type="button">Försök igen</button>,
+    announcement: 'alert',
+    title: 'Något gick fel',
+  } as const;
+  const { rerender } = renderWithUi(<ErrorView {...error} />);
+  const first = await screen.findByRole('heading', { name: 'Något gick fel' });
+  const button = screen.getByRole('button', { name: 'Försök igen' });
+  expect(screen.getByRole('alert').textContent).toBe('Något gick fel');
+  button.focus();
+  rerender(<ErrorView {...error} isReloading />);
+  expect(screen.getByRole('heading')).toBe(first);
+  rerender(<ErrorView {...error} isReloading={false} />);
+  expect(screen.getByRole('heading')).not.toBe(first);
+  expect(screen.getByRole('alert').textContent).toBe('Något gick fel');
+  expect(announced()).toEqual([]);
+  expect(document.activeElement).toBe(button);
+});
+
 it('has a link to the start page, and a reference for customer service', () => {
   renderWithUi(
     <ErrorView

@@ -1,4 +1,12 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 
 import { type Announcement, useFilledAfterMount } from '../../private/useFilledAfterMount.ts';
 import { Button, ButtonLink } from '../Button/index.ts';
@@ -46,7 +54,8 @@ type ErrorReload =
   | {
       readonly onReload?: undefined;
       readonly reloadLabel?: undefined;
-      readonly isReloading?: undefined;
+      /** The content is being loaded again by a button in `action`. If loading fails, the error is announced again. */
+      readonly isReloading?: boolean | undefined;
     };
 
 /** How screen readers hear the error. Use one way only: an error that takes focus is read there. */
@@ -117,24 +126,32 @@ export function ErrorView({
   const box = useRef<HTMLDivElement>(null);
   const { tone, Icon } = marks[cause];
   const said = words === undefined ? { title, text: undefined } : words[cause];
-  useSaidAgain(isReloading, said);
+  const isAnnounced = announcement !== 'none';
+  const failures = useRepeatedFailures(isReloading, isAnnounced ? undefined : said);
 
   useEffect(() => {
     if (takesFocus) box.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   }, [takesFocus]);
 
+  // Buttons are outside of the alert: what changes in it is read again, with all of it.
   return (
-    <div ref={box} role={announcement === 'none' ? undefined : announcement}>
+    <div className={isFilled ? styles.errorView : undefined} data-tone={tone} ref={box}>
+      <div className={styles.said} role={isAnnounced ? announcement : undefined}>
+        {isFilled ? (
+          <Fragment key={isAnnounced ? failures : undefined}>
+            <div className={styles.icon[tone]}>
+              <Icon size="large" />
+            </div>
+            <Heading isFocusTarget level={headingLevel} ref={headingRef}>
+              {said.title}
+            </Heading>
+            {said.text === undefined ? null : <p className={styles.content}>{said.text}</p>}
+            {children === undefined ? null : <div className={styles.content}>{children}</div>}
+          </Fragment>
+        ) : null}
+      </div>
       {isFilled ? (
-        <div className={styles.errorView} data-tone={tone}>
-          <div className={styles.icon[tone]}>
-            <Icon size="large" />
-          </div>
-          <Heading isFocusTarget level={headingLevel} ref={headingRef}>
-            {said.title}
-          </Heading>
-          {said.text === undefined ? null : <p className={styles.content}>{said.text}</p>}
-          {children === undefined ? null : <div className={styles.content}>{children}</div>}
+        <>
           {onReload === undefined && home === undefined && action === undefined ? null : (
             <div className={styles.action}>
               {onReload === undefined ? null : (
@@ -155,27 +172,35 @@ export function ErrorView({
               {reference.label} <span className={styles.referenceId}>{reference.id}</span>
             </p>
           )}
-        </div>
+        </>
       ) : null}
     </div>
   );
 }
 
 /**
- * The first error is announced when it appears. A second one after a reload does not change the page, so it must be
- * announced here.
+ * Counts the failed reloads. A second failure looks like the first, so a new count replaces the words in the alert
+ * (row Z54); without an alert the words are announced.
  */
-function useSaidAgain(
-  isReloading: boolean,
-  { title, text }: { readonly title: string; readonly text?: string | undefined },
-): void {
+function useRepeatedFailures(isReloading: boolean, said: SaidTitle | undefined): number {
   const announce = useAnnounce();
-  const wasReloading = useRef(false);
-
+  const [failures, setFailures] = useState(0);
+  const [wasReloading, setWasReloading] = useState(isReloading);
+  if (wasReloading !== isReloading) {
+    setWasReloading(isReloading);
+    if (!isReloading) setFailures(failures + 1);
+  }
+  const words = said && (said.text === undefined ? said.title : `${said.title}. ${said.text}`);
+  const sayAgain = useEffectEvent((): void => {
+    if (words !== undefined) announce(words, 'assertive');
+  });
   useEffect(() => {
-    if (wasReloading.current && !isReloading) {
-      announce(text === undefined ? title : `${title}. ${text}`, 'assertive');
-    }
-    wasReloading.current = isReloading;
-  }, [isReloading, announce, title, text]);
+    if (failures > 0) sayAgain();
+  }, [failures]);
+  return failures;
+}
+
+interface SaidTitle {
+  readonly title: string;
+  readonly text?: string | undefined;
 }

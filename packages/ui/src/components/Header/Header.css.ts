@@ -4,7 +4,7 @@ import { layered } from '../../private/layered.ts';
 import { targetArea } from '../../private/targetArea.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
-import { below, from, layers, narrowEdge } from '../../theme/tokens.ts';
+import { below, dash, from, layers, narrowEdge } from '../../theme/tokens.ts';
 
 const onlyWide = { '@media': { [below('lg')]: { display: 'none' } } };
 const onlyNarrow = { '@media': { [from('lg')]: { display: 'none' } } };
@@ -119,6 +119,18 @@ const navLink = {
   ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
 } as const;
 
+/** The road's centre line, inside the border that marks the current page. */
+function dashesAlong(side: 'right' | 'bottom') {
+  return {
+    content: '""',
+    position: 'absolute',
+    backgroundImage: `repeating-linear-gradient(to ${side}, transparent 0 calc(${dash.markPeriod} - ${dash.markLength}), ${vars.color.yellow} 0 ${dash.markPeriod})`,
+  } as const;
+}
+
+const dashThickness = `calc(${vars.border.nav} / 2)`;
+const dashInset = `calc(${vars.border.nav} * -0.75)`;
+
 /**
  * The current page is marked by a border that the other items do not have. Forced colours keep it and mark no other
  * item.
@@ -131,9 +143,17 @@ export const wideLink = style(
     paddingInline: vars.space.x16,
     selectors: {
       '&[aria-current="page"]': {
+        position: 'relative',
         paddingBlockEnd: vars.space.x16,
-        borderBlockEnd: `${vars.border.nav} solid ${vars.color.yellow}`,
+        borderBlockEnd: `${vars.border.nav} solid ${vars.color.currentMark}`,
         color: vars.color.brandText,
+        fontWeight: vars.weight.bold,
+      },
+      '&[aria-current="page"]::after': {
+        ...dashesAlong('right'),
+        insetInline: 0,
+        bottom: dashInset,
+        height: dashThickness,
       },
     },
   }),
@@ -146,9 +166,17 @@ export const narrowLink = style(
     paddingInline: vars.space.x16,
     selectors: {
       '&[aria-current="page"]': {
+        position: 'relative',
         paddingInlineStart: `calc(${vars.space.x16} - ${vars.border.nav})`,
-        borderInlineStart: `${vars.border.nav} solid ${vars.color.yellow}`,
+        borderInlineStart: `${vars.border.nav} solid ${vars.color.currentMark}`,
         color: vars.color.brandText,
+        fontWeight: vars.weight.bold,
+      },
+      '&[aria-current="page"]::after': {
+        ...dashesAlong('bottom'),
+        insetBlock: 0,
+        insetInlineStart: dashInset,
+        width: dashThickness,
       },
     },
   }),

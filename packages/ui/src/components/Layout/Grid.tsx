@@ -4,7 +4,7 @@ import { classNames } from '../../private/classNames.ts';
 import * as styles from './Layout.css.ts';
 
 export interface GridProps {
-  /** Number of equally wide columns in a wide window: two from 768 px, three from 992 px, otherwise one. */
+  /** Number of equally wide columns from 768 px; one in narrower windows. Large text makes them fewer. */
   readonly columns: 2 | 3;
   /** The cells. */
   readonly children: ReactNode;

@@ -55,12 +55,17 @@ export const grid = style(
  * Exactly this many columns, or fewer if large text would break words in them. Subtracting a thin border allows for
  * rounding.
  */
-const atMost = (count: number) =>
-  `repeat(auto-fill, minmax(max(15rem, calc((100% - ${count - 1} * ${vars.space.x20}) / ${count} - ${vars.border.thin})), 1fr))`;
+const atMost = (count: number, least: string = '15rem') =>
+  `repeat(auto-fill, minmax(max(${least}, calc((100% - ${count - 1} * ${vars.space.x20}) / ${count} - ${vars.border.thin})), 1fr))`;
 
 export const gridColumns = styleVariants({
   2: layered({ '@media': { [from('md')]: { gridTemplateColumns: atMost(2) } } }),
-  3: layered({ '@media': { [from('lg')]: { gridTemplateColumns: atMost(3) } } }),
+  3: layered({
+    '@media': {
+      [from('md')]: { gridTemplateColumns: atMost(3, '13rem') },
+      [from('lg')]: { gridTemplateColumns: atMost(3) },
+    },
+  }),
 });
 
 export const columns = style(

@@ -13,7 +13,7 @@ export const link = style(
     textUnderlineOffset: underline.offset,
     overflowWrap: 'anywhere',
     // Padding of inline text does not make its line higher.
-    paddingBlock: `max(0px, (${vars.space.x24} - ${underline.textHeight}) / 2)`,
+    paddingBlock: `max(0em, (${vars.space.x24} - ${underline.textHeight}) / 2)`,
     ':hover': { textDecorationThickness: underline.thicknessHover },
   }),
 );

@@ -15,7 +15,7 @@ export const linkCard = style(
     padding: `min(${vars.space.x20}, ${narrowEdge})`,
     border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.large,
-    '@media': { [from('md')]: { padding: `calc(${vars.space.x24} + ${vars.space.x4})` } },
+    '@media': { [from('lg')]: { padding: `calc(${vars.space.x24} + ${vars.space.x4})` } },
   }),
 );
 
@@ -28,10 +28,11 @@ export const tone = styleVariants({
       [from('md')]: {
         flexDirection: 'row',
         flexWrap: 'wrap',
-        alignItems: 'center',
+        alignItems: 'flex-end',
         gap: `calc(${vars.space.x24} + ${vars.space.x4})`,
-        padding: `calc(${vars.space.x32} + ${vars.space.x4})`,
+        padding: vars.space.x32,
       },
+      [from('lg')]: { alignItems: 'center', padding: `calc(${vars.space.x32} + ${vars.space.x4})` },
       // Printers drop backgrounds.
       print: { borderColor: vars.color.line },
     },
@@ -46,6 +47,11 @@ export const clickable = styleVariants({
 
 export const top = style(
   layered({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between' }),
+);
+
+/** Between a phone and a computer the amount needs the room of the icon. */
+export const topBrand = style(
+  layered({ '@media': { [from('md')]: { display: 'none' }, [from('lg')]: { display: 'flex' } } }),
 );
 
 const tile = {
@@ -83,7 +89,22 @@ export const content = style(
 
 /** The words wrap before the link moves below them. The amount gets its own line last. */
 export const contentBrand = style(
-  layered({ '@media': { [from('md')]: { flex: ['1 1 auto', '1 1 min-content'] } } }),
+  layered({
+    '@media': {
+      [from('md')]: {
+        flex: ['1 1 auto', '1 1 min-content'],
+        flexFlow: 'wrap',
+        alignItems: 'center',
+        columnGap: vars.space.x16,
+      },
+      [from('lg')]: { flexFlow: 'column', alignItems: 'flex-start' },
+    },
+  }),
+);
+
+/** The pill follows on the line of the amount, which the title does not share. */
+export const titleBrand = style(
+  layered({ '@media': { [from('md')]: { width: '100%' }, [from('lg')]: { width: 'auto' } } }),
 );
 
 const heading = {
@@ -196,5 +217,10 @@ export const linkOnBrand = style(layered({ color: vars.color.onBrand }));
 export const foot = style(layered({ minWidth: 0, marginBlockStart: 'auto' }));
 
 export const footBrand = style(
-  layered({ '@media': { [from('md')]: { flex: 'none', marginBlock: 'auto' } } }),
+  layered({
+    '@media': {
+      [from('md')]: { flex: 'none' },
+      [from('lg')]: { marginBlock: 'auto' },
+    },
+  }),
 );

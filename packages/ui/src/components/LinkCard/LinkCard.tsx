@@ -74,7 +74,7 @@ export function LinkCard(props: LinkCardProps): ReactNode {
       data-state={props.unavailable ?? 'available'}
       data-tone={tone}
     >
-      <div className={styles.top}>
+      <div className={classNames(styles.top, tone === 'brand' && styles.topBrand)}>
         <div className={styles.icon[tone]}>{icon}</div>
         {hasBadge ? (
           <div
@@ -87,9 +87,10 @@ export function LinkCard(props: LinkCardProps): ReactNode {
       </div>
       <div className={classNames(styles.content, tone === 'brand' && styles.contentBrand)}>
         <Title
-          className={
-            styles.title[tone === 'brand' && amount !== undefined ? 'brandWithAmount' : tone]
-          }
+          className={classNames(
+            styles.title[tone === 'brand' && amount !== undefined ? 'brandWithAmount' : tone],
+            tone === 'brand' && styles.titleBrand,
+          )}
         >
           {title}
         </Title>

@@ -59,11 +59,13 @@ it('stays half a second once it is visible, and then announces the end', () => {
   pass(300);
   pass(50);
   rerender(<Loader {...loading} isLoading={false} />);
-  expect(announced()).toEqual(['Hämtar ärendet', 'Klart']);
   pass(449);
   expect(screen.queryByText('Ärendet')).toBeNull();
   pass(1);
   expect(screen.getByText('Ärendet')).toBeDefined();
+  expect(announced()).toEqual(['Hämtar ärendet']);
+  pass(100);
+  expect(announced()).toEqual(['Hämtar ärendet', 'Klart']);
 });
 
 it('disappears at once after a long wait, and announces the end once', () => {
@@ -73,10 +75,32 @@ it('disappears at once after a long wait, and announces the end once', () => {
   pass(5000);
   expect(announced()).toEqual([]);
   rerender(<Loader {...loading} isLoading={false} />);
-  expect(announced()).toEqual(['Det gick inte']);
   pass(0);
   expect(screen.getByText('Försök igen')).toBeDefined();
+  pass(100);
   expect(announced()).toEqual(['Det gick inte']);
+  pass(1000);
+  expect(announced()).toEqual(['Det gick inte']);
+});
+
+it('announces the end also when it is taken away with what was loading [Z54]', () => {
+  const { rerender } = renderWithUi(<Loader label="Hämtar ärendet" />);
+  pass(300);
+  rerender(<p>Ärendet</p>);
+  pass(100);
+  expect(announced()).toEqual(['Hämtar ärendet', 'Hämtningen är klar']);
+});
+
+it.each([
+  ['an alert says how it ended', <p key="alert" role="alert" />],
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus moves to what replaces the loader
+  ['focus moves to what replaces it', <button autoFocus key="focus" type="button" />],
+])('is silent about the end where %s [Z54]', (_why, end) => {
+  const { rerender } = renderWithUi(<Loader label="Hämtar ärendet" />);
+  pass(300);
+  rerender(end);
+  pass(100);
+  expect(announced()).toEqual(['Hämtar ärendet']);
 });
 
 it('starts over for the next wait', () => {

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 
+import { useLoadAnnounced } from '../../private/useLoadAnnounced.ts';
 import { durations } from '../../theme/tokens.ts';
-import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
+import { useUiTexts } from '../UiProvider/contexts.ts';
 import { loader, ring } from './Loader.css.ts';
 import { useLoaderShown } from './useLoaderShown.ts';
 
@@ -21,7 +22,11 @@ export interface LoaderProps {
    * @default true
    */
   readonly isLoading?: boolean | undefined;
-  /** Announced once when loading has ended, if its start was announced: that it succeeded or failed. */
+  /**
+   * Announced once when loading has ended, if its start was announced and neither an alert nor focus tells it: that it
+   * succeeded or failed. Empty where something else says so.
+   * @default `loaded` of `UiTexts`
+   */
   readonly endMessage?: string | undefined;
   /** The loaded content. Replaces the loader when loading has ended. */
   readonly children?: ReactNode;
@@ -32,21 +37,14 @@ export function Loader({
   label,
   delay = durations.loaderDelay,
   isLoading = true,
-  endMessage = '',
+  endMessage,
   children,
 }: LoaderProps): ReactNode {
   const texts = useUiTexts();
-  const announce = useAnnounce();
   const isShown = useLoaderShown(isLoading, delay);
   const words = label ?? texts.loading;
 
-  useEffect(() => {
-    if (isShown) announce(words);
-  }, [isShown, words, announce]);
-
-  useEffect(() => {
-    if (isShown && !isLoading) announce(endMessage);
-  }, [isShown, isLoading, endMessage, announce]);
+  useLoadAnnounced(isShown, { message: words, endMessage: endMessage ?? texts.loaded, delay: 0 });
 
   if (!isShown) return isLoading ? null : children;
   return (

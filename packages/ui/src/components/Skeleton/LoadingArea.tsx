@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 
+import { useLoadAnnounced } from '../../private/useLoadAnnounced.ts';
 import { durations } from '../../theme/tokens.ts';
-import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
+import { useUiTexts } from '../UiProvider/contexts.ts';
 
 export interface LoadingAreaProps {
   /** Whether the content is loading: `skeleton` is shown in its place. */
   readonly isLoading: boolean;
   /**
-   * What is loading, announced once if it takes long.
+   * What is loading, announced once if it takes long; so is the end.
    * @default `loading` of `UiTexts`
    */
   readonly label?: string | undefined;
@@ -22,18 +23,12 @@ export interface LoadingAreaProps {
  */
 export function LoadingArea({ isLoading, label, skeleton, children }: LoadingAreaProps): ReactNode {
   const texts = useUiTexts();
-  const announce = useAnnounce();
-  const words = label ?? texts.loading;
 
-  useEffect(() => {
-    if (!isLoading) return undefined;
-    const timer = setTimeout(() => {
-      announce(words);
-    }, durations.loaderDelay);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isLoading, words, announce]);
+  useLoadAnnounced(isLoading, {
+    message: label ?? texts.loading,
+    endMessage: texts.loaded,
+    delay: durations.loaderDelay,
+  });
 
   return (
     <div aria-busy={isLoading} data-state={isLoading ? 'loading' : 'ready'}>

@@ -3,10 +3,16 @@ import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } 
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import { useUiTexts } from '../UiProvider/contexts.ts';
 import { cleanPasted, insertPasted, keepTyped, type TextRule, type TextState } from './editText.ts';
 import { type FieldKind, fieldKinds, type TextFieldKind } from './fieldKinds.ts';
 
 export interface TextFieldProps extends FieldProps {
+  /**
+   * A hint below the label, read after it.
+   * @default for `email` an example (row Z49), otherwise none
+   */
+  readonly hint?: string | undefined;
   /** The text. */
   readonly value: string;
   /** Called with the new text at every change. */
@@ -41,7 +47,7 @@ export interface TextFieldProps extends FieldProps {
 /** A text field with one line. */
 export function TextField({
   label,
-  hint,
+  hint: ownHint,
   error,
   isRequired = false,
   isLocked = false,
@@ -58,6 +64,8 @@ export function TextField({
 }: TextFieldProps): ReactNode {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const { emailExample } = useUiTexts();
+  const hint = ownHint ?? (kind === 'email' ? emailExample : undefined);
   const { attributes, ...kindRule }: FieldKind = fieldKinds[kind];
   const rule: TextRule = { ...kindRule, maxLength };
 

@@ -29,6 +29,15 @@ it('adds the same message once while it is being read, and again later', () => {
   expect(messages(announcer)).toEqual(['Kopierat']);
 });
 
+it('replaces an urgent message that is repeated: it is read again, and stands there once [Z54]', () => {
+  const announcer = createAnnouncer();
+  announcer.announce('Något gick fel', 'assertive');
+  const [first] = announcer.current();
+  announcer.announce('Något gick fel', 'assertive');
+  expect(messages(announcer)).toEqual(['Något gick fel']);
+  expect(announcer.current()[0]?.id).not.toBe(first?.id);
+});
+
 it('removes a message after two seconds', () => {
   const announcer = createAnnouncer();
   announcer.announce('Kopierat');

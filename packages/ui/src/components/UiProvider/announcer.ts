@@ -21,7 +21,7 @@ const nothing: readonly Announcement[] = [];
 /**
  * Each message becomes a separate node in the region: screen readers then queue them, and a second message never erases
  * the first while it is being read. Messages are removed after two seconds, so that nobody finds an old one when
- * browsing the page.
+ * browsing the page. An urgent message replaces the same one before: it has happened again.
  */
 export function createAnnouncer(): Announcer {
   let announcements = nothing;
@@ -36,13 +36,12 @@ export function createAnnouncer(): Announcer {
   return {
     announce(message, politeness = 'polite') {
       if (message.trim() === '') return;
-      const isBeingSaid = announcements.some(
-        (one) => one.message === message && one.politeness === politeness,
-      );
-      if (isBeingSaid) return;
+      const isSame = (one: Announcement): boolean =>
+        one.message === message && one.politeness === politeness;
+      if (politeness === 'polite' && announcements.some(isSame)) return;
       nextId += 1;
       const id = nextId;
-      change([...announcements, { id, message, politeness }]);
+      change([...announcements.filter((one) => !isSame(one)), { id, message, politeness }]);
       setTimeout(() => {
         change(announcements.filter((one) => one.id !== id));
       }, durations.announcement);

@@ -1,11 +1,11 @@
 import { useReducer, useState } from 'react';
 import type { StoredMessage } from '@mina-sidor/api-client';
-import { type ChosenFiles, useAnnounce } from '@mina-sidor/ui';
+import { type ChosenFiles } from '@mina-sidor/ui';
 
 import type { DraftFields } from '../../../customer/drafts/draft.ts';
 import { useServices } from '../../../customer/services.ts';
 import { useDraft } from '../../../parts/drafts/useDraft.ts';
-import { isNewlyTold, nextTold, nothingTold } from '../../../parts/fields/told.rules.ts';
+import { nextTold, nothingTold } from '../../../parts/fields/told.rules.ts';
 import { useFieldLeaving } from '../../../parts/fields/useFieldLeaving.ts';
 import {
   faultyFields,
@@ -23,7 +23,6 @@ export type NewQuestionForm = ReturnType<typeof useNewQuestion>;
 /** What the form holds, what is wrong with it, and what the customer can do. */
 export function useNewQuestion() {
   const { client } = useServices();
-  const announce = useAnnounce();
   const form = useDraft('newQuestion');
   const { draft, files, change } = form;
   const { fields } = draft;
@@ -40,11 +39,7 @@ export function useNewQuestion() {
     if (draft.status !== 'unsent') return;
     // Row V05: only the message is wrong as soon as it is left empty.
     const mayBePassed = field !== 'files' && field !== 'message' && fields[field] === '';
-    const event = { type: 'left', field, mayBePassed } as const;
-    tell(event);
-    // The focus is elsewhere by now, so the new error would not be heard.
-    const error = errors[field];
-    if (error !== undefined && isNewlyTold(told, nextTold(told, event), field)) announce(error);
+    tell({ type: 'left', field, mayBePassed });
   });
 
   const tellEdited = (edited: readonly QuestionField[], now: QuestionErrors) =>
