@@ -34,7 +34,10 @@ test(
       'Senast granskad',
       'Sidan uppdaterad',
     ])
-      await expect(main.getByRole('term').filter({ hasText: fact }), fact).toBeVisible();
+      await expect(
+        main.getByRole('term').and(main.getByText(fact, { exact: true })),
+        fact,
+      ).toBeVisible();
     const deficiencies = main.getByRole('listitem').filter({ has: page.getByRole('heading') });
     await expect(deficiencies.getByRole('heading', { level: 3 })).toHaveText([
       'Fönstret där du betalar',

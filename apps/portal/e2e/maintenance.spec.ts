@@ -68,7 +68,9 @@ test(
     await expect(heading(page)).toBeFocused();
 
     await tryAgain.press('Enter');
-    await expect.poll(announcements).toContain('Underhåll pågår!');
+    await expect
+      .poll(announcements)
+      .toContain('Underhåll pågår! Just nu kan du inte använda Mina sidor.');
     await expect(tryAgain).toBeFocused();
     await sandbox.setSystems({ portal: true });
     await tryAgain.press('Enter');

@@ -1,12 +1,4 @@
-import {
-  Fragment,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 
 import { type Announcement, useFilledAfterMount } from '../../private/useFilledAfterMount.ts';
 import { Button, ButtonLink } from '../Button/index.ts';
@@ -126,8 +118,7 @@ export function ErrorView({
   const box = useRef<HTMLDivElement>(null);
   const { tone, Icon } = marks[cause];
   const said = words === undefined ? { title, text: undefined } : words[cause];
-  const isAnnounced = announcement !== 'none';
-  const failures = useRepeatedFailures(isReloading, isAnnounced ? undefined : said);
+  useSaidAgain(isReloading, sentences(said.title, said.text ?? children));
 
   useEffect(() => {
     if (takesFocus) box.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
@@ -136,9 +127,9 @@ export function ErrorView({
   // Buttons are outside of the alert: what changes in it is read again, with all of it.
   return (
     <div className={isFilled ? styles.errorView : undefined} data-tone={tone} ref={box}>
-      <div className={styles.said} role={isAnnounced ? announcement : undefined}>
+      <div className={styles.said} role={announcement === 'none' ? undefined : announcement}>
         {isFilled ? (
-          <Fragment key={isAnnounced ? failures : undefined}>
+          <>
             <div className={styles.icon[tone]}>
               <Icon size="large" />
             </div>
@@ -147,7 +138,7 @@ export function ErrorView({
             </Heading>
             {said.text === undefined ? null : <p className={styles.content}>{said.text}</p>}
             {children === undefined ? null : <div className={styles.content}>{children}</div>}
-          </Fragment>
+          </>
         ) : null}
       </div>
       {isFilled ? (
@@ -179,28 +170,21 @@ export function ErrorView({
 }
 
 /**
- * Counts the failed reloads. A second failure looks like the first, so a new count replaces the words in the alert
- * (row Z54); without an alert the words are announced.
+ * The first error is announced when it appears. A second one after a reload does not change the page, so it must be
+ * announced here; it replaces the announcement of the one before (row Z54).
  */
-function useRepeatedFailures(isReloading: boolean, said: SaidTitle | undefined): number {
+function useSaidAgain(isReloading: boolean, words: string): void {
   const announce = useAnnounce();
-  const [failures, setFailures] = useState(0);
-  const [wasReloading, setWasReloading] = useState(isReloading);
-  if (wasReloading !== isReloading) {
-    setWasReloading(isReloading);
-    if (!isReloading) setFailures(failures + 1);
-  }
-  const words = said && (said.text === undefined ? said.title : `${said.title}. ${said.text}`);
-  const sayAgain = useEffectEvent((): void => {
-    if (words !== undefined) announce(words, 'assertive');
-  });
+  const wasReloading = useRef(false);
+
   useEffect(() => {
-    if (failures > 0) sayAgain();
-  }, [failures]);
-  return failures;
+    if (wasReloading.current && !isReloading) announce(words, 'assertive');
+    wasReloading.current = isReloading;
+  }, [isReloading, announce, words]);
 }
 
-interface SaidTitle {
-  readonly title: string;
-  readonly text?: string | undefined;
+/** Title and text as one message: a title that ends without a mark gets one. */
+function sentences(title: string, text: ReactNode): string {
+  if (typeof text !== 'string') return title;
+  return `${title}${/[.!?]$/u.test(title) ? '' : '.'} ${text}`;
 }

@@ -138,6 +138,8 @@ const dashInset = `calc(${vars.border.nav} * -0.75)`;
 export const wideLink = style(
   layered({
     ...navLink,
+    // As high as the highest item, so that the mark lies on the header's edge.
+    height: '100%',
     paddingBlockStart: vars.space.x16,
     paddingBlockEnd: `calc(${vars.space.x16} + ${vars.border.nav})`,
     paddingInline: vars.space.x16,

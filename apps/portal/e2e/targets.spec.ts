@@ -1,0 +1,83 @@
+import type { Locator } from '@playwright/test';
+
+import { Shell } from './pages/Shell.ts';
+import { expectTargets } from './support/targets.ts';
+import { type Customer, customers } from './support/customers.ts';
+import { expect, test } from './support/test.ts';
+
+const pages: readonly (readonly [path: string, customer: Customer | null, shows: string])[] = [
+  ['/loggain', null, 'Logga in med BankID'],
+  ['/tillganglighet', null, 'Det här fungerar inte än'],
+  ['/finns-inte', null, 'Sidan du sökte kunde inte hittas.'],
+  ['/loggaut', null, 'Du är utloggad'],
+  ['/oversikt', customers.maja, 'Visa krav och betala'],
+  ['/oversikt', customers.ivar, 'Visa krav och betala'],
+  ['/krav', customers.maja, 'Betalningshistorik'],
+  ['/krav', customers.ivar, 'Betalningshistorik'],
+  ['/krav/47110014878', customers.maja, 'Om du inte betalar i tid'],
+  ['/dokument', customers.maja, 'Kravbrev'],
+  ['/meddelanden', customers.maja, 'Meddelanden'],
+  ['/skador', customers.maja, 'Skador'],
+  ['/registerutdrag', customers.maja, 'Beställ registerutdrag'],
+];
+
+for (const width of [1280, 390]) {
+  for (const [path, customer, shows] of pages) {
+    test(
+      `Z50: everything on ${path} can be pressed by an unsteady finger, ${String(width)} px${customer === customers.ivar ? ', with a growing debt' : ''}`,
+      { tag: ['@Z50'] },
+      async ({ page, openAs }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await (customer === null ? page.goto(path) : openAs(customer, path));
+        await expect(page.getByRole('main').getByText(shows).first()).toBeAttached();
+        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+        await expectTargets(page);
+      },
+    );
+  }
+}
+
+/** The contrast of two colours, as WCAG 2.2 defines it. */
+function contrast(one: string, other: string): number {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/gu) ?? []).map((text) => {
+      const part = Number(text) / 255;
+      return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The colour of the current page's mark at one edge of its link, and of the header around it. */
+async function markOf(link: Locator, edge: 'borderBottomColor' | 'borderLeftColor') {
+  return link.evaluate((element, side) => {
+    const header = element.closest('header');
+    if (header === null) throw new Error('The menu is not in the header');
+    return {
+      mark: getComputedStyle(element)[side],
+      ground: getComputedStyle(header).backgroundColor,
+    };
+  }, edge);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(
+    `Z50: the current page is marked clearly in the menu, ${colorScheme}`,
+    { tag: ['@Z50'] },
+    async ({ page, openAs }) => {
+      await page.emulateMedia({ colorScheme });
+      await openAs(customers.maja, '/krav');
+      const shell = new Shell(page);
+      const current = shell.item('Krav');
+      await expect(current).toHaveAttribute('aria-current', 'page');
+      const wide = await markOf(current, 'borderBottomColor');
+      expect(contrast(wide.mark, wide.ground)).toBeGreaterThanOrEqual(3);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await shell.openMenu.click();
+      const narrow = await markOf(current, 'borderLeftColor');
+      expect(contrast(narrow.mark, narrow.ground)).toBeGreaterThanOrEqual(3);
+    },
+  );
+}
