@@ -40,10 +40,66 @@ test(
     await expect(page.getByRole('table')).toHaveCount(0);
     await expect(page.getByRole('main').getByText('41\u00A0317\u00A0kr')).toBeVisible();
 
-    await error.getByRole('button', { name: 'Ladda om' }).click();
+    await page.getByRole('button', { name: 'Ladda om' }).click();
     await expect(claims.rows()).toHaveCount(10);
     await expect(error).toHaveCount(0);
     await expect(claims.payments).toBeVisible();
+  },
+);
+
+test(
+  'Z54: a repeated failure replaces the one before, and the old error is not read again while it is retried',
+  { tag: ['@Z54'] },
+  async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
+    expectedErrors.push(/status of 500 .*BasePackage/u);
+    await sandbox.addFault({ path: packagePath, status: 500, times: 9 });
+    await openAs(customers.maja, '/krav');
+    const words = 'Något gick fel. Vi kan inte visa din ärendeinformation och betalningshistorik.';
+    const retry = page.getByRole('button', { name: 'Ladda om' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Något gick fel' });
+    await expect(alert).toBeVisible();
+    await expect(alert.getByRole('button')).toHaveCount(0);
+    // Screen readers read an alert again when anything in it changes.
+    const changes = await alert.evaluateHandle((element) => {
+      const seen = { count: 0 };
+      new MutationObserver((mutations) => {
+        seen.count += mutations.length;
+      }).observe(element, {
+        attributes: true,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+      return seen;
+    });
+    const heard = async () => (await announcements()).filter((text) => text === words).length;
+    const standing = () => page.locator('[aria-live="assertive"] > *').allInnerTexts();
+    for (const failure of [1, 2]) {
+      await retry.press('Enter');
+      await expect(retry).toHaveAttribute('aria-busy', 'true');
+      await expect(retry).not.toHaveAttribute('aria-busy');
+      await expect.poll(heard).toBe(failure);
+      expect((await standing()).filter((text) => text === words).length).toBeLessThanOrEqual(1);
+      await expect(retry).toBeFocused();
+    }
+    expect(await changes.evaluate(({ count }) => count)).toBe(0);
+  },
+);
+
+test(
+  'Z54: the end of a slow load is heard once, a quick load not at all',
+  { tag: ['@Z54'] },
+  async ({ page, openAs, announcements }) => {
+    const claims = new ClaimsPage(page);
+    const end = 'Hämtningen är klar';
+    const letThrough = await holdCalls(page, packagePath);
+    await openAs(customers.maja, '/krav');
+    await expect.poll(announcements).toContain('Hämtar dina ärenden');
+    expect(await announcements()).not.toContain(end);
+    letThrough();
+    await expect(claims.rows()).toHaveCount(10);
+    await expect.poll(announcements).toContain(end);
+    expect((await announcements()).filter((text) => text === end)).toHaveLength(1);
   },
 );
 
@@ -135,7 +191,7 @@ test(
     await expect(claimCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
     await expect(claimCase.fact('Status')).toHaveCount(0);
     await pictureOfError(page, 'E25');
-    await error.getByRole('button', { name: 'Ladda om' }).click();
+    await page.getByRole('button', { name: 'Ladda om' }).click();
     await expect(claimCase.fact('Status')).toContainText('Inkasso');
     await expect(error).toHaveCount(0);
   },

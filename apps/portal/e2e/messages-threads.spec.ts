@@ -218,11 +218,11 @@ test(
     );
     await expect(messages.startedTab).toHaveCount(0);
     await pictureOfError(page, 'E13');
-    await expect(alert.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute(
       'href',
       '/oversikt',
     );
-    await alert.getByRole('button', { name: 'Försök igen' }).click();
+    await page.getByRole('button', { name: 'Försök igen' }).click();
     await expect(messages.headings).toHaveCount(3);
     await expect(messages.heading).toBeFocused();
   },

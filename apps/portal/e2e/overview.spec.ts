@@ -1,5 +1,6 @@
 import { type CardName, cardNames, OverviewPage } from './pages/OverviewPage.ts';
 import { Shell } from './pages/Shell.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const nbsp = '\u00A0';
@@ -258,5 +259,40 @@ test(
     await change({ unInsuredVehicles: 0, paymentPlanWillBeClosed: true });
     await expect(main.getByText('Din avbetalningsplan kan avslutas')).toBeVisible();
     await expect(link).toHaveAttribute('href', '/krav');
+  },
+);
+
+test(
+  'Z53: on a tablet the claims are wide and the other cards stand beside one another',
+  { tag: ['@Z53'] },
+  async ({ page, openAs }) => {
+    const overview = new OverviewPage(page);
+    const others = ['Skador', 'Meddelanden', 'Dokument'] as const;
+    await openAs(customers.ivar, '/oversikt');
+    for (const width of [768, 820, 991]) {
+      await page.setViewportSize({ width, height: 1100 });
+      const claims = await overview.card('Krav').boundingBox();
+      const boxes = await Promise.all(others.map((name) => overview.card(name).boundingBox()));
+      const [first] = boxes;
+      for (const box of boxes) {
+        expect(box?.y, `${String(width)} px`).toBe(first?.y);
+        expect(box?.width).toBeCloseTo(first?.width ?? 0, 0);
+        expect(box?.height).toBe(first?.height);
+      }
+      expect(first?.width).toBeLessThan((claims?.width ?? 0) / 2.5);
+      expect(first?.y).toBeGreaterThan((claims?.y ?? 0) + (claims?.height ?? 0));
+      await expectAccessible(page, {
+        title: /^Översikt/u,
+        heading: 'Hej Ivar',
+        shows: () => expect(overview.card('Krav')).toBeVisible(),
+        only: 'computer',
+      });
+    }
+    // A narrower window and larger text have one card below the other.
+    await page.setViewportSize({ width: 767, height: 1100 });
+    const [damages, messages] = await Promise.all(
+      others.map((name) => overview.card(name).boundingBox()),
+    );
+    expect(messages?.y).toBeGreaterThan(damages?.y ?? Infinity);
   },
 );

@@ -139,6 +139,40 @@ test(
 );
 
 test(
+  'Z49: each error of a field is heard once when it appears, and not again where the summary reads it',
+  { tag: ['@Z49'] },
+  async ({ page, openAs, announcements }) => {
+    const extract = new RegisterExtractPage(page);
+    const heard = async (error: string) =>
+      (await announcements()).filter((announcement) => announcement.includes(error)).length;
+    const wrongEmail = 'Kontrollera e-postadress';
+    const wrongPhone = 'Kontrollera mobilnummer';
+    await openAs(customers.vera, '/registerutdrag');
+    await expect(extract.email).toHaveAccessibleDescription('Till exempel namn@exempel.se.');
+    await tabTo(page, extract.email);
+    await page.keyboard.type('maja');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => heard(wrongEmail)).toBe(1);
+    await page.keyboard.type('ring mig');
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => heard(wrongPhone)).toBe(1);
+    // Trying to go on reads both in the summary, by focus.
+    await page.keyboard.press('Enter');
+    await expect(extract.summary).toBeFocused();
+    expect([await heard(wrongEmail), await heard(wrongPhone)]).toEqual([1, 1]);
+
+    // What is put right and becomes wrong again while somebody types is heard when the typing pauses.
+    await extract.email.fill('vera@example.se');
+    await expect(extract.email).not.toHaveAttribute('aria-invalid');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await expect(extract.email).toHaveAttribute('aria-invalid', 'true');
+    await expect.poll(() => heard(wrongEmail)).toBe(2);
+  },
+);
+
+test(
   'only a customer who may see claims can order a debt compilation here',
   { tag: ['@X04', '@T07', '@T10'] },
   async ({ page, sandbox, openAs }) => {

@@ -67,7 +67,7 @@ for (const { path, header, missing, tag, picture } of pages) {
         `Vi kan inte hämta ${missing} just nu. Försök igen om en stund.`,
       );
       await pictureOfError(page, picture);
-      const tryAgain = error.getByRole('button', { name: 'Försök igen' });
+      const tryAgain = page.getByRole('button', { name: 'Försök igen' });
       await sandbox.clearFaults();
       await tryAgain.press('Enter');
       await expect(error).toHaveCount(0);
