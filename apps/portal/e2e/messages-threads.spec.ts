@@ -218,7 +218,7 @@ test(
     );
     await expect(messages.startedTab).toHaveCount(0);
     await pictureOfError(page, 'E13');
-    await expect(page.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Till startsidan', exact: true })).toHaveAttribute(
       'href',
       '/oversikt',
     );

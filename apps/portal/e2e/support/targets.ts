@@ -10,7 +10,6 @@ interface Target {
   readonly height: number;
 }
 
-/** Sizes below are rounded: a browser may place a box between two pixels. */
 const least = { long: 44, short: 24, onlyWay: 44 } as const;
 
 /**
@@ -24,12 +23,12 @@ export async function expectTargets(page: Page): Promise<void> {
     ({ isInText, width, height }) =>
       !isInText && (Math.max(width, height) < least.long || Math.min(width, height) < least.short),
   );
-  const ways = Map.groupBy(
-    targets.filter(({ leadsTo }) => leadsTo !== null),
-    ({ leadsTo }) => leadsTo,
-  );
-  const tooLow = [...ways.values()].filter(
-    (links) => !links.some(({ isInText, height }) => isInText || height >= least.onlyWay),
+  const tooLow = targets.filter(
+    ({ leadsTo }) =>
+      leadsTo !== null &&
+      !targets.some(
+        (way) => way.leadsTo === leadsTo && (way.isInText || way.height >= least.onlyWay),
+      ),
   );
   expect({ tooSmall, tooLow }).toEqual({ tooSmall: [], tooLow: [] });
 }
@@ -61,7 +60,7 @@ function measureTargets(): Target[] {
 
   const isInText = (control: HTMLElement) => {
     let block: HTMLElement | null = control;
-    while (block !== null && /^inline/u.test(getComputedStyle(block).display)) {
+    while (block !== null && getComputedStyle(block).display.startsWith('inline')) {
       block = block.parentElement;
     }
     if (block === null || block === control) return false;

@@ -94,7 +94,12 @@ it('announces the end also when it is taken away with what was loading [Z54]', (
 it.each([
   ['an alert says how it ended', <p key="alert" role="alert" />],
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus moves to what replaces the loader
-  ['focus moves to what replaces it', <button autoFocus key="focus" type="button" />],
+  [
+    'focus moves to what replaces it',
+    <button autoFocus key="focus" type="button">
+      Till ärendet
+    </button>,
+  ],
 ])('is silent about the end where %s [Z54]', (_why, end) => {
   const { rerender } = renderWithUi(<Loader label="Hämtar ärendet" />);
   pass(300);
