@@ -10,6 +10,7 @@ describe('the answer to an order', () => {
     [{ outcome: 'ok', value: undefined, headers: new Headers() }, 'ordered'],
     [{ outcome: 'http', status: 500, url }, 'failed'],
     [{ outcome: 'http', status: 400, url }, 'failed'],
+    [{ outcome: 'http', status: 502, url }, 'unknown'],
     [{ outcome: 'http', status: 503, url }, 'unknown'],
     [{ outcome: 'unavailable', system: 'claims', url }, 'failed'],
     [{ outcome: 'expired', url }, 'failed'],

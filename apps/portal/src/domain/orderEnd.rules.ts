@@ -1,5 +1,7 @@
 import type { ApiResult } from '@mina-sidor/api-client';
 
+import { mayBeCarriedOut } from './carriedOut.ts';
+
 /** What became of an order of something that the provider makes. */
 export type OrderEnd =
   | 'ordered'
@@ -13,19 +15,6 @@ export type OrderEnd =
  * then shows its own end over this one.
  */
 export function orderEndOf(result: ApiResult<undefined>): OrderEnd {
-  switch (result.outcome) {
-    case 'ok':
-      return 'ordered';
-    case 'http':
-      // Nobody said which system is off (row E02): something before the server answered, and may hide what it did.
-      return result.status === 503 ? 'unknown' : 'failed';
-    case 'unavailable':
-    case 'expired':
-      return 'failed';
-    case 'network':
-    case 'timeout':
-    case 'aborted':
-    case 'invalid':
-      return 'unknown';
-  }
+  if (result.outcome === 'ok') return 'ordered';
+  return mayBeCarriedOut(result) ? 'unknown' : 'failed';
 }

@@ -2,7 +2,7 @@ import type { ClaimCase } from '@mina-sidor/api-client';
 
 import type { Access } from '../../domain/access.ts';
 import { sumOf } from '../../domain/amounts.ts';
-import { payability } from '../../domain/payability.ts';
+import { chargeOf, payability } from '../../domain/payability.ts';
 
 /** The whole debt as one payment. */
 export interface WholeDebt {
@@ -53,10 +53,12 @@ export interface ChargeGap {
 /** What lies between the sum of the cases and what is charged: sum = charge + cut − credit. */
 export function chargeGapOf(cases: readonly Pick<ClaimCase, 'amountToPay'>[]): ChargeGap {
   let [cut, credit, unreadable] = [0, 0, 0];
-  for (const { amountToPay } of cases) {
+  for (const claimCase of cases) {
+    const { amountToPay } = claimCase;
+    const rest = (amountToPay ?? 0) - chargeOf(claimCase);
     if (amountToPay === null) unreadable += 1;
-    else if (amountToPay < 0) credit -= amountToPay;
-    else cut += amountToPay % 100;
+    else if (rest < 0) credit -= rest;
+    else cut += rest;
   }
   return { cut, credit, unreadable };
 }
