@@ -43,7 +43,7 @@ export const control = style(
     ':hover': { borderColor: vars.color.ink },
     selectors: {
       '&[aria-invalid="true"]': { borderColor: vars.color.critical },
-      // The dashed edge shows the locked state without relying on colour, as on an unavailable button.
+      // The dashed edge shows the locked state without relying on colour.
       '&[data-state="locked"]': {
         borderColor: vars.color.control,
         borderStyle: 'dashed',

@@ -76,15 +76,15 @@ export const fullWidthButton = style(
   layered({ width: '100%', paddingInline: `min(${vars.space.x16}, ${narrowEdge})` }),
 );
 
-/** The dashed edge without fill shows that the button is unavailable without relying on colour. */
+/** Flat and without an edge; the reason below says in words that the button is unavailable. */
 export const unavailable = style(
   layered({
-    borderStyle: 'dashed',
-    borderColor: vars.color.control,
+    borderColor: 'transparent',
     background: vars.color.neutralTint,
     color: vars.color.inkSoft,
     cursor: 'not-allowed',
     ':hover': { background: vars.color.neutralTint, color: vars.color.inkSoft },
+    '@media': { '(forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' } },
   }),
 );
 

@@ -12,7 +12,7 @@ export const buttonGuide: ComponentGuide = {
   anatomy: [
     'Words that say what happens. `context` adds what it is about, for screen readers, where several have the same words.',
     'While pending: a ring in the padding, so that width and words stay.',
-    'While unavailable: a dashed edge without fill, and the reason below.',
+    'While unavailable: a flat fill without an edge, and the reason below.',
   ],
   keyboard: [
     { keys: 'Enter, Space', does: 'Activate, unless it is pending or unavailable.' },

@@ -47,7 +47,7 @@ export const input = style(
     scrollMarginBlock: vars.space.x88,
     selectors: {
       '&[aria-invalid="true"]': { borderColor: vars.color.critical },
-      // The dashed edge shows the locked state without relying on colour, as on an unavailable button.
+      // The dashed edge shows the locked state without relying on colour.
       '&[data-state="locked"]': {
         borderColor: vars.color.control,
         borderStyle: 'dashed',
