@@ -26,6 +26,8 @@ export const checkout = {
   missing: {
     title: 'Betalningen finns inte',
     text: 'Vi har ingen sådan betalning från dig. Under Krav ser du vad du har att betala.',
+    approved:
+      'Har du godkänt betalningen i Swish ska du inte betala igen. Hör av dig till oss, så reder vi ut det.',
     toClaims: 'Till krav',
   },
   unavailable: {

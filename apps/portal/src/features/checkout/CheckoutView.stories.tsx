@@ -44,6 +44,7 @@ export const Completed: Story = { args: { checkout: { ...checkout, stage: 'compl
 export const CompletedWholeDebt: Story = {
   args: { checkout: { ...checkout, stage: 'completed' }, payment: wholeDebt },
 };
+export const Missing: Story = { args: { checkout: { ...checkout, stage: 'missing' } } };
 export const Cancelled: Story = {
   args: { checkout: { ...checkout, stage: 'cancelled' } },
 };

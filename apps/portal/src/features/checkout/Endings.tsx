@@ -59,6 +59,7 @@ export function Missing() {
   return (
     <Ending title={words.missing.title}>
       <Text>{words.missing.text}</Text>
+      <Text>{words.missing.approved}</Text>
       <div>
         <ButtonLink href={paths.claims}>{words.missing.toClaims}</ButtonLink>
       </div>
