@@ -7,6 +7,7 @@ const columns: readonly Column<Claim>[] = [
   {
     key: 'referenceNumber',
     header: 'Referensnummer',
+    onPhone: 'link',
     kind: 'text',
     isRowHeader: true,
     sortValue: (claim) => claim.referenceNumber,
@@ -15,6 +16,7 @@ const columns: readonly Column<Claim>[] = [
   {
     key: 'vehicle',
     header: 'Fordon',
+    onPhone: 'detail',
     kind: 'text',
     sortValue: (claim) => claim.vehicle,
     cell: (claim) => claim.vehicle,
@@ -22,6 +24,7 @@ const columns: readonly Column<Claim>[] = [
   {
     key: 'amount',
     header: 'Belopp',
+    onPhone: 'value',
     kind: 'number',
     sortValue: (claim) => claim.amount,
     cell: (claim) => `${String(claim.amount)} kr`,
@@ -29,6 +32,7 @@ const columns: readonly Column<Claim>[] = [
   {
     key: 'date',
     header: 'Datum',
+    onPhone: 'state',
     kind: 'date',
     sortValue: (claim) => claim.date,
     cell: (claim) => claim.date,

@@ -42,8 +42,6 @@ export interface CustomerFeature extends Page {
   readonly shortTitle?: string;
   /** Whoever left any address under this one comes back here after the next login (row R16). */
   readonly collectsReturns?: boolean;
-  /** The query of the address holds only what the page shows of its list: another query is no new entry. */
-  readonly keepsViewInQuery?: boolean;
 }
 
 export type Feature = OpenFeature | CustomerFeature;

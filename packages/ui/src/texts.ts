@@ -15,10 +15,15 @@ export interface UiTexts {
   readonly emailExample: string;
   /** Name of an info button: `{term}` is what it explains. */
   readonly moreInformationAbout: string;
-  /** Announced after a table has been sorted: `{column}`, `{direction}`. */
+  /** Announced after a table has been sorted: `{column}`, and `{direction}` in one of the words below. */
   readonly sortedBy: string;
-  readonly ascending: string;
-  readonly descending: string;
+  /** What comes first in a sorted column of text, amounts or dates, in the sort field and in the announcement. */
+  readonly sortTextAscending: string;
+  readonly sortTextDescending: string;
+  readonly sortNumberAscending: string;
+  readonly sortNumberDescending: string;
+  readonly sortDateAscending: string;
+  readonly sortDateDescending: string;
   /** Label of the field that sorts a table in narrow windows. */
   readonly sortBy: string;
   /** First option of that field: the original order. */
@@ -33,6 +38,10 @@ export interface UiTexts {
    */
   readonly filter: string;
   readonly filtersInUse: string;
+  /** Above a filtered list, and announced when it changes: `{hits}`, `{total}`. */
+  readonly filterHits: string;
+  /** The same while no filter is in use: `{total}`. */
+  readonly filterTotal: string;
   /** Button that empties every filter of a list. */
   readonly clearFilters: string;
   /** Label of the mobile menu's button while the menu is closed, and while it is open. */

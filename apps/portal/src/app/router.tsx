@@ -1,10 +1,5 @@
 import { type ComponentType } from 'react';
-import {
-  createBrowserRouter,
-  replace,
-  type RouteObject,
-  type ShouldRevalidateFunction,
-} from 'react-router';
+import { createBrowserRouter, replace, type RouteObject } from 'react-router';
 
 import type { Application } from '../customer/services.ts';
 import type { RefusedPage } from '../customer/refusedPage.ts';
@@ -40,13 +35,12 @@ export function createRouter(application: Application) {
       loader: ({ request }: { request: Request }) => openGates[isFor](request.url),
       lazy: lazyPage(load),
     })),
-    ...entriesOf(customerPages).map(([id, { path, load, keepsViewInQuery = false }]) => ({
+    ...entriesOf(customerPages).map(([id, { path, load }]) => ({
       id,
       path,
       loader: ({ request }: { request: Request }) =>
         protectedGate(application, id, new URL(request.url), refusals),
       lazy: lazyPage(load),
-      ...(keepsViewInQuery && { shouldRevalidate: isEntry }),
     })),
   ];
 
@@ -71,7 +65,3 @@ function lazyPage(load: Feature['load']) {
     },
   };
 }
-
-const isEntry: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) &&
-  defaultShouldRevalidate;

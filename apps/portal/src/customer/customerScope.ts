@@ -10,6 +10,7 @@ import { type Ask, createAsk } from './createAsk.ts';
 import { createCustomerMemory } from './customerMemory.ts';
 import { createDraftStore, type DraftStore } from './drafts/drafts.ts';
 import { warnBeforeUnload } from './drafts/warnBeforeUnload.ts';
+import { initialLists, type ListSettings, listSettingsSchema } from './listSettings.ts';
 import { type ExtractContact, extractContactSchema, noExtractContact } from './extractContact.ts';
 import type { GlobalError } from './globalError.ts';
 import type { LiveEvent } from './live/liveEvents.ts';
@@ -43,6 +44,8 @@ export interface CustomerScope {
   /** What the page shows from before, since it could not be fetched again. */
   readonly outdated: Outdated;
   readonly clientState: Store<ClientState>;
+  /** How the customer looks at the lists. The tab keeps it over a reload, but not over a log-out. */
+  readonly listSettings: Store<ListSettings>;
   /** What the customer is writing, and sending (rows M08 and Z02). */
   readonly drafts: DraftStore;
   /** What the customer has written to order a register extract. */
@@ -106,10 +109,23 @@ export function createCustomerScope(user: User | null, parts: ScopeParts): Custo
   });
   warnBeforeUnload(drafts);
 
+  const listSettings =
+    user === null
+      ? createStore(initialLists)
+      : createCustomerMemory({
+          user,
+          signal,
+          storage,
+          name: 'listSettings',
+          schema: listSettingsSchema,
+          empty: initialLists,
+        });
+
   return {
     owner,
     signal,
     dispose: () => {
+      listSettings.set(initialLists);
       if (owner !== null) disposal.abort();
       forgetPayments(browserStorage);
     },
@@ -117,6 +133,7 @@ export function createCustomerScope(user: User | null, parts: ScopeParts): Custo
     vip: createStore<Vip>(null),
     outdated: createOutdated(),
     clientState: createStore(initialClientState),
+    listSettings,
     drafts,
     extractContact:
       user === null

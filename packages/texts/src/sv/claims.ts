@@ -42,10 +42,11 @@ export const claims = {
     referenceNumber: 'Referensnummer',
     registrationNumber: 'Registreringsnummer',
     amount: 'Belopp',
+    stateOrPay: 'Status och betalning',
     pay: 'Betala',
     payCase: 'ärende {referenceNumber}',
     processing: 'Betalning bearbetas',
-    noRegistrationNumber: 'Saknas',
+    noRegistrationNumber: 'Inget registreringsnummer',
     noActive: 'Det finns inga aktiva ärenden.',
     noClosed: 'Det finns inga avslutade ärenden.',
     closedLimit: 'Avslutade ärenden visas i ett år.',
@@ -53,10 +54,20 @@ export const claims = {
   payments: {
     heading: 'Betalningshistorik',
     limit: 'Här ser du betalningar från de två senaste åren.',
+    rounding:
+      'Swish drar bara hela kronor. Ören som blir kvar skriver vi av när betalningen har bokförts.',
     type: 'Typ',
+    direction: 'Vad som hände',
     date: 'Datum',
     amount: 'Belopp',
     none: 'Det finns inga betalningar att visa.',
+    directions: {
+      youPaid: 'Du betalade',
+      enforcementPaid: 'Kronofogden betalade',
+      wePaid: 'Vi betalade till dig',
+      lessDebt: 'Minskade din skuld',
+      moreDebt: 'Ökade din skuld',
+    },
     types: {
       CustomerPayment: 'Inbetalning',
       KfmPayment: 'Betalning via Kronofogden',

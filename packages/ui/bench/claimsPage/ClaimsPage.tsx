@@ -29,6 +29,7 @@ const columns: readonly Column<Claim>[] = [
   {
     key: 'reference',
     header: 'Referensnummer',
+    onPhone: 'link',
     kind: 'text',
     sortValue: (claim) => claim.reference,
     isRowHeader: true,
@@ -37,6 +38,7 @@ const columns: readonly Column<Claim>[] = [
   {
     key: 'amount',
     header: 'Belopp',
+    onPhone: 'value',
     kind: 'number',
     sortValue: (claim) => claim.amount,
     cell: (claim) => claim.amount,
@@ -44,6 +46,7 @@ const columns: readonly Column<Claim>[] = [
   {
     key: 'date',
     header: 'Datum',
+    onPhone: 'detail',
     kind: 'date',
     sortValue: (claim) => claim.date,
     cell: (claim) => claim.date,

@@ -69,8 +69,9 @@ export function FieldFrame({
   drawnError = error,
   announcedError = error,
   children,
-}: Pick<FieldProps, 'label'> & {
+}: {
   readonly id: string;
+  readonly label: ReactNode;
   readonly hint: ReactNode;
   readonly error: string | undefined;
   /** The error as it is drawn, if not as a plain text. */

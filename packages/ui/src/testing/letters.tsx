@@ -16,6 +16,7 @@ export const letterColumns = {
   name: {
     key: 'name',
     header: 'Dokument',
+    onPhone: 'link',
     kind: 'text',
     isRowHeader: true,
     sortValue: (letter) => letter.name,
@@ -24,6 +25,7 @@ export const letterColumns = {
   reference: {
     key: 'reference',
     header: 'Referensnummer',
+    onPhone: 'value',
     kind: 'text',
     sortValue: (letter) => letter.reference,
     cell: (letter) => <DigitGroups value={letter.reference} />,
@@ -31,6 +33,7 @@ export const letterColumns = {
   sentVia: {
     key: 'sentVia',
     header: 'Skickat via',
+    onPhone: 'state',
     kind: 'text',
     sortValue: (letter) => letter.sentVia,
     cell: (letter) => letter.sentVia,
@@ -38,6 +41,7 @@ export const letterColumns = {
   date: {
     key: 'date',
     header: 'Datum',
+    onPhone: 'detail',
     kind: 'date',
     sortValue: (letter) => letter.date,
     cell: (letter) => letter.date,

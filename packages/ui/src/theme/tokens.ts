@@ -90,6 +90,12 @@ export const titleFit = '11.5vw';
  */
 export const dateFit = '7vw';
 
+/**
+ * The maximum font size of a tag, as a share of the window's width, so that two long words such as `Tillfälligt
+ * erbjudande` stay on one line.
+ */
+export const tagFit = '5.6vw';
+
 /** Underlines of links, in em so that they follow the text size. */
 export const underline = {
   thickness: '0.09em',

@@ -19,6 +19,7 @@ const columns: readonly Column<Claim>[] = [
   {
     key: 'id',
     header: 'Ärende',
+    onPhone: 'title',
     kind: 'text',
     isRowHeader: true,
     sortValue: (claim) => claim.id,
@@ -27,6 +28,7 @@ const columns: readonly Column<Claim>[] = [
   {
     key: 'amount',
     header: 'Belopp',
+    onPhone: 'value',
     kind: 'number',
     sortValue: (claim) => claim.amount,
     cell: (claim) => formatAmount(claim.amount),

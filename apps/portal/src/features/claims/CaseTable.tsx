@@ -1,25 +1,15 @@
 import { useMemo } from 'react';
-import {
-  ButtonLink,
-  type Column,
-  DigitGroups,
-  Link,
-  Stack,
-  Table,
-  Tag,
-  Text,
-} from '@mina-sidor/ui';
+import { type Column, DigitGroups, Link, RowLink, Stack, Table, Tag, Text } from '@mina-sidor/ui';
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
 import type { Access } from '../../domain/access.ts';
-import type { CaseTab } from '../../customer/clientState.ts';
+import type { CaseTab } from '../../customer/listSettings.ts';
 import { useCustomer } from '../../customer/customer.ts';
 import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
 import { hrefOf } from '../../paths.ts';
 import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
-import { useServices } from '../../customer/services.ts';
-import { useStore } from '../../platform/store.ts';
+import { useListTable } from '../../customer/useListTable.ts';
 import { texts } from '../../texts.ts';
 import { caseListLimits, payCellOf } from './claims.rules.ts';
 
@@ -32,29 +22,23 @@ interface CaseTableProps {
 
 /** The cases of one tab (rows C10–C17, C28, C29). */
 export function CaseTable({ tab, cases }: CaseTableProps) {
-  const { clientState } = useServices();
-  const { inView } = useStore(clientState);
   const { payments } = useCustomer().access;
   const isActive = tab === 'active';
   const columns = useMemo(
     () => (isActive ? activeColumns({ payments }) : commonColumns),
     [isActive, payments],
   );
+  const table = useListTable(tab, { columns, limits: caseListLimits });
 
   return (
     <Stack gap="x16">
       <Table
         caption={isActive ? words.activeCaption : words.closedCaption}
-        columns={columns}
         emptyText={<Text>{isActive ? words.noActive : words.noClosed}</Text>}
         isCaptionHidden
-        paging={{
-          ...caseListLimits,
-          visibleCount: inView,
-          onVisibleCountChange: (count) => clientState.set({ ...clientState.get(), inView: count }),
-        }}
         rowKey={referenceOf}
         rows={cases}
+        {...table}
       />
       {isActive ? null : (
         <Text size="small" tone="soft">
@@ -71,6 +55,7 @@ const commonColumns: readonly Column<ClaimCase>[] = [
   {
     key: 'referenceNumber',
     header: words.referenceNumber,
+    onPhone: 'link',
     isRowHeader: true,
     kind: 'text',
     sortValue: (claimCase) => claimCase.referenceNumber,
@@ -85,6 +70,7 @@ const commonColumns: readonly Column<ClaimCase>[] = [
     header: words.registrationNumber,
     // The longest of the headers: it has room for its one word beside the box to pay with.
     width: 'wide',
+    onPhone: 'detail',
     kind: 'text',
     sortValue: (claimCase) => claimCase.registrationNumbers.join(', '),
     cell: ({ registrationNumbers }) =>
@@ -103,18 +89,20 @@ function activeColumns(access: Pick<Access, 'payments'>): readonly Column<ClaimC
       key: 'amount',
       header: words.amount,
       width: 'narrow',
+      onPhone: 'value',
       kind: 'number',
       sortValue: (claimCase) => claimCase.amountToPay,
       cell: ({ amountToPay }) => formatAmount(amountToPay),
     },
     {
       key: 'pay',
-      header: words.pay,
+      header: words.stateOrPay,
       isHeaderHidden: true,
       align: 'end',
+      // As wide as the longest tag.
+      width: 'wide',
+      onPhone: 'state',
       kind: 'none',
-      isFullWidthWhenNarrow: true,
-      isHiddenWhenNarrow: (claimCase) => payCellOf(claimCase, access) === null,
       cell: (claimCase) => payCell(claimCase, access),
     },
   ];
@@ -130,13 +118,12 @@ function payCell(claimCase: ClaimCase, access: Pick<Access, 'payments'>) {
       return <Tag tone="info">{words.processing}</Tag>;
     case 'payable':
       return (
-        <ButtonLink
+        <RowLink
           context={fill(words.payCase, { referenceNumber })}
           href={hrefOf('case', referenceNumber)}
-          size="small"
         >
           {words.pay}
-        </ButtonLink>
+        </RowLink>
       );
     default:
       return <CaseTagLabel tag={cell} />;

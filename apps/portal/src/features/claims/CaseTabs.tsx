@@ -2,12 +2,11 @@ import { Stack, Tabs } from '@mina-sidor/ui';
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill } from '@mina-sidor/texts';
 
-import type { CaseTab } from '../../customer/clientState.ts';
+import { type CaseTab, withTab } from '../../customer/listSettings.ts';
 import { useServices } from '../../customer/services.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 import { CaseTable } from './CaseTable.tsx';
-import { caseListLimits } from './claims.rules.ts';
 import {
   DebtCompilationDialog,
   DebtCompilationLink,
@@ -27,8 +26,8 @@ function isCaseTab(key: string): key is CaseTab {
 
 /** Active and closed cases. Tab and number of rows are kept while the customer looks at a case (rows C09, C16, D03). */
 export function CaseTabs({ active, closed }: CaseTabsProps) {
-  const { clientState } = useServices();
-  const { tabKey } = useStore(clientState);
+  const { listSettings } = useServices();
+  const { tabKey } = useStore(listSettings);
   // Above the tabs: an order that is under way outlives a look at the other tab.
   const compilation = useDebtCompilation();
   return (
@@ -53,13 +52,7 @@ export function CaseTabs({ active, closed }: CaseTabsProps) {
         ]}
         label={words.label}
         onValueChange={(key) => {
-          if (!isCaseTab(key)) return;
-          const settings = clientState.get();
-          clientState.set({
-            ...settings,
-            tabKey: key,
-            inView: Math.min(settings.inView, caseListLimits.pageSize),
-          });
+          if (isCaseTab(key)) listSettings.set(withTab(listSettings.get(), key));
         }}
         value={tabKey}
       />

@@ -5,12 +5,12 @@ import { formatAmount, plural } from '@mina-sidor/texts';
 import { useCustomer } from '../../customer/customer.ts';
 import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
 import type { Claims } from '../../customer/payment/useClaimCases.ts';
+import { initialView } from '../../customer/listSettings.ts';
 import type { Query } from '../../customer/useQuery.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { UninsuredNotice } from '../../parts/UninsuredNotice.tsx';
-import { caseListLimits } from './claims.rules.ts';
 import { ClaimsLists } from './ClaimsLists.tsx';
 
 const words = texts.claims;
@@ -48,7 +48,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
             // As wide and high as most lists: the cases, and beside them the box to pay with.
             skeleton={
               <Columns aside={<Skeleton height="card" />} besideFrom="xl">
-                <Skeleton count={caseListLimits.pageSize} height="row" />
+                <Skeleton count={initialView.inView} height="row" />
               </Columns>
             }
           >

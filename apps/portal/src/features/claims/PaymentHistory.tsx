@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type Column, Heading, Stack, Table, Text } from '@mina-sidor/ui';
 import type { Transaction } from '@mina-sidor/api-client';
 import { formatAmount, formatDate } from '@mina-sidor/texts';
 
+import { useListTable } from '../../customer/useListTable.ts';
 import { texts } from '../../texts.ts';
-import { caseListLimits, transactionTypeLabel } from './claims.rules.ts';
+import { caseListLimits, directionOf, transactionTypeLabel } from './claims.rules.ts';
 
 const words = texts.claims.payments;
 
@@ -19,6 +20,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'type',
     header: words.type,
+    onPhone: 'title',
     isRowHeader: true,
     kind: 'text',
     sortValue: transactionTypeLabel,
@@ -27,44 +29,60 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'date',
     header: words.date,
+    onPhone: 'detail',
     kind: 'date',
     sortValue: ({ date }) => date,
     cell: ({ date }) => formatDate(date),
   },
   {
+    key: 'direction',
+    header: words.direction,
+    onPhone: 'state',
+    kind: 'none',
+    cell: directionOf,
+  },
+  {
     key: 'amount',
     header: words.amount,
+    onPhone: 'value',
     kind: 'number',
     sortValue: ({ amount }) => amount,
     cell: ({ amount }) => formatAmount(amount),
   },
 ];
 
+const newestFirst = { columnKey: 'date', direction: 'descending' } as const;
+
 interface PaymentHistoryProps {
   readonly transactions: readonly Transaction[];
 }
 
-/** What has been paid and corrected in two years, newest first (rows C18–C20 and C28). */
+/** What has been paid and corrected in two years, newest first (rows C18–C20, C28 and Z34). */
 export function PaymentHistory({ transactions }: PaymentHistoryProps) {
-  const [visibleCount, setVisibleCount] = useState<number>(caseListLimits.pageSize);
   const rows = useMemo(
     () => transactions.map((transaction, index) => ({ ...transaction, key: String(index) })),
     [transactions],
   );
+  const table = useListTable('payments', {
+    columns,
+    firstOrder: newestFirst,
+    limits: caseListLimits,
+  });
   return (
     <Stack as="section" gap="x12">
       <Heading level={2}>{words.heading}</Heading>
       <Text tone="soft">{words.limit}</Text>
       <Table
         caption={words.heading}
-        columns={columns}
-        defaultSort={{ columnKey: 'date', direction: 'descending' }}
         emptyText={<Text>{words.none}</Text>}
         isCaptionHidden
-        paging={{ ...caseListLimits, visibleCount, onVisibleCountChange: setVisibleCount }}
         rowKey={keyOf}
         rows={rows}
+        {...table}
       />
+      <Text size="small" tone="soft">
+        {words.rounding}
+      </Text>
     </Stack>
   );
 }

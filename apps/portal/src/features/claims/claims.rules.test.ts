@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
-import { payCellOf, transactionTypeLabel } from './claims.rules.ts';
+import { directionOf, payCellOf, transactionTypeLabel } from './claims.rules.ts';
 
 describe('payCellOf', () => {
   it.each([
@@ -42,5 +42,23 @@ describe('transactionTypeLabel', () => {
     ['NewType', 'Övrigt'],
   ])('calls %s %s [C19]', (type, label) => {
     expect(transactionTypeLabel({ type })).toBe(label);
+  });
+});
+
+describe('where the money of a transaction went', () => {
+  it.each([
+    ['CustomerPayment', 45_000, 'Du betalade'],
+    ['KfmPayment', 45_000, 'Kronofogden betalade'],
+    ['SkadeSystemPayment', 45_000, 'Minskade din skuld'],
+    ['Correction', 6000, 'Minskade din skuld'],
+    ['Correction', -6000, 'Ökade din skuld'],
+    ['CustomerPayment', -45_000, 'Ökade din skuld'],
+    ['Repayment', 35_000, 'Vi betalade till dig'],
+    ['Repayment', -35_000, 'Vi betalade till dig'],
+    [' Repayment ', null, 'Vi betalade till dig'],
+    ['Gottgörelse', 45_000, ''],
+    ['Gottgörelse', -45_000, ''],
+  ])('of a %s of %s: %s [Z34]', (type, amount, words) => {
+    expect(directionOf({ type, amount })).toBe(words);
   });
 });

@@ -23,5 +23,25 @@ export function transactionTypeLabel({ type }: Pick<Transaction, 'type'>): strin
   return transactionTypeLabels.get(type.trim()) ?? texts.claims.payments.types.other;
 }
 
-/** How many rows the lists show at first and with each step, and above how many rows each button shows (row C15). */
-export const caseListLimits = { pageSize: 10, showMoreAbove: 10, showAllAbove: 24 } as const;
+/** Above how many rows each button shows (row C15). */
+export const caseListLimits = { showMoreAbove: 10, showAllAbove: 24 } as const;
+
+const directions = texts.claims.payments.directions;
+
+const directionsByType = new Map<string, string>([
+  ['CustomerPayment', directions.youPaid],
+  ['KfmPayment', directions.enforcementPaid],
+  ['Repayment', directions.wePaid],
+  ['SkadeSystemPayment', directions.lessDebt],
+  ['Correction', directions.lessDebt],
+]);
+
+/**
+ * In words where the money of a transaction went, because amounts of both directions look alike (row Z34). Less than
+ * nothing takes back what was paid, so the debt grows; of a type that is not known nobody can say.
+ */
+export function directionOf({ type, amount }: Pick<Transaction, 'type' | 'amount'>): string {
+  const direction = directionsByType.get(type.trim()) ?? '';
+  const isTakenBack = amount !== null && amount < 0 && direction !== directions.wePaid;
+  return direction !== '' && isTakenBack ? directions.moreDebt : direction;
+}

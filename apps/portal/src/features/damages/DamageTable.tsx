@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type Column, EmptyState, Table } from '@mina-sidor/ui';
 import { formatDate } from '@mina-sidor/texts';
 
+import { useListTable } from '../../customer/useListTable.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { damageListLimits, type DamageRow, firstDamageOrder } from './damages.rules.ts';
@@ -15,22 +16,24 @@ interface DamageTableProps {
 
 /** The damages as rows, on a narrow window as cards, the newest first (rows S01, S02, S05, S06 and E16). */
 export function DamageTable({ state }: DamageTableProps) {
-  const [visibleCount, setVisibleCount] = useState<number>(damageListLimits.pageSize);
   const hasWebNumbers =
     state.status !== 'ready' || state.damages.some(({ webNumber }) => webNumber !== null);
   const columns = useMemo(
     () => (hasWebNumbers ? [...commonColumns, webNumberColumn] : commonColumns),
     [hasWebNumbers],
   );
+  const table = useListTable('damages', {
+    columns,
+    firstOrder: firstDamageOrder,
+    limits: damageListLimits,
+  });
   return (
     <Table
       caption={words.caption}
-      columns={columns}
-      defaultSort={firstDamageOrder}
       emptyText={<NoDamages />}
       isCaptionHidden
-      paging={{ ...damageListLimits, visibleCount, onVisibleCountChange: setVisibleCount }}
       rowKey={keyOf}
+      {...table}
       {...contentOf(state)}
     />
   );
@@ -62,7 +65,7 @@ const commonColumns: readonly Column<DamageRow>[] = [
     key: 'type',
     header: words.type,
     isRowHeader: true,
-    isCardTitle: true,
+    onPhone: 'title',
     width: 'wide',
     kind: 'text',
     sortValue: ({ type }) => type,
@@ -71,6 +74,7 @@ const commonColumns: readonly Column<DamageRow>[] = [
   {
     key: 'date',
     header: words.date,
+    onPhone: 'detail',
     kind: 'date',
     sortValue: ({ date }) => date,
     cell: ({ date }) => formatDate(date),
@@ -78,6 +82,7 @@ const commonColumns: readonly Column<DamageRow>[] = [
   {
     key: 'number',
     header: words.number,
+    onPhone: 'value',
     kind: 'text',
     sortValue: ({ number }) => number,
     cell: ({ number }) => number,
@@ -87,9 +92,9 @@ const commonColumns: readonly Column<DamageRow>[] = [
 const webNumberColumn: Column<DamageRow> = {
   key: 'webNumber',
   header: words.webNumber,
+  onPhone: 'state',
+  isLabelledOnPhone: true,
   kind: 'text',
   sortValue: ({ webNumber }) => webNumber ?? '',
-  // A card without the number has no label for it either; among rows the place stays empty.
-  isHiddenWhenNarrow: ({ webNumber }) => webNumber === null,
   cell: ({ webNumber }) => webNumber,
 };

@@ -2,11 +2,8 @@ import type { Damage } from '@mina-sidor/api-client';
 
 import { uniqueKeys } from '../../domain/uniqueKeys.ts';
 
-/**
- * How many rows the list shows at first and with each step, and above how many rows each button shows (row S05). The two
- * limits stand the other way round than in the lists of claims.
- */
-export const damageListLimits = { pageSize: 10, showMoreAbove: 24, showAllAbove: 10 } as const;
+/** Above how many rows each button shows (row S05): the other way round than in the lists of claims. */
+export const damageListLimits = { showMoreAbove: 24, showAllAbove: 10 } as const;
 
 /** The order that the list begins with (row S06). */
 export const firstDamageOrder = { columnKey: 'date', direction: 'descending' } as const;

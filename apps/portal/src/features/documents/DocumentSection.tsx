@@ -1,22 +1,21 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   Card,
   countFiltersInUse,
   FilterPanel,
   filterRows,
   Heading,
-  sortFromText,
-  sortToText,
   Stack,
   Table,
   Text,
 } from '@mina-sidor/ui';
 
+import { emptyFilter, initialView } from '../../customer/listSettings.ts';
+import { useListTable, useListView } from '../../customer/useListTable.ts';
 import { texts } from '../../texts.ts';
 import { columnsOf, letterColumns } from './documentColumns.tsx';
 import {
   appliedFilter,
-  emptyFilter,
   filterFields,
   type FilteredSection,
   filterSummary,
@@ -24,13 +23,10 @@ import {
   rowFiltersOf,
 } from './documentFilter.rules.ts';
 import type { DocumentRow } from './documents.rules.ts';
-import { sectionLimits } from './documentsAddress.rules.ts';
 import { FilterFields } from './FilterFields.tsx';
-import type { SectionViewControl } from './useSectionViews.ts';
 
 interface DocumentSectionProps {
   readonly section: FilteredSection;
-  readonly control: SectionViewControl;
   /** `null` while they are fetched. */
   readonly rows: readonly DocumentRow[] | null;
   /** In place of rows. */
@@ -45,17 +41,18 @@ const keyOf = ({ key }: DocumentRow): string => key;
 /** The order that every section begins with (row K03). */
 const newestFirst = { columnKey: 'date', direction: 'descending' } as const;
 
+/** Above how many rows each button shows. */
+const sectionLimits = { showMoreAbove: 10, showAllAbove: 24 } as const;
+
 /** Documents of one kind, with a filter to find one of them (rows K03 and K06–K12). */
-export function DocumentSection({
-  section,
-  control,
-  rows,
-  emptyText,
-  limit,
-}: DocumentSectionProps) {
-  const columns = columnsOf[section];
-  const view = control.views[section];
-  const headingId = useId();
+export function DocumentSection({ section, rows, emptyText, limit }: DocumentSectionProps) {
+  const { heading } = texts.documents[section];
+  const [view, change] = useListView(section);
+  const { paging, ...table } = useListTable(section, {
+    columns: columnsOf[section],
+    firstOrder: newestFirst,
+    limits: sectionLimits,
+  });
   const all = rows ?? noRows;
   const offer = useMemo(() => offerOf(all), [all]);
   const filter = useMemo(() => appliedFilter(view.filter, all, offer), [view.filter, all, offer]);
@@ -71,49 +68,33 @@ export function DocumentSection({
               fields={filterFields[section]}
               filter={filter}
               offer={offer}
-              onChange={(changes) => control.change(section, { filter: { ...filter, ...changes } })}
+              onChange={(changes) => change({ filter: { ...filter, ...changes } })}
             />
           }
-          heading={
-            <Heading id={headingId} level={2}>
-              {texts.documents[section].heading}
-            </Heading>
-          }
+          heading={<Heading level={2}>{heading}</Heading>}
           hits={hits.length}
           isInitiallyOpen={countFiltersInUse(rowFiltersOf(section, view.filter)) > 0}
           inUse={inUse}
           isLoading={rows === null}
-          listName={texts.documents[section].heading}
+          listName={heading}
           noHitsText={texts.documents.filter.noHits}
-          onClear={() => control.change(section, { filter: { ...emptyFilter, span: {} } })}
+          onClear={() => change({ filter: { ...emptyFilter, span: {} } })}
           summary={filterSummary({
             inUse,
             hits: hits.length,
             total: all.length,
-            shown: view.shown,
+            shown: view.inView,
           })}
           total={all.length}
         >
           <Table
-            columns={columns}
+            caption={heading}
             emptyText={emptyText}
-            hasOriginalOrder={false}
-            labelledBy={headingId}
-            onSortChange={(sort) => {
-              const text = sortToText(sort);
-              control.change(section, { sort: text === sortToText(newestFirst) ? '' : text });
-            }}
-            paging={
-              hits.length > sectionLimits.pageSize
-                ? {
-                    ...sectionLimits,
-                    visibleCount: view.shown,
-                    onVisibleCountChange: (shown) => control.change(section, { shown }),
-                  }
-                : undefined
-            }
+            isCaptionHidden
             rowKey={keyOf}
-            sort={sortFromText(view.sort, columns) ?? newestFirst}
+            {...table}
+            // A list without buttons needs no count beside that of the filter.
+            paging={hits.length > initialView.inView ? paging : undefined}
             {...(rows === null
               ? { status: 'loading', expectedRowCount: 3 }
               : { status: 'ready', rows: hits })}
@@ -136,18 +117,16 @@ interface AgreementsProps {
 
 /** The latest agreement on an instalment plan (row K05): one row, nothing to filter. */
 export function Agreements({ rows }: AgreementsProps) {
-  const headingId = useId();
   const words = texts.documents.agreements;
   return (
     <Card as="section">
       <Stack gap="x16">
-        <Heading id={headingId} level={2}>
-          {words.heading}
-        </Heading>
+        <Heading level={2}>{words.heading}</Heading>
         <Table
+          caption={words.heading}
           columns={letterColumns}
           emptyText={<Text>{words.none}</Text>}
-          labelledBy={headingId}
+          isCaptionHidden
           rowKey={keyOf}
           {...(rows === null
             ? { status: 'loading', expectedRowCount: 1 }

@@ -11,7 +11,6 @@ import { Agreements, DocumentSection } from './DocumentSection.tsx';
 import type { ClaimRows } from './documents.rules.ts';
 import type { DocumentsNotices } from './notices.rules.ts';
 import type { Documents, Loaded } from './useDocuments.ts';
-import { type SectionViewControl, useSectionViews } from './useSectionViews.ts';
 
 const words = texts.documents;
 
@@ -33,7 +32,6 @@ export function DocumentsView({ documents }: DocumentsProps) {
 
 function Content({ documents }: DocumentsProps) {
   const { notices, claims, extracts, canOrderCompilation } = documents;
-  const control = useSectionViews();
   const [wasClosed] = useState(notices.claims !== null);
   const page = usePageNotice(documents);
   switch (page) {
@@ -52,11 +50,11 @@ function Content({ documents }: DocumentsProps) {
             </Notice>
           )}
           {notices.claims === null ? (
-            <ClaimDocuments control={control} documents={documents} />
+            <ClaimDocuments documents={documents} />
           ) : (
             <ClaimsNotice isNew={!wasClosed} reason={notices.claims} />
           )}
-          <Extracts control={control} extracts={extracts} />
+          <Extracts extracts={extracts} />
         </>
       );
   }
@@ -144,30 +142,25 @@ function ClaimsNotice({ isNew, reason }: ClaimsNoticeProps) {
   );
 }
 
-interface ControlProps {
-  readonly control: SectionViewControl;
-}
-
-function ClaimDocuments({ control, documents }: ControlProps & DocumentsProps) {
+function ClaimDocuments({ documents }: DocumentsProps) {
   const { claims, canOrderCompilation } = documents;
   if (claims.status === 'failed') return <DocumentsFailed lists={[claims]} which="claims" />;
   const rows = claims.status === 'ready' ? claims.value : null;
-  return <ClaimSections canOrder={canOrderCompilation} control={control} rows={rows} />;
+  return <ClaimSections canOrder={canOrderCompilation} rows={rows} />;
 }
 
-interface ClaimSectionsProps extends ControlProps {
+interface ClaimSectionsProps {
   readonly canOrder: boolean;
   /** `null` while they are fetched. */
   readonly rows: ClaimRows | null;
 }
 
-function ClaimSections({ canOrder, control, rows }: ClaimSectionsProps) {
+function ClaimSections({ canOrder, rows }: ClaimSectionsProps) {
   const none = words.compilations.none;
   useFocusHandedOn();
   return (
     <>
       <DocumentSection
-        control={control}
         emptyText={<Text>{words.demands.none}</Text>}
         limit={words.demands.limit}
         rows={rows?.demands ?? null}
@@ -175,7 +168,6 @@ function ClaimSections({ canOrder, control, rows }: ClaimSectionsProps) {
       />
       <Agreements rows={rows?.agreements ?? null} />
       <DocumentSection
-        control={control}
         emptyText={
           canOrder ? (
             <Notice
@@ -194,11 +186,10 @@ function ClaimSections({ canOrder, control, rows }: ClaimSectionsProps) {
   );
 }
 
-function Extracts({ control, extracts }: ControlProps & Pick<Documents, 'extracts'>) {
+function Extracts({ extracts }: Pick<Documents, 'extracts'>) {
   if (extracts.status === 'failed') return <DocumentsFailed lists={[extracts]} which="extracts" />;
   return (
     <DocumentSection
-      control={control}
       emptyText={
         <Notice
           action={<Link href={paths.registerExtract}>{words.extracts.order}</Link>}

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { DateSpan, type DateSpanValue, MultiSelect, TextField } from '@mina-sidor/ui';
 
+import type { ListFilter } from '../../customer/listSettings.ts';
 import { texts } from '../../texts.ts';
-import type { DocumentFilter, FilterField, FilterOffer } from './documentFilter.rules.ts';
-import { longestReference } from './documentsAddress.rules.ts';
+import { type FilterField, type FilterOffer, longestReference } from './documentFilter.rules.ts';
 
 const words = texts.documents;
 
 interface FilterFieldsProps {
   readonly fields: readonly FilterField[];
-  readonly filter: DocumentFilter;
+  readonly filter: ListFilter;
   readonly offer: FilterOffer;
-  readonly onChange: (changes: Partial<DocumentFilter>) => void;
+  readonly onChange: (changes: Partial<ListFilter>) => void;
 }
 
 /** The fields of a section's filter, in the order of its columns (rows K08–K12). */

@@ -16,7 +16,7 @@ const documentColumn = (fetchFile: FetchFile): Column<DocumentRow> => ({
   key: 'document',
   header: words.document,
   isRowHeader: true,
-  isFullWidthWhenNarrow: true,
+  onPhone: 'link',
   width: 'wide',
   kind: 'text',
   sortValue: ({ name }) => name,
@@ -36,6 +36,7 @@ const documentColumn = (fetchFile: FetchFile): Column<DocumentRow> => ({
 const referenceColumn: Column<DocumentRow> = {
   key: 'reference',
   header: words.referenceNumber,
+  onPhone: 'value',
   kind: 'text',
   sortValue: ({ referenceNumber }) => referenceNumber ?? '',
   cell: ({ referenceNumber }) =>
@@ -45,6 +46,7 @@ const referenceColumn: Column<DocumentRow> = {
 const sentViaColumn: Column<DocumentRow> = {
   key: 'via',
   header: words.sentVia,
+  onPhone: 'state',
   kind: 'text',
   sortValue: ({ sentVia }) => sentVia ?? '',
   cell: ({ sentVia }) => sentVia ?? texts.documents.unknown,
@@ -53,6 +55,7 @@ const sentViaColumn: Column<DocumentRow> = {
 const dateColumn: Column<DocumentRow> = {
   key: 'date',
   header: words.date,
+  onPhone: 'detail',
   kind: 'date',
   sortValue: ({ date }) => date,
   cell: ({ date }) => formatDate(date),

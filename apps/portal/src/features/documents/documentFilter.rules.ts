@@ -1,24 +1,15 @@
 import { fill } from '@mina-sidor/texts';
 import type { RowFilter } from '@mina-sidor/ui';
 
+import { emptyFilter, type ListFilter } from '../../customer/listSettings.ts';
 import { texts } from '../../texts.ts';
 import type { DocumentRow } from './documents.rules.ts';
 
-/** What the customer asks of the rows of one section. */
-export interface DocumentFilter {
-  /** Digits; any part of the number. */
-  readonly reference: string;
-  readonly names: readonly string[];
-  readonly ways: readonly string[];
-  readonly span: { readonly from?: string | undefined; readonly to?: string | undefined };
-}
-
-/** Asks nothing. */
-export const emptyFilter: DocumentFilter = { reference: '', names: [], ways: [], span: {} };
-
 /** The sections that can be filtered; there is at most one agreement. */
-export const filteredSections = ['extracts', 'compilations', 'demands'] as const;
-export type FilteredSection = (typeof filteredSections)[number];
+export type FilteredSection = 'extracts' | 'compilations' | 'demands';
+
+/** How many digits of a reference number one can look for; the longest has fewer. */
+export const longestReference = 15;
 
 /** A field of the filter panel. */
 export type FilterField = 'reference' | 'names' | 'ways' | 'span';
@@ -38,10 +29,10 @@ const fewestRowsToFilter = 2;
  * offers none, nor a value from an old address that no row has.
  */
 export function appliedFilter(
-  filter: DocumentFilter,
+  filter: ListFilter,
   rows: readonly DocumentRow[],
   offer: FilterOffer,
-): DocumentFilter {
+): ListFilter {
   if (rows.length < fewestRowsToFilter) return emptyFilter;
   return {
     ...filter,
@@ -72,7 +63,7 @@ export function offerOf(rows: readonly DocumentRow[]): FilterOffer {
 /** The filter for the library: a row must pass every field, by any value of a field (row K12). */
 export function rowFiltersOf(
   section: FilteredSection,
-  { reference, names, ways, span }: DocumentFilter,
+  { reference, names, ways, span }: ListFilter,
 ): readonly RowFilter<DocumentRow>[] {
   const byField: Readonly<Record<FilterField, RowFilter<DocumentRow>>> = {
     reference: { kind: 'contains', text: reference, of: (row) => row.referenceNumber ?? '' },

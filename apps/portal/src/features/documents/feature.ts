@@ -8,5 +8,4 @@ export const documents: CustomerFeature = {
   needs: { systems: ['documents'] },
   unreachable: texts.documents.unreachable,
   isInNavigation: true,
-  keepsViewInQuery: true,
 };

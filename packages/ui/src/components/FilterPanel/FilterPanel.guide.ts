@@ -14,7 +14,7 @@ export const filterPanelGuide: ComponentGuide = {
     'Heading of the list.',
     'Button that opens and closes the fields, with the number of fields in use.',
     'Fields, each with its label, and a button that clears all of them while any is in use.',
-    'How many of how many rows show.',
+    'How many of all rows match.',
     'The list; or, when nothing matches, a text and the button that clears the filters.',
   ],
   keyboard: [
@@ -29,7 +29,7 @@ export const filterPanelGuide: ComponentGuide = {
     },
   ],
   accessibility: [
-    'The button carries aria-expanded, controls the group of fields and is described by the heading, since a page may have several.',
+    'The button carries aria-expanded and controls the group of fields. Both have the list in their name, since a page may have several (2.4.6).',
     'The list changes while one types, without a button; the number of rows is announced once, when the fields have stood still for a second (4.1.3, 3.2.2).',
     'The number in the button is also said in words. A closed panel thus never hides that rows are missing.',
     'Closed fields are hidden from everybody, but keep what was written in them.',

@@ -82,11 +82,8 @@ function Letters({
             />
           </>
         }
-        heading={
-          <Heading level={2}>
-            <span id="letters">Kravbrev och utskick</span>
-          </Heading>
-        }
+        heading={<Heading level={2}>Kravbrev och utskick</Heading>}
+        listName="Kravbrev och utskick"
         hits={hits.length}
         inUse={countFiltersInUse(filters)}
         isInitiallyOpen={isInitiallyOpen}
@@ -102,10 +99,11 @@ function Letters({
         total={rows.length}
       >
         <Table
+          caption="Kravbrev och utskick"
           columns={columns}
           defaultSort={{ columnKey: 'date', direction: 'descending' }}
           emptyText="Du har inga kravbrev."
-          labelledBy="letters"
+          isCaptionHidden
           rowKey={(letter) => letter.id}
           rows={hits}
         />
@@ -120,6 +118,7 @@ const meta = {
   // The list below renders the panel. These are the required props.
   args: {
     heading: 'Kravbrev och utskick',
+    listName: 'Kravbrev och utskick',
     fields: null,
     total: letters.length,
     hits: letters.length,
@@ -144,6 +143,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const rowCount = (element: HTMLElement): number => within(element).getAllByRole('row').length - 1;
+
+const toggleName = `${sv.ui.filter} Kravbrev och utskick`;
 
 export const Closed: Story = {};
 
@@ -180,7 +181,7 @@ export const OneRow: Story = {
   tags: ['K07'],
   render: () => <Letters rows={letters.slice(0, 1)} />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: sv.ui.filter })).toBeNull();
+    await expect(within(canvasElement).queryByRole('button', { name: toggleName })).toBeNull();
     await expect(rowCount(canvasElement)).toBe(1);
   },
 };
@@ -192,7 +193,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    const toggle = canvas.getByRole('button', { name: sv.ui.filter });
+    const toggle = canvas.getByRole('button', { name: toggleName });
     await expect(toggle).toHaveFocus();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
@@ -204,14 +205,16 @@ export const ByKeyboard: Story = {
     await expect(field).toHaveValue('20604');
     await expect(rowCount(canvasElement)).toBe(7);
     await expect(canvas.getByText('Visar 7 av 27 dokument')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: `${sv.ui.filter} 1 filter används` })).toBe(
+    await expect(canvas.getByRole('button', { name: `${toggleName} 1 filter används` })).toBe(
       toggle,
     );
     // Announced once, when the user stops typing, not for each digit.
     const said = (): (string | null)[] =>
       [...document.querySelectorAll('[aria-live="polite"] > *')].map((one) => one.textContent);
     await expect(said()).toEqual([]);
-    await waitFor(() => expect(said()).toEqual(['Visar 7 av 27 dokument']), { timeout: 3000 });
+    await waitFor(() => expect(said()).toEqual(['Kravbrev och utskick: Visar 7 av 27 dokument']), {
+      timeout: 3000,
+    });
 
     await userEvent.keyboard('99');
     await expect(canvas.getByText('Inga dokument passar det du filtrerar på.')).toBeVisible();
@@ -236,9 +239,9 @@ export const ByPointer: Story = {
   tags: ['K12'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const toggle = canvas.getByRole('button', { name: sv.ui.filter });
+    const toggle = canvas.getByRole('button', { name: toggleName });
     await userEvent.click(toggle);
-    const fields = within(canvas.getByRole('group', { name: sv.ui.filter }));
+    const fields = within(canvas.getByRole('group', { name: toggleName }));
     const choose = async (field: RegExp, ...values: readonly string[]): Promise<void> => {
       await userEvent.click(fields.getByRole('button', { name: field }));
       for (const value of values) {

@@ -29,8 +29,10 @@ type OpenControl =
     };
 
 export type FilterPanelProps = {
-  /** The heading of the list. It is shown next to the button and describes it. */
+  /** The heading of the list, shown next to the button. */
   readonly heading: ReactNode;
+  /** Name of the list: read after the label of the button and before the number of rows. */
+  readonly listName: string;
   /** The fields, each with its own label. The page keeps their values. */
   readonly fields: ReactNode;
   /** Number of rows without any filter. With one row or none there is no button (row K07). */
@@ -40,11 +42,6 @@ export type FilterPanelProps = {
    * @default false
    */
   readonly isLoading?: boolean | undefined;
-  /**
-   * Name of the list, read before the number, for a page with several lists.
-   * @default none
-   */
-  readonly listName?: string | undefined;
   /** Number of rows that match the filters. */
   readonly hits: number;
   /**
@@ -55,8 +52,8 @@ export type FilterPanelProps = {
   /** Called to empty every field. */
   readonly onClear: () => void;
   /**
-   * The text that says how many of all rows are shown. Announced once the user has stopped changing the fields.
-   * @default `showingOf` of `UiTexts`
+   * The text that says how many of all rows match. Announced once the user has stopped changing the fields.
+   * @default `filterHits` of `UiTexts`, and while no filter is in use `filterTotal`
    */
   readonly summary?: string | undefined;
   /** Shown instead of the list when no row matches, followed by a button that clears the filters (row K12). */
@@ -90,11 +87,9 @@ export function FilterPanel({
   const isOpen = control.isOpen ?? isOwnOpen;
   const setIsOpen = control.onOpenChange ?? setIsOwnOpen;
   const hasNoHits = hits === 0 && inUse > 0;
-  const shown = summary ?? formatText(texts.showingOf, { visible: hits, total });
-  const said = hasNoHits ? noHitsText : shown;
-  useAnnouncedWhenSettled(
-    isLoading ? null : listName === undefined ? said : `${listName}: ${said}`,
-  );
+  const shown =
+    summary ?? formatText(inUse === 0 ? texts.filterTotal : texts.filterHits, { hits, total });
+  useAnnouncedWhenSettled(isLoading ? null : `${listName}: ${hasNoHits ? noHitsText : shown}`);
 
   const clear = (
     <button
@@ -118,13 +113,10 @@ export function FilterPanel({
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <div className={styles.heading} id={`${id}-heading`}>
-          {heading}
-        </div>
+        <div className={styles.heading}>{heading}</div>
         {total > 1 ? (
           <button
             aria-controls={`${id}-fields`}
-            aria-describedby={`${id}-heading`}
             aria-expanded={isOpen}
             className={classNames(
               buttonStyles.button,
@@ -137,7 +129,9 @@ export function FilterPanel({
             ref={toggle}
             type="button"
           >
-            {texts.filter}
+            <span>
+              {texts.filter} <VisuallyHidden>{listName}</VisuallyHidden>
+            </span>
             {inUse === 0 ? null : (
               <>
                 <span aria-hidden="true" className={styles.count}>
@@ -151,7 +145,7 @@ export function FilterPanel({
       </div>
       {total > 1 ? (
         <div
-          aria-label={texts.filter}
+          aria-label={`${texts.filter} ${listName}`}
           className={styles.panel}
           hidden={!isOpen}
           id={`${id}-fields`}

@@ -4,6 +4,7 @@ import { FilterPanel } from './index.ts';
 
 const shared = {
   heading: 'Kravbrev',
+  listName: 'Kravbrev',
   fields: null,
   total: 2,
   hits: 2,

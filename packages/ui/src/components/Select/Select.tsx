@@ -5,9 +5,15 @@ import { control, lineWidth } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
 import type { Option } from '../../private/option.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Select.css.ts';
 
 export type SelectProps<Value extends string> = FieldProps & {
+  /**
+   * Read after the label, for a page with several fields of the same label: what this one is about.
+   * @default none
+   */
+  readonly labelContext?: string | undefined;
   /** The options, in reading order. */
   readonly options: readonly Option<Value>[];
   /** Called when focus leaves the field. */
@@ -37,7 +43,17 @@ export type SelectProps<Value extends string> = FieldProps & {
  * reader supports.
  */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
-  const { label, hint, error, isRequired = false, isLocked = false, name, options, ref } = props;
+  const {
+    label,
+    labelContext,
+    hint,
+    error,
+    isRequired = false,
+    isLocked = false,
+    name,
+    options,
+    ref,
+  } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
 
@@ -49,7 +65,20 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
   }
 
   return (
-    <FieldFrame error={error} hint={hint} id={id} label={label}>
+    <FieldFrame
+      error={error}
+      hint={hint}
+      id={id}
+      label={
+        labelContext === undefined ? (
+          label
+        ) : (
+          <>
+            {label} <VisuallyHidden>{labelContext}</VisuallyHidden>
+          </>
+        )
+      }
+    >
       <div className={classNames(styles.frame, lineWidth)}>
         <select
           {...fieldAttributes(id, { hint, error })}

@@ -4,6 +4,7 @@ import { Select } from '../Select/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import { type Column, isSortable, sortDirections, type SortState } from './columns.ts';
 import { sortFromText, sortToText } from './sortText.ts';
+import { sortWords } from './sortWords.ts';
 import { sortField } from './Table.css.ts';
 
 interface SortFieldProps<Row> {
@@ -12,8 +13,8 @@ interface SortFieldProps<Row> {
   /** Offers the original order of the rows. */
   readonly hasOriginalOrder: boolean;
   readonly onSort: (sort: SortState | undefined) => void;
-  /** The `id` of the element that names the table: several tables on a page have fields with the same label. */
-  readonly captionId: string;
+  /** Names the table: several tables on a page have fields with the same label. */
+  readonly caption: string;
 }
 
 /** A field that sorts the card form, which has no headers to press. It shows the same state as the headers. */
@@ -22,21 +23,22 @@ export function SortField<Row>({
   sort,
   hasOriginalOrder,
   onSort,
-  captionId,
+  caption,
 }: SortFieldProps<Row>): ReactNode {
   const texts = useUiTexts();
-  const options = columns.filter(isSortable).flatMap(({ key, header }) =>
+  const options = columns.filter(isSortable).flatMap(({ key, header, kind }) =>
     sortDirections.map((direction) => ({
       value: sortToText({ columnKey: key, direction }),
-      label: `${header}, ${texts[direction]}`,
+      label: `${header}, ${sortWords(texts, kind, direction)}`,
     })),
   );
   if (options.length === 0) return null;
   const originalOrder = { value: sortToText(undefined), label: texts.sortOriginalOrder };
   return (
-    <div aria-labelledby={captionId} className={sortField} role="group">
+    <div className={sortField}>
       <Select
         label={texts.sortBy}
+        labelContext={caption}
         onChange={(text) => {
           onSort(sortFromText(text, columns));
         }}

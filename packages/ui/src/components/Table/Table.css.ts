@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { componentsLayer } from '../../theme/layers.css.ts';
 import { hairline } from '../../theme/tokens.ts';
 import { inTableForm, inTableFormOnScreen } from './tableForm.ts';
 
@@ -16,28 +17,42 @@ export const root = style(
   }),
 );
 
-export const caption = style(
+/** Column widths come from the headers alone: no row is measured, however many there are. */
+export const table = style(
   layered({
-    fontSize: vars.text.h3,
-    fontWeight: vars.weight.bold,
-    lineHeight: vars.lineHeight.snug,
+    position: 'relative',
+    display: 'block',
+    width: '100%',
+    minWidth: 0,
+    fontVariantNumeric: vars.font.numeric,
+    ...inTableForm({ display: 'table', tableLayout: 'fixed', borderCollapse: 'collapse' }),
   }),
 );
 
-export const table = style(
-  layered({ position: 'relative', minWidth: 0, fontVariantNumeric: vars.font.numeric }),
+export const caption = style(
+  layered({
+    display: 'block',
+    marginBlockEnd: vars.space.x16,
+    fontSize: vars.text.h3,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.lineHeight.snug,
+    textAlign: 'start',
+    ...inTableForm({ display: 'table-caption' }),
+  }),
 );
 
 /** In the card form the headers stay in the accessibility tree, because screen readers announce them with each cell. */
 export const head = style(
   layered({
     position: 'absolute',
+    display: 'block',
     width: hairline,
     height: hairline,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     ...inTableForm({
       position: 'static',
+      display: 'table-header-group',
       width: 'auto',
       height: 'auto',
       overflow: 'visible',
@@ -46,32 +61,31 @@ export const head = style(
   }),
 );
 
-export const headRow = style(
-  layered(
-    inTableForm({
-      display: 'flex',
-      alignItems: 'end',
-      columnGap: vars.space.x24,
-      paddingInline: vars.space.x16,
-      borderBlockEnd: `${vars.border.thick} solid ${vars.color.ink}`,
-    }),
-  ),
-);
-
+/** With and without a button, headers stand on one line. */
 export const columnHeader = style(
   layered({
-    minWidth: 0,
     fontSize: vars.text.small,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
     hyphens: 'auto',
     overflowWrap: 'anywhere',
-    ...inTableForm({ paddingBlock: vars.space.x4 }),
+    ...inTableForm({
+      paddingBlock: vars.space.x4,
+      paddingInline: vars.space.x8,
+      borderBlockEnd: `${vars.border.thick} solid ${vars.color.ink}`,
+      verticalAlign: 'baseline',
+      ':first-child': { paddingInlineStart: vars.space.x16 },
+      ':last-child': { paddingInlineEnd: vars.space.x16 },
+    }),
   }),
 );
 
-/** A header without a button is as high as one with a button. */
-export const plainHeader = style(layered({ paddingBlock: vars.space.x12 }));
+/** Shares: the columns grow beyond these widths in proportion. Together they fit into the narrowest table form. */
+export const width = styleVariants({
+  narrow: layered(inTableForm({ width: '4rem' })),
+  medium: layered(inTableForm({ width: '5rem' })),
+  wide: layered(inTableForm({ width: '6.25rem' })),
+});
 
 export const sortButton = style(
   layered({
@@ -98,14 +112,17 @@ export const sortButton = style(
 /** The header's text in the card form and on paper, where there is no button. */
 export const headerWords = style(layered(inTableFormOnScreen({ display: 'none' })));
 
-export const body = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.x12,
-    ...inTableForm({ display: 'block' }),
-  }),
-);
-
-/** The select that sorts the card form. */
+/** The select that sorts the card form, beside its label where both fit. */
 export const sortField = style(layered(inTableForm({ display: 'none' })));
+
+globalStyle(`${sortField} > div`, {
+  '@layer': {
+    [componentsLayer]: { flexFlow: 'row wrap', alignItems: 'center', columnGap: vars.space.x12 },
+  },
+});
+
+globalStyle(`${sortField} label`, {
+  '@layer': { [componentsLayer]: { fontSize: vars.text.small } },
+});
+
+globalStyle(`${sortField} label + div`, { '@layer': { [componentsLayer]: { flex: '1 1 12em' } } });

@@ -1,35 +1,31 @@
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 
+import { classNames } from '../../private/classNames.ts';
 import { takeFocus } from '../../private/takeFocus.ts';
 import { Loader } from '../Loader/index.ts';
 import { ShowMore, useShowMore } from '../ShowMore/index.ts';
 import { useCollator } from '../UiProvider/contexts.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { rowCells } from './rowCells.tsx';
-import { wholeUpTo } from './slices.ts';
 import { SortField } from './SortField.tsx';
 import { sortRows } from './sortRows.ts';
-import { sortToText } from './sortText.ts';
+import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
 import { TableFailure } from './TableFailure.tsx';
 import { TableHead } from './TableHead.tsx';
-import { PlaceholderRow, TableRow } from './TableRow.tsx';
+import { body, rows as rowStyles } from './TableRow.css.ts';
+import { PlaceholderRow, rowCells, TableRow } from './TableRow.tsx';
 import type { TableProps } from './tableProps.ts';
-import { useSlices } from './useSlices.ts';
 import { useSort } from './useSort.ts';
 
 const noRows: readonly never[] = [];
 
 /**
- * Rows of facts that can be compared and sorted: a table from 768 px, otherwise one card for each row.
- *
- * Built from `div`s with explicit roles. `content-visibility`, which keeps long lists fast, has no effect on `<tr>`,
- * and native table elements lose their roles when CSS turns them into cards.
+ * Rows of facts that can be compared and sorted: a native table from 768 px, otherwise a list of cards, one for each
+ * row. `onPhone` of a column says where its value stands in a card.
  */
 export function Table<Row>({
   caption,
   isCaptionHidden = false,
-  labelledBy,
   columns,
   status = 'ready',
   rows = noRows,
@@ -43,8 +39,6 @@ export function Table<Row>({
   ...control
 }: TableProps<Row>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const ownId = useId();
-  const captionId = labelledBy ?? ownId;
   const collator = useCollator();
   const [sort, changeSort] = useSort(control, columns);
   const { listRef, ...shown } = useShowMore(rows.length, paging);
@@ -56,23 +50,13 @@ export function Table<Row>({
   const isLoading = status === 'loading';
   // A single row cannot be sorted, so sorting is not offered.
   const canSort = (isLoading ? expectedRowCount : rows.length) > 1;
-  const drawn = useSlices(shown.visible, sortToText(sort));
-  // Every slice uses the same elements: React skips a row whose element has not changed.
-  const shownRows = useMemo(
-    () =>
-      sorted
-        .slice(0, shown.visible)
-        .map((row) => <TableRow cells={cells} key={rowKey(row)} row={row} />),
-    [sorted, shown.visible, cells, rowKey],
+  const bodyClass = classNames(
+    columns.some(({ onPhone }) => onPhone === 'link') ? rowStyles.cards : rowStyles.oneCard,
+    body,
   );
 
   return (
     <div aria-busy={isLoading || undefined} className={styles.root} data-state={status} ref={root}>
-      {caption === undefined ? null : (
-        <div className={isCaptionHidden ? hidden : styles.caption} id={captionId}>
-          {caption}
-        </div>
-      )}
       <TableFailure
         errorTitle={errorTitle}
         onRetry={() => {
@@ -86,40 +70,34 @@ export function Table<Row>({
         <>
           {canSort ? (
             <SortField
-              captionId={captionId}
+              caption={caption}
               columns={columns}
               hasOriginalOrder={control.hasOriginalOrder ?? control.defaultSort === undefined}
               onSort={changeSort}
               sort={sort}
             />
           ) : null}
-          <div
-            aria-colcount={columns.length}
-            aria-labelledby={captionId}
-            // Includes the header row. Gives the final length from the start for a table that is drawn in slices.
-            aria-rowcount={shown.visible > wholeUpTo ? shown.visible + 1 : undefined}
+          <table
+            {...roles.table}
+            aria-label={isCaptionHidden ? caption : undefined}
             className={styles.table}
-            role="table"
           >
+            {isCaptionHidden ? null : <caption className={styles.caption}>{caption}</caption>}
             <TableHead canSort={canSort} columns={columns} onSort={changeSort} sort={sort} />
             {isLoading ? (
-              <div aria-hidden="true" className={styles.body}>
+              <tbody aria-hidden="true" className={bodyClass}>
                 {Array.from({ length: expectedRowCount }, (_row, index) => (
                   <PlaceholderRow cells={cells} key={index} />
                 ))}
-              </div>
+              </tbody>
             ) : (
-              <div
-                // Only the rows are busy, because the headers can be used meanwhile.
-                aria-busy={drawn < shown.visible || undefined}
-                className={styles.body}
-                ref={listRef}
-                role="rowgroup"
-              >
-                {drawn < shownRows.length ? shownRows.slice(0, drawn) : shownRows}
-              </div>
+              <tbody {...roles.rowGroup} className={bodyClass} ref={listRef}>
+                {sorted.slice(0, shown.visible).map((row) => (
+                  <TableRow cells={cells} key={rowKey(row)} row={row} />
+                ))}
+              </tbody>
             )}
-          </div>
+          </table>
         </>
       ) : null}
       {isLoading ? (

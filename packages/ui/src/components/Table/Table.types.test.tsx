@@ -21,8 +21,6 @@ it('does not compile with props that do not fit its state or name', () => {
     <Table key="failed" {...named} errorTitle="Fel" onRetry={() => undefined} status="failed" />,
     // @ts-expect-error -- a table needs a name for screen readers
     <Table key="nameless" {...shared} rows={[]} />,
-    // @ts-expect-error -- two names for one table
-    <Table key="named-twice" {...named} labelledBy="rubrik" rows={[]} />,
     // @ts-expect-error -- a table that is ready has rows
     <Table key="no-rows" {...named} />,
     // @ts-expect-error -- rows that are loading are not there yet
@@ -34,7 +32,7 @@ it('does not compile with props that do not fit its state or name', () => {
     // @ts-expect-error -- an order is kept by the table or by its parent, not by both
     <Table key="twice" {...named} {...kept} defaultSort={byId} rows={[]} />,
   ];
-  expect(uses).toHaveLength(10);
+  expect(uses).toHaveLength(9);
 });
 
 it('does not compile with a column that is sorted by a value of another type', () => {
@@ -47,4 +45,18 @@ it('does not compile with a column that is sorted by a value of another type', (
     { key: 'c', header: 'C', kind: 'text', cell: () => null },
   ];
   expect(wrong).toHaveLength(3);
+});
+
+it('does not compile with a place that a card does not have, or a label where a value needs none', () => {
+  const column = { header: 'A', kind: 'none', cell: () => null } as const;
+  const wrong: TableProps<Row>['columns'] = [
+    // @ts-expect-error -- a card has no such place
+    { ...column, key: 'a', onPhone: 'footer' },
+    // @ts-expect-error -- what the row is explains itself
+    { ...column, key: 'b', onPhone: 'title', isLabelledOnPhone: true },
+    // @ts-expect-error -- a value on a line of its own has its label anyway
+    { ...column, key: 'c', isLabelledOnPhone: true },
+    { ...column, key: 'd', onPhone: 'detail', isLabelledOnPhone: true },
+  ];
+  expect(wrong).toHaveLength(4);
 });

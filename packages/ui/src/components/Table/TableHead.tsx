@@ -5,8 +5,9 @@ import { SortIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { alignment, type Column, isSortable, type SortState } from './columns.ts';
 import { nextSort } from './nextSort.ts';
+import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
-import { align, width } from './TableRow.css.ts';
+import { align } from './TableRow.css.ts';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -18,24 +19,23 @@ interface TableHeadProps<Row> {
 
 export function TableHead<Row>({ columns, canSort, sort, onSort }: TableHeadProps<Row>): ReactNode {
   return (
-    <div className={styles.head} role="rowgroup">
-      <div className={styles.headRow} role="row">
-        {columns.map((column, index) => {
+    <thead {...roles.rowGroup} className={styles.head}>
+      <tr {...roles.row}>
+        {columns.map((column) => {
           const direction = sort?.columnKey === column.key ? sort.direction : undefined;
+          const isOffered = canSort && isSortable(column);
           return (
-            <div
-              aria-colindex={index + 1}
-              aria-sort={canSort && isSortable(column) ? direction : undefined}
+            <th
+              {...roles.columnHeader}
+              aria-sort={isOffered ? direction : undefined}
               className={classNames(
                 styles.columnHeader,
-                width[column.width ?? 'medium'],
+                styles.width[column.width ?? 'medium'],
                 align[alignment(column)],
-                !(canSort && isSortable(column)) && styles.plainHeader,
               )}
               key={column.key}
-              role="columnheader"
             >
-              {canSort && isSortable(column) ? (
+              {isOffered ? (
                 <>
                   <span className={styles.headerWords}>{column.header}</span>
                   <button
@@ -52,11 +52,11 @@ export function TableHead<Row>({ columns, canSort, sort, onSort }: TableHeadProp
               ) : (
                 <HeaderWords column={column} />
               )}
-            </div>
+            </th>
           );
         })}
-      </div>
-    </div>
+      </tr>
+    </thead>
   );
 }
 

@@ -6,153 +6,172 @@ import { componentsLayer } from '../../theme/layers.css.ts';
 import { narrowEdge } from '../../theme/tokens.ts';
 import { inTableForm } from './tableForm.ts';
 
-/** The approximate size of a row that has not been drawn yet, so that the scroll bar hardly moves. */
-const estimatedRow = { card: 'auto 14rem', row: 'auto 4rem' };
+const firstLine = `calc(1em * ${vars.lineHeight.body})`;
 
-/**
- * Rows that the browser draws only near the window. Short lists gain nothing from it, and browsers know less about
- * undrawn rows, so it starts at the length where "show all" is offered.
- */
-const lateRow = '&:nth-child(n + 25)';
+/** As high as a tag, so that a row with one is as high as a row without. */
+const secondLine = `calc(${vars.text.small} * ${vars.lineHeight.snug} + ${vars.space.x8} + 2 * ${vars.border.thin})`;
 
-export const row = style(
-  layered({
-    minWidth: 0,
-    paddingBlock: vars.space.x4,
-    paddingInline: `min(${vars.space.x20}, ${narrowEdge})`,
+/** The rows of a table in the card form: cards of their own where each leads on, else one card for all of them. */
+export const rows = styleVariants({
+  cards: layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x8 }),
+  oneCard: layered({
+    display: 'block',
     border: `${vars.border.thin} solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
     background: vars.color.surface,
+  }),
+});
+
+/** Back to the rows of a table. */
+export const body = style(
+  layered(
+    inTableForm({
+      display: 'table-row-group',
+      border: 'none',
+      borderRadius: 0,
+      background: 'none',
+    }),
+  ),
+);
+
+export const row = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: `minmax(${firstLine}, auto) minmax(${secondLine}, auto)`,
+    alignItems: 'center',
+    columnGap: vars.space.x12,
+    minWidth: 0,
+    paddingBlock: vars.space.x12,
+    paddingInline: `min(${vars.space.x16}, 4vw)`,
     // The page's style draws no ring for focus set by script. This row needs one, because it shows where reading
     // continues.
     ':focus-visible': { outline: `${vars.focus.width} solid ${vars.focus.inner}` },
     selectors: {
-      [lateRow]: { contentVisibility: 'auto', containIntrinsicBlockSize: estimatedRow.card },
+      [`${rows.cards} > &`]: {
+        border: `${vars.border.thin} solid ${vars.color.line}`,
+        borderRadius: vars.radius.large,
+        background: vars.color.surface,
+      },
+      [`${rows.oneCard} > & + &`]: {
+        borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+      },
     },
     ...inTableForm({
-      selectors: { [lateRow]: { containIntrinsicBlockSize: estimatedRow.row } },
-      display: 'flex',
-      alignItems: 'center',
-      columnGap: vars.space.x24,
-      paddingBlock: vars.space.x12,
-      paddingInline: vars.space.x16,
-      borderWidth: 0,
-      borderBlockEndWidth: vars.border.thin,
-      borderRadius: 0,
-      background: 'transparent',
+      position: 'static',
+      display: 'table-row',
       breakInside: 'avoid',
+      selectors: {
+        [`${rows.cards} > &`]: { border: 'none', background: 'none' },
+        [`${rows.oneCard} > & + &`]: { borderBlockStart: 'none' },
+      },
     }),
   }),
 );
 
-/** Columns line up because every row uses the same flex basis and share. No row measures another. */
-export const width = styleVariants({
-  narrow: layered(inTableForm({ flex: '1 1 5.5rem' })),
-  medium: layered(inTableForm({ flex: '2 1 10rem' })),
-  wide: layered(inTableForm({ flex: '4 1 14rem' })),
-});
-
-/** In the card form the value is next to its label, or below it if both do not fit. */
 export const cell = style(
   layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: vars.space.x16,
     minWidth: 0,
-    paddingBlock: vars.space.x12,
+    padding: 0,
+    fontWeight: vars.weight.regular,
+    textAlign: 'start',
     overflowWrap: 'anywhere',
-    // A line above each cell but the first. A line below each would leave one at the end if the last cell is left out
-    // of a card.
-    selectors: {
-      '&:not(:first-child)': { borderBlockStart: `${vars.border.thin} solid ${vars.color.line}` },
-    },
     ...inTableForm({
-      display: 'block',
-      paddingBlock: 0,
-      selectors: { '&:not(:first-child)': { borderBlockStart: 'none' } },
+      paddingBlock: vars.space.x12,
+      paddingInline: vars.space.x8,
+      borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+      verticalAlign: 'middle',
+      ':first-child': { paddingInlineStart: vars.space.x16 },
+      ':last-child': { paddingInlineEnd: vars.space.x16 },
     }),
   }),
 );
 
-/** An amount is never wrapped; it may extend into the gap between the columns. */
-export const number = style(layered(inTableForm({ overflowWrap: 'normal' })));
-
-export const rowHeader = style(layered({ fontWeight: vars.weight.medium }));
-
-/** The title of a card, as large as a heading in a card. */
-export const cardTitle = style(
-  layered({
-    fontSize: vars.text.h3,
-    fontWeight: vars.weight.bold,
-    lineHeight: vars.lineHeight.snug,
-    ...inTableForm({
-      fontSize: 'inherit',
-      fontWeight: vars.weight.medium,
-      lineHeight: 'inherit',
-    }),
-  }),
-);
+/** An amount is never wrapped. */
+export const number = style(layered({ whiteSpace: 'nowrap' }));
 
 export const align = styleVariants({
-  start: layered({ textAlign: 'start' }),
+  start: layered(inTableForm({ textAlign: 'start' })),
   end: layered(inTableForm({ textAlign: 'end' })),
 });
 
-export const label = style(
-  layered({
-    minWidth: 0,
-    maxWidth: '100%',
-    color: vars.color.inkSoft,
-    fontWeight: vars.weight.regular,
-    fontSize: vars.text.small,
-    hyphens: 'auto',
-    overflowWrap: 'break-word',
-    ...inTableForm({ display: 'none' }),
+const firstLineLeft = {
+  gridArea: '1 / 1',
+  fontWeight: vars.weight.bold,
+  ...inTableForm({ fontWeight: vars.weight.medium }),
+};
+
+const small = {
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  ...inTableForm({ color: 'inherit', fontSize: 'inherit' }),
+};
+
+/** A label that exists only while the rows are cards, and is silent: the column's header is read there too. */
+const label = {
+  content: ['attr(data-label) " "', 'attr(data-label) " " / ""'],
+  color: vars.color.inkSoft,
+  fontWeight: vars.weight.regular,
+  ...inTableForm({ content: 'none' }),
+};
+
+export const place = styleVariants({
+  title: layered(firstLineLeft),
+  link: layered(firstLineLeft),
+  value: layered({
+    gridArea: '1 / 2',
+    fontWeight: vars.weight.bold,
+    textAlign: 'end',
+    ...inTableForm({ fontWeight: vars.weight.regular }),
   }),
-);
-
-export const value = style(
-  layered({ minWidth: 0, maxWidth: '100%', ...inTableForm({ maxWidth: 'none' }) }),
-);
-
-export const hiddenWhenNarrow = style(
-  layered({ display: 'none', ...inTableForm({ display: 'block' }) }),
-);
-
-/** The action of a card: a button or link has full width, other content is aligned like its column. */
-export const fullWidthValue = style(
-  layered({
-    display: 'flex',
-    flex: 1,
-    flexDirection: 'column',
-    minWidth: 0,
-    ...inTableForm({ display: 'block' }),
+  detail: layered({
+    gridArea: '2 / 1',
+    ...small,
+    selectors: { '&[data-label]:not(:empty)::before': label },
   }),
-);
-
-export const fullWidthAlign = styleVariants({
-  start: layered({ alignItems: 'start' }),
-  end: layered({ alignItems: 'end' }),
+  state: layered({
+    gridArea: '2 / 2',
+    textAlign: 'end',
+    ...small,
+    selectors: { '&[data-label]:not(:empty)::before': label },
+  }),
+  line: layered({
+    gridColumn: '1 / -1',
+    selectors: { '&:not(:empty)::before': label },
+    ...inTableForm({}),
+  }),
 });
 
+/** The press of a card is the press of its link, which lies over the whole card. */
 for (const action of ['a', 'button']) {
-  globalStyle(`${fullWidthValue} > ${action}`, {
+  globalStyle(`${row} > ${place.link} ${action}::after`, {
     '@layer': {
       [componentsLayer]: {
-        alignSelf: 'stretch',
-        minHeight: vars.size.target,
-        ...inTableForm({ minHeight: vars.space.x32 }),
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        transform: 'none',
+        ...inTableForm({ content: 'none' }),
       },
     },
   });
 }
 
+/** A part such as a `FileLink` has a target of its own height: in a card the whole card is its target. */
+globalStyle(`${row} > ${place.link} > div`, {
+  '@layer': {
+    [componentsLayer]: {
+      position: 'static',
+      marginBlock: `calc((${firstLine} - ${vars.size.target}) / 2)`,
+      ...inTableForm({ position: 'relative', marginBlock: 0 }),
+    },
+  },
+});
+
 /** Keeps the place of a value, as high as a line of text, so that rows keep their height when they load. */
 export const placeholder = style(
   layered({
-    alignSelf: 'start',
     width: '6rem',
     maxWidth: '100%',
     height: '1lh',
@@ -162,15 +181,57 @@ export const placeholder = style(
     backgroundClip: 'content-box',
     paddingBlock: vars.space.x4,
     ...inTableForm({ width: 'auto' }),
+    selectors: {
+      // As high as the button or the tag that comes.
+      [`${place.state} > &`]: {
+        ...inTableForm({ height: `calc(${vars.space.x32} + ${vars.space.x4})` }),
+      },
+    },
   }),
 );
 
-/** Keeps the place of a row's action, as high as a button. */
-export const actionPlaceholder = style(
+/** The way on from a row: a link with an arrow in a card, a button in a row of the table. */
+export const rowLink = style(
   layered({
-    width: '100%',
-    minHeight: vars.size.target,
-    borderRadius: vars.radius.pill,
-    ...inTableForm({ minHeight: vars.space.x32 }),
+    position: 'relative',
+    display: 'inline-block',
+    marginBlock: `calc(-1 * ${vars.space.x12})`,
+    paddingBlock: vars.space.x12,
+    // The target reaches to the card's edge.
+    marginInline: `calc(-1 * min(${vars.space.x16}, ${narrowEdge}))`,
+    paddingInline: `min(${vars.space.x16}, ${narrowEdge})`,
+    borderRadius: vars.radius.large,
+    color: vars.color.brandText,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.lineHeight.snug,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    ':hover': { color: vars.color.brandTextHover, textDecoration: 'underline' },
+    '::after': { content: ['"\\2002→"', '"\\2002→" / ""'] },
+    ...inTableForm({
+      marginBlock: 0,
+      paddingBlock: vars.space.x8,
+      marginInline: 0,
+      paddingInline: vars.space.x20,
+      border: `${vars.border.thick} solid transparent`,
+      borderRadius: vars.radius.pill,
+      background: vars.color.brand,
+      color: vars.color.onBrand,
+      fontWeight: vars.weight.medium,
+      ':hover': {
+        background: vars.color.brandHover,
+        color: vars.color.onBrand,
+        textDecoration: 'none',
+      },
+      '::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        top: '50%',
+        height: vars.size.target,
+        transform: 'translateY(-50%)',
+      },
+    }),
   }),
 );

@@ -10,7 +10,7 @@ export interface SortState {
   readonly direction: SortDirection;
 }
 
-/** How a column's values are compared. `none` is a column that cannot be sorted, such as one with buttons. */
+/** How a column's values are compared. `none` is a column that cannot be sorted, such as one with links. */
 export type ColumnSorting<Row> =
   | { readonly kind: 'text'; readonly sortValue: (row: Row) => string }
   | { readonly kind: 'number'; readonly sortValue: (row: Row) => number | null }
@@ -18,10 +18,35 @@ export type ColumnSorting<Row> =
   | { readonly kind: 'date'; readonly sortValue: (row: Row) => string | null }
   | { readonly kind: 'none' };
 
+/**
+ * Where a value stands in the card that a row becomes on a phone (row Z52). One column for each place.
+ *
+ * - `title`: first line, left, bold. What the row is.
+ * - `link`: the same, and the link or button of the cell can be pressed anywhere in the card.
+ * - `value`: first line, right, bold. What it amounts to.
+ * - `detail`: second line, left, small.
+ * - `state`: second line, right, small. A `Tag`, or a `RowLink`.
+ * - `line`: below them, on a line of its own, after the header of the column.
+ */
+export type CardPlace =
+  | {
+      /** @default 'line' */
+      readonly onPhone?: 'title' | 'link' | 'value' | 'line' | undefined;
+      readonly isLabelledOnPhone?: undefined;
+    }
+  | {
+      readonly onPhone: 'detail' | 'state';
+      /**
+       * Shows the column's header before the value in the card, for a value that does not explain itself.
+       * @default false
+       */
+      readonly isLabelledOnPhone?: boolean | undefined;
+    };
+
 interface ColumnBase<Row> {
   /** Identifies the column in `SortState`. Unique in its table. */
   readonly key: string;
-  /** The column's header, also shown and read before each value in the card form. */
+  /** The column's header. Screen readers read it with each value of the column, so it has to fit all of them. */
   readonly header: string;
   /**
    * Hides the header visually, for a column whose content explains itself.
@@ -31,7 +56,7 @@ interface ColumnBase<Row> {
   /** The content of the cell. */
   readonly cell: (row: Row) => ReactNode;
   /**
-   * Alignment of header and values in the table form, and of a full-width cell's content in the card form.
+   * Alignment of header and values in the table form.
    * @default 'end' for numbers, else 'start'
    */
   readonly align?: 'start' | 'end' | undefined;
@@ -45,26 +70,13 @@ interface ColumnBase<Row> {
    * @default 'medium'
    */
   readonly width?: 'narrow' | 'medium' | 'wide' | undefined;
-  /**
-   * In the card form the cell spans the card and has no label: for the row's action.
-   * @default false
-   */
-  readonly isFullWidthWhenNarrow?: boolean | undefined;
-  /**
-   * In the card form the cell is the card's title: on its own line, larger, without a label. For the text of the first
-   * column.
-   * @default false
-   */
-  readonly isCardTitle?: boolean | undefined;
-  /** Returns true for rows whose card leaves the cell out. */
-  readonly isHiddenWhenNarrow?: ((row: Row) => boolean) | undefined;
 }
 
 /** One column of a `Table`. */
-export type Column<Row> = ColumnBase<Row> & ColumnSorting<Row>;
+export type Column<Row> = ColumnBase<Row> & ColumnSorting<Row> & CardPlace;
 
 /** A column that the user can sort by. */
-export type SortableColumn<Row> = ColumnBase<Row> & Exclude<ColumnSorting<Row>, { kind: 'none' }>;
+export type SortableColumn<Row> = Column<Row> & Exclude<ColumnSorting<Row>, { kind: 'none' }>;
 
 export function isSortable<Row>(column: Column<Row>): column is SortableColumn<Row> {
   return column.kind !== 'none';

@@ -5,10 +5,10 @@ import { from } from '../../theme/tokens.ts';
 type Rule = NonNullable<NonNullable<StyleRule['@media']>[string]['@container']>[string];
 
 /**
- * The minimum width of the table form. A window of 768 px always has it, except with very large text: then words would
- * break letter by letter, so the rows stay cards. In rem, because media queries ignore the text size.
+ * The minimum width of the table form. A window of 768 px always has it, except with large text: then words would break
+ * letter by letter, so the rows stay cards. In rem, because media queries ignore the text size.
  */
-const room = '(min-width: 30rem)';
+const room = '(min-width: 38rem)';
 
 /** Styles for the table form: from 768 px if there is room, and always on paper (row U07). */
 export function inTableForm(rule: Rule): Pick<StyleRule, '@media'> {

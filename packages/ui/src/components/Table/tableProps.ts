@@ -4,24 +4,6 @@ import type { Paging } from '../ShowMore/index.ts';
 import type { Column } from './columns.ts';
 import type { SortControl } from './useSort.ts';
 
-type TableName =
-  | {
-      /** Names the table for screen readers in both forms. */
-      readonly caption: string;
-      /**
-       * Hides the caption visually. If a heading says the same, use `labelledBy` instead, so that it is read once.
-       * @default false
-       */
-      readonly isCaptionHidden?: boolean | undefined;
-      readonly labelledBy?: undefined;
-    }
-  | {
-      /** The `id` of the heading that names the table, instead of a caption. */
-      readonly labelledBy: string;
-      readonly caption?: undefined;
-      readonly isCaptionHidden?: undefined;
-    };
-
 /** The content of the table: rows, loading, or a failure. Each state has only the props that it needs. */
 export type TableContent<Row> =
   | {
@@ -59,6 +41,13 @@ export type TableContent<Row> =
     };
 
 export type TableProps<Row> = {
+  /** Names the table for screen readers, and tells its sort select from others on the page. */
+  readonly caption: string;
+  /**
+   * Leaves the caption out for the eye, where a heading of the page says the same. It is still the table's name.
+   * @default false
+   */
+  readonly isCaptionHidden?: boolean | undefined;
   /**
    * The columns, from left to right. Keep the array outside the component or memoise it: a new array renders every row
    * again.
@@ -72,6 +61,5 @@ export type TableProps<Row> = {
   readonly paging?: Paging | undefined;
   /** Shown below the table and its buttons. */
   readonly footerAction?: ReactNode;
-} & TableName &
-  TableContent<Row> &
+} & TableContent<Row> &
   SortControl;

@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 import { formatText } from '../../private/formatText.ts';
 import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
-import type { Column, SortState } from './columns.ts';
+import { type Column, isSortable, type SortState } from './columns.ts';
+import { sortWords } from './sortWords.ts';
 
 /** Whether the table or its parent keeps the sort order. The parent can make it survive a change of page. */
 export type SortControl =
@@ -44,9 +45,12 @@ export function useSort<Row>(
     setSort(next);
     const column = columns.find(({ key }) => key === next?.columnKey);
     announce(
-      next === undefined || column === undefined
+      next === undefined || column === undefined || !isSortable(column)
         ? texts.sortOriginalOrder
-        : formatText(texts.sortedBy, { column: column.header, direction: texts[next.direction] }),
+        : formatText(texts.sortedBy, {
+            column: column.header,
+            direction: sortWords(texts, column.kind, next.direction),
+          }),
     );
   }
 

@@ -2,20 +2,19 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { narrowEdge, type Tone } from '../../theme/tokens.ts';
+import { narrowEdge, tagFit, type Tone } from '../../theme/tokens.ts';
 
 export const tag = style(
   layered({
     display: 'inline-block',
-    maxWidth: '100%',
     paddingBlock: vars.space.x4,
     paddingInline: `min(${vars.space.x12}, ${narrowEdge})`,
     border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.pill,
-    fontSize: vars.text.small,
+    fontSize: `min(${vars.text.small}, ${tagFit})`,
     fontWeight: vars.weight.medium,
     lineHeight: vars.lineHeight.snug,
-    overflowWrap: 'anywhere',
+    whiteSpace: 'nowrap',
   }),
 );
 

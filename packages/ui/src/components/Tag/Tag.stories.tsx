@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 
+import { doubleText } from '../../testing/largeText.ts';
 import { tones } from '../../theme/tokens.ts';
 import { Inline } from '../Layout/index.ts';
 import { tagGuide } from './Tag.guide.ts';
@@ -46,6 +48,16 @@ export const Tones: Story = {
   ),
 };
 
-export const LongWord: Story = {
-  args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande' },
+/** Two long words stay on one line, also with letters of double size in the smallest window. */
+export const TwoLongWords: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  args: { children: 'Tillfälligt erbjudande' },
+  beforeEach: doubleText,
+  play: async ({ canvasElement }) => {
+    const tag = within(canvasElement).getByText('Tillfälligt erbjudande');
+    const range = document.createRange();
+    range.selectNodeContents(tag);
+    await expect(range.getClientRects()).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
 };
