@@ -1,4 +1,4 @@
-import { Columns, Notice, Stack } from '@mina-sidor/ui';
+import { Columns, Notice, OnBandEdge, Stack } from '@mina-sidor/ui';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
@@ -19,11 +19,13 @@ const words = texts.claims;
 
 interface ClaimsListsProps {
   readonly claims: Claims;
+  /** Nothing stands between the debt and the lists. */
+  readonly isBelowDebt: boolean;
   readonly refresh: () => Promise<Claims | undefined>;
 }
 
 /** The cases with the way to pay them all, and below them what has been paid. */
-export function ClaimsLists({ claims, refresh }: ClaimsListsProps) {
+export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) {
   const active = claims.activeReferenceNumberBaseDeck;
   const { access } = useCustomer();
   const { isPaymentBeingCreated } = useServices();
@@ -32,6 +34,10 @@ export function ClaimsLists({ claims, refresh }: ClaimsListsProps) {
   const isLocked = useStore(isPaymentBeingCreated) && !payment.isPending;
   const debt = isLocked ? null : wholeDebtOf(active, access);
   useFocusKept(debt !== null, payment.isPending);
+  const debtSum = checkSum(
+    active.map(({ amountToPay }) => amountToPay),
+    claims.user.balance,
+  );
   return (
     <Stack gap="x48">
       <Stack gap="x32">
@@ -40,13 +46,16 @@ export function ClaimsLists({ claims, refresh }: ClaimsListsProps) {
             {words.ospecText}
           </Notice>
         ) : null}
-        <DebtSumNotice claims={claims} />
+        <DebtSumNotice check={debtSum} />
         <Columns
           aside={
             debt === null && payment.problem === null ? null : (
-              <WholeDebtBox activeCases={active} debt={debt} payment={payment} />
+              <OnBandEdge isFirst={isBelowDebt && !claims.hasOspec && debtSum.kind === 'equal'}>
+                <WholeDebtBox activeCases={active} debt={debt} payment={payment} />
+              </OnBandEdge>
             )
           }
+          asideFirstWhenNarrow
           besideFrom="xl"
         >
           <CaseTabs active={active} closed={claims.inactiveReferenceNumberBaseDeck} />
@@ -58,9 +67,7 @@ export function ClaimsLists({ claims, refresh }: ClaimsListsProps) {
 }
 
 /** Amounts explain themselves: where the cases do not add up to the debt above them, the page says so. */
-function DebtSumNotice({ claims }: Pick<ClaimsListsProps, 'claims'>) {
-  const amounts = claims.activeReferenceNumberBaseDeck.map(({ amountToPay }) => amountToPay);
-  const check = checkSum(amounts, claims.user.balance);
+function DebtSumNotice({ check }: { readonly check: ReturnType<typeof checkSum> }) {
   if (check.kind === 'equal') return null;
   return (
     <Notice

@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { Columns, DebtBanner, LoadingArea, Notice, Section, Skeleton, Stack } from '@mina-sidor/ui';
+import {
+  Columns,
+  DebtBanner,
+  LoadingArea,
+  Notice,
+  OnBandEdge,
+  Section,
+  Skeleton,
+  Stack,
+} from '@mina-sidor/ui';
 import { formatAmount, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
@@ -21,7 +30,8 @@ interface ClaimsViewProps {
 
 /** The debt first and largest, then what concerns it, then the cases and the payments. */
 export function ClaimsView({ query }: ClaimsViewProps) {
-  const { user } = useCustomer();
+  const { access, user } = useCustomer();
+  const isBelowDebt = user.unInsuredVehicles === 0 && access.payments;
   const increase = dailyIncreaseText(user);
   return (
     <>
@@ -47,12 +57,20 @@ export function ClaimsView({ query }: ClaimsViewProps) {
             label={words.loading}
             // As wide and high as most lists: the cases, and beside them the box to pay with.
             skeleton={
-              <Columns aside={<Skeleton height="card" />} besideFrom="xl">
+              <Columns
+                aside={
+                  <OnBandEdge isFirst={isBelowDebt}>
+                    <Skeleton height="card" />
+                  </OnBandEdge>
+                }
+                asideFirstWhenNarrow
+                besideFrom="xl"
+              >
                 <Skeleton count={initialView.inView} height="row" />
               </Columns>
             }
           >
-            <Lists query={query} />
+            <Lists isBelowDebt={isBelowDebt} query={query} />
           </LoadingArea>
         </Stack>
       </Section>
@@ -75,7 +93,7 @@ function PaymentsOffNotice() {
   );
 }
 
-function Lists({ query }: ClaimsViewProps) {
+function Lists({ query, isBelowDebt }: ClaimsViewProps & { readonly isBelowDebt: boolean }) {
   switch (query.status) {
     case 'loading':
       return null;
@@ -90,6 +108,6 @@ function Lists({ query }: ClaimsViewProps) {
         />
       );
     case 'ready':
-      return <ClaimsLists claims={query.value} refresh={query.refresh} />;
+      return <ClaimsLists claims={query.value} isBelowDebt={isBelowDebt} refresh={query.refresh} />;
   }
 }

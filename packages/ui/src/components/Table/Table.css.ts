@@ -84,7 +84,7 @@ export const columnHeader = style(
 export const width = styleVariants({
   narrow: layered(inTableForm({ width: '4rem' })),
   medium: layered(inTableForm({ width: '5rem' })),
-  wide: layered(inTableForm({ width: '6.25rem' })),
+  wide: layered(inTableForm({ width: '6rem' })),
 });
 
 export const sortButton = style(
@@ -93,7 +93,7 @@ export const sortButton = style(
     ...inTableFormOnScreen({
       display: 'inline-flex',
       alignItems: 'center',
-      gap: vars.space.x8,
+      gap: vars.space.x4,
       minHeight: vars.size.target,
       padding: 0,
       border: 'none',

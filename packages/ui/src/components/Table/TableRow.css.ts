@@ -6,10 +6,13 @@ import { componentsLayer } from '../../theme/layers.css.ts';
 import { narrowEdge } from '../../theme/tokens.ts';
 import { inTableForm } from './tableForm.ts';
 
-const firstLine = `calc(1em * ${vars.lineHeight.body})`;
+const firstLine = `calc(1em * ${vars.lineHeight.snug})`;
 
 /** As high as a tag, so that a row with one is as high as a row without. */
 const secondLine = `calc(${vars.text.small} * ${vars.lineHeight.snug} + ${vars.space.x8} + 2 * ${vars.border.thin})`;
+
+/** How high a row is whose two lines fit. */
+const rowHeight = { card: '5.375rem', inOneCard: '4.875rem' };
 
 /** The rows of a table in the card form: cards of their own where each leads on, else one card for all of them. */
 export const rows = styleVariants({
@@ -34,26 +37,31 @@ export const body = style(
   ),
 );
 
+/** Two lines, each with a part left that takes the room and a part right that stays whole. */
 export const row = style(
   layered({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateRows: `minmax(${firstLine}, auto) minmax(${secondLine}, auto)`,
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
     columnGap: vars.space.x12,
     minWidth: 0,
-    paddingBlock: vars.space.x12,
+    paddingBlock: vars.space.x8,
     paddingInline: `min(${vars.space.x16}, 4vw)`,
     // The page's style draws no ring for focus set by script. This row needs one, because it shows where reading
     // continues.
     ':focus-visible': { outline: `${vars.focus.width} solid ${vars.focus.inner}` },
+    // Ends the first line.
+    '::after': { content: '""', order: 2, flex: 'none', width: '100%', height: vars.space.x4 },
     selectors: {
       [`${rows.cards} > &`]: {
+        minHeight: rowHeight.card,
         border: `${vars.border.thin} solid ${vars.color.line}`,
         borderRadius: vars.radius.large,
         background: vars.color.surface,
       },
+      [`${rows.oneCard} > &`]: { minHeight: rowHeight.inOneCard },
       [`${rows.oneCard} > & + &`]: {
         borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
       },
@@ -62,6 +70,7 @@ export const row = style(
       position: 'static',
       display: 'table-row',
       breakInside: 'avoid',
+      '::after': { content: 'none' },
       selectors: {
         [`${rows.cards} > &`]: { border: 'none', background: 'none' },
         [`${rows.oneCard} > & + &`]: { borderBlockStart: 'none' },
@@ -96,17 +105,24 @@ export const align = styleVariants({
   end: layered(inTableForm({ textAlign: 'end' })),
 });
 
-const firstLineLeft = {
-  gridArea: '1 / 1',
+const left = { flex: '1 1 0' };
+const right = { flex: 'none', maxWidth: '100%', textAlign: 'end' } as const;
+
+const title = {
+  ...left,
   fontWeight: vars.weight.bold,
-  ...inTableForm({ fontWeight: vars.weight.medium }),
+  lineHeight: vars.lineHeight.snug,
+  ...inTableForm({ fontWeight: vars.weight.medium, lineHeight: 'inherit' }),
 };
 
 const small = {
+  minHeight: secondLine,
+  alignContent: 'center',
   color: vars.color.inkSoft,
   fontSize: vars.text.small,
-  ...inTableForm({ color: 'inherit', fontSize: 'inherit' }),
-};
+  lineHeight: vars.lineHeight.snug,
+  ...inTableForm({ color: 'inherit', fontSize: 'inherit', lineHeight: 'inherit' }),
+} as const;
 
 /** A label that exists only while the rows are cards, and is silent: the column's header is read there too. */
 const label = {
@@ -117,29 +133,33 @@ const label = {
 };
 
 export const place = styleVariants({
-  title: layered(firstLineLeft),
-  link: layered(firstLineLeft),
+  title: layered(title),
+  link: layered(title),
   value: layered({
-    gridArea: '1 / 2',
+    ...right,
+    order: 1,
     fontWeight: vars.weight.bold,
-    textAlign: 'end',
-    ...inTableForm({ fontWeight: vars.weight.regular }),
+    lineHeight: vars.lineHeight.snug,
+    ...inTableForm({ fontWeight: vars.weight.regular, lineHeight: 'inherit' }),
   }),
   detail: layered({
-    gridArea: '2 / 1',
+    ...left,
+    order: 3,
     ...small,
     selectors: { '&[data-label]:not(:empty)::before': label },
   }),
   state: layered({
-    gridArea: '2 / 2',
-    textAlign: 'end',
+    ...right,
+    order: 4,
     ...small,
     selectors: { '&[data-label]:not(:empty)::before': label },
   }),
   line: layered({
-    gridColumn: '1 / -1',
+    order: 5,
+    flex: 'none',
+    width: '100%',
     selectors: { '&:not(:empty)::before': label },
-    ...inTableForm({}),
+    ...inTableForm({ width: 'auto' }),
   }),
 });
 
