@@ -55,8 +55,8 @@ test.describe('every state of the whole-debt box is accessible', { tag: '@Z17' }
 });
 
 test(
-  'at every width the cases come first, then the whole-debt box, then the payments, also for the Tab key',
-  { tag: ['@C22', '@Z16'] },
+  'Z52: the whole-debt box comes before the cases, on phones on the edge of the debt’s band, and then the payments',
+  { tag: ['@C22', '@Z16', '@Z52'] },
   async ({ page, openAs }) => {
     const claims = new ClaimsPage(page);
     const caseList = page.getByRole('tabpanel');
@@ -64,20 +64,29 @@ test(
     const topOf = async (part: typeof payments) => (await part.boundingBox())?.y ?? Number.NaN;
     await openAs(customers.maja, '/krav');
     await expect(claims.wholeDebt).toBeVisible();
-    for (const width of [390, 768, 1199]) {
+    for (const width of [320, 390, 768, 1199]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await topOf(caseList), String(width)).toBeLessThan(await topOf(claims.wholeDebt));
-      expect(await topOf(claims.wholeDebt)).toBeLessThan(await topOf(payments));
+      expect(await topOf(claims.wholeDebt), String(width)).toBeLessThan(await topOf(caseList));
+      expect(await topOf(caseList)).toBeLessThan(await topOf(payments));
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const debt = page
+      .getByRole('main')
+      .getByText(/^41\s317\skr$/u)
+      .first();
+    const { y, height } = (await debt.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    expect((await topOf(claims.wholeDebt)) - y - height, 'close below the debt').toBeLessThan(80);
     await page.setViewportSize({ width: 1200, height: 900 });
     const [list, box] = [await caseList.boundingBox(), await claims.wholeDebt.boundingBox()];
     expect(box?.x, 'beside the cases').toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
     expect(await topOf(claims.wholeDebt)).toBeLessThan(await topOf(payments));
 
-    await caseList.getByRole('link').last().focus();
-    await tabTo(page, claims.payAll);
+    await claims.payAll.focus();
     await page.keyboard.press('Tab');
     await expect(page.locator('summary').filter({ hasText: 'Plusgiro och OCR' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(claims.tab('Aktiva (12)')).toBeFocused();
+    await caseList.getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect(
       page.getByRole('table', { name: 'Betalningshistorik' }).getByRole('button').first(),

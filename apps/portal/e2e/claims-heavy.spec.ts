@@ -35,12 +35,8 @@ test(
     await expect(panel.getByText('Visar 120 av 120')).toBeVisible();
     await expect(claims.showMore).toHaveCount(0);
     await expect(showAllOf(page)).toHaveCount(0);
-    await expect(
-      claims.rows().nth(20).getByRole('link').first(),
-      'the rows that come later leave focus alone',
-    ).toBeFocused();
     const said = (await announcements()).filter((text) => text.startsWith('Visar 120'));
-    expect(said, 'once, and not for each slice').toEqual(['Visar 120 av 120']);
+    expect(said, 'once').toEqual(['Visar 120 av 120']);
     expect(new Set(await claims.referenceNumbers()).size, 'no case twice').toBe(120);
 
     await claims.tab('Avslutade').click();
@@ -51,7 +47,7 @@ test(
 );
 
 test(
-  'sorting by amount puts the greatest of all 120 cases first, also while rows are still being drawn',
+  'sorting by amount puts the greatest of all 120 cases first',
   { tag: ['@C29', '@C14', '@Z04'] },
   async ({ page, openAs, announcements }) => {
     const claims = new ClaimsPage(page);
@@ -65,7 +61,7 @@ test(
     await showAllOf(page).click();
     await claims.sortButton('Belopp').click();
     await expect(claims.rows()).toHaveCount(120);
-    await expect.poll(announcements).toContain('Sorterat efter Belopp, fallande');
+    await expect.poll(announcements).toContain('Sorterat efter Belopp, högst först');
     const all = await amounts(claims);
     expect(all).toHaveLength(120);
     expect(isDescending(all)).toBe(true);
@@ -89,29 +85,5 @@ test(
     await expect(panelOf(page).getByText('Visar 120 av 120')).toBeVisible();
     await expect(claims.rows()).toHaveCount(120);
     expect(await claims.referenceNumbers()).toEqual(before);
-  },
-);
-
-test(
-  'a print that starts while rows are still being drawn holds all rows',
-  { tag: ['@C14'] },
-  async ({ page, openAs }) => {
-    const claims = new ClaimsPage(page);
-    await openAs(customers.gunnar, '/krav');
-    await expect(claims.rows()).toHaveCount(10);
-    // In one task with the press, before any row that comes later.
-    const printed = await page.evaluate(async () => {
-      const [showAll] = [...document.querySelectorAll('[role="tabpanel"] button')].filter(
-        (button) => button.textContent === 'Visa alla',
-      );
-      if (showAll instanceof HTMLElement) showAll.click();
-      await Promise.resolve();
-      const onScreen = document.querySelectorAll('[role="tabpanel"] [role="rowheader"]').length;
-      dispatchEvent(new Event('beforeprint'));
-      const onPaper = document.querySelectorAll('[role="tabpanel"] [role="rowheader"]').length;
-      return { onScreen, onPaper };
-    });
-    expect(printed.onScreen).toBeLessThan(120);
-    expect(printed.onPaper).toBe(120);
   },
 );

@@ -14,28 +14,29 @@ const everyType = [
 ];
 
 test(
-  'the payment history names each type, also an unknown one, with date and amount, newest first',
-  { tag: ['@C18', '@C19'] },
+  'Z34: the payment history says what happened to the money, and to the öre that Swish does not draw',
+  { tag: ['@C18', '@C19', '@Z34'] },
   async ({ page, sandbox, openAs }) => {
     const { payments } = new ClaimsPage(page);
     const rows = payments.getByRole('row').filter({ has: page.getByRole('rowheader') });
     const read = () =>
       rows.evaluateAll((all) =>
-        all.map((row) =>
-          [...row.children].map((cell) => cell.lastChild?.textContent ?? '').join(' | '),
-        ),
+        all.map((row) => [...row.children].map((cell) => cell.textContent).join(' | ')),
       );
     await setCases(sandbox, ['90000000001'], [], everyType);
     await openAs(customers.maja, '/krav');
     await expect(rows).toHaveCount(6);
     expect(await read()).toEqual([
-      `Rättelse | 2026-10-05 | −60${nbsp}kr`,
-      `Övrigt | 2026-10-04 | 0${nbsp}kr`,
-      `Betalning via Kronofogden | 2026-03-05 | 430,50${nbsp}kr`,
-      `Återbetalning | 2026-02-05 | −350${nbsp}kr`,
-      `Inbetalning | 2026-01-05 | 1${nbsp}250${nbsp}kr`,
-      `Skadeersättning | 2025-12-31 | 2${nbsp}600${nbsp}kr`,
+      `Rättelse | 2026-10-05 | Ökade din skuld | −60${nbsp}kr`,
+      `Övrigt | 2026-10-04 |  | 0${nbsp}kr`,
+      `Betalning via Kronofogden | 2026-03-05 | Kronofogden betalade | 430,50${nbsp}kr`,
+      `Återbetalning | 2026-02-05 | Vi betalade till dig | −350${nbsp}kr`,
+      `Inbetalning | 2026-01-05 | Du betalade | 1${nbsp}250${nbsp}kr`,
+      `Skadeersättning | 2025-12-31 | Minskade din skuld | 2${nbsp}600${nbsp}kr`,
     ]);
+    await expect(page.getByRole('main')).toContainText(
+      'Swish drar bara hela kronor. Ören som blir kvar skriver vi av när betalningen har bokförts.',
+    );
     const amounts = payments.getByRole('columnheader', { name: 'Belopp' }).getByRole('button');
     await amounts.click();
     await expect(rows.first()).toContainText('Skadeersättning');

@@ -137,12 +137,17 @@ test(
 );
 
 test(
-  'the payment history lists type, date and amount, newest first',
-  { tag: ['@C18', '@C20', '@U06', '@Z09'] },
+  'the payment history lists type, date, amount and what happened to the money, newest first',
+  { tag: ['@C18', '@C20', '@U06', '@Z09', '@Z34'] },
   async ({ page, openAs }) => {
     const { payments } = new ClaimsPage(page);
     await openAs(customers.maja, '/krav');
-    await expect(payments.getByRole('columnheader')).toHaveText([/^Typ/u, /^Datum/u, /^Belopp/u]);
+    await expect(payments.getByRole('columnheader')).toHaveText([
+      /^Typ/u,
+      /^Datum/u,
+      /^Vad som hände/u,
+      /^Belopp/u,
+    ]);
     await expect(payments.getByRole('columnheader', { name: 'Datum' })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -150,19 +155,62 @@ test(
     const rows = payments.getByRole('row').filter({ has: page.getByRole('rowheader') });
     await expect(rows).toHaveCount(10);
     const row = (index: number) => rows.nth(index).locator('> *');
-    await expect(row(0)).toHaveText([/Inbetalning$/u, /2026-11-04$/u, /450\u00A0kr$/u]);
-    await expect(row(2)).toHaveText([/Inbetalning$/u, /2026-09-06$/u, /1\u00A0200\u00A0kr$/u]);
-    await expect(row(3)).toHaveText([/Rättelse$/u, /2026-08-14$/u, /60\u00A0kr$/u]);
-    await expect(row(4)).toHaveText([
-      /Betalning via Kronofogden$/u,
-      /2026-07-16$/u,
-      /2\u00A0026\u00A0kr$/u,
+    await expect(row(0)).toHaveText(['Inbetalning', '2026-11-04', 'Du betalade', '450\u00A0kr']);
+    await expect(row(2)).toHaveText([
+      'Inbetalning',
+      '2026-09-06',
+      'Du betalade',
+      '1\u00A0200\u00A0kr',
     ]);
-    await expect(row(6)).toHaveText([/Skadeersättning$/u, /2026-05-16$/u, /2\u00A0600\u00A0kr$/u]);
-    await expect(row(8)).toHaveText([/Återbetalning$/u, /2026-04-03$/u, /350\u00A0kr$/u]);
+    await expect(row(3)).toHaveText(['Rättelse', '2026-08-14', 'Minskade din skuld', '60\u00A0kr']);
+    await expect(row(4)).toHaveText([
+      'Betalning via Kronofogden',
+      '2026-07-16',
+      'Kronofogden betalade',
+      '2\u00A0026\u00A0kr',
+    ]);
+    await expect(row(6)).toHaveText([
+      'Skadeersättning',
+      '2026-05-16',
+      'Minskade din skuld',
+      '2\u00A0600\u00A0kr',
+    ]);
+    await expect(row(8)).toHaveText([
+      'Återbetalning',
+      '2026-04-03',
+      'Vi betalade till dig',
+      '350\u00A0kr',
+    ]);
     await expect(page.getByText('Visar 10 av 14')).toBeVisible();
     await expect(page.getByText('betalningar från de två senaste åren')).toBeVisible();
     await page.getByRole('tab', { name: 'Avslutade (3)' }).click();
     await expect(page.getByText('Avslutade ärenden visas i ett år.')).toBeVisible();
+  },
+);
+
+test(
+  'a state stays on one line, and no header breaks inside a word, at every width of the table',
+  { tag: ['@C10', '@C12'] },
+  async ({ page, openAs }) => {
+    const claims = new ClaimsPage(page);
+    await openAs(customers.maja, '/krav');
+    await expect(claims.rows()).toHaveCount(10);
+    for (const width of [1280, 1200, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await claims.caseTable.evaluate((table) =>
+        [
+          ...table.querySelectorAll('th button'),
+          ...[...table.querySelectorAll('td:last-child > *')].filter(
+            ({ textContent }) => textContent === 'Tillfälligt erbjudande',
+          ),
+        ].flatMap((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element.firstChild ?? element);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return lines.size > 1 ? [element.textContent] : [];
+        }),
+      );
+      expect(broken, `${String(width)} px`).toEqual([]);
+    }
   },
 );

@@ -21,7 +21,7 @@ test(
     // By tag and attribute: working out roles and names of so many rows takes the test longer than the page draws them.
     const section = page.locator('main section').first();
     const headers = section.locator('[role="rowheader"]');
-    const first = section.locator('[role="rowgroup"] + [role="rowgroup"] > [role="row"]').first();
+    const first = section.locator('tbody > tr').first();
     const button = (name: string) => section.locator('button', { hasText: name }).first();
     await sandbox.addFault({
       path: '/api/Communication/GetInsuranceDocumentMetadatas',

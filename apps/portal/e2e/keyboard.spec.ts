@@ -62,7 +62,7 @@ test(
       'aria-sort',
       'descending',
     );
-    await expectSaid('Sorterat efter Belopp, fallande');
+    await expectSaid('Sorterat efter Belopp, högst först');
     await tabTo(page, claims.caseLink('47110023918'));
     await page.keyboard.press('Enter');
 

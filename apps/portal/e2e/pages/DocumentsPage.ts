@@ -37,7 +37,7 @@ export class DocumentSection {
 
   /** What a row says in each column, from the left. */
   async cells(row: Locator): Promise<readonly string[]> {
-    const cells = row.locator('[role="rowheader"] button, [role="cell"] > div');
+    const cells = row.locator('[role="rowheader"] button, [role="cell"]');
     return (await cells.allTextContents()).map((text) => text.replaceAll('\u00A0', ' ').trim());
   }
 

@@ -8,7 +8,6 @@ export const documents = {
     sentVia: 'Skickat via',
     date: 'Datum',
   },
-  unknown: 'Uppgift saknas',
   filter: {
     all: 'Alla',
     unfiltered: '{total} dokument',

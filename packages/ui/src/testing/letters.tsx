@@ -25,7 +25,7 @@ export const letterColumns = {
   reference: {
     key: 'reference',
     header: 'Referensnummer',
-    onPhone: 'value',
+    onPhone: 'detail',
     kind: 'text',
     sortValue: (letter) => letter.reference,
     cell: (letter) => <DigitGroups value={letter.reference} />,

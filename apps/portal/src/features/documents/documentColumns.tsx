@@ -36,26 +36,26 @@ const documentColumn = (fetchFile: FetchFile): Column<DocumentRow> => ({
 const referenceColumn: Column<DocumentRow> = {
   key: 'reference',
   header: words.referenceNumber,
-  onPhone: 'value',
+  onPhone: 'detail',
   kind: 'text',
   sortValue: ({ referenceNumber }) => referenceNumber ?? '',
   cell: ({ referenceNumber }) =>
-    referenceNumber === null ? texts.documents.unknown : <DigitGroups value={referenceNumber} />,
+    referenceNumber === null ? null : <DigitGroups value={referenceNumber} />,
 };
 
 const sentViaColumn: Column<DocumentRow> = {
   key: 'via',
   header: words.sentVia,
-  onPhone: 'state',
+  onPhone: 'detail',
   kind: 'text',
   sortValue: ({ sentVia }) => sentVia ?? '',
-  cell: ({ sentVia }) => sentVia ?? texts.documents.unknown,
+  cell: ({ sentVia }) => sentVia,
 };
 
 const dateColumn: Column<DocumentRow> = {
   key: 'date',
   header: words.date,
-  onPhone: 'detail',
+  onPhone: 'state',
   kind: 'date',
   sortValue: ({ date }) => date,
   cell: ({ date }) => formatDate(date),

@@ -8,9 +8,6 @@ import { inTableForm } from './tableForm.ts';
 
 const firstLine = `calc(1em * ${vars.lineHeight.snug})`;
 
-/** As high as a tag, so that a row with one is as high as a row without. */
-const secondLine = `calc(${vars.text.small} * ${vars.lineHeight.snug} + ${vars.space.x8} + 2 * ${vars.border.thin})`;
-
 /** How high a row is whose two lines fit. */
 const rowHeight = { card: '5.375rem', inOneCard: '4.875rem' };
 
@@ -44,7 +41,7 @@ export const row = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    alignContent: 'center',
+    alignContent: 'space-evenly',
     columnGap: vars.space.x12,
     minWidth: 0,
     paddingBlock: vars.space.x8,
@@ -53,7 +50,7 @@ export const row = style(
     // continues.
     ':focus-visible': { outline: `${vars.focus.width} solid ${vars.focus.inner}` },
     // Ends the first line.
-    '::after': { content: '""', order: 2, flex: 'none', width: '100%', height: vars.space.x4 },
+    '::after': { content: '""', order: 2, flex: 'none', width: '100%', height: vars.border.thick },
     selectors: {
       [`${rows.cards} > &`]: {
         minHeight: rowHeight.card,
@@ -108,16 +105,26 @@ export const align = styleVariants({
 const left = { flex: '1 1 0' };
 const right = { flex: 'none', maxWidth: '100%', textAlign: 'end' } as const;
 
+/** A name so long that it needs more lines is read and opened whole, but drawn short: cards stay low. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  // Room for the underline of the last line.
+  paddingBlockEnd: '0.15em',
+  marginBlockEnd: '-0.15em',
+} as const;
+
 const title = {
   ...left,
   fontWeight: vars.weight.bold,
   lineHeight: vars.lineHeight.snug,
-  ...inTableForm({ fontWeight: vars.weight.medium, lineHeight: 'inherit' }),
 };
 
+const titleInTable = { fontWeight: vars.weight.medium, lineHeight: 'inherit' };
+
 const small = {
-  minHeight: secondLine,
-  alignContent: 'center',
   color: vars.color.inkSoft,
   fontSize: vars.text.small,
   lineHeight: vars.lineHeight.snug,
@@ -133,8 +140,12 @@ const label = {
 };
 
 export const place = styleVariants({
-  title: layered(title),
-  link: layered(title),
+  title: layered({
+    ...title,
+    ...twoLines,
+    ...inTableForm({ ...titleInTable, display: 'table-cell', overflow: 'visible' }),
+  }),
+  link: layered({ ...title, ...inTableForm(titleInTable) }),
   value: layered({
     ...right,
     order: 1,
@@ -143,7 +154,6 @@ export const place = styleVariants({
     ...inTableForm({ fontWeight: vars.weight.regular, lineHeight: 'inherit' }),
   }),
   detail: layered({
-    ...left,
     order: 3,
     ...small,
     selectors: { '&[data-label]:not(:empty)::before': label },
@@ -151,6 +161,7 @@ export const place = styleVariants({
   state: layered({
     ...right,
     order: 4,
+    marginInlineStart: 'auto',
     ...small,
     selectors: { '&[data-label]:not(:empty)::before': label },
   }),
@@ -188,6 +199,17 @@ globalStyle(`${row} > ${place.link} > div`, {
     },
   },
 });
+
+for (const action of ['a', 'button']) {
+  globalStyle(`${row} > ${place.link} > div ${action}`, {
+    '@layer': {
+      [componentsLayer]: {
+        ...twoLines,
+        ...inTableForm({ display: 'inline', overflow: 'visible' }),
+      },
+    },
+  });
+}
 
 /** Keeps the place of a value, as high as a line of text, so that rows keep their height when they load. */
 export const placeholder = style(
@@ -228,7 +250,11 @@ export const rowLink = style(
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     ':hover': { color: vars.color.brandTextHover, textDecoration: 'underline' },
-    '::after': { content: ['"\\2002→"', '"\\2002→" / ""'] },
+    '::after': {
+      content: ['"→"', '"→" / ""'],
+      fontSize: '1.3em',
+      lineHeight: 0,
+    },
     ...inTableForm({
       marginBlock: 0,
       paddingBlock: vars.space.x8,
