@@ -54,6 +54,7 @@ test.describe('Z52: on a phone a row is a card of two lines', { tag: ['@Z52', '@
     const claims = new ClaimsPage(page);
     await openAs(customers.maja, '/krav');
     const row = claims.rows().filter({ has: page.getByRole('rowheader', { name: '47110016204' }) });
+    await expect(row).toBeVisible();
     const boxes = await row.locator('> *').evaluateAll((cells) =>
       cells.map((cell) => {
         const { left, right, top, bottom } = cell.getBoundingClientRect();

@@ -237,9 +237,9 @@ export const rowLink = style(
   layered({
     position: 'relative',
     display: 'inline-block',
-    marginBlock: `calc(-1 * ${vars.space.x12})`,
-    paddingBlock: vars.space.x12,
-    // The target reaches to the card's edge.
+    // The target is higher than the line and reaches to the card's edge.
+    marginBlock: `calc(-1 * ${vars.space.x16})`,
+    paddingBlock: vars.space.x16,
     marginInline: `calc(-1 * min(${vars.space.x16}, ${narrowEdge}))`,
     paddingInline: `min(${vars.space.x16}, ${narrowEdge})`,
     borderRadius: vars.radius.large,
