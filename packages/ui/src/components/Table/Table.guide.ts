@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 export const tableGuide: ComponentGuide = {
   whenToUse: [
     'Rows of the same kind of facts that a user compares, looks up or sorts: cases, payments, documents.',
-    'Lists that may grow to thousands of rows. Rows far from the window are not laid out until they come near, and above a hundred the first come at once and the others behind them.',
+    'Lists that may grow to thousands of rows: a row has no element besides its cells, and no cell is measured.',
   ],
   whenNotToUse: [
     'The facts of one thing: use DescriptionList.',
@@ -12,10 +12,10 @@ export const tableGuide: ComponentGuide = {
     'Layout. A table says to assistive technology that its cells belong together in two directions.',
   ],
   anatomy: [
-    'Caption, seen or for screen readers alone; or the heading of the page that `labelledBy` names.',
+    'Caption, seen or, beside a heading that says the same, as the name alone.',
     'Sort select with a label. In the card form only, and not for a single row.',
     'Column headers, each a sort button where its column can be sorted and there is more than one row. In the table form only.',
-    'Rows. One column may be the row header, which names its row. In the card form each value has its label.',
+    'Rows. One column may be the row header, which names its row. In the card form `onPhone` places each value on one of two lines; a card with a `link` leads on wherever it is pressed.',
     'How many of how many rows show, with "show more" and "show all" (ShowMore), for a paged table.',
     'An action that belongs to the whole list.',
     'In place of rows: placeholders while loading, a text when there are none, an error with a button that tries again.',
@@ -45,16 +45,17 @@ export const tableGuide: ComponentGuide = {
   accessibility: [
     'The roles table, row, columnheader, rowheader and cell are written out, since CSS that turns a table into cards takes them away (1.3.1). They are the same in both forms.',
     'Only the sorted column carries aria-sort, from the start if there is an order at the start. Each new order is announced once, in words (4.1.3).',
-    'The labels in the cards are hidden from assistive technology: it announces the column header for the cell, and would say it twice.',
+    'Labels in the cards are drawn by CSS with an empty alternative text: assistive technology announces the column header for the cell, and would say it twice.',
     'From 768 px a table; below that, or where very large text leaves no room for columns, cards. Nothing scrolls sideways at 320 px or with 400 % zoom (1.4.10, 1.4.4).',
     'While loading the table is aria-busy, its placeholders are hidden, and "loading" is announced if it takes longer than 300 ms.',
-    'Of a list above a hundred rows the first are drawn at once and the rest between frames. Until all are there their group is aria-busy, and aria-rowcount says how many there will be. Sort buttons, focus and the announced count do not wait, and paper gets every row.',
     'An error is announced only if it comes after the page. It takes the place of the rows, never of the heading.',
     'Text sorts as the provider’s locale orders it, numbers inside text by their value. Rows without a value stand last in both directions.',
     'On paper always a table, whatever the window was, without buttons but with how many of how many rows it holds.',
   ],
   dos: [
-    'Mark the column that names the row with isRowHeader.',
+    'Mark the column that names the row with isRowHeader, and give it the place `title` or `link`.',
+    'Word a header so that it fits all that its column holds.',
+    'Use RowLink for the way on from a row.',
     'Keep columns and rowKey outside the component, so that a parent’s new state does not render every row again.',
     'Give the order and the number of rows from a store or the address where Back should bring them back: sort with onSortChange, paging, sortToText and sortFromText.',
     'Say in emptyText why there is nothing, and what would come here.',
