@@ -26,18 +26,19 @@ export function decodedPathOf(url: string): string {
 }
 
 /**
- * The address for the router. It refuses a wrongly encoded one, and the portal could not show its own page for it: below
- * the portal, percent signs are therefore taken literally. The server's own addresses stay as they are.
+ * The address for the router. It refuses a wrongly encoded one, and no file can be looked for under a name with a null
+ * character: the portal could not show its own page for them. Below the portal, their percent signs are therefore taken
+ * literally. The server's own addresses stay as they are.
  */
 export function routedUrl(url: string): string {
   const path = pathOf(url);
   if (isServerPath(path)) return url;
   try {
-    decodeURIComponent(path);
-    return url;
+    if (!decodeURIComponent(path).includes('\0')) return url;
   } catch {
-    return path.replaceAll('%', '%25');
+    // Falls through.
   }
+  return path.replaceAll('%', '%25');
 }
 
 /** The query without its question mark; empty when there is none. */

@@ -1,5 +1,4 @@
 import type { ApiFailure } from '@mina-sidor/api-client';
-import { redirect, replace } from 'react-router';
 
 import type { CustomerPageName } from '../features.ts';
 import { paths } from '../paths.ts';
@@ -10,6 +9,9 @@ import type { Refusals } from './refusals.ts';
 /** How long a page that can be drawn from what is known waits for news of the systems. */
 const patience = 2000;
 
+/** Where a gate leads instead of to its page; null lets the visitor through. The router knows what that does to the history. */
+export type LeadsTo = string | null;
+
 /** Thrown by a gate that cannot tell whether the page may be shown. */
 export class GateError extends Error {
   /** What could not be found out: who the customer is, or how the systems are. */
@@ -17,8 +19,8 @@ export class GateError extends Error {
   /** What the question has ended with. */
   readonly failure: ApiFailure | undefined;
 
-  constructor(lacks: GateError['lacks'], path: string, failure: ApiFailure | undefined) {
-    super(`${path} lacks ${lacks}`);
+  constructor(lacks: GateError['lacks'], page: CustomerPageName, failure: ApiFailure | undefined) {
+    super(`${page} lacks ${lacks}`);
     this.lacks = lacks;
     this.failure = failure;
   }
@@ -39,15 +41,15 @@ async function refreshSiteState({ siteState, session, clock }: Application): Pro
 }
 
 /** `/` leads logged-in customers on and everybody else to the login (rows R01–R03). */
-export async function rootGate(application: Application): Promise<Response> {
+export async function rootGate(application: Application): Promise<string> {
   const session = await application.session.ensure();
-  return session.status === 'loggedIn' ? replace(takeRememberedPath()) : replace(paths.login);
+  return session.status === 'loggedIn' ? takeRememberedPath() : paths.login;
 }
 
 /** The login page leads logged-in customers on exactly as `/` does (row R04). */
-export async function loginGate(application: Application): Promise<Response | null> {
+export async function loginGate(application: Application): Promise<LeadsTo> {
   const session = await application.session.ensure();
-  if (session.status === 'loggedIn') return replace(takeRememberedPath());
+  if (session.status === 'loggedIn') return takeRememberedPath();
   await refreshSiteState(application);
   return null;
 }
@@ -61,18 +63,20 @@ export async function openGate(application: Application): Promise<null> {
 
 /**
  * Pages for logged-in customers (rows R15, R21, C01, T03–T07). Visitors go to the login and come back afterwards. Customers
- * who may not see the page go to the overview, which takes its place in the history and says why.
+ * who may not see the page go to the overview, which says why.
+ *
+ * @param wanted the address with query and fragment, as the visitor comes back to it
  */
 export async function protectedGate(
   application: Application,
   page: CustomerPageName,
-  url: URL,
+  wanted: string,
   refusals: Refusals,
-): Promise<Response | null> {
+): Promise<LeadsTo> {
   const session = await application.session.ensure();
   if (session.status === 'anonymous') {
-    rememberPath(url.pathname + url.search);
-    return redirect(paths.login);
+    rememberPath(wanted);
+    return paths.login;
   }
   await refreshSiteState(application);
   if (application.session.store.get().status === 'anonymous') {
@@ -82,11 +86,11 @@ export async function protectedGate(
   const access = accessNow(application);
   if (access === null) {
     const failure = session.status === 'failed' ? session.failure : undefined;
-    throw new GateError('customer', url.pathname, failure);
+    throw new GateError('customer', page, failure);
   }
   const failure = application.siteState.failure();
-  if (failure !== undefined) throw new GateError('siteState', url.pathname, failure);
+  if (failure !== undefined) throw new GateError('siteState', page, failure);
   if (access.routes[page]) return null;
   refusals.set({ page });
-  return replace(paths.overview);
+  return paths.overview;
 }

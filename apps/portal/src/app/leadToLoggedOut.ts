@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { createPath, matchPath } from 'react-router';
 
 import { paths } from '../paths.ts';
 import { rememberPath } from '../customer/rememberedPath.ts';
@@ -23,7 +23,7 @@ export function leadToLoggedOut(
     if (isLoggedOutPath(location.pathname)) return;
     const page = pageOf(matches.map(({ route: { id }, params }) => ({ id, params })));
     if (page?.ownPage !== undefined && keepsWayBack(current)) {
-      rememberPath(location.pathname + location.search);
+      rememberPath(createPath(location));
     }
     // Replaces the page: Back would lead to what needs a login.
     void router.navigate(paths.loggedOut, { replace: true });

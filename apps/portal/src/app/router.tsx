@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react';
-import { createBrowserRouter, replace, type RouteObject } from 'react-router';
+import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router';
 
 import type { Application } from '../customer/services.ts';
 import type { RefusedPage } from '../customer/refusedPage.ts';
@@ -11,40 +11,65 @@ import { paths } from '../paths.ts';
 import { createStore } from '../platform/store.ts';
 import { App } from './App.tsx';
 import { CustomerPage } from './CustomerPage.tsx';
-import { loginGate, openGate, PageCodeError, protectedGate, rootGate } from './gates.ts';
+import {
+  type LeadsTo,
+  loginGate,
+  openGate,
+  PageCodeError,
+  protectedGate,
+  rootGate,
+} from './gates.ts';
+import { leadOn } from './leadOn.ts';
 import { PageError } from './PageError.tsx';
 import { PagePending } from './PagePending.tsx';
 import type { Refusals } from './refusals.ts';
 import { TopLevelError } from './Unexpected.tsx';
 
+/** Leads to the not-found page, in place of an address that holds what no name can hold. */
+const noPage = '/sidan-finns-inte';
+
 /** The routes of section 2: each feature's page behind its gate, under the feature's name as id. */
 export function createRouter(application: Application) {
   const refusals: Refusals = createStore<RefusedPage | null>(null);
-  const openGates: Record<OpenFeature['isFor'], (url: string) => Promise<unknown>> = {
-    visitors: () => loginGate(application),
-    everybody: () => openGate(application),
-    leavers: (url) => loggedOutLoader(application, url),
+  // The first page's gates are asked while the router is being made.
+  let router: ReturnType<typeof createBrowserRouter> | null = null;
+
+  /** @param gate is told the address with its query and fragment */
+  const behind =
+    (gate: (wanted: string) => LeadsTo | Promise<LeadsTo>): LoaderFunction =>
+    async ({ request, params }) => {
+      const { historyAction, location: to = location } = router?.state.navigation ?? {};
+      const approach = { historyAction, from: router?.state.location };
+      const { pathname, search } = new URL(request.url);
+      const isNoName = /\p{Cc}/u.test(params['id'] ?? '');
+      const leadsTo = isNoName ? noPage : await gate(pathname + search + to.hash);
+      return leadsTo === null ? null : leadOn(leadsTo, approach);
+    };
+
+  const openLoaders: Record<OpenFeature['isFor'], LoaderFunction> = {
+    visitors: behind(() => loginGate(application)),
+    everybody: behind(() => openGate(application)),
+    leavers: ({ request }) => loggedOutLoader(application, request.url),
   };
   const pages: RouteObject[] = [
-    { path: paths.root, loader: () => rootGate(application) },
+    { path: paths.root, loader: behind(() => rootGate(application)) },
     // What is left of a checkout's address without its payment is not a case by that name (row R09).
-    { path: paths.checkout.replace('/:id', ''), loader: () => replace(paths.claims) },
+    { path: paths.checkout.replace('/:id', ''), loader: behind(() => paths.claims) },
     ...entriesOf(openPages).map(([id, { path, load, isFor }]) => ({
       id,
       path,
-      loader: ({ request }: { request: Request }) => openGates[isFor](request.url),
+      loader: openLoaders[isFor],
       lazy: lazyPage(load),
     })),
     ...entriesOf(customerPages).map(([id, { path, load }]) => ({
       id,
       path,
-      loader: ({ request }: { request: Request }) =>
-        protectedGate(application, id, new URL(request.url), refusals),
+      loader: behind((wanted) => protectedGate(application, id, wanted, refusals)),
       lazy: lazyPage(load),
     })),
   ];
 
-  return createBrowserRouter([
+  router = createBrowserRouter([
     {
       element: <App refusals={refusals} />,
       HydrateFallback: PagePending,
@@ -52,6 +77,7 @@ export function createRouter(application: Application) {
       children: [{ Component: CustomerPage, ErrorBoundary: PageError, children: pages }],
     },
   ]);
+  return router;
 }
 
 function lazyPage(load: Feature['load']) {

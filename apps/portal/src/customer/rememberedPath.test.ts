@@ -12,8 +12,11 @@ describe('reduceRememberedPath', () => {
     ['/krav/betala/x', '/krav'],
     ['/krav?flik=avslutade', '/krav'],
     ['/kravbrev', '/kravbrev'],
-    ['/dokument?sortera=datum', '/dokument?sortera=datum'],
-  ])('reduces %j to %j [R16]', (path, reduced) => {
+    ['/krav#sida', '/krav'],
+    ['/dokument?sortera=datum#kravbrev', '/dokument?sortera=datum#kravbrev'],
+    ['/\t/evil.example', '/%09/evil.example'],
+    ['/\n\r/evil.example', '/%0A%0D/evil.example'],
+  ])('reduces %j to %j [R16, Z46]', (path, reduced) => {
     expect(reduceRememberedPath(path)).toBe(reduced);
   });
 

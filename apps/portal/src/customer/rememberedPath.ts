@@ -5,15 +5,16 @@ import { type QuietStorage, tabStorage } from '../platform/storage.ts';
 const storageKey = 'rememberedPath';
 
 /**
- * The path to remember for after login (rows R16 and R17). What could lead to another origin is refused, and a page that
- * collects returns stands for everything under it.
+ * The path to remember for after login (rows R16, R17 and Z46). What could lead to another origin is refused, and a page
+ * that collects returns stands for everything under it. Control characters are written as addresses write them: browsers
+ * leave some out, and then the rest could be another origin.
  */
 export function reduceRememberedPath(path: string): string | null {
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return null;
   const collecting = Object.values(customerPages).find(
     (page) => page.collectsReturns === true && isUnder(page.path, path),
   );
-  return collecting?.path ?? path;
+  return collecting?.path ?? path.replaceAll(/\p{Cc}/gu, encodeURIComponent);
 }
 
 /** Remembers the path in this tab until it is used. */

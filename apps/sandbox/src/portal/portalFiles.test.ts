@@ -101,8 +101,8 @@ describe('the portal’s pages', () => {
     expect(await statusOnHost(`${sandbox.url()}${path}`, host)).toBe(status);
   });
 
-  it.each(['/%ff', '/krav/%', '/krav/%E5?a=%'])(
-    'take no bad address for a good one, and let the portal say so: %s',
+  it.each(['/%ff', '/krav/%', '/krav/%E5?a=%', '/%00', '/krav/%00'])(
+    'take no bad address for a good one, and let the portal say so: %s [Z46]',
     async (path) => {
       const answer = await get(path);
       expect([answer.status, answer.text]).toEqual([

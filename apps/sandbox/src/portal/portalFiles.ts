@@ -23,8 +23,7 @@ const isFile = async (path: string): Promise<boolean> =>
 /** The path that the request asks for below the folder, or null when it is none. */
 function relativePath({ url }: FastifyRequest): string | null {
   try {
-    const path = normalize(decodeURIComponent(pathOf(url)));
-    return path.includes('\0') ? null : path;
+    return normalize(decodeURIComponent(pathOf(url)));
   } catch {
     return null;
   }

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+
+import { LoginPage } from './pages/LoginPage.ts';
+import { Shell } from './pages/Shell.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const { maja } = customers;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test(
+  'Z42: one press of Back leads from the login to where the visitor came from, and after the login too',
+  { tag: ['@Z42', '@R15'] },
+  async ({ page, sandbox }) => {
+    const login = new LoginPage(page);
+    // From another page of the site by its link, as from a letter that was opened in the same tab.
+    for (const address of ['/krav/47110023918', '/krav/betala/', '/dokument']) {
+      await page.goto('/sandbox');
+      await page.goto(address);
+      await expect(page, address).toHaveURL('/loggain');
+      await expect(login.startButton).toBeVisible();
+      await page.goBack();
+      await expect(page, address).toHaveURL('/sandbox');
+      await page.goForward();
+      await expect(page, address).toHaveURL('/loggain');
+    }
+    await expect(login.startButton).toBeVisible();
+    await login.startQr();
+    await sandbox.phone('complete', maja.personalNumber);
+    await expect(heading(page, 'Dokument')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/sandbox');
+  },
+);
+
+test(
+  'Z42: a visitor who follows links to the login gets back to the page that she left, and so does the customer',
+  { tag: ['@Z42', '@Z44', '@N13'] },
+  async ({ page, sandbox }) => {
+    const login = new LoginPage(page);
+    const shell = new Shell(page);
+    const write = shell.footer.getByRole('link', { name: 'Logga in och skicka meddelande' });
+    await page.goto('/finns-inte');
+    await write.click();
+    await expect(login.startButton).toBeVisible();
+    // What leads to the login from the login is no new page.
+    await write.click();
+    await page.getByRole('link', { name: 'Trafikfonden, till startsidan' }).click();
+    await expect(page).toHaveURL('/loggain');
+    await page.goBack();
+    await expect(heading(page, 'Oj, fel sida!')).toBeVisible();
+
+    await write.click();
+    await login.startQr();
+    await sandbox.phone('complete', maja.personalNumber);
+    await expect(heading(page, 'Meddelanden')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Oj, fel sida!')).toBeVisible();
+    await expect(shell.logOut).toBeVisible();
+  },
+);
+
+test(
+  'Z44: the logo leads to the overview, and Back to the page that was left',
+  { tag: ['@Z44'] },
+  async ({ page, openAs, sandbox }) => {
+    const logo = page.getByRole('link', { name: 'Trafikfonden, till startsidan' });
+    const shell = new Shell(page);
+    await openAs(maja, '/oversikt');
+    await expect(heading(page, 'Hej Maja')).toBeVisible();
+    await shell.item('Krav').click();
+    await page.getByRole('link', { name: '47110023918', exact: true }).click();
+    await expect(heading(page, 'Referensnummer 47110023918')).toBeVisible();
+    await logo.click();
+    await expect(heading(page, 'Hej Maja')).toBeVisible();
+    // The logo of the overview leads nowhere else.
+    await logo.click();
+    await page.goBack();
+    await expect(heading(page, 'Referensnummer 47110023918')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Krav')).toBeVisible();
+
+    // Nor does a link to a page that turns out to be closed.
+    await sandbox.setSystems({ documents: false });
+    await shell.item('Dokument').click();
+    await expect(heading(page, 'Hej Maja')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Krav')).toBeVisible();
+
+    await page.goto('/finns-inte');
+    await page.getByRole('link', { name: 'Till översikten' }).click();
+    await expect(heading(page, 'Hej Maja')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Oj, fel sida!')).toBeVisible();
+  },
+);
+
+test(
+  'Z46: the login leads to the very place of the page that was asked for',
+  { tag: ['@Z46', '@R17'] },
+  async ({ page, sandbox }) => {
+    await page.goto('/dokument?sortera=datum#kravbrev');
+    await new LoginPage(page).startQr();
+    await sandbox.phone('complete', maja.personalNumber);
+    await expect(page).toHaveURL('/dokument?sortera=datum#kravbrev');
+    await expect(heading(page, 'Dokument')).toBeVisible();
+  },
+);
+
+test(
+  'Z46: an address that no page can have leads to the not-found page, before the login and after it',
+  { tag: ['@Z46', '@R11'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    // What the server answers for an address that is wrongly written.
+    expectedErrors.push(/status of 400/u);
+    const addresses = ['/krav/%00', '/krav/%09', '/krav/betala/%0A', '/%00', '/\t/finns-inte'].map(
+      (path) => sandbox.url + path,
+    );
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(heading(page, 'Oj, fel sida!'), address).toBeVisible();
+      await expect(page, address).toHaveTitle('Oj, fel sida! – Mina sidor');
+    }
+    await openAs(maja, '/oversikt');
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(heading(page, 'Oj, fel sida!'), address).toBeVisible();
+    }
+    await page.goto('/oversikt');
+    await expect(heading(page, 'Hej Maja')).toBeVisible();
+    await page.evaluate(() => {
+      sessionStorage.setItem('rememberedPath', '/\t/evil.example');
+    });
+    await page.goto('/');
+    await expect(heading(page, 'Oj, fel sida!')).toBeVisible();
+    await expect(page).toHaveURL('/%09/evil.example');
+  },
+);
