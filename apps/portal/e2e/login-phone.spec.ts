@@ -6,8 +6,9 @@ import { loginPaths } from './support/loginPaths.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
 
-const iPhone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const onIPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const iPhone = `${onIPhone} Version/18.5 Mobile/15E148 Safari/604.1`;
 const androidPhone =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const androidTablet =
@@ -36,26 +37,52 @@ async function startAutostart(page: Page): Promise<void> {
   ).toBeFocused();
 }
 
+/** What the app is told; 'page' stands for the address of the login page. */
+const phone = { touchPoints: 5, width: 390 } as const;
 const devices = [
-  { name: 'an iPhone', userAgent: iPhone, touchPoints: 5, width: 390, isApple: true },
-  { name: 'an Android phone', userAgent: androidPhone, touchPoints: 5, width: 390, isApple: false },
+  { ...phone, name: 'an iPhone with Safari', userAgent: iPhone, redirect: 'page' },
+  {
+    ...phone,
+    name: 'an iPhone with Chrome',
+    userAgent: `${onIPhone} CriOS/142.0.7444.46 Mobile/15E148 Safari/604.1`,
+    redirect: 'googlechrome://',
+  },
+  {
+    ...phone,
+    name: 'an iPhone with Firefox',
+    userAgent: `${onIPhone} FxiOS/144.0 Mobile/15E148 Safari/605.1.15`,
+    redirect: 'firefox://',
+  },
+  {
+    ...phone,
+    name: 'an iPhone with Edge',
+    userAgent: `${onIPhone} Version/18.0 EdgiOS/141.0.3537.99 Mobile/15E148 Safari/605.1.15`,
+    redirect: null,
+  },
+  {
+    ...phone,
+    name: 'an iPhone, inside another app',
+    userAgent: `${onIPhone} Mobile/15E148`,
+    redirect: null,
+  },
+  { ...phone, name: 'an Android phone', userAgent: androidPhone, redirect: 'null' },
   {
     name: 'an Android tablet',
     userAgent: androidTablet,
     touchPoints: 5,
     width: 1280,
-    isApple: false,
+    redirect: 'null',
   },
-  { name: 'an iPad', userAgent: macintosh, touchPoints: 5, width: 1024, isApple: true },
+  { name: 'an iPad', userAgent: macintosh, touchPoints: 5, width: 1024, redirect: 'page' },
 ] as const;
 
-for (const { name, userAgent, touchPoints, width, isApple } of devices) {
+for (const { name, userAgent, touchPoints, width, redirect } of devices) {
   test.describe(`on ${name}`, () => {
     test.use({ userAgent, viewport: { width, height: 844 } });
 
     test(
-      'a customer chooses between BankID here and on another device, and opens the app here',
-      { tag: ['@L08', '@L09', '@L12', '@Q06'] },
+      'Z43: a customer opens BankID here and is led back to the browser that started it, or told to go back',
+      { tag: ['@L08', '@L09', '@L12', '@Q06', '@Z43'] },
       async ({ page, sandbox }) => {
         await setTouchPoints(page, touchPoints);
         await page.goto('/loggain');
@@ -71,12 +98,15 @@ for (const { name, userAgent, touchPoints, width, isApple } of devices) {
           /Steg 3 av 3 Klart/u,
         ]);
         await expect(steps.first()).toHaveAttribute('aria-current', 'step');
-        const returnAddress = isApple ? encodeURIComponent(`${sandbox.url}/loggain`) : 'null';
+        const told = redirect === 'page' ? `${sandbox.url}/loggain` : redirect;
+        await expect(
+          page.getByText('Gå tillbaka till den här sidan när du har legitimerat dig i appen.'),
+        ).toHaveCount(told === null ? 1 : 0);
         const href = await page
           .getByRole('link', { name: 'Öppna BankID-appen' })
           .getAttribute('href');
         expect(href).toMatch(/^bankid:\/\/\/\?autostarttoken=[\da-f-]{36}&redirect=/u);
-        expect(href?.split('&redirect=')[1]).toBe(returnAddress);
+        expect(href?.split('&redirect=')[1]).toBe(encodeURIComponent(told ?? 'null'));
         await expect(page.getByRole('img', { name: 'QR-kod för BankID' })).toHaveCount(0);
       },
     );

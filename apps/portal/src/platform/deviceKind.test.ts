@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { deviceKindOf, isApplePhoneOrTablet } from './deviceKind.ts';
+import { deviceKindOf } from './deviceKind.ts';
 
 const mac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
@@ -28,18 +28,4 @@ describe('deviceKindOf', () => {
   ])('knows %s [L09]', (_name, userAgent, maxTouchPoints, kind) => {
     expect(deviceKindOf({ userAgent, maxTouchPoints })).toBe(kind);
   });
-});
-
-describe('isApplePhoneOrTablet', () => {
-  it.each([
-    [mac, 0, false],
-    [mac, 5, true],
-    [iPhone, 5, true],
-    [androidPhone, 5, false],
-  ])(
-    'tells where the app must be told the way back (%#) [L12]',
-    (userAgent, maxTouchPoints, isApple) => {
-      expect(isApplePhoneOrTablet({ userAgent, maxTouchPoints })).toBe(isApple);
-    },
-  );
 });

@@ -17,10 +17,3 @@ export function deviceKindOf({ userAgent, maxTouchPoints }: DeviceFacts): Device
   if (/iPhone|iPod|Windows Phone|Mobile/u.test(userAgent)) return 'mobile';
   return 'desktop';
 }
-
-/** Whether the page runs on an iPhone or iPad, where the BankID app must be told where to return (row L12). */
-export function isApplePhoneOrTablet({ userAgent, maxTouchPoints }: DeviceFacts): boolean {
-  return (
-    /iPhone|iPad|iPod/u.test(userAgent) || (/Macintosh/u.test(userAgent) && maxTouchPoints > 1)
-  );
-}

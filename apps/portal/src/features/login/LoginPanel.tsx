@@ -11,12 +11,12 @@ import {
   useAnnounce,
 } from '@mina-sidor/ui';
 
-import { isApplePhoneOrTablet } from '../../platform/deviceKind.ts';
 import { useServices } from '../../customer/services.ts';
 import { texts } from '../../texts.ts';
 import { autostartHref, panelOf, waitingText } from './loginView.rules.ts';
 import { StartScreen, type StartScreenProps } from './StartScreen.tsx';
 import type { LoginControl } from './useLogin.ts';
+import { wayBackOf } from './wayBack.rules.ts';
 
 const words = texts.login;
 const steps = [
@@ -141,16 +141,15 @@ function Cancel({ login }: LoginPanelProps) {
 function OpenApp({ token }: { readonly token: string | null }) {
   const { config } = useServices();
   if (token === null) return null;
-  const href = autostartHref({
-    base: config.bankIdAutostartBase,
-    token,
-    returnAddress: isApplePhoneOrTablet(navigator)
-      ? `${location.origin}${location.pathname}`
-      : null,
-  });
+  const wayBack = wayBackOf(navigator, new URL(location.href));
   return (
-    <div>
-      <ButtonLink href={href}>{words.autostart.open}</ButtonLink>
-    </div>
+    <>
+      {wayBack.kind === 'byHand' ? <Text>{words.autostart.backByHand}</Text> : null}
+      <div>
+        <ButtonLink href={autostartHref({ base: config.bankIdAutostartBase, token, wayBack })}>
+          {words.autostart.open}
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -3,23 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { autostartHref, waitingText } from './loginView.rules.ts';
 
 describe('autostartHref', () => {
-  it('starts the app and asks for no way back where customers come back by themselves [L12]', () => {
-    expect(autostartHref({ base: 'bankid:///', token: 'abc-1', returnAddress: null })).toBe(
-      'bankid:///?autostarttoken=abc-1&redirect=null',
-    );
-  });
-
-  it('tells iPhones and iPads the way back to the login page [L12]', () => {
-    expect(
-      autostartHref({
-        base: 'https://app.bankid.com/',
-        token: 'abc-1',
-        returnAddress: 'https://minasidor.example/loggain',
-      }),
-    ).toBe(
-      'https://app.bankid.com/?autostarttoken=abc-1&redirect=https%3A%2F%2Fminasidor.example%2Floggain',
-    );
-  });
+  it.each([
+    [{ kind: 'byItself' }, 'bankid:///?autostarttoken=abc-1&redirect=null'],
+    [{ kind: 'byHand' }, 'bankid:///?autostarttoken=abc-1&redirect=null'],
+    [
+      { kind: 'address', address: 'https://minasidor.example/loggain' },
+      'bankid:///?autostarttoken=abc-1&redirect=https%3A%2F%2Fminasidor.example%2Floggain',
+    ],
+  ] as const)(
+    'starts the app and tells it the way back, if it needs one: %j [L12, Z43]',
+    (wayBack, href) => {
+      expect(autostartHref({ base: 'bankid:///', token: 'abc-1', wayBack })).toBe(href);
+    },
+  );
 });
 
 describe('waitingText', () => {

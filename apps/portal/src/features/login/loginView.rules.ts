@@ -1,6 +1,7 @@
 import type { LoginState } from '@mina-sidor/api-client/login';
 
 import { texts } from '../../texts.ts';
+import type { WayBack } from './wayBack.rules.ts';
 
 /** Which panel of the login is drawn; focus moves when it changes. */
 export function panelOf(
@@ -46,12 +47,12 @@ interface AutostartFacts {
   /** From configuration: `bankid:///` or BankID's app link. */
   readonly base: string;
   readonly token: string;
-  /** Where iPhones and iPads must be told to return; elsewhere the customer comes back by themselves. */
-  readonly returnAddress: string | null;
+  /** The app is told only of an address. */
+  readonly wayBack: WayBack;
 }
 
 /** The address that starts the BankID app on this device (row L12). */
-export function autostartHref({ base, token, returnAddress }: AutostartFacts): string {
-  const redirect = returnAddress === null ? 'null' : encodeURIComponent(returnAddress);
+export function autostartHref({ base, token, wayBack }: AutostartFacts): string {
+  const redirect = wayBack.kind === 'address' ? encodeURIComponent(wayBack.address) : 'null';
   return `${base}?autostarttoken=${encodeURIComponent(token)}&redirect=${redirect}`;
 }
