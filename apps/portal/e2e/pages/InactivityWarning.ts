@@ -4,11 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 export class InactivityWarning {
   readonly dialog: Locator;
   readonly stay: Locator;
-  readonly logOut: Locator;
 
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Du loggas snart ut' });
     this.stay = this.dialog.getByRole('button', { name: 'Fortsätt vara inloggad' });
-    this.logOut = this.dialog.getByRole('button', { name: 'Logga ut' });
   }
 }

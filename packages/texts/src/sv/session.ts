@@ -29,13 +29,11 @@ export const session = {
   inactivity: {
     title: 'Du loggas snart ut',
     text: 'Du har inte gjort något på en stund. Därför loggar vi ut dig för att skydda dina uppgifter.',
-    timeLeft: 'Tid kvar',
     minutes: { one: '{count} minut', other: '{count} minuter' },
     seconds: { one: '{count} sekund', other: '{count} sekunder' },
     minutesAndSeconds: '{minutes} och {seconds}',
     said: 'Du loggas ut om {time}.',
     stay: 'Fortsätt vara inloggad',
     stillLoggedIn: 'Du är fortfarande inloggad.',
-    logOut: 'Logga ut',
   },
 } as const;

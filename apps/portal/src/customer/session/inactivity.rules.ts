@@ -1,5 +1,5 @@
 /** How long a customer may do nothing (rows B03 and Z01), in milliseconds. */
-export const inactivityTimes = {
+const inactivityTimes = {
   logOutAfter: 15 * 60_000,
   warnBefore: 2 * 60_000,
   checkEvery: 5000,
@@ -7,23 +7,10 @@ export const inactivityTimes = {
 
 const { logOutAfter, warnBefore, checkEvery } = inactivityTimes;
 
-interface InactivityFacts {
-  readonly now: number;
-  /** When somebody last did something; null when nobody knows, and then time counts from now. */
-  readonly lastAction: number | null;
-  /** The last action that the warning which shows is about; null while none shows. */
-  readonly warnedOf: number | null;
-}
-
 /** Where the customer stands, and after how many milliseconds to look again. */
 export type InactivityStanding =
   | { readonly state: 'active'; readonly lookAgainIn: number }
-  | {
-      readonly state: 'warned';
-      readonly warnedOf: number;
-      readonly secondsLeft: number;
-      readonly lookAgainIn: number;
-    }
+  | { readonly state: 'warned'; readonly secondsLeft: number; readonly lookAgainIn: number }
   | { readonly state: 'over' };
 
 /** Nothing has been done for so long that the customer must be logged out (rows B03 and B06). */
@@ -31,30 +18,15 @@ export function isInactiveTooLong(now: number, lastAction: number | null): boole
   return lastAction !== null && now - lastAction >= logOutAfter;
 }
 
-/**
- * What inactivity has come to. A warning that shows stays where it is, under the hand that moves to answer it; but what is
- * done meanwhile counts: a customer who has done something is not logged out when the time is up.
- */
-export function inactivityStanding({
-  now,
-  lastAction,
-  warnedOf,
-}: InactivityFacts): InactivityStanding {
-  if (isInactiveTooLong(now, lastAction)) return { state: 'over' };
-  const since = lastAction ?? now;
-  const isWarningOver = warnedOf === null || now >= warnedOf + logOutAfter;
-  const about = isWarningOver ? since : warnedOf;
-  const left = about + logOutAfter - now;
+/** What inactivity has come to, some time after the last action. */
+export function inactivityStanding(now: number, lastAction: number): InactivityStanding {
+  const left = lastAction + logOutAfter - now;
+  if (left <= 0) return { state: 'over' };
   if (left > warnBefore) {
     return { state: 'active', lookAgainIn: Math.min(checkEvery, left - warnBefore) };
   }
   const secondsLeft = Math.ceil(left / 1000);
-  return {
-    state: 'warned',
-    warnedOf: about,
-    secondsLeft,
-    lookAgainIn: left - (secondsLeft - 1) * 1000,
-  };
+  return { state: 'warned', secondsLeft, lookAgainIn: left - (secondsLeft - 1) * 1000 };
 }
 
 /** Seconds before the log-out at which it is said aloud; each second would talk over everything else. */

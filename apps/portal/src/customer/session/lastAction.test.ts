@@ -99,7 +99,19 @@ describe('the last action', () => {
     expect([one.read(), stored.size]).toEqual([null, 0]);
   });
 
-  it('is now when the clock has been set back, and from then on counts [B03]', () => {
+  it('is now when the clock has been set back before it was written [Z45]', () => {
+    const one = tab();
+    one.note();
+    time += 500;
+    one.note();
+    time = morning - 3_600_000;
+    const now = time;
+    one.keep();
+    time += 60_000;
+    expect([one.read(), tab().read(), stored.get('lastAction')]).toEqual([now, now, String(now)]);
+  });
+
+  it('is now when the clock has been set back, and from then on counts [B03, Z45]', () => {
     stored.set('lastAction', String(morning + 3_600_000));
     const one = tab();
     expect(one.read()).toBe(morning);

@@ -25,20 +25,19 @@ export function createLastAction(storage: QuietStorage, now: () => number) {
     storage.setItem(lastActionKey, String(moment));
   };
 
-  const readStored = (): number | null => {
+  const read = (): number | null => {
     const text = storage.getItem(lastActionKey) ?? '';
-    if (!/^\d+$/u.test(text)) return null;
-    // A clock that has been set back would keep the customer logged in until it has caught up.
-    if (Number(text) > now()) write(now());
-    return Math.min(Number(text), now());
+    const stored = /^\d+$/u.test(text) ? Number(text) : null;
+    const last = held === null || stored === null ? (held ?? stored) : Math.max(held, stored);
+    if (last === null || last <= now()) return last;
+    // A clock that has been set back would keep the customer logged in until it has caught up (row Z45).
+    write(now());
+    return now();
   };
 
   return {
-    /** In milliseconds since 1970; null when nothing is known. */
-    read: (): number | null => {
-      const stored = readStored();
-      return held === null || stored === null ? (held ?? stored) : Math.max(held, stored);
-    },
+    /** In milliseconds since 1970, never in the future; null when nothing is known. */
+    read,
     /** Somebody is doing something. Within a second of the last writing, `keep` writes it. */
     note: (): void => {
       const moment = now();
@@ -48,10 +47,9 @@ export function createLastAction(storage: QuietStorage, now: () => number) {
     },
     /** Writes what has not been written yet, so that other tabs know. */
     keep: (): void => {
-      if (held === null) return;
       // A tab that has slept holds what is long past: another tab knows better.
-      if (held > (readStored() ?? -Infinity)) write(held);
-      else held = null;
+      if (held !== null && held === read()) write(held);
+      held = null;
     },
     /** Nobody is logged in: there is nothing to measure. */
     forget: (): void => {

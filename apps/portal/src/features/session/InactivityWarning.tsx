@@ -1,16 +1,8 @@
 import { useRef, useState } from 'react';
-import {
-  Button,
-  Dialog,
-  LiveRegion,
-  ProgressBar,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@mina-sidor/ui';
+import { Button, Dialog, LiveRegion, Stack, Text } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
-import { inactivityTimes, secondsToSay } from '../../customer/session/inactivity.rules.ts';
+import { secondsToSay } from '../../customer/session/inactivity.rules.ts';
 import { useTitleWhile } from '../../documentTitle.ts';
 import { texts } from '../../texts.ts';
 import { timeLeftWords } from './timeLeft.rules.ts';
@@ -20,43 +12,30 @@ const words = texts.session.inactivity;
 interface InactivityWarningProps {
   /** Until the log-out; null while there is nothing to warn of. */
   readonly secondsLeft: number | null;
-  /** Something has been done since it opened: nobody will be logged out, and no time is said. */
-  readonly hasActed: boolean;
   readonly onStay: () => void;
-  readonly onLogOut: () => void;
 }
 
 /**
  * Warns before the customer is logged out for having done nothing, counts down and offers to stay (row Z01). What is seen
- * to change each second is heard when it opens, and three times more.
+ * to change each second is heard when it opens, and three times more. It has no button to log out: whatever the customer
+ * does closes it (row Z45), and so does the way to such a button.
  */
-export function InactivityWarning({
-  secondsLeft,
-  hasActed,
-  onStay,
-  onLogOut,
-}: InactivityWarningProps) {
+export function InactivityWarning({ secondsLeft, onStay }: InactivityWarningProps) {
   const stay = useRef<HTMLButtonElement>(null);
   const isOpen = secondsLeft !== null;
   // Who works in another tab sees the warning in this one's title.
   useTitleWhile(isOpen, words.title);
   const shown = useLast(secondsLeft) ?? 0;
-  const toSay = secondsLeft === null || hasActed ? null : secondsToSay(secondsLeft);
+  const toSay = secondsLeft === null ? null : secondsToSay(secondsLeft);
   return (
     <>
       <LiveRegion message={toSay === null ? '' : inWords(toSay)} politeness="assertive" />
       <Dialog
         actions={
-          <>
-            <Button onClick={onStay} ref={stay}>
-              {words.stay}
-            </Button>
-            <Button onClick={onLogOut} variant="secondary">
-              {words.logOut}
-            </Button>
-          </>
+          <Button onClick={onStay} ref={stay}>
+            {words.stay}
+          </Button>
         }
-        // The choice that loses nothing is the one that a quick press meets.
         initialFocus={stay}
         isBrief
         isOpen={isOpen}
@@ -65,13 +44,7 @@ export function InactivityWarning({
       >
         <Stack gap="x16">
           <Text>{words.text}</Text>
-          {/* Read when the dialog opens; the bar's own words are not. */}
-          <VisuallyHidden>{inWords(shown)}</VisuallyHidden>
-          <ProgressBar
-            label={words.timeLeft}
-            value={(shown * 1000) / inactivityTimes.warnBefore}
-            valueText={timeLeftWords(shown)}
-          />
+          <Text weight="bold">{inWords(shown)}</Text>
         </Stack>
       </Dialog>
     </>

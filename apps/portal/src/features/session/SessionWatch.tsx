@@ -9,13 +9,6 @@ export function SessionWatch() {
   const { session } = useServices();
   const isLoggedIn = useStore(session.store).status === 'loggedIn';
   useKeepAlive(isLoggedIn);
-  const { secondsLeft, hasActed, stay, logOut } = useInactivity(isLoggedIn);
-  return (
-    <InactivityWarning
-      hasActed={hasActed}
-      onLogOut={logOut}
-      onStay={stay}
-      secondsLeft={secondsLeft}
-    />
-  );
+  const { secondsLeft, stay } = useInactivity(isLoggedIn);
+  return <InactivityWarning onStay={stay} secondsLeft={secondsLeft} />;
 }

@@ -20,26 +20,23 @@ function createBench() {
     () => Date.now(),
   );
   const onOver = vi.fn();
-  const onOutlived = vi.fn();
-  let hasActed = false;
+  const onStayed = vi.fn();
   let secondsLeft: number | null = null;
   const watch = createInactivityWatch({
     clock: systemClock,
     lastAction,
     onOver,
-    onOutlived,
-    onChange: (left, hasActedNow) => {
+    onStayed,
+    onChange: (left) => {
       secondsLeft = left;
-      hasActed = hasActedNow;
     },
   });
   return {
     watch,
     lastAction,
     onOver,
-    onOutlived,
+    onStayed,
     secondsLeft: () => secondsLeft,
-    hasActed: () => hasActed,
   };
 }
 
@@ -58,33 +55,51 @@ describe('createInactivityWatch', () => {
     expect(onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('counts what is done, also while the warning shows, which stays until it is answered [B03, Z01]', () => {
-    const { watch, onOver, secondsLeft } = createBench();
-    vi.advanceTimersByTime(10 * minute);
-    watch.act();
+  it('closes the warning half a second after the first sign of life, says so once, and counts from there [Z45, B03]', () => {
+    const { watch, onOver, onStayed, secondsLeft } = createBench();
     vi.advanceTimersByTime(14 * minute);
     expect(secondsLeft()).toBe(60);
     watch.act();
-    vi.advanceTimersByTime(1000);
-    expect(secondsLeft()).toBe(59);
-    watch.dismiss();
-    expect(secondsLeft()).toBeNull();
-    vi.advanceTimersByTime(15 * minute - 1001);
-    expect(onOver).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(499);
+    watch.act();
+    expect([secondsLeft(), onStayed.mock.calls.length]).toEqual([60, 0]);
+    vi.advanceTimersByTime(1);
+    expect([secondsLeft(), onStayed.mock.calls.length]).toEqual([null, 1]);
+    vi.advanceTimersByTime(15 * minute - 2);
+    expect([onOver.mock.calls.length, onStayed.mock.calls.length]).toEqual([0, 1]);
     vi.advanceTimersByTime(1);
     expect(onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('knows of what is done under the warning, and tells when its time is up and nobody is logged out [Z01]', () => {
-    const { watch, onOver, onOutlived, secondsLeft, hasActed } = createBench();
-    vi.advanceTimersByTime(13 * minute + 40_000);
-    expect([secondsLeft(), hasActed()]).toEqual([80, false]);
+  it('closes the warning at once by its own button, and says so once [Z01]', () => {
+    const { watch, onStayed, secondsLeft } = createBench();
+    vi.advanceTimersByTime(14 * minute);
     watch.act();
-    vi.advanceTimersByTime(1000);
-    expect([secondsLeft(), hasActed()]).toEqual([79, true]);
-    vi.advanceTimersByTime(79_000);
-    expect(secondsLeft()).toBeNull();
-    expect([onOutlived.mock.calls.length, onOver.mock.calls.length]).toEqual([1, 0]);
+    watch.stay();
+    expect([secondsLeft(), onStayed.mock.calls.length]).toEqual([null, 1]);
+    vi.advanceTimersByTime(minute);
+    watch.stay();
+    expect(onStayed).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes the warning without a word for what is done in another tab [B05]', () => {
+    const { watch, lastAction, onStayed, secondsLeft } = createBench();
+    vi.advanceTimersByTime(14 * minute);
+    lastAction.note();
+    watch.check();
+    expect([secondsLeft(), onStayed.mock.calls.length]).toEqual([null, 0]);
+  });
+
+  it('counts anew from a clock that is set back, with and without a warning [Z45]', () => {
+    const { onOver, secondsLeft } = createBench();
+    for (const before of [5 * minute, 14 * minute]) {
+      vi.advanceTimersByTime(before);
+      vi.setSystemTime(Date.now() - 60 * minute);
+      vi.advanceTimersByTime(5000);
+      expect(secondsLeft()).toBeNull();
+    }
+    vi.advanceTimersByTime(15 * minute);
+    expect(onOver).toHaveBeenCalledTimes(1);
   });
 
   it.each(['act', 'check'] as const)(
@@ -119,7 +134,7 @@ describe('createInactivityWatch', () => {
     watch.act();
     expect(lastAction.read()).toBeNull();
     vi.advanceTimersByTime(20 * minute);
-    watch.dismiss();
+    watch.stay();
     expect([onOver.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0]);
   });
 });

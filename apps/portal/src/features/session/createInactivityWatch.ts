@@ -3,16 +3,19 @@ import type { Clock } from '@mina-sidor/api-client';
 import { inactivityStanding, isInactiveTooLong } from '../../customer/session/inactivity.rules.ts';
 import type { LastAction } from '../../customer/session/lastAction.ts';
 
+/**
+ * How long the warning stays after the first sign of life, in milliseconds. The press of a finger must end on the warning:
+ * what lies under it would be pressed instead.
+ */
+const pressTime = 500;
+
 interface WatchParts {
   readonly clock: Clock;
   readonly lastAction: LastAction;
-  /**
-   * Told how many seconds are left while the warning shows, and null when it does not; and whether something has been done
-   * meanwhile, so that nobody is logged out when they have passed.
-   */
-  readonly onChange: (secondsLeft: number | null, hasActed: boolean) => void;
-  /** The warning's time is up without an answer, and the customer stays, having done something meanwhile. */
-  readonly onOutlived: () => void;
+  /** Told how many seconds are left while the warning shows, and null when it does not. */
+  readonly onChange: (secondsLeft: number | null) => void;
+  /** The customer has done something here while the warning showed, and stays (row Z45). */
+  readonly onStayed: () => void;
   /** The customer has done nothing for too long. */
   readonly onOver: () => void;
 }
@@ -21,8 +24,8 @@ export type InactivityWatch = ReturnType<typeof createInactivityWatch>;
 
 /** Watches one customer's inactivity, from the log-in to the log-out. */
 export function createInactivityWatch(parts: WatchParts) {
-  const { clock, lastAction, onChange, onOutlived, onOver } = parts;
-  let warnedOf: number | null = null;
+  const { clock, lastAction, onChange, onStayed, onOver } = parts;
+  let warning: 'none' | 'shown' | 'answered' = 'none';
   let timer: unknown = null;
   let isStopped = false;
 
@@ -41,43 +44,47 @@ export function createInactivityWatch(parts: WatchParts) {
     clock.clearTimeout(timer);
     lastAction.keep();
     if (lastAction.read() === null) lastAction.note();
-    const standing = inactivityStanding({
-      now: clock.now(),
-      lastAction: lastAction.read(),
-      warnedOf,
-    });
+    const now = clock.now();
+    const standing = inactivityStanding(now, lastAction.read() ?? now);
     switch (standing.state) {
       case 'over':
         end();
         return;
       case 'active':
-        if (warnedOf !== null) onOutlived();
-        warnedOf = null;
-        onChange(null, false);
+        if (warning === 'answered') onStayed();
+        warning = 'none';
+        onChange(null);
         break;
       case 'warned':
-        warnedOf = standing.warnedOf;
-        onChange(standing.secondsLeft, (lastAction.read() ?? warnedOf) > warnedOf);
+        warning = 'shown';
+        onChange(standing.secondsLeft);
     }
     timer = clock.setTimeout(check, standing.lookAgainIn);
   };
 
+  const act = () => {
+    // The first action after a night's sleep comes before any timer.
+    if (isInactiveTooLong(clock.now(), lastAction.read())) end();
+    if (isStopped) return;
+    lastAction.note();
+    if (warning !== 'shown') return;
+    warning = 'answered';
+    clock.clearTimeout(timer);
+    timer = clock.setTimeout(check, pressTime);
+  };
+
   check();
   return {
-    /** Looks at the time now: the page is visible again, or the machine has slept. */
+    /** Looks at the time now: the page is visible again, or something has been done in another tab (row B05). */
     check,
     stop,
     /** Writes the last action for other tabs: this one may be about to sleep. */
     keep: () => lastAction.keep(),
     /** The customer does something. */
-    act: () => {
-      // The first action after a night's sleep comes before any timer.
-      if (isInactiveTooLong(clock.now(), lastAction.read())) end();
-      else if (!isStopped) lastAction.note();
-    },
-    /** The warning was answered here, or by an action in another tab (row B05). */
-    dismiss: () => {
-      warnedOf = null;
+    act,
+    /** The customer has answered the warning. */
+    stay: () => {
+      act();
       check();
     },
   };

@@ -37,7 +37,7 @@ export function listenForLife(watch: InactivityWatch): () => void {
   addEventListener(
     'storage',
     ({ key }) => {
-      if (key === lastActionKey) watch.dismiss();
+      if (key === lastActionKey) watch.check();
     },
     { signal },
   );

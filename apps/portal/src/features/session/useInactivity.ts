@@ -9,33 +9,29 @@ import { listenForLife } from './signsOfLife.ts';
 interface Inactivity {
   /** Until the log-out, while its warning shows; else null. */
   readonly secondsLeft: number | null;
-  /** Something has been done while the warning shows: what it counts down to does not come. */
-  readonly hasActed: boolean;
   /** The customer wants to stay logged in (row Z01). */
   readonly stay: () => void;
-  /** The customer wants to be logged out now. */
-  readonly logOut: () => void;
 }
 
-/** Logs a customer out who does nothing for too long, and warns before (rows B03, B05 and Z01). */
+/** Logs a customer out who does nothing for too long, and warns before (rows B03, B05, Z01 and Z45). */
 export function useInactivity(isLoggedIn: boolean): Inactivity {
   const { client, clock, lastAction, ask, session } = useServices();
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
-  const [hasActed, setHasActed] = useState(false);
   const watch = useRef<InactivityWatch | null>(null);
   const announce = useAnnounce();
-  const sayStill = useEffectEvent(() => announce(texts.session.inactivity.stillLoggedIn));
+  const onStayed = useEffectEvent(() => {
+    announce(texts.session.inactivity.stillLoggedIn);
+    // While nobody did anything the server heard nothing either: it is asked for its full time at once.
+    void ask(() => client.refresh(), { kind: 'background', isRetried: false });
+  });
 
   useEffect(() => {
     if (!isLoggedIn) return undefined;
     const current = createInactivityWatch({
       clock,
       lastAction,
-      onChange: (left, hasActedNow) => {
-        setSecondsLeft(left);
-        setHasActed(hasActedNow);
-      },
-      onOutlived: () => sayStill(),
+      onChange: setSecondsLeft,
+      onStayed: () => onStayed(),
       onOver: () => session.logOut('inactivity'),
     });
     watch.current = current;
@@ -48,16 +44,5 @@ export function useInactivity(isLoggedIn: boolean): Inactivity {
     };
   }, [isLoggedIn, clock, lastAction, session]);
 
-  return {
-    secondsLeft,
-    hasActed,
-    stay: () => {
-      lastAction.note();
-      lastAction.keep();
-      watch.current?.dismiss();
-      // While nobody looked the server heard nothing either: it is asked for its full time at once.
-      void ask(() => client.refresh(), { kind: 'background', isRetried: false });
-    },
-    logOut: () => session.logOut('chosen'),
-  };
+  return { secondsLeft, stay: () => watch.current?.stay() };
 }
