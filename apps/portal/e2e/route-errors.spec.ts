@@ -106,7 +106,7 @@ test(
       .toContain('Något gick fel! Vi kan inte hämta ditt ärende just nu. Försök igen om en stund.');
     await expect(tryAgain).toBeFocused();
     await expectAccessible(page, {
-      title: /^Ärendedetaljer: 47110023918/u,
+      title: /^Något gick fel! Ärendedetaljer – /u,
       heading: 'Ärendedetaljer',
       shows: () => expect(tryAgain).toBeVisible(),
     });

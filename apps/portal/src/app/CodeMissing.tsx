@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button, ErrorView, Section } from '@mina-sidor/ui';
+import { Button } from '@mina-sidor/ui';
 
 import { type Services, useServices } from '../customer/services.ts';
 import type { CustomerPageName } from '../features.ts';
@@ -7,6 +7,7 @@ import { focusPageHeading } from '../platform/focusPageHeading.ts';
 import { useWhenBackOnline } from '../platform/network.ts';
 import { tabStorage } from '../platform/storage.ts';
 import { texts } from '../texts.ts';
+import { ErrorPage } from './ErrorPage.tsx';
 import { GateFailed } from './GateFailed.tsx';
 import { firstScriptOf, remedyOf } from './missingCode.rules.ts';
 import { PagePending } from './PagePending.tsx';
@@ -79,21 +80,18 @@ export function CodeMissing({ page }: CodeMissingProps) {
       return <GateFailed page={page} retry={{ reload, isReloading }} takesFocus />;
     case 'offerReload':
       return (
-        <Section>
-          <ErrorView
-            action={
-              <Button isPending={isReloading} onClick={reload}>
-                {words.reload}
-              </Button>
-            }
-            cause="updated"
-            headingLevel={1}
-            takesFocus
-            title={words.title}
-          >
-            {words.text}
-          </ErrorView>
-        </Section>
+        <ErrorPage
+          action={
+            <Button isPending={isReloading} onClick={reload}>
+              {words.reload}
+            </Button>
+          }
+          cause="updated"
+          takesFocus
+          title={words.title}
+        >
+          {words.text}
+        </ErrorPage>
       );
   }
 }

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@mina-sidor/api-client';
-import { ErrorView, Heading, Section, Stack } from '@mina-sidor/ui';
+import { Heading, Section, Stack } from '@mina-sidor/ui';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { isAnswered } from '../domain/outcomePolicy.ts';
@@ -7,7 +7,9 @@ import { customerPages, type CustomerPageName } from '../features.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { paths } from '../paths.ts';
 import { useFocusHandedOn } from '../platform/useFocusHandedOn.ts';
+import { useTitleWhile } from '../documentTitle.ts';
 import { texts } from '../texts.ts';
+import { ErrorPage } from './ErrorPage.tsx';
 
 interface Retry {
   readonly reload: () => void;
@@ -32,13 +34,11 @@ export function GateFailed({ page, retry, ...rest }: GateFailedProps) {
   const reopening = useReopening();
   const howAgain = retry ?? reopening;
   const text = page === undefined ? null : customerPages[page].unreachable;
-  return (
+  return page === undefined || text === null || rest.lacks === 'customer' ? (
+    <NothingKnown {...rest} {...howAgain} />
+  ) : (
     <Section>
-      {page === undefined || text === null || rest.lacks === 'customer' ? (
-        <NothingKnown {...rest} {...howAgain} />
-      ) : (
-        <PageUnreachable page={page} text={text} {...howAgain} />
-      )}
+      <PageUnreachable page={page} text={text} {...howAgain} />
     </Section>
   );
 }
@@ -50,6 +50,7 @@ export function PageUnreachable({
   ...retry
 }: Retry & { readonly page: CustomerPageName; readonly text: string }) {
   const { title, shortTitle = title } = customerPages[page];
+  useTitleWhile(true, `${texts.errors.unreachable} ${shortTitle}`);
   return (
     <Stack gap="x24">
       <Heading isFocusTarget level={1}>
@@ -75,8 +76,7 @@ function NothingKnown({
   useFocusHandedOn();
   const isNetwork = failure === undefined || !isAnswered(failure);
   return (
-    <ErrorView
-      headingLevel={1}
+    <ErrorPage
       // There may be a session all the same.
       home={lacks === 'customer' ? { label: texts.shell.logOut, href: paths.loggedOut } : undefined}
       isReloading={isReloading}
@@ -86,7 +86,7 @@ function NothingKnown({
       {...(takesFocus ? { takesFocus } : { announcement: 'alert' })}
     >
       {isNetwork ? undefined : texts.errors.answered.text}
-    </ErrorView>
+    </ErrorPage>
   );
 }
 

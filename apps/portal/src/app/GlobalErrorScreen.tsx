@@ -1,14 +1,15 @@
 import { fill } from '@mina-sidor/texts';
-import { Button, ErrorView, Section } from '@mina-sidor/ui';
+import { Button, Text } from '@mina-sidor/ui';
 
 import type { GlobalError } from '../customer/globalError.ts';
 import { useServices } from '../customer/services.ts';
 import { moneyText } from '../parts/payment/moneyText.ts';
 import { useFocusHandedOn } from '../platform/useFocusHandedOn.ts';
 import { texts } from '../texts.ts';
+import { ErrorPage } from './ErrorPage.tsx';
 
 const { connection, tryAgain } = texts.errors;
-const { title, text, code, back } = texts.payment.notStarted;
+const { title, text, code, codeInEnglish, back } = texts.payment.notStarted;
 
 interface GlobalErrorScreenProps {
   readonly error: GlobalError;
@@ -20,17 +21,19 @@ export function GlobalErrorScreen({ error }: GlobalErrorScreenProps) {
   useFocusHandedOn();
   const isPayment = error.kind === 'paymentNotStarted';
   return (
-    <Section>
-      <ErrorView
-        action={
-          <Button onClick={() => globalError.set(null)}>{isPayment ? back : tryAgain}</Button>
-        }
-        headingLevel={1}
-        takesFocus
-        title={isPayment ? title : connection}
-      >
-        {isPayment && `${moneyText(error.money, text)} ${fill(code, { status: error.httpStatus })}`}
-      </ErrorView>
-    </Section>
+    <ErrorPage
+      action={<Button onClick={() => globalError.set(null)}>{isPayment ? back : tryAgain}</Button>}
+      takesFocus
+      title={isPayment ? title : connection}
+    >
+      {isPayment && (
+        <>
+          {moneyText(error.money, text)} {fill(code, { status: error.httpStatus })}{' '}
+          <Text as="span" lang="en">
+            {codeInEnglish}
+          </Text>
+        </>
+      )}
+    </ErrorPage>
   );
 }

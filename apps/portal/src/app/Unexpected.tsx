@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { ErrorView, Section } from '@mina-sidor/ui';
 import { useRouteError } from 'react-router';
 
 import { ProviderLink } from '../parts/ProviderLink.tsx';
-import { useTitleWhile } from '../documentTitle.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../customer/services.ts';
 import { texts } from '../texts.ts';
 import { DomainShell } from './DomainShell.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 interface UnexpectedProps {
   /** What was thrown. Told to the provider, never shown (row E26). */
@@ -20,22 +19,19 @@ export function Unexpected({ error }: UnexpectedProps) {
 
   useEffect(() => errorLog.tell(error), [errorLog, error]);
 
-  useTitleWhile(true, texts.errors.unexpectedTitle);
   useEffect(() => {
     // Not returned: newer browsers answer with a promise.
     globalThis.scrollTo(0, 0);
   }, []);
 
   return (
-    <Section>
-      <ErrorView
-        action={<ProviderLink to="contactUs">{texts.errors.contact}</ProviderLink>}
-        headingLevel={1}
-        home={{ label: texts.errors.home, href: paths.root }}
-        takesFocus
-        title={texts.errors.unexpected}
-      />
-    </Section>
+    <ErrorPage
+      action={<ProviderLink to="contactUs">{texts.errors.contact}</ProviderLink>}
+      documentTitle={texts.errors.unexpectedTitle}
+      home={{ label: texts.errors.home, href: paths.root }}
+      takesFocus
+      title={texts.errors.unexpected}
+    />
   );
 }
 

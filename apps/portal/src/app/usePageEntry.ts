@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useAnnounce } from '@mina-sidor/ui';
 import { useLocation } from 'react-router';
 
 import { holdFocusOnHeading } from '../platform/focusPageHeading.ts';
@@ -11,14 +10,14 @@ const scrollPause = 100;
 
 /**
  * Enters each new page (rows R13, R14, Z03): sets the document's title, and after a route change moves focus to the heading,
- * announces the title and scrolls to the top. On the first page of a visit the browser does this itself.
+ * which is how a screen reader hears of it (row Z54), and scrolls to the top. On the first page of a visit the browser does
+ * this itself.
  *
  * @param title of the page; undefined while the page is not known.
  * @param refused the page that the customer was led away from: this page is entered even if it was open already.
  */
 export function usePageEntry(title: string | undefined, refused: RefusedPage | null): void {
   const { pathname } = useLocation();
-  const announce = useAnnounce();
   const previous = useRef({ pathname, refused });
 
   // Before the page's own effects, which may set a title of their own.
@@ -32,7 +31,6 @@ export function usePageEntry(title: string | undefined, refused: RefusedPage | n
     const isLedBack = refused !== null && refused !== before.refused;
     if (before.pathname === pathname && !isLedBack) return;
     const release = holdFocusOnHeading();
-    if (title !== undefined) announce(title);
     const timer = setTimeout(() => {
       globalThis.scrollTo(0, 0);
     }, scrollPause);
@@ -40,5 +38,5 @@ export function usePageEntry(title: string | undefined, refused: RefusedPage | n
       release();
       clearTimeout(timer);
     };
-  }, [pathname, refused, title, announce]);
+  }, [pathname, refused]);
 }

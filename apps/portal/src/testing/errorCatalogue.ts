@@ -76,7 +76,12 @@ export const errorCatalogue: readonly CatalogueEntry[] = [
     id: 'E09',
     trigger: 'a payment cannot be created',
     ...shown,
-    texts: [payment.notStarted.title, payment.notStarted.text, payment.notStarted.code],
+    texts: [
+      payment.notStarted.title,
+      payment.notStarted.text,
+      payment.notStarted.code,
+      payment.notStarted.codeInEnglish,
+    ],
     action: `'${payment.notStarted.back}' returns to the page`,
   },
   {

@@ -2,7 +2,9 @@ export const payment = {
   notStarted: {
     title: 'Betalningen kunde inte startas',
     text: 'Försök igen om en stund.',
-    code: 'Felkod: {status} - Failed to get paymentId',
+    /** Followed by `codeInEnglish`, as row E09 has it. */
+    code: 'Felkod: {status} -',
+    codeInEnglish: 'Failed to get paymentId',
     back: 'Tillbaka',
   },
   problems: {

@@ -31,6 +31,8 @@ export interface TextProps {
   readonly isSetOff?: boolean | undefined;
   /** An `id`, so that the text can describe another element. */
   readonly id?: string | undefined;
+  /** Language of the text when it differs from the page's. */
+  readonly lang?: string | undefined;
   /** The content. */
   readonly children: ReactNode;
 }
@@ -43,6 +45,7 @@ export function Text({
   weight,
   isSetOff = false,
   id,
+  lang,
   children,
 }: TextProps): ReactNode {
   return (
@@ -55,6 +58,7 @@ export function Text({
         isSetOff && styles.setOff,
       )}
       id={id}
+      lang={lang}
     >
       {children}
     </Element>
