@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ isFirstVisit: true });
 
-const bannerText = 'Vi använder bara kakor som behövs för att Mina sidor ska fungera.';
+const bannerText = 'Vi använder bara kakor som behövs.';
 
 test(
   'the first Tab stop is the skip link and the second the cookie notice',

@@ -39,13 +39,11 @@ test(
 
     await expect(heading('Hej Maja')).toBeFocused();
     await expect(page).toHaveTitle('Översikt – Mina sidor');
-    await expectSaid('Översikt');
     await tabTo(page, page.getByRole('link', { name: /Visa krav och betala/u }));
     await page.keyboard.press('Enter');
 
     await expect(heading('Krav')).toBeFocused();
     await expect(page).toHaveTitle('Krav – Mina sidor');
-    await expectSaid('Krav');
     await expect(claims.tab('Aktiva (12)')).toBeVisible();
     await tabTo(page, claims.tab('Aktiva (12)'));
     await page.keyboard.press('ArrowRight');
@@ -68,7 +66,6 @@ test(
 
     await expect(heading('Referensnummer 47110023918')).toBeFocused();
     await expect(page).toHaveTitle('Ärendedetaljer: 47110023918 – Mina sidor');
-    await expectSaid('Ärendedetaljer: 47110023918');
     await expect(page.getByRole('definition').filter({ hasText: 'Inkasso' })).toBeVisible();
     await expect(heading('Referensnummer 47110023918')).toBeFocused();
 
@@ -76,12 +73,10 @@ test(
     await page.keyboard.press('Enter');
     await expect(heading('Du är utloggad')).toBeFocused();
     await expect(page).toHaveTitle('Du är utloggad – Mina sidor');
-    await expectSaid('Du är utloggad');
     await tabTo(page, page.getByRole('link', { name: 'Logga in igen' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /^Välkommen/u })).toBeFocused();
     await expect(page).toHaveTitle('Logga in – Mina sidor');
-    await expectSaid('Logga in');
   },
 );
 
@@ -91,7 +86,7 @@ test.describe('in a narrow window', () => {
   test(
     'a customer opens, closes and follows the menu by keyboard alone',
     { tag: ['@N06', '@N07', '@Z03'] },
-    async ({ page, openAs, announcements }) => {
+    async ({ page, openAs }) => {
       await openAs(customers.maja, '/oversikt');
       const closed = page.getByRole('button', { name: 'Meny', exact: true });
       const opened = page.getByRole('banner').getByRole('button', { name: 'Stäng', exact: true });
@@ -126,7 +121,6 @@ test.describe('in a narrow window', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: 'Krav' })).toBeFocused();
       await expect(page).toHaveTitle('Krav – Mina sidor');
-      await expect.poll(announcements).toContain('Krav');
       await expect(menu).toBeHidden();
 
       await page.keyboard.press('Shift+Tab');

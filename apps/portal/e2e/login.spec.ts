@@ -86,7 +86,7 @@ test.describe('before the login is started', () => {
 
   test('a visitor can read about cookies at the consent', { tag: ['@L06'] }, async ({ page }) => {
     await page.goto('/loggain');
-    const opener = page.getByRole('button', { name: 'Läs om hur vi använder kakor' });
+    const opener = page.getByRole('main').getByRole('button', { name: 'Läs om kakor' });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Om kakor' });
     await expect(dialog).toContainText('bara kakor och lagring som behövs');

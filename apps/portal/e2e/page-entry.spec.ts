@@ -9,9 +9,9 @@ test.describe('in a low window', () => {
   test.use({ viewport: { width: 1280, height: 300 } });
 
   test(
-    'a new page is scrolled to its top after 100 ms, without a jump before, and says its title from its heading',
+    'a new page is scrolled to its top after 100 ms, without a jump before, and is read from its heading',
     { tag: ['@R14', '@Z03'] },
-    async ({ page, openAs, announcements }) => {
+    async ({ page, openAs }) => {
       await page.clock.install();
       await openAs(customers.maja, '/krav');
       await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
@@ -26,7 +26,6 @@ test.describe('in a low window', () => {
         await target.click();
         const heading = page.getByRole('heading', { level: 1, name: title });
         await expect(heading).toBeFocused();
-        expect(await announcements()).toContain(title);
         expect(await scrolledTo(page)).toBeGreaterThan(0);
         await page.clock.runFor(99);
         expect(await scrolledTo(page)).toBeGreaterThan(0);
@@ -39,15 +38,14 @@ test.describe('in a low window', () => {
 });
 
 test(
-  'focus and title follow the customer to every page, and back',
-  { tag: ['@Z03', '@R13'] },
+  'Z54: focus and title follow the customer to every page, and back, and each page is heard once',
+  { tag: ['@Z03', '@Z54', '@R13'] },
   async ({ page, openAs, announcements }) => {
     await openAs(customers.maja, '/oversikt');
     const expectEntered = async (heading: string | RegExp, title: string) => {
       const found = page.getByRole('heading', { level: 1, name: heading });
       await expect(found).toBeFocused();
       await expect(page).toHaveTitle(`${title} – Mina sidor`);
-      await expect.poll(async () => (await announcements()).at(-1)).toBe(title);
     };
     await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
     const navigation = page.getByRole('navigation', { name: 'Huvudmeny' });
@@ -57,12 +55,14 @@ test(
     await expectEntered('Referensnummer 47110023918', 'Ärendedetaljer: 47110023918');
     await navigation.getByRole('link', { name: 'Dokument' }).click();
     await expectEntered('Dokument', 'Dokument');
-    // The same words are not said again while they are being said.
-    await expect(page.getByText('Ärendedetaljer: 47110023918')).toHaveCount(0);
     await page.goBack();
     await expectEntered('Referensnummer 47110023918', 'Ärendedetaljer: 47110023918');
     await page.getByRole('link', { name: 'Logga ut' }).click();
     await expectEntered('Du är utloggad', 'Du är utloggad');
+    // What has focus is read: to announce it too would be to say it twice.
+    expect((await announcements()).join(' ')).not.toMatch(
+      /Krav|Ärendedetaljer|47110023918|Dokument|Du är utloggad/u,
+    );
   },
 );
 

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { Shell } from './pages/Shell.ts';
 import { customers, expect, test } from './support/test.ts';
 
@@ -81,6 +83,47 @@ test.describe('on a narrow window', () => {
       await expect(shell.openMenu).toBeVisible();
     },
   );
+
+  test.describe('and tall one, under a finger', () => {
+    test.use({ viewport: { width: 390, height: 1800 }, hasTouch: true });
+
+    test(
+      'Z47: a press beside the open menu only closes it, whatever lies there',
+      { tag: ['@Z47', '@N08'] },
+      async ({ page, openAs }) => {
+        const shell = new Shell(page);
+        await openAs(customers.maja, '/oversikt');
+        const below = page.getByRole('link', { name: 'Visa dokument' });
+        const logo = page.getByRole('link', { name: 'Trafikfonden, till startsidan' });
+        const press = async (target: Locator, how: 'tap' | 'click') => {
+          const box = await target.boundingBox();
+          if (box === null) throw new Error('It is not drawn.');
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          await (how === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+        };
+        await page.getByRole('link', { name: /Visa krav/u }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Krav' })).toBeVisible();
+        await page.goBack();
+        await expect(below).toBeVisible();
+        const entries = () => page.evaluate(() => history.length);
+        const before = await entries();
+        for (const how of ['tap', 'click'] as const) {
+          for (const target of [below, logo]) {
+            await shell.openMenu.click();
+            await expect(shell.item('Dokument')).toBeVisible();
+            await press(target, how);
+            await expect(shell.openMenu).toBeVisible();
+            await expect(shell.openMenu).toBeFocused();
+            await expect(page).toHaveURL('/oversikt');
+          }
+        }
+        expect(await entries(), 'nothing has been followed').toBe(before);
+        // Once it is closed a press is a press again.
+        await press(below, 'tap');
+        await expect(page.getByRole('heading', { level: 1, name: 'Dokument' })).toBeVisible();
+      },
+    );
+  });
 
   test('the menu works by keyboard alone, and Escape leads back to its button', async ({
     page,

@@ -6,11 +6,12 @@ export const login = {
   intro: 'Du legitimerar dig i BankID-appen.',
   consent: 'Jag godkänner villkoren för Mina sidor.',
   consentTerms: 'Läs villkoren',
-  consentCookies: 'Läs om hur vi använder kakor',
+  consentCookies: 'Läs om kakor',
   consentMissing: 'Du måste godkänna villkoren för att kunna starta inloggningen.',
   start: 'Starta inloggning',
   startThisDevice: 'BankID på denna enhet',
   startOtherDevice: 'BankID på annan enhet',
+  help: 'Hjälp med BankID',
   starting: 'Startar inloggningen',
   cancel: 'Avbryt',
   loadingState: 'Kontrollerar om inloggningen är öppen',
@@ -25,6 +26,8 @@ export const login = {
     heading: 'Öppna BankID på den här enheten',
     open: 'Öppna BankID-appen',
     intro: 'Tryck på knappen om appen inte öppnas av sig själv.',
+    /** For browsers that BankID's app cannot open again. */
+    backByHand: 'Gå tillbaka till den här sidan när du har legitimerat dig i appen.',
   },
   steps: {
     label: 'Inloggningens steg',

@@ -33,9 +33,10 @@ export const shell = {
   },
   cookieBanner: {
     label: 'Information om kakor',
-    text: 'Vi använder bara kakor som behövs för att Mina sidor ska fungera.',
+    text: 'Vi använder bara kakor som behövs.',
     more: 'Läs om kakor',
-    close: 'Stäng information om kakor',
+    close: 'Stäng',
+    closeContext: 'information om kakor',
   },
   cookies: {
     title: 'Om kakor',

@@ -66,6 +66,9 @@ export const narrowEdge = '6.25vw';
  */
 export const narrowTitle = '6.2vw';
 
+/** The font size of the start page's title, as a share of the window's width, with which it is one line from 320 px. */
+export const heroFit = '6.8vw';
+
 /**
  * The maximum font size of an amount, as a share of the window's width, so that it fits on one line: in a card and
  * across the page, for amounts up to hundreds of thousands (`short`) and up to tens of millions with öre (`long`). It

@@ -42,6 +42,7 @@ interface CookieWordsProps {
 export function CookieWords({ onReadMore, onClose }: CookieWordsProps) {
   return (
     <CookieBanner
+      closeContext={words.closeContext}
       closeLabel={words.close}
       label={words.label}
       more={<TextButton onClick={onReadMore}>{words.more}</TextButton>}

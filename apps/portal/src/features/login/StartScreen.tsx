@@ -39,7 +39,7 @@ export function StartScreen({ consent, login, state }: StartScreenProps) {
   };
 
   return (
-    <Stack gap="x20">
+    <Stack gap="x16">
       <Stack gap="x8">
         <Heading isFocusTarget level={2}>
           {words.heading}
@@ -49,7 +49,7 @@ export function StartScreen({ consent, login, state }: StartScreenProps) {
       {state.step === 'failed' ? <FailureNotice error={state.error} /> : null}
       <Checkbox
         after={
-          <Inline gap="x16">
+          <Inline gap="x16" justify="between">
             <ProviderLink to="terms">{words.consentTerms}</ProviderLink>
             <TextButton onClick={() => setIsCookieInfoOpen(true)}>
               {words.consentCookies}
@@ -80,6 +80,9 @@ export function StartScreen({ consent, login, state }: StartScreenProps) {
           </Button>
         </Stack>
       )}
+      <Text size="small">
+        <ProviderLink to="bankId">{words.help}</ProviderLink>
+      </Text>
       {environmentFeatures[environment].hasDummyLogin ? (
         <DummyLogin
           isRefused={state.step === 'start' && state.dummyError !== undefined}

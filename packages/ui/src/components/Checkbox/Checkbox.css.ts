@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { narrowEdge } from '../../theme/tokens.ts';
 
+const framePadding = `min(${vars.space.x16}, ${narrowEdge})`;
 const box = `calc(${vars.space.x24} + ${vars.space.x4})`;
 
 export const checkbox = style(
@@ -21,10 +22,30 @@ export const row = style(
 
 export const framed = style(
   layered({
-    padding: vars.space.x16,
     border: `${vars.border.thick} solid ${vars.color.control}`,
     borderRadius: vars.radius.medium,
     selectors: { '&[data-state="error"]': { borderColor: vars.color.critical } },
+  }),
+);
+
+globalStyle(
+  `${framed} > ${row}`,
+  layered({ paddingBlock: vars.space.x12, paddingInline: framePadding }),
+);
+
+/** Links in a row of their own are as high as a target. */
+export const after = style(
+  layered({
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: vars.size.target,
+    fontSize: vars.text.small,
+    selectors: {
+      [`${framed} > &`]: {
+        paddingInline: framePadding,
+        borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+      },
+    },
   }),
 );
 

@@ -18,12 +18,10 @@ export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   readonly isChecked: boolean;
   /** Called with the new state. */
   readonly onChange: (isChecked: boolean) => void;
-  /**
-   * Shown after the label on the same line, but not part of it: a link inside the label would be pressed by mistake.
-   */
+  /** Shown below the label, but not part of it: a link inside the label would be pressed by mistake. */
   readonly after?: ReactNode;
   /**
-   * Draws a frame around the box and the label.
+   * Draws a frame around the box and the label, and a line between the label and `after`.
    * @default false
    */
   readonly isFramed?: boolean | undefined;
@@ -52,36 +50,38 @@ export function Checkbox({
   return (
     <div className={styles.checkbox} onFocus={noticeFocus}>
       <div
-        className={classNames(styles.row, isFramed && styles.framed)}
+        className={classNames(isFramed && styles.framed)}
         data-state={error === undefined ? undefined : 'error'}
       >
-        <span className={styles.control}>
-          <input
-            {...fieldAttributes(fieldId, { hint, error })}
-            // A checkbox cannot be read-only, and `disabled` would drop focus.
-            aria-disabled={isLocked || undefined}
-            aria-required={isRequired || undefined}
-            checked={isChecked}
-            className={styles.input}
-            data-state={isLocked ? 'locked' : undefined}
-            name={name}
-            onChange={(event) => {
-              if (!isLocked) onChange(event.target.checked);
-            }}
-            ref={ref}
-            type="checkbox"
-          />
-          <span className={styles.mark}>
-            <CheckIcon />
+        <div className={styles.row}>
+          <span className={styles.control}>
+            <input
+              {...fieldAttributes(fieldId, { hint, error })}
+              // A checkbox cannot be read-only, and `disabled` would drop focus.
+              aria-disabled={isLocked || undefined}
+              aria-required={isRequired || undefined}
+              checked={isChecked}
+              className={styles.input}
+              data-state={isLocked ? 'locked' : undefined}
+              name={name}
+              onChange={(event) => {
+                if (!isLocked) onChange(event.target.checked);
+              }}
+              ref={ref}
+              type="checkbox"
+            />
+            <span className={styles.mark}>
+              <CheckIcon />
+            </span>
           </span>
-        </span>
-        <div className={styles.words}>
-          <label className={styles.label} htmlFor={fieldId}>
-            {label}
-          </label>
-          {after === undefined ? null : <> {after}</>}
-          <FieldHint hint={hint} id={fieldId} />
+          <div className={styles.words}>
+            <label className={styles.label} htmlFor={fieldId}>
+              {label}
+            </label>
+            <FieldHint hint={hint} id={fieldId} />
+          </div>
         </div>
+        {after === undefined ? null : <div className={styles.after}>{after}</div>}
       </div>
       <FieldError error={error} id={fieldId} />
     </div>

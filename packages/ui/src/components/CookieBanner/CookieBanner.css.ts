@@ -17,16 +17,17 @@ export const content = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: `${vars.space.x12} ${vars.space.x24}`,
-    paddingBlock: vars.space.x12,
+    gap: `${vars.space.x8} ${vars.space.x24}`,
+    paddingBlock: vars.space.x8,
   }),
 );
 
 export const words = style(
   layered({
-    flex: '1 1 20rem',
+    flex: '1 1 10rem',
     minWidth: 0,
     maxInlineSize: vars.size.measure,
+    fontSize: vars.text.small,
     overflowWrap: 'anywhere',
   }),
 );

@@ -12,7 +12,7 @@ export const cookieBannerGuide: ComponentGuide = {
   anatomy: [
     'A region with a name.',
     'What is kept, in a sentence or two, and the way to read more.',
-    'The closing button, whose words say what it closes.',
+    'The closing button: a short word, whose spoken name says what it closes.',
   ],
   keyboard: [
     {
@@ -33,7 +33,7 @@ export const cookieBannerGuide: ComponentGuide = {
     'It is left out on paper.',
   ],
   dos: [
-    'Write closing words that make sense alone: “Stäng information om kakor”.',
+    'Let the button’s name make sense alone: “Stäng” on the screen, “Stäng information om kakor” when read.',
     'Remember the closing with a version, and offer the same information in the footer.',
   ],
   donts: [

@@ -20,6 +20,7 @@ const meta = {
     children: words.text,
     more: <TextButton onClick={fn()}>{words.more}</TextButton>,
     closeLabel: words.close,
+    closeContext: words.closeContext,
     onClose: fn(),
   },
   parameters: {

@@ -13,7 +13,8 @@ import { CookieBanner } from './index.ts';
 const onClose = vi.fn();
 const banner = (
   <CookieBanner
-    closeLabel="Stäng information om kakor"
+    closeContext="information om kakor"
+    closeLabel="Stäng"
     label="Information om kakor"
     more={<TextButton onClick={vi.fn()}>Läs om kakor</TextButton>}
     onClose={onClose}

@@ -13,8 +13,10 @@ export interface CookieBannerProps {
   readonly children: ReactNode;
   /** A `TextButton` or a `Link` that leads to more information. */
   readonly more: ReactNode;
-  /** Label of the closing button. It must make sense when read alone. */
+  /** Label of the closing button: one short word, so that the button stays beside the text on phones. */
   readonly closeLabel: string;
+  /** Read by screen readers after the label: what is closed. The name must make sense when read alone. */
+  readonly closeContext: string;
   /**
    * Called when the user closes the banner. Focus is then on the page's main part, which needs `tabIndex` -1 as in
    * `PageShell`.
@@ -32,6 +34,7 @@ export function CookieBanner({
   children,
   more,
   closeLabel,
+  closeContext,
   onClose,
 }: CookieBannerProps): ReactNode {
   return (
@@ -41,6 +44,7 @@ export function CookieBanner({
           {children} {more}
         </p>
         <Button
+          context={closeContext}
           onClick={(event) => {
             moveFocusAround(event.currentTarget);
             onClose();

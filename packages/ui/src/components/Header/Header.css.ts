@@ -190,8 +190,21 @@ export const narrowLink = style(
  */
 export const menuBox = style(layered({ flex: 'none', ...onlyNarrow }));
 
+/** Takes every press beside the open menu, so that nothing beneath is pressed by the press that closes it (row Z47). */
+export const scrim = style(
+  layered({
+    position: 'fixed',
+    inset: 0,
+    zIndex: layers.header,
+    // Scrolled away, the open menu would take the next press unseen.
+    touchAction: 'pinch-zoom',
+  }),
+);
+
 export const toggle = style(
   layered({
+    position: 'relative',
+    zIndex: layers.header,
     minHeight: vars.size.target,
     paddingBlock: vars.space.x4,
     paddingInline: `min(${vars.space.x16}, ${narrowEdge})`,

@@ -27,7 +27,7 @@ export const headerGuide: ComponentGuide = {
   accessibility: [
     'A landmark (banner) with one visible, named navigation; the current page is `aria-current="page"`, on one link only.',
     'The menu’s button says whether it is open (`aria-expanded`) and what it opens (`aria-controls`); its words change with it. Closed, the menu is `hidden` and takes no focus.',
-    'The menu closes by Escape, a press outside, a followed link, and when focus goes on past it, so that it never covers what has focus (WCAG 2.4.11).',
+    'The menu closes by Escape, a press outside, which presses nothing else, a followed link, and when focus goes on past it, so that it never covers what has focus (WCAG 2.4.11).',
     'A badge’s spoken text is part of its link’s name: “Meddelanden 2 olästa meddelanden”.',
     'The logo is decoration; the link is named by words that begin with what the logo shows (WCAG 2.5.3). English words are marked as English (WCAG 3.1.2).',
     'Both forms are in the page and CSS shows one, so that a page from the server has its header at once.',

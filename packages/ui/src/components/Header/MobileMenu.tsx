@@ -41,6 +41,8 @@ export function MobileMenu({
 
   return (
     <div className={styles.menuBox} ref={boxRef}>
+      {/* For fingers and mice only: the keyboard has Escape, and screen readers the button. */}
+      {isOpen ? <div aria-hidden="true" className={styles.scrim} onClick={closeAndReturn} /> : null}
       <button
         aria-controls={menuId}
         aria-expanded={isOpen}

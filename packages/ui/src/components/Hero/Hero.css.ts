@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { from } from '../../theme/tokens.ts';
+import { from, heroFit } from '../../theme/tokens.ts';
 
-const overlap = `calc(${vars.space.x64} + ${vars.space.x8})`;
+const overlap = { narrow: vars.space.x48, wide: `calc(${vars.space.x64} + ${vars.space.x8})` };
 
 export const band = style(
   layered({
@@ -18,28 +18,40 @@ export const band = style(
 
 export const words = style(
   layered({
-    paddingBlockStart: vars.space.x64,
-    paddingBlockEnd: `calc(${overlap} + ${vars.space.x48})`,
+    paddingBlockStart: vars.space.x20,
+    paddingBlockEnd: `calc(${overlap.narrow} + ${vars.space.x20})`,
+    '@media': {
+      [from('md')]: {
+        paddingBlockStart: vars.space.x64,
+        paddingBlockEnd: `calc(${overlap.wide} + ${vars.space.x48})`,
+      },
+    },
   }),
 );
 
 export const heading = style(
   layered({
-    /** Narrow, so that the site's name gets its own line. */
-    maxInlineSize: '8em',
-    fontSize: vars.text.hero,
+    // One line on a phone, so that the task below is in the first window. Large text may take more lines.
+    fontSize: `clamp(${vars.text.lead}, ${heroFit}, ${vars.text.hero})`,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.tight,
     overflowWrap: 'anywhere',
+    '@media': {
+      /** Narrow, so that the site's name gets its own line. */
+      [from('md')]: { maxInlineSize: '8em' },
+    },
   }),
 );
 
 export const lead = style(
   layered({
     maxInlineSize: '32em',
-    marginBlockStart: vars.space.x20,
+    marginBlockStart: vars.space.x8,
     color: vars.color.mint,
-    fontSize: vars.text.lead,
+    fontSize: vars.text.small,
+    '@media': {
+      [from('md')]: { marginBlockStart: vars.space.x20, fontSize: vars.text.lead },
+    },
   }),
 );
 
@@ -48,9 +60,10 @@ export const body = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    gap: vars.space.x32,
-    marginBlockStart: `calc(${overlap} * -1)`,
+    gap: vars.space.x20,
+    marginBlockStart: `calc(${overlap.narrow} * -1)`,
     '@media': {
+      [from('md')]: { gap: vars.space.x32, marginBlockStart: `calc(${overlap.wide} * -1)` },
       [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     },
   }),
