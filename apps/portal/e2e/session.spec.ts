@@ -130,6 +130,7 @@ test(
 
     await openAs(customers.maja, '/krav');
     await expect(page.getByRole('main')).toContainText(majasDebt);
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
     const before = countOf(calls, loginPaths.user);
     await page.reload();
     await expect(page.getByRole('main')).toContainText(majasDebt);
