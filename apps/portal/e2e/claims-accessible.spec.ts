@@ -87,10 +87,10 @@ test(
     await page.keyboard.press('Tab');
     await expect(claims.tab('Aktiva (12)')).toBeFocused();
     await caseList.getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(
+    await tabTo(
+      page,
       page.getByRole('table', { name: 'Betalningshistorik' }).getByRole('button').first(),
-    ).toBeFocused();
+    );
   },
 );
 

@@ -86,6 +86,8 @@ test(
     const damages = new DamagesPage(page);
     const openWith = async (count: number) => {
       await provider.registerDamages(customers.oskar, manyDamages(count));
+      // How many rows show is kept for the whole visit (row Z13).
+      await page.goto('/loggaut');
       await openAs(customers.oskar, '/skador');
       await expect(page.getByText(`Visar 10 av ${String(count)}`)).toBeVisible();
       await expect(damages.rows).toHaveCount(10);
