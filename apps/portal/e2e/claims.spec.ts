@@ -126,7 +126,12 @@ test(
   async ({ page, openAs }) => {
     const claims = new ClaimsPage(page);
     await openAs(customers.maja, '/krav');
-    for (const name of ['Referensnummer', 'Registreringsnummer', 'Belopp', 'Betala']) {
+    for (const name of [
+      'Referensnummer',
+      'Registreringsnummer',
+      'Belopp',
+      'Status och betalning',
+    ]) {
       await expect(claims.caseTable.getByRole('columnheader', { name })).toHaveCount(1);
     }
     await expect(claims.caseTable.getByRole('columnheader')).toHaveCount(4);

@@ -212,6 +212,21 @@ it('keeps the payments of the same customer over a reload [P08]', async () => {
   expect(tab.scope().payments.isCompleted('0f')).toBe(true);
 });
 
+it('forgets how the lists were looked at when a log-out is the first thing in a document [Z13, L25]', async () => {
+  const before = await createBrowser().openTab();
+  use(before.scope());
+  expect(sessionStorage.getItem('listSettings')).toContain('closed');
+  const tab = await createBrowser().openTab({ isAsking: true });
+  tab.session.logOut('chosen');
+  expect(sessionStorage.getItem('listSettings')).toBeNull();
+});
+
+it('keeps how the lists were looked at over a reload [Z13]', async () => {
+  use((await createBrowser().openTab()).scope());
+  const { listSettings } = (await createBrowser().openTab()).scope();
+  expect(listSettings.get().tabKey).toBe('closed');
+});
+
 it('begins in Swedish, with the active cases and ten of them in view [T11]', async () => {
   const tab = await createBrowser().openTab();
   expect(tab.scope().clientState.get().language).toBe('sv');

@@ -76,6 +76,8 @@ export interface ScopeParts {
   readonly tell: (error: Error) => void;
 }
 
+const listSettingsName = 'listSettings';
+
 /** @param user null for a visitor */
 export function createCustomerScope(user: User | null, parts: ScopeParts): CustomerScope {
   const { client, storage, browserStorage, tell, otherCustomer } = parts;
@@ -116,7 +118,7 @@ export function createCustomerScope(user: User | null, parts: ScopeParts): Custo
           user,
           signal,
           storage,
-          name: 'listSettings',
+          name: listSettingsName,
           schema: listSettingsSchema,
           empty: initialLists,
         });
@@ -125,8 +127,9 @@ export function createCustomerScope(user: User | null, parts: ScopeParts): Custo
     owner,
     signal,
     dispose: () => {
-      listSettings.set(initialLists);
       if (owner !== null) disposal.abort();
+      // Also what an earlier document has kept: a filter can hold a reference number.
+      storage.removeItem(listSettingsName);
       forgetPayments(browserStorage);
     },
     ask,
