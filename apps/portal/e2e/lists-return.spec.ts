@@ -1,4 +1,3 @@
-import { CasePage } from './pages/CasePage.ts';
 import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { DamagesPage } from './pages/DamagesPage.ts';
 import { Shell } from './pages/Shell.ts';
@@ -50,7 +49,7 @@ test(
     ];
     for (const goBack of ways) {
       await claims.caseLink('47110024031').click();
-      await expect(new CasePage(page).heading).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Tillbaka' })).toBeVisible();
       await goBack();
       await expect(page).toHaveURL('/krav');
       await expectRestored();
@@ -60,7 +59,7 @@ test(
     await claims.sortButton('Referensnummer').click();
     const closed = await claims.referenceNumbers();
     await claims.rows().first().getByRole('link').click();
-    await expect(new CasePage(page).heading).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Tillbaka' })).toBeVisible();
     await page.goBack();
     await expect(claims.tab('Avslutade (3)')).toHaveAttribute('aria-selected', 'true');
     expect(await claims.referenceNumbers()).toEqual(closed);

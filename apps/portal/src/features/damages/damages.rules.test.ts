@@ -35,7 +35,7 @@ describe('the rows of the damages page', () => {
   });
 });
 
-it('shows ten at first, "all" above ten and "more" above twenty-four, the newest damage first [S05, S06]', () => {
-  expect(damageListLimits).toEqual({ pageSize: 10, showAllAbove: 10, showMoreAbove: 24 });
+it('offers "all" above ten and "more" above twenty-four, the newest damage first [S05, S06]', () => {
+  expect(damageListLimits).toEqual({ showAllAbove: 10, showMoreAbove: 24 });
   expect(firstDamageOrder).toEqual({ columnKey: 'date', direction: 'descending' });
 });
