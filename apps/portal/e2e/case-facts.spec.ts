@@ -6,7 +6,7 @@ const referenceNumber = '47110023918';
 const part = { caseType: 'of-ärende', damageDate: null, fromDate: null, toDate: null };
 
 test(
-  'the tag of a case comes first on its card',
+  'the tag of a case stands beside its number',
   { tag: ['@D05', '@D06', '@D07', '@D08'] },
   async ({ page, sandbox, openAs }) => {
     const { head } = new CasePage(page);
@@ -21,20 +21,22 @@ test(
         cases: { [referenceNumber]: { stateName } },
       });
       await page.goto(`/krav/${referenceNumber}`);
-      await expect(head, stateName).toHaveText(new RegExp(`^${tag}\\s*Referensnummer`, 'u'));
+      await expect(head, stateName).toHaveText(
+        new RegExp(`^Referensnummer\\s*${referenceNumber}\\s*${tag}`, 'u'),
+      );
     }
     await sandbox.changeCustomer(customers.maja.personalNumber, {
       cases: { [referenceNumber]: { hasOpenUninsuredPeriod: true, dayCharge: '45,00' } },
     });
     await page.reload();
-    await expect(head).toHaveText(/^Oförsäkrat fordon\s*Referensnummer/u);
+    await expect(head).toHaveText(/^Referensnummer\s*47110023918\s*Oförsäkrat fordon/u);
     await expect(head.getByText('Oförsäkrat fordon', { exact: true })).not.toHaveCount(0);
 
     await sandbox.changeCustomer(customers.maja.personalNumber, {
       cases: { [referenceNumber]: { hasOpenUninsuredPeriod: false, stateName: 'Collection' } },
     });
     await page.reload();
-    await expect(head).toHaveText(/^Referensnummer/u);
+    await expect(head).toHaveText(/^Referensnummer\s*47110023918$/u);
   },
 );
 

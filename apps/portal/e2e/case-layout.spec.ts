@@ -60,6 +60,8 @@ test(
     for (const stop of [
       claimCase.payButtons,
       main.getByText('Plusgiro och OCR'),
+      main.getByRole('link', { name: 'Skicka meddelande' }),
+      main.getByRole('link', { name: /^Ring oss/u }),
       claimCase.fact('Status').getByRole('button'),
       ...['Krav', 'Påminnelse', 'Inkasso'].map((title) =>
         claimCase.progress.locator('summary').filter({ hasText: title }),
@@ -67,7 +69,7 @@ test(
     ]) {
       await page.keyboard.press('Tab');
       await expect(
-        stop.locator('xpath=ancestor-or-self::*[self::button or self::summary][1]'),
+        stop.locator('xpath=ancestor-or-self::*[self::a or self::button or self::summary][1]'),
       ).toBeFocused();
     }
     await page.keyboard.press('Enter');
@@ -76,6 +78,65 @@ test(
     await expect(claimCase.progress.locator('details[open]')).toHaveCount(1);
   },
 );
+
+for (const { width, height } of [
+  { width: 1280, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+]) {
+  test(
+    `Z51: at ${String(width)} px headings, Tab and reading follow what is seen, and the facts have a heading`,
+    { tag: ['@Z51'] },
+    async ({ page, openAs }) => {
+      await page.setViewportSize({ width, height });
+      const main = page.getByRole('main');
+      for (const [customer, path, levelTwo] of [
+        [
+          customers.maja,
+          '/krav/47110023918',
+          [
+            'Betala det här kravet',
+            'Kan du inte betala allt nu?',
+            'Om kravet',
+            'Om du inte betalar i tid',
+          ],
+        ],
+        [customers.maja, '/krav/47110020666', ['Om kravet']],
+      ] as const) {
+        await openAs(customer, path);
+        await expect(main.getByRole('heading', { level: 2 })).toHaveText([...levelTwo]);
+        // The facts are in the part that their heading names.
+        const facts = main.locator('section').filter({
+          has: page.getByRole('heading', { level: 2, name: 'Om kravet' }),
+        });
+        await expect(facts.getByRole('term').first()).toHaveText('Status');
+      }
+      await openAs(customers.maja, '/krav/47110023918');
+      await expect(main.getByRole('heading', { name: 'Om du inte betalar i tid' })).toBeVisible();
+      // No part begins above one that is read before it.
+      const tops = await main
+        .getByRole('heading', { level: 1 })
+        .or(main.getByRole('heading', { name: /^Betala det här kravet$|^Om /u }))
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(tops).toHaveLength(4);
+      expect(tops).toEqual(tops.toSorted((first, second) => first - second));
+      // In each column, what Tab reaches later stands further down.
+      const stops = await main
+        .locator('a[href], button, summary')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.map((one) => {
+            const { left, top } = one.getBoundingClientRect();
+            return { isBeside: left > 800, top: Math.round(top) };
+          }),
+        );
+      for (const isBeside of [true, false]) {
+        const column = stops.filter((stop) => stop.isBeside === isBeside).map(({ top }) => top);
+        expect(column).toEqual(column.toSorted((first, second) => first - second));
+      }
+    },
+  );
+}
 
 test(
   'nothing on the page jumps when the case comes',

@@ -12,18 +12,20 @@ test(
     const claimCase = new CasePage(page);
     await openAs(customers.johan, '/krav/47160027415');
     const current = claimCase.paymentCard('Den här månaden');
-    await expect(current).toContainText(`600${nbsp}kr`);
+    await expect(current).toContainText(`350${nbsp}kr`);
     await expect(current).toContainText('Betala senast 2026-11-30');
     await expect(current.getByText('Att betala', { exact: true })).toBeVisible();
     const next = claimCase.paymentCard('Nästa månad');
     await expect(next).toContainText(`600${nbsp}kr`);
     await expect(next).toContainText('Betala senast 2026-12-31');
+    await expect(next.getByText('Plusgiro', { exact: true })).toBeHidden();
+    await next.getByRole('heading').click();
     for (const month of [current, next]) {
       await expect(month.getByText('Plusgiro', { exact: true })).toBeVisible();
       await expect(month.getByRole('button', { name: /Swish/u })).toHaveCount(0);
     }
     const whole = claimCase.paymentCard('Betala hela avbetalningsplanen');
-    await expect(whole).toContainText(`5${nbsp}863${nbsp}kr`);
+    await expect(whole).toContainText(`5${nbsp}613${nbsp}kr`);
     await expect(whole.getByRole('button', { name: /med Swish$/u })).toBeVisible();
     await expect(whole.getByText('OCR-nummer', { exact: true })).toBeHidden();
     await whole.getByText('Plusgiro och OCR', { exact: true }).click();
@@ -78,13 +80,13 @@ test(
     const rest = new CasePage(page).paymentCard('Det här är kvar av planen');
     await expect(rest.getByRole('definition')).toHaveText([
       '12',
-      `5${nbsp}754${nbsp}kr`,
+      `5${nbsp}613${nbsp}kr`,
       `0${nbsp}kr`,
-      `49${nbsp}kr`,
-      `60${nbsp}kr`,
+      `0${nbsp}kr`,
+      `0${nbsp}kr`,
       `660${nbsp}kr`,
       `254${nbsp}kr`,
-      `6${nbsp}777${nbsp}kr`,
+      `6${nbsp}527${nbsp}kr`,
     ]);
     await expect(
       rest.getByText('Antal betalningar kvar - inklusive aktuell månad', { exact: true }),
@@ -102,8 +104,8 @@ test(
       await expect(page.getByRole('dialog', { name: term, exact: true })).toContainText(/\S{3}/u);
       await page.keyboard.press('Escape');
     }
-    await expect(rest).toContainText(
-      `Betalar du allt nu är det 5${nbsp}863${nbsp}kr. Följer du planen blir det 6${nbsp}777${nbsp}kr. Skillnaden är 914${nbsp}kr`,
+    await expect(new CasePage(page).paymentCard('Betala hela avbetalningsplanen')).toContainText(
+      `Följer du planen blir det 6${nbsp}527${nbsp}kr. Betalar du allt nu slipper du 914${nbsp}kr i avier och ränta.`,
     );
     await expect(page.getByText('Beloppen går inte ihop')).toHaveCount(0);
 
@@ -112,7 +114,7 @@ test(
     await payments.getByRole('heading', { name: 'Alla betalningar' }).click();
     await expect(payments.getByRole('term')).toHaveCount(13);
     await expect(payments.getByText('2027-10-31')).toBeVisible();
-    await expect(payments.getByRole('definition').last()).toHaveText(`6${nbsp}777${nbsp}kr`);
+    await expect(payments.getByRole('definition').last()).toHaveText(`6${nbsp}527${nbsp}kr`);
   },
 );
 
@@ -137,7 +139,9 @@ test(
       'href',
       'https://trafikfonden.example/kontakta-oss',
     );
-    await expect(rest).toContainText(`Av skulden är 1${nbsp}050,50${nbsp}kr kvar`);
+    await expect(new CasePage(page).paymentCard('Betala hela avbetalningsplanen')).toContainText(
+      `Enligt planens belopp är 1${nbsp}050,50${nbsp}kr kvar av skulden.`,
+    );
     await expectAccessible(page, {
       title: /^Ärendedetaljer: 47160027415/u,
       heading: 'Referensnummer 47160027415',

@@ -68,9 +68,9 @@ test(
     await page.emulateMedia({ media: 'print' });
     await expectNoShell(page);
     for (const [title, amount] of [
-      ['Den här månaden', `600${nbsp}kr`],
+      ['Den här månaden', `350${nbsp}kr`],
       ['Nästa månad', `600${nbsp}kr`],
-      ['Betala hela avbetalningsplanen', `5${nbsp}863${nbsp}kr`],
+      ['Betala hela avbetalningsplanen', `5${nbsp}613${nbsp}kr`],
     ] as const) {
       const card = claimCase.paymentCard(title);
       await expect(card).toContainText(amount);

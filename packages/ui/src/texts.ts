@@ -55,6 +55,12 @@ export interface UiTexts {
   /** Button of a group of collapsible parts, while one of them is closed and while all are open. */
   readonly openAll: string;
   readonly closeAll: string;
+  /** Shown below a button and announced once when its action has run for 8 seconds (row Z37). */
+  readonly takesLonger: string;
+  /** The visible label of a copy button; the name of the number follows for screen readers. */
+  readonly copy: string;
+  /** Shown in place of `copy` for two seconds after copying. */
+  readonly copied: string;
   /** Shown and announced when the browser refuses to copy; the number is selected instead. */
   readonly copyFailed: string;
   /** The value of an unknown fact in a list. */

@@ -25,9 +25,9 @@ export class CasePage {
       .getByRole('definition');
   }
 
-  /** The beginning of the case: its tag, its number, and the one sentence about it. */
+  /** The beginning of the case: its number, its tag, and the one sentence about it. */
   get head(): Locator {
-    return this.page.getByRole('main').locator('div').filter({ has: this.heading }).last();
+    return this.page.getByRole('main').locator('div').filter({ has: this.heading }).nth(-2);
   }
 
   /** The card about paying with that title. */

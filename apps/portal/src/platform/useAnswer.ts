@@ -93,6 +93,11 @@ export function useAnswer<Value>(
   };
 }
 
+/** What has been answered on an earlier page, without asking. */
+export function useKnownAnswer<Value>(key: readonly string[]): Value | undefined {
+  return useSWR<Answer<Value>>(key, null, cacheOptions).data?.value;
+}
+
 interface Remembered<Value> {
   readonly cache: Cache<Value>;
   readonly mutate: ReturnType<typeof useSWRConfig>['mutate'];

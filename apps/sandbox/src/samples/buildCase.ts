@@ -42,13 +42,19 @@ function charge({ items, state, overdueDays = 0, plan: terms }: CasePlan, today:
   return { charged, info, payments };
 }
 
+const dayChargeText = (ore: number) => (ore > 0 ? amountText(ore, 'decimals') : null);
+
 /** Builds the case as of today: every amount and date follows from its plan. */
 export function buildCase(plan: CasePlan, today: string): BuiltCase {
   const { charged, info, payments } = charge(plan, today);
   const { closed } = plan;
-  const dayCharges = plan.items.flatMap((item) =>
-    item.caseType === 'of-ärende' && item.endedDaysAgo === undefined ? oreOf(item.dayCharge) : [],
-  );
+  const uninsured = plan.items.filter((item) => item.caseType === 'of-ärende');
+  const dayCharges = uninsured
+    .filter(({ endedDaysAgo }) => endedDaysAgo === undefined)
+    .map(({ dayCharge }) => oreOf(dayCharge));
+  // What each day has cost is known of a period that has ended too, where there is only one.
+  const [only, ...others] = uninsured;
+  const endedCharge = only === undefined || others.length > 0 ? 0 : oreOf(only.dayCharge);
   const dailyIncrease = dayCharges.reduce((sum, dayCharge) => sum + dayCharge, 0);
   const amount = closed === undefined ? charged : 0;
   const paid = payments.map((payment) => ({ type: 'CustomerPayment', ...payment }));
@@ -75,7 +81,7 @@ export function buildCase(plan: CasePlan, today: string): BuiltCase {
       customerCases: plan.items.map((item) => customerCase(item, today)),
       registrationNumbers: plan.vehicles,
       hasOpenUninsuredPeriod: dayCharges.length > 0,
-      dayCharge: dailyIncrease > 0 ? amountText(dailyIncrease, 'decimals') : null,
+      dayCharge: dayChargeText(dailyIncrease > 0 ? dailyIncrease : endedCharge),
       ocrNumber: ocrNumber(plan.referenceNumber),
       plusGiroNumber,
       paymentStatus: plan.paymentOnItsWay ?? 'None',

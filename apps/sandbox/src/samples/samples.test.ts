@@ -83,7 +83,7 @@ describe('customers with an instalment plan', () => {
         plan.remainingAmortizationOccasions.length,
       ]),
     ).toEqual([
-      ['600,00', '0', '600,00', '600,00', 12],
+      ['600,00', '250,00', '350,00', '600,00', 12],
       ['350,00', '350,00', '0', '350,00', 8],
       ['0', '0', '0', '400,00', 9],
       ['283,00', '0', '283,00', null, 1],

@@ -61,9 +61,10 @@ describe.each(everybody)('sample customer $key on $today', ({ today, key, custom
     expect(customer.user.unInsuredVehicles).toBe(openPeriods.length);
   });
 
-  it('has a day charge on those cases only that have an open period', () => {
-    for (const { dayCharge, hasOpenUninsuredPeriod } of customer.cases) {
-      expect(dayCharge != null).toBe(hasOpenUninsuredPeriod);
+  it('has a day charge on cases with an open period, and on those with one that has ended', () => {
+    for (const { dayCharge, hasOpenUninsuredPeriod, customerCases } of customer.cases) {
+      const periods = customerCases.filter(({ caseType }) => caseType === 'of-ärende');
+      expect(dayCharge != null).toBe(hasOpenUninsuredPeriod || periods.length === 1);
     }
   });
 
@@ -189,6 +190,7 @@ describe.each(everybody)('sample customer $key on $today', ({ today, key, custom
     for (const { customerCases, dayCharge, stateName, amountToPay } of active) {
       const [only, ...others] = customerCases;
       if (dayCharge == null || only?.fromDate == null || others.length > 0) continue;
+      if (only.toDate != null) continue;
       expect(stateName?.trim()).toBe('Claim');
       const days = (Date.parse(today) - Date.parse(only.fromDate)) / 86_400_000 + 1;
       expect(read(amountToPay)).toBe(days * read(dayCharge));

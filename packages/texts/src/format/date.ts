@@ -3,6 +3,21 @@ export function formatDate(isoDate: string): string {
   return isoDate.slice(0, 'YYYY-MM-DD'.length);
 }
 
+const dayInText = new Intl.DateTimeFormat('sv', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/**
+ * Formats a day of this year for a sentence, where `formatDate` would stop the reader.
+ *
+ * @example `före den ${formatDayInText('2026-11-30')}` // 'före den 30 november'
+ */
+export function formatDayInText(isoDate: string): string {
+  return dayInText.format(new Date(formatDate(isoDate)));
+}
+
 /** Formats a span of days as `2026-06-01 - 2026-08-31`; without an end as `2026-06-01 -` (row D16). */
 export function formatPeriod(from: string | null, to: string | null): string | null {
   if (from === null && to === null) return null;

@@ -7,6 +7,7 @@ export const caseDetails = {
   loading: 'Hämtar ärendet',
   referenceNumber: 'Referensnummer',
   facts: {
+    title: 'Om kravet',
     status: 'Status',
     concerns: 'Kravet gäller',
     registrationNumber: 'Registreringsnummer',
@@ -95,7 +96,7 @@ export const caseDetails = {
       Contestation:
         'Du har bestridit kravet, och våra jurister går igenom ärendet. Skickas det till domstol avgör domstolen i en dom.',
       InstallmentPlan:
-        'Du betalar enligt en avbetalningsplan. Avslutas planen i förtid kan ärendet gå vidare så här.',
+        'Du betalar enligt en avbetalningsplan. Avslutas den i förtid kan ärendet gå vidare så här.',
       TemporaryOffer:
         'Du har fått ett tillfälligt erbjudande. Det gäller under en begränsad tid. Efter det kan ärendet gå vidare så här.',
       Ackord:
@@ -134,8 +135,15 @@ export const caseDetails = {
         now: 'Prata med Kronofogden om du har frågor om utmätningen.',
       },
     },
-    help: 'Kan du inte betala allt nu? Hör av dig till oss. Kommunens budget- och skuldrådgivning ger också råd, och det kostar inget.',
-    contact: 'Kontakta oss',
+  },
+  help: {
+    title: 'Kan du inte betala allt nu?',
+    contactUs: 'Hör av dig till oss, så ser vi vad vi kan göra.',
+    contactUsBefore: 'Hör av dig till oss före den {day}, så ser vi vad vi kan göra.',
+    advice: 'Kommunens budget- och skuldrådgivning ger råd och kostar inget.',
+    sendMessage: 'Skicka meddelande',
+    call: 'Ring oss',
+    applyForPaymentPlan: 'Ansök om avbetalningsplan',
   },
   reason: {
     title: 'Därför fick du kravet',
@@ -145,6 +153,8 @@ export const caseDetails = {
       'Trafikförsäkring saknas sedan {from}, och varje dag utan försäkring kostar en avgift.',
     uninsuredNow: 'Trafikförsäkring saknas, och varje dag utan försäkring kostar en avgift.',
     days: { one: '{count} dag', other: '{count} dagar' },
+    sum: '{days} × {charge} = {sum}.',
+    sumSoFar: 'Hittills {days} × {charge} = {sum}.',
     stop: 'Så slutar skulden att öka: försäkra fordonet, eller ställ av det hos Transportstyrelsen.',
     transportAuthority: 'Till Transportstyrelsen',
     unpaidPremium:

@@ -18,6 +18,18 @@ export const claims = {
     title: 'Betala hela skulden',
     pay: 'Betala {amount} med Swish',
     payPending: 'Öppnar betalningen',
+    included: { one: 'Ett krav ingår', other: '{count} krav ingår' },
+    alsoIncluded: '{included}, även {kinds}.',
+    kinds: {
+      Contestation: { one: 'ett bestridande', other: '{count} bestridanden' },
+      InstallmentPlan: { one: 'en avbetalningsplan', other: '{count} avbetalningsplaner' },
+      TemporaryOffer: {
+        one: 'ett tillfälligt erbjudande',
+        other: '{count} tillfälliga erbjudanden',
+      },
+      Ackord: { one: 'ett ackord', other: '{count} ackord' },
+    },
+    waitWithSome: 'Vill du vänta med något av dem? Betala kraven ett och ett i listan.',
     cut: 'Ören dras inte när du betalar med Swish, sammanlagt {amount}.',
     credit: 'Pengar som du har till godo räknas inte av här, sammanlagt {amount}.',
     unreadable: {

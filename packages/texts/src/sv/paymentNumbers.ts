@@ -2,14 +2,14 @@ export const paymentNumbers = {
   title: 'Plusgiro och OCR',
   reference: 'Referensnummer',
   amount: 'Belopp',
+  showCode: 'Visa QR-kod',
+  showCodeFor: 'Om du betalar med en annan mobil',
   plusgiro: {
     label: 'Plusgiro',
-    copy: 'Kopiera Plusgiro',
     copied: 'Plusgironumret är kopierat',
   },
   ocr: {
     label: 'OCR-nummer',
-    copy: 'Kopiera OCR-nummer',
     copied: 'OCR-numret är kopierat',
   },
   code: {

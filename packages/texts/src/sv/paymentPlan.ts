@@ -2,12 +2,13 @@ export const paymentPlan = {
   months: { current: 'Den här månaden', next: 'Nästa månad' },
   status: {
     due: 'Att betala',
-    toCome: 'Kommer',
     paid: 'Betald',
     none: 'Inget att betala',
     unknown: 'Fråga oss om beloppet',
   },
   payBy: 'Betala senast {date}',
+  paid: 'Du har betalat {paid}.',
+  paidOf: 'Du har betalat {paid} av {expected}.',
   breakdown: {
     title: 'Det här är kvar av planen',
     paymentsLeft: 'Antal betalningar kvar - inklusive aktuell månad',
@@ -33,9 +34,8 @@ export const paymentPlan = {
   },
   demand: {
     lessNow:
-      'Betalar du allt nu är det {demand}. Följer du planen blir det {total}. Skillnaden är {difference} för avier och ränta under tiden som är kvar.',
-    differs:
-      'Betalar du allt nu är det {demand}. Av skulden är {owed} kvar enligt beloppen ovanför.',
+      'Följer du planen blir det {total}. Betalar du allt nu slipper du {difference} i avier och ränta.',
+    differs: 'Enligt planens belopp är {owed} kvar av skulden.',
   },
   sums: {
     title: 'Beloppen går inte ihop',

@@ -53,12 +53,14 @@ const columns: readonly Column<Claim>[] = [
   },
 ];
 
-const number = (label: string) => ({ label, copy: `Kopiera ${label}`, copied: 'Kopierat' });
+const number = (label: string) => ({ label, copied: 'Kopierat' });
 const numberWords: PaymentNumberWords = {
   plusgiro: number('Plusgiro'),
   ocr: number('OCR-nummer'),
   reference: 'Referensnummer',
   amount: 'Belopp',
+  showCode: 'Visa QR-kod',
+  showCodeFor: 'Om du betalar med en annan mobil',
 };
 const logo = (variant: 'header' | 'footer') => <Logo name="Trafikfonden" variant={variant} />;
 

@@ -29,7 +29,9 @@ export const chevron = style(
   layered({
     display: 'flex',
     flex: 'none',
-    selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+    selectors: {
+      'details[open] > summary > &, [aria-expanded="true"] > &': { transform: 'rotate(180deg)' },
+    },
     '@media': { print: { display: 'none' } },
   }),
 );

@@ -7,16 +7,16 @@ import type { PaymentNumberWords } from '../components/PaymentCard/index.ts';
 export const numberWords: PaymentNumberWords = {
   plusgiro: {
     label: 'Plusgiro',
-    copy: 'Kopiera Plusgiro',
     copied: 'Plusgirot är kopierat',
   },
   ocr: {
     label: 'OCR-nummer',
-    copy: 'Kopiera OCR-nummer',
     copied: 'OCR-numret är kopierat',
   },
   reference: 'Referensnummer',
   amount: 'Belopp',
+  showCode: 'Visa QR-kod',
+  showCodeFor: 'Om du betalar med en annan mobil',
 };
 
 export const amount = '4\u00a0350\u00a0kr';

@@ -39,6 +39,8 @@ export const durations = {
   focusReading: 100,
   /** How long the user waits for a lazily loaded part before a simpler one takes its place. */
   patience: 3000,
+  /** How long an action runs before its button says that it takes longer than usual (row Z37). */
+  slowAnswer: 8000,
 } as const;
 
 /** The smallest box that browsers still draw: the size of a visually hidden text. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ClaimCase, ClaimsPackage, User } from '@mina-sidor/api-client';
 
 import { type KnownPayments, withKnownPayments } from '../../domain/knownPayments.rules.ts';
+import { useKnownAnswer } from '../../platform/useAnswer.ts';
 import { useStore } from '../../platform/store.ts';
 import { useServices } from '../services.ts';
 import { type Query, useQuery } from '../useQuery.ts';
@@ -11,10 +12,17 @@ export interface Claims extends ClaimsPackage {
   readonly user: User;
 }
 
+const claimsKey = ['claims'];
+
+/** What the claims page has learned on this visit; asks for nothing. */
+export function useKnownClaims(): ClaimsPackage | undefined {
+  return useKnownAnswer<ClaimsPackage>(claimsKey);
+}
+
 /** The customer's debt, cases and payments (row Q16), with what this browser knows of payments (row Z27). */
 export function useClaims(): Query<Claims> {
   const { session, payments } = useServices();
-  const query = useQuery<Claims>(['claims'], async (client) => {
+  const query = useQuery<Claims>(claimsKey, async (client) => {
     const [user, claims] = await Promise.all([
       session.refreshUser(),
       payments.askForCases(

@@ -1,4 +1,13 @@
-import { DescriptionList, DigitGroups, Heading, InfoPopover, Stack, Text } from '@mina-sidor/ui';
+import {
+  Card,
+  DescriptionList,
+  DigitGroups,
+  Heading,
+  InfoPopover,
+  Inline,
+  Stack,
+  Text,
+} from '@mina-sidor/ui';
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
@@ -7,6 +16,7 @@ import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
 import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
+import { CaseReasons } from './CaseReasons.tsx';
 import { caseHighlightOf, caseStatusOf } from './case.rules.ts';
 
 const words = texts.case;
@@ -28,13 +38,11 @@ interface CaseCardProps {
 export function CaseHead({ claimCase }: CaseCardProps) {
   const tag = caseTagOf(claimCase);
   return (
-    <Stack gap="x16">
-      {tag === null ? null : (
-        <div>
-          <CaseTagLabel tag={tag} />
-        </div>
-      )}
-      <CaseHeading referenceNumber={claimCase.referenceNumber} />
+    <Stack gap="x12">
+      <Inline align="end" justify="between">
+        <CaseHeading referenceNumber={claimCase.referenceNumber} />
+        {tag === null ? null : <CaseTagLabel tag={tag} />}
+      </Inline>
       <Highlight claimCase={claimCase} />
     </Stack>
   );
@@ -67,7 +75,10 @@ function Highlight({ claimCase }: CaseCardProps) {
   }
 }
 
-/** What the case is about, and how much (rows D12–D17). */
+/** Over the facts, also while they are fetched. */
+export const factsHeading = <Heading level={2}>{words.facts.title}</Heading>;
+
+/** What the case is about, and how much (rows D12–D17 and Z51). */
 export function CaseFacts({ claimCase }: CaseCardProps) {
   const { registrationNumbers, customerCases, active, amountToPay } = claimCase;
   const { status, concerns, registrationNumber, amount } = words.facts;
@@ -80,7 +91,17 @@ export function CaseFacts({ claimCase }: CaseCardProps) {
     },
     active && { term: amount, description: formatAmount(amountToPay) },
   ];
-  return <DescriptionList items={items.filter((item) => item !== false)} />;
+  return (
+    <Stack as="section" gap="x24">
+      <Stack gap="x12">
+        {factsHeading}
+        <Card padding="list">
+          <DescriptionList items={items.filter((item) => item !== false)} />
+        </Card>
+      </Stack>
+      <CaseReasons claimCase={claimCase} />
+    </Stack>
+  );
 }
 
 function statusOf(claimCase: ClaimCase) {

@@ -1,8 +1,6 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { CaseProgress, Stack, Text } from '@mina-sidor/ui';
 
-import { chargeOf, isPaymentInProgress } from '../../domain/payability.ts';
-import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { caseProgressOf, type ProgressStep, progressSteps } from './case.rules.ts';
 
@@ -10,35 +8,28 @@ const words = texts.case.progress;
 
 interface CaseProgressSectionProps {
   readonly claimCase: ClaimCase;
+  /** Who has nothing to pay is not told to pay. */
+  readonly isToBePaid: boolean;
 }
 
 /** What happens to a claim that is not paid in time, and how far this one has come (rows D19–D23). */
-export function CaseProgressSection({ claimCase }: CaseProgressSectionProps) {
+export function CaseProgressSection({ claimCase, isToBePaid }: CaseProgressSectionProps) {
   const progress = caseProgressOf(claimCase);
   if (progress === null) return null;
-  // Who has paid, or owes nothing, is neither told to pay nor asked whether they can.
-  const isToBePaid = chargeOf(claimCase) > 0 && !isPaymentInProgress(claimCase);
   return (
-    <Stack gap="x20">
-      <CaseProgress
-        currentKey={progress.step}
-        currentLabel={words.here}
-        headingLevel={2}
-        lead={progress.step === null ? words.outside[progress.outside] : words.lead}
-        passedLabel={words.passed}
-        steps={progressSteps.map((step) => ({
-          key: step,
-          title: words.steps[step].title,
-          content: stepTexts(step, isToBePaid && step === progress.step),
-        }))}
-        title={words.title}
-      />
-      {isToBePaid ? (
-        <Text tone="soft">
-          {words.help} <ProviderLink to="contactUs">{words.contact}</ProviderLink>
-        </Text>
-      ) : null}
-    </Stack>
+    <CaseProgress
+      currentKey={progress.step}
+      currentLabel={words.here}
+      headingLevel={2}
+      lead={progress.step === null ? words.outside[progress.outside] : words.lead}
+      passedLabel={words.passed}
+      steps={progressSteps.map((step) => ({
+        key: step,
+        title: words.steps[step].title,
+        content: stepTexts(step, isToBePaid && step === progress.step),
+      }))}
+      title={words.title}
+    />
   );
 }
 

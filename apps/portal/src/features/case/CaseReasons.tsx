@@ -1,6 +1,8 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { Heading, Stack, Text } from '@mina-sidor/ui';
 
+import { useServices } from '../../customer/services.ts';
+import { localDay } from '../../domain/localDay.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { mayHoldCosts } from './case.rules.ts';
@@ -15,13 +17,12 @@ interface CaseReasonsProps {
 /** Why the customer has got the claim, what the amount is made of, how it stops growing, and when the facts are renewed. */
 export function CaseReasons({ claimCase }: CaseReasonsProps) {
   const { active, hasOpenUninsuredPeriod } = claimCase;
-  const reasons = caseReasonsOf(claimCase);
+  const { clock } = useServices();
+  const reasons = caseReasonsOf(claimCase, localDay(clock.now()));
   if (reasons.length === 0) return null;
   return (
     <Stack gap="x8">
-      <Heading level={2} size="h3">
-        {words.title}
-      </Heading>
+      <Heading level={3}>{words.title}</Heading>
       {reasons.map((reason) => (
         <Text key={reason}>{reason}</Text>
       ))}

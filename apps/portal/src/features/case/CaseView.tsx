@@ -13,14 +13,16 @@ import {
 } from '@mina-sidor/ui';
 import type { ClaimCase } from '@mina-sidor/api-client';
 
+import { useCustomer } from '../../customer/customer.ts';
 import type { Query } from '../../customer/useQuery.ts';
+import { payability } from '../../domain/payability.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { PrintButton } from '../../parts/PrintButton.tsx';
 import { texts } from '../../texts.ts';
-import { CaseFacts, CaseHead, CaseHeading } from './CaseCard.tsx';
+import { CaseFacts, CaseHead, CaseHeading, factsHeading } from './CaseCard.tsx';
+import { isToBePaid } from './case.rules.ts';
 import { CaseProgressSection } from './CaseProgressSection.tsx';
-import { CaseReasons } from './CaseReasons.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { installmentPlanOf } from './plan/plan.rules.ts';
 import { PlanDetails } from './plan/PlanDetails.tsx';
@@ -52,7 +54,6 @@ export function CaseView({ referenceNumber, query }: CaseViewProps) {
           </Link>
           {/* Beside the way back, where it moves nothing when it comes and goes. */}
           {query.status === 'loading' ? <Loader label={words.loading} /> : null}
-          {query.status === 'ready' ? <PrintButton /> : null}
         </Inline>
         <Content query={query} referenceNumber={referenceNumber} />
       </Stack>
@@ -67,7 +68,7 @@ function Content({ referenceNumber, query }: CaseViewProps) {
       return <Loading heading={heading} />;
     case 'failed':
       return (
-        <WholeCard gap="x20">
+        <Stack gap="x20">
           {heading}
           {query.isMissing ? (
             <Notice
@@ -88,7 +89,7 @@ function Content({ referenceNumber, query }: CaseViewProps) {
               title={words.failedTitle}
             />
           )}
-        </WholeCard>
+        </Stack>
       );
     case 'ready':
       return <Details claimCase={query.value} refresh={query.refresh} />;
@@ -98,20 +99,26 @@ function Content({ referenceNumber, query }: CaseViewProps) {
 /** The parts of an active case, the most common one, so that nothing jumps when it comes (row Z23). */
 function Loading({ heading }: { readonly heading: ReactNode }) {
   const payment = (
-    <Card isRaised padding="large">
-      <Stack gap="x16">
-        <Skeleton />
-        <Skeleton height="amount" />
-        <Skeleton count={2} height="row" />
-      </Stack>
-    </Card>
+    <Stack gap="x20">
+      <Card isRaised>
+        <Stack gap="x16">
+          <Skeleton />
+          <Skeleton height="amount" />
+          <Skeleton count={2} height="row" />
+        </Stack>
+      </Card>
+      <Skeleton height="card" />
+    </Stack>
   );
   return (
-    <Parts head={heading} payment={payment}>
-      <Card joined="above" padding="large">
-        <Skeleton count={5} height="row" />
-      </Card>
-    </Parts>
+    <Columns aside={payment} lead={heading}>
+      <Stack gap="x12">
+        {factsHeading}
+        <Card padding="list">
+          <Skeleton count={5} height="row" />
+        </Card>
+      </Stack>
+    </Columns>
   );
 }
 
@@ -120,76 +127,34 @@ interface DetailsProps {
   readonly refresh: () => Promise<ClaimCase | undefined>;
 }
 
+/** Which case, then how it is paid, then the rest: so it is seen, read and reached by Tab (row Z51). */
 function Details({ claimCase, refresh }: DetailsProps) {
-  const plan = installmentPlanOf(claimCase);
-  const head = <CaseHead claimCase={claimCase} />;
-  const facts = (
-    <Stack gap="x24">
-      <CaseFacts claimCase={claimCase} />
-      <CaseReasons claimCase={claimCase} />
-    </Stack>
-  );
+  const { access } = useCustomer();
+  const answer = payability(claimCase, access);
+  // A plan that is being paid in full asks for no more months (row Z31).
+  const plan = answer.kind === 'paymentInProgress' ? null : installmentPlanOf(claimCase);
+  const payment = claimCase.active ? (
+    <PaymentPanel claimCase={claimCase} key={claimCase.referenceNumber} refresh={refresh} />
+  ) : null;
   return (
     <Stack gap="x20">
-      {claimCase.paymentPlanInfo?.willBeClosed === true ? (
+      {plan?.willBeClosed === true ? (
         <Notice title={words.planAtRiskTitle} tone="warning">
           {words.planAtRiskText}
         </Notice>
       ) : null}
-      {claimCase.active ? (
-        <Parts
-          head={head}
-          payment={
-            <PaymentPanel claimCase={claimCase} key={claimCase.referenceNumber} refresh={refresh} />
-          }
-        >
-          <Stack gap="x40">
-            <Card joined="above" padding="large">
-              {facts}
-            </Card>
-            {plan === null ? null : <PlanDetails claimCase={claimCase} plan={plan} />}
-            <CaseProgressSection claimCase={claimCase} />
+      <Columns aside={payment} lead={<CaseHead claimCase={claimCase} />}>
+        <Stack gap="x40">
+          {plan === null || !claimCase.active ? null : (
+            <PlanDetails claimCase={claimCase} plan={plan} />
+          )}
+          <CaseFacts claimCase={claimCase} />
+          <CaseProgressSection claimCase={claimCase} isToBePaid={isToBePaid(claimCase, answer)} />
+          <Stack align="start">
+            <PrintButton />
           </Stack>
-        </Parts>
-      ) : (
-        <WholeCard gap="x16">
-          {head}
-          {facts}
-        </WholeCard>
-      )}
+        </Stack>
+      </Columns>
     </Stack>
-  );
-}
-
-interface WholeCardProps {
-  readonly gap: 'x16' | 'x20';
-  readonly children: ReactNode;
-}
-
-function WholeCard({ gap, children }: WholeCardProps) {
-  return (
-    <Card padding="large">
-      <Stack gap={gap}>{children}</Stack>
-    </Card>
-  );
-}
-
-interface PartsProps {
-  readonly head: ReactNode;
-  readonly payment: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Which case, then how it is paid, then the rest: so it is read, reached by Tab and, in a narrow window, seen. */
-function Parts({ head, payment, children }: PartsProps) {
-  const lead = (
-    <Card joined="below" padding="large">
-      {head}
-    </Card>
-  );
-  return (
-    <Columns aside={payment} lead={lead}>
-      {children}
-    </Columns>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ClaimCase } from '@mina-sidor/api-client';
-import { PaymentCard, Stack } from '@mina-sidor/ui';
+import { PaymentCard, Stack, Text } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
+import { useKnownClaims } from '../../customer/payment/useClaimCases.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
 import { chargeOf, type Payability, payability } from '../../domain/payability.ts';
 import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
@@ -12,7 +13,10 @@ import { usePaymentNumbers } from '../../parts/payment/usePaymentNumbers.ts';
 import { useFocusKept } from '../../platform/useFocusKept.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
+import { isToBePaid } from './case.rules.ts';
+import { CaseHelp } from './CaseHelp.tsx';
 import {
+  demandText,
   installmentPlanOf,
   paymentState,
   paymentStateOf,
@@ -67,13 +71,38 @@ interface CardsProps {
   readonly takesFocus: boolean;
 }
 
-function Cards({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
+/** What is paid first, who helps, then the rest of a plan: somebody short of money does not pay all of it. */
+function Cards(props: CardsProps) {
+  const { answer, claimCase } = props;
+  const plan = installmentPlanOf(claimCase);
+  const hasMonths =
+    plan !== null && ['unknownAmount', 'nothingToPay', 'payable'].includes(answer.kind);
+  const help = isToBePaid(claimCase, answer) ? <CaseHelp claimCase={claimCase} /> : null;
+  const card = <Card {...props} />;
+  if (!hasMonths) {
+    return (
+      <>
+        {card}
+        {help}
+      </>
+    );
+  }
+  return (
+    <>
+      <PlanMonths claimCase={claimCase} plan={plan} />
+      {help}
+      {card}
+    </>
+  );
+}
+
+function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
   const numbers = usePaymentNumbers(claimCase, claimCase.amountToPay);
+  const hasOspec = useKnownClaims()?.hasOspec === true;
   const plan = installmentPlanOf(claimCase);
   const title = plan === null ? words.title : words.wholePlanTitle;
   const amount = formatAmount(claimCase.amountToPay);
   const frame = { headingLevel: 2, numberWords: texts.paymentNumbers, numbers } as const;
-  const months = plan === null ? null : <PlanMonths claimCase={claimCase} plan={plan} />;
   const blocked = {
     ...frame,
     status: 'blocked',
@@ -105,44 +134,45 @@ function Cards({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) 
         </>
       );
       return (
-        <>
-          {months}
-          <PaymentCard
-            {...blocked}
-            message={{ title: words.unknown.title, text, takesFocus }}
-            title={title}
-          />
-        </>
+        <PaymentCard
+          {...blocked}
+          message={{ title: words.unknown.title, text, takesFocus }}
+          title={title}
+        />
       );
     }
     case 'nothingToPay':
-      return (
-        <>
-          {months}
-          <PaymentCard headingLevel={2} status="settled" title={words.nothing} />
-        </>
-      );
+      return <PaymentCard headingLevel={2} status="settled" title={words.nothing} />;
     case 'payable': {
       const charged = formatAmount(answer.charge);
+      const notes = [
+        ...(plan === null ? [] : [demandText(claimCase.amountToPay, plan)]),
+        ...(charged === amount ? [] : [words.withoutOre]),
+      ].filter((note) => note !== null);
       return (
-        <>
-          {months}
-          <PaymentCard
-            {...frame}
-            amount={amount}
-            note={charged === amount ? undefined : words.withoutOre}
-            numbersContext={plan === null ? undefined : words.wholePlan}
-            numbersTitle={words.numbersTitle}
-            pay={{
-              label: fill(words.pay, { amount: charged }),
-              onPay: () => onPay(answer.charge),
-              isPending,
-              pendingLabel: words.payPending,
-            }}
-            status="payable"
-            title={title}
-          />
-        </>
+        <PaymentCard
+          {...frame}
+          amount={amount}
+          message={hasOspec ? texts.payment.unmatched : undefined}
+          note={
+            notes.length === 0 ? undefined : (
+              <Text size="small" tone="soft">
+                {notes.join(' ')}
+              </Text>
+            )
+          }
+          numbersContext={plan === null ? undefined : words.wholePlan}
+          numbersTitle={words.numbersTitle}
+          pay={{
+            label: fill(words.pay, { amount: charged }),
+            onPay: () => onPay(answer.charge),
+            isPending,
+            pendingLabel: words.payPending,
+            variant: plan === null ? 'primary' : 'secondary',
+          }}
+          status="payable"
+          title={title}
+        />
       );
     }
   }

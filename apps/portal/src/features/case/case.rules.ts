@@ -1,7 +1,7 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 
 import { type CaseState, caseStateOf } from '../../domain/case.rules.ts';
-import { chargeOf } from '../../domain/payability.ts';
+import { chargeOf, type Payability } from '../../domain/payability.ts';
 
 type StateWithInfo = Exclude<CaseState, 'Claim'>;
 
@@ -16,6 +16,14 @@ export function caseStatusOf(claimCase: Pick<ClaimCase, 'active' | 'stateName'>)
   if (!claimCase.active) return { kind: 'closed' };
   const state = caseStateOf(claimCase);
   return state === null || state === 'Claim' ? { kind: 'active' } : { kind: 'state', state };
+}
+
+/** Who has paid, or owes nothing, is neither told to pay nor asked whether they can. */
+export function isToBePaid(
+  claimCase: Pick<ClaimCase, 'active' | 'amountToPay'>,
+  { kind }: Pick<Payability, 'kind'>,
+): boolean {
+  return claimCase.active && chargeOf(claimCase) > 0 && kind !== 'paymentInProgress';
 }
 
 /** From collection on the amount can hold more than the claim itself: costs and interest. */

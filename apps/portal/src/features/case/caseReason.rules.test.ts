@@ -10,6 +10,7 @@ function part(caseType: string, fromDate: string | null = null, toDate: string |
 const several = 'Trafikförsäkring saknades, och varje dag utan försäkring kostar en avgift.';
 const premium =
   'En trafikförsäkring är inte betald. Försäkringsbolaget har lämnat över kravet till oss.';
+const today = '2026-11-20';
 const summer = part('of-ärende', '2026-06-01', '2026-08-31');
 
 describe('why the customer has got the claim', () => {
@@ -76,6 +77,57 @@ describe('why the customer has got the claim', () => {
     ['an unknown kind', [part('Nytt slag')], false, []],
     ['no parts', [], false, []],
   ])('%s', (_name, customerCases, hasOpenUninsuredPeriod, reasons) => {
-    expect(caseReasonsOf({ customerCases, hasOpenUninsuredPeriod })).toEqual(reasons);
+    const claimCase = { customerCases, hasOpenUninsuredPeriod, dayCharge: null, amountToPay: null };
+    expect(caseReasonsOf(claimCase, today)).toEqual(reasons);
+  });
+
+  const summerDays = 'Trafikförsäkring saknades i 92 dagar, och varje dag kostar en avgift.';
+  const since =
+    'Trafikförsäkring saknas sedan 2026-10-28, och varje dag utan försäkring kostar en avgift.';
+  it.each<[string, Parameters<typeof caseReasonsOf>[0], string]>([
+    [
+      'a period that has ended',
+      {
+        customerCases: [summer],
+        hasOpenUninsuredPeriod: false,
+        dayCharge: 4500,
+        amountToPay: 435_000,
+      },
+      `${summerDays} 92 dagar × 45_kr = 4_140_kr.`,
+    ],
+    [
+      'an open period whose amount is what the days cost',
+      {
+        customerCases: [part('of-ärende', '2026-10-28')],
+        hasOpenUninsuredPeriod: true,
+        dayCharge: 18_000,
+        amountToPay: 24 * 18_000,
+      },
+      `${since} Hittills 24 dagar × 180_kr = 4_320_kr.`,
+    ],
+    [
+      'no open period whose days are not all counted yet',
+      {
+        customerCases: [part('of-ärende', '2026-10-28')],
+        hasOpenUninsuredPeriod: true,
+        dayCharge: 18_000,
+        amountToPay: 22 * 18_000,
+      },
+      since,
+    ],
+    [
+      'no periods of several',
+      {
+        customerCases: [summer, summer],
+        hasOpenUninsuredPeriod: false,
+        dayCharge: 4500,
+        amountToPay: 435_000,
+      },
+      several,
+    ],
+  ])('counts days times charge of %s [Z35]', (_name, claimCase, reason) => {
+    expect(caseReasonsOf(claimCase, today).map((said) => said.replaceAll('\u00A0', '_'))).toEqual([
+      reason,
+    ]);
   });
 });

@@ -51,7 +51,12 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
           aside={
             debt === null && payment.problem === null ? null : (
               <OnBandEdge isFirst={isBelowDebt && !claims.hasOspec && debtSum.kind === 'equal'}>
-                <WholeDebtBox activeCases={active} debt={debt} payment={payment} />
+                <WholeDebtBox
+                  activeCases={active}
+                  debt={debt}
+                  hasOspec={claims.hasOspec}
+                  payment={payment}
+                />
               </OnBandEdge>
             )
           }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
-import { chargeGapOf, wholeDebtOf } from './wholeDebt.rules.ts';
+import { chargeGapOf, kindsAmong, wholeDebtOf } from './wholeDebt.rules.ts';
 
 const first = aCase({ referenceNumber: '1', amountToPay: 435_000 });
 const second = aCase({ referenceNumber: '2', amountToPay: 813_000 });
@@ -81,5 +81,28 @@ describe('what lies between the cases and what is charged', () => {
         },
       ),
     );
+  });
+});
+
+describe('the kinds of case that have no pay button of their own', () => {
+  it.each([
+    [[], []],
+    [['Claim', 'Collection', null], []],
+    [
+      ['Ackord', 'Contestation ', 'Claim'],
+      [
+        ['Contestation', 1],
+        ['Ackord', 1],
+      ],
+    ],
+    [
+      ['InstallmentPlan', 'TemporaryOffer', 'InstallmentPlan'],
+      [
+        ['InstallmentPlan', 2],
+        ['TemporaryOffer', 1],
+      ],
+    ],
+  ])('among %j are %j [Z32]', (states, kinds) => {
+    expect(kindsAmong(states.map((stateName) => aCase({ stateName })))).toEqual(kinds);
   });
 });

@@ -2,6 +2,7 @@ import type { ClaimCase } from '@mina-sidor/api-client';
 
 import type { Access } from '../../domain/access.ts';
 import { sumOf } from '../../domain/amounts.ts';
+import { type CaseTag, caseTagOf } from '../../domain/case.rules.ts';
 import { chargeOf, payability } from '../../domain/payability.ts';
 
 /** The whole debt as one payment. */
@@ -38,6 +39,24 @@ export function wholeDebtOf(
   }
   const charge = sumOf(charges);
   return charge === null || charge === 0 ? null : { charge, cases };
+}
+
+/** The kinds of case without a pay button of their own in the list, in the order in which they are named. */
+export const kindsWithoutButton = [
+  'Contestation',
+  'InstallmentPlan',
+  'TemporaryOffer',
+  'Ackord',
+] as const satisfies readonly CaseTag[];
+
+/** How many cases of each of these kinds there are, without those that there are none of (row Z32). */
+export function kindsAmong(
+  cases: readonly ClaimCase[],
+): readonly (readonly [(typeof kindsWithoutButton)[number], number])[] {
+  const tags = cases.map((claimCase) => caseTagOf(claimCase));
+  return kindsWithoutButton
+    .map((kind) => [kind, tags.filter((tag) => tag === kind).length] as const)
+    .filter(([, count]) => count > 0);
 }
 
 /** Why a payment of all cases charges something else than what they add up to. */

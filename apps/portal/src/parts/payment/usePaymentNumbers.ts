@@ -9,8 +9,7 @@ import { texts } from '../../texts.ts';
 const words = texts.paymentNumbers.code;
 
 /**
- * The numbers to pay a case with at one's bank, with the code that a bank's app reads. On a phone there is no code: what
- * should read it is what shows it.
+ * The numbers to pay a case with at one's bank, with the code that a bank's app reads.
  *
  * @param dueDate last day to pay, as `2026-11-30`
  */
@@ -19,9 +18,8 @@ export function usePaymentNumbers(
   amount: Amount,
   dueDate?: string,
 ): readonly [PaymentNumbers] {
-  const { config, deviceKind } = useServices();
+  const { config } = useServices();
   const numbers = { plusgiro: plusGiroNumber, ocr: ocrNumber };
-  if (deviceKind === 'mobile') return [numbers];
   const value = plusgiroPaymentCode({ ...numbers, amount, dueDate, payee: config.payee });
   if (value === null) return [numbers];
   const shown = formatAmount(amount);

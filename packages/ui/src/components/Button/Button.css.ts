@@ -128,4 +128,6 @@ export const group = style(
   }),
 );
 
-export const reason = style(layered({ color: vars.color.inkSoft, fontSize: vars.text.small }));
+export const reason = style(
+  layered({ display: 'block', color: vars.color.inkSoft, fontSize: vars.text.small }),
+);

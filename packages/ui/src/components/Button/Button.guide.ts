@@ -13,6 +13,7 @@ export const buttonGuide: ComponentGuide = {
     'Words that say what happens. `context` adds what it is about, for screen readers, where several have the same words.',
     'While pending: a ring in the padding, so that width and words stay.',
     'While unavailable: a flat fill without an edge, and the reason below.',
+    'From 8 seconds of waiting: `takesLonger` of `UiTexts` below, announced once.',
   ],
   keyboard: [
     { keys: 'Enter, Space', does: 'Activate, unless it is pending or unavailable.' },

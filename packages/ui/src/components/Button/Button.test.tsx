@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { Button } from './Button.tsx';
@@ -120,4 +120,50 @@ it('lets a form respond to a press while it cannot be sent, by pointer and by En
   await userEvent.click(screen.getByRole('button'));
   expect(onUnavailable).toHaveBeenCalledTimes(2);
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+describe('while it waits for long', () => {
+  const words = 'Det tar längre tid än vanligt. Vänta, du behöver inte trycka igen.';
+  const button = (isPending: boolean) => (
+    <Button isPending={isPending} onClick={() => undefined}>
+      Betala
+    </Button>
+  );
+  const wait = (milliseconds: number) => {
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('says so after 8 seconds, once and without taking focus away [Z37]', () => {
+    const { rerender } = renderWithUi(button(false));
+    screen.getByRole('button').focus();
+    rerender(button(true));
+    wait(7999);
+    expect(screen.queryByText(words)).toBeNull();
+    wait(1);
+    expect(announced()).toEqual([words]);
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Betala' }));
+    wait(60_000);
+    expect(announced()).toEqual([]);
+    expect(screen.getAllByText(words)).toHaveLength(1);
+  });
+
+  it('takes the words back when the answer has come, and counts anew [Z37]', () => {
+    const { rerender } = renderWithUi(button(true));
+    wait(8000);
+    wait(2000);
+    rerender(button(false));
+    expect(screen.queryByText(words)).toBeNull();
+    rerender(button(true));
+    wait(7999);
+    expect(screen.queryByText(words)).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useId } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
+import { useSlowAnswer } from '../../private/useSlowAnswer.ts';
 import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Button.css.ts';
@@ -50,7 +51,10 @@ export type ButtonProps = ButtonLook & {
   (
     | { readonly isPending?: undefined; readonly pendingLabel?: undefined }
     | {
-        /** The action is running: the button shows a spinner, keeps its width and focus, and ignores presses. */
+        /**
+         * The action is running: the button shows a spinner, keeps its width and focus, and ignores presses. After 8
+         * seconds `takesLonger` of `UiTexts` is shown below and announced (row Z37).
+         */
         readonly isPending: boolean;
         /** Announced when the action starts. @default `loading` of `UiTexts` */
         readonly pendingLabel?: string | undefined;
@@ -77,11 +81,14 @@ export function Button({
   const texts = useUiTexts();
   const isUnavailable = unavailableReason !== undefined;
   const message = pendingLabel ?? texts.loading;
+  const slowAnswer = useSlowAnswer(isPending);
 
   useEffect(() => {
     if (isPending) announce(message);
   }, [isPending, message, announce]);
 
+  // Next to the button, not around it: a new parent would take the button's focus away.
+  const slowNote = slowAnswer === null ? null : <span className={styles.reason}>{slowAnswer}</span>;
   const button = (
     <button
       aria-busy={isPending || undefined}
@@ -125,7 +132,14 @@ export function Button({
     </button>
   );
 
-  if (!isUnavailable) return button;
+  if (!isUnavailable) {
+    return (
+      <>
+        {button}
+        {slowNote}
+      </>
+    );
+  }
   return (
     <span className={classNames(styles.group, isFullWidth && styles.fullWidth)}>
       {button}

@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-import { joinedGap } from '../../private/joinedGap.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { firstRule } from '../DescriptionList/DescriptionList.css.ts';
@@ -44,38 +43,18 @@ export const padding = styleVariants({
       print: { padding: vars.space.x20 },
     },
   }),
+  /** The rows of the list have space of their own. */
+  list: layered({
+    vars: { [firstRule]: 'transparent' },
+    paddingBlock: vars.space.x4,
+    paddingInline: `min(${vars.space.x16}, ${narrowEdge})`,
+    '@media': { [from('sm')]: { paddingInline: vars.space.x24 } },
+  }),
 });
 
 export const raised = style(
   layered({ boxShadow: vars.shadow.raised, '@media': { print: { boxShadow: 'none' } } }),
 );
-
-/** Must come after the padding, because it removes the padding on the joined side. */
-export const joined = styleVariants({
-  below: layered({
-    '@media': {
-      [from('lg')]: {
-        borderBlockEnd: 'none',
-        borderEndStartRadius: 0,
-        borderEndEndRadius: 0,
-        paddingBlockEnd: 0,
-      },
-    },
-  }),
-  above: layered({
-    vars: { [firstRule]: 'transparent' },
-    '@media': {
-      [from('lg')]: {
-        vars: { [firstRule]: vars.color.line },
-        marginBlockStart: `calc(${joinedGap} * -1)`,
-        borderBlockStart: 'none',
-        borderStartStartRadius: 0,
-        borderStartEndRadius: 0,
-        paddingBlockStart: vars.space.x16,
-      },
-    },
-  }),
-});
 
 export const minHeight = styleVariants({
   loginArea: layered({ minHeight: vars.size.loginArea }),

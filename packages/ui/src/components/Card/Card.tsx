@@ -13,10 +13,11 @@ export interface CardProps {
    */
   readonly tone?: 'plain' | 'brand' | 'warning' | undefined;
   /**
-   * Space between the card's border and its content.
+   * Space between the card's border and its content. `list` is for a card that starts with a `DescriptionList`, whose
+   * rows have space of their own.
    * @default 'medium'
    */
-  readonly padding?: 'medium' | 'large' | undefined;
+  readonly padding?: 'medium' | 'large' | 'list' | undefined;
   /**
    * Adds a shadow.
    * @default false
@@ -27,11 +28,6 @@ export interface CardProps {
    * @default 'div'
    */
   readonly as?: 'div' | 'section' | 'article' | 'li' | undefined;
-  /**
-   * From 992 px the card is drawn as one with the card below or above it, where `Columns` puts its lead and its main
-   * part together. In a narrow window each is a separate card.
-   */
-  readonly joined?: 'below' | 'above' | undefined;
   /** Keeps a minimum height in wide windows, so that the page does not jump when the content changes. */
   readonly minHeight?: 'loginArea' | undefined;
 }
@@ -43,7 +39,6 @@ export function Card({
   padding = 'medium',
   isRaised = false,
   as: Element = 'div',
-  joined,
   minHeight,
 }: CardProps): ReactNode {
   return (
@@ -53,7 +48,6 @@ export function Card({
         styles.tone[tone],
         styles.padding[padding],
         isRaised && styles.raised,
-        joined && styles.joined[joined],
         minHeight && styles.minHeight[minHeight],
       )}
       data-tone={tone}

@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const reach = '17rem';
-
 export const root = style(
   layered({
     display: 'flex',
@@ -16,28 +14,25 @@ export const root = style(
   }),
 );
 
-/** Copy buttons below one another have the same width whatever they copy. A longer label makes its button wider. */
-export const button = style(
-  layered({ display: 'grid', minWidth: `min(100%, ${reach})`, maxWidth: '100%' }),
-);
-
 /** Both labels share one cell, so that the button is as wide as the longer one and never changes its size. */
 export const words = style(layered({ display: 'grid', placeItems: 'center' }));
 
+const label = {
+  display: 'flex',
+  gridArea: '1 / 1',
+  alignItems: 'center',
+  gap: vars.space.x8,
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Stays the button's accessible name while invisible: a changed name would be read in addition to the announcement. */
-export const label = style(
-  layered({
-    gridArea: '1 / 1',
-    selectors: { '[data-state="copied"] > &': { opacity: 0 } },
-  }),
+export const ready = style(
+  layered({ ...label, selectors: { '[data-state="copied"] > &': { opacity: 0 } } }),
 );
 
 export const copied = style(
   layered({
-    display: 'flex',
-    gridArea: '1 / 1',
-    alignItems: 'center',
-    gap: vars.space.x8,
+    ...label,
     selectors: { ':not([data-state="copied"]) > &': { visibility: 'hidden' } },
   }),
 );

@@ -2,28 +2,29 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
 import { durations } from '../../theme/tokens.ts';
 import { Button } from '../Button/index.ts';
-import { CheckIcon } from '../Icon/index.ts';
+import { CheckIcon, CopyIcon } from '../Icon/index.ts';
 import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { copyText, digitsOf, selectContent } from './copyDigits.ts';
 import * as styles from './CopyButton.css.ts';
 
 export interface CopyButtonProps {
   /** The number. Only its digits are copied. */
   readonly value: string;
-  /** The label, which says what is copied: `Kopiera OCR-nummer`. */
-  readonly label: string;
-  /** Shown on the button for two seconds after copying, and announced: `OCR-numret är kopierat`. */
+  /** What the number is, read by screen readers after the visible `copy` of `UiTexts`: `OCR-nummer`. */
+  readonly name: string;
+  /** Announced after copying: `OCR-numret är kopierat`. The button shows `copied` of `UiTexts` for two seconds. */
   readonly copiedLabel: string;
   /** The element that shows the number. Its text is selected when the browser refuses to copy. */
   readonly numberRef: RefObject<HTMLElement | null>;
-  /** Read by screen readers after the label: whose number it is, when several buttons have the same label. */
+  /** Read by screen readers after the name: whose number it is, when several buttons have the same label. */
   readonly context?: string | undefined;
 }
 
 /** Copies a number for the bank's app, and says whether it worked. */
 export function CopyButton({
   value,
-  label,
+  name,
   copiedLabel,
   numberRef,
   context,
@@ -54,27 +55,29 @@ export function CopyButton({
 
   return (
     <div className={styles.root}>
-      <div className={styles.button}>
-        <Button
-          context={context}
-          onClick={() => {
-            void copy();
-          }}
-          size="small"
-          variant="secondary"
+      <Button
+        context={context}
+        onClick={() => {
+          void copy();
+        }}
+        size="small"
+        variant="secondary"
+      >
+        <span
+          className={styles.words}
+          data-state={timesCopied > 0 ? 'copied' : hasFailed ? 'failed' : 'ready'}
         >
-          <span
-            className={styles.words}
-            data-state={timesCopied > 0 ? 'copied' : hasFailed ? 'failed' : 'ready'}
-          >
-            <span className={styles.label}>{label}</span>
-            <span aria-hidden="true" className={styles.copied}>
-              <CheckIcon size="small" />
-              {copiedLabel}
-            </span>
+          <span className={styles.ready}>
+            <CopyIcon size="small" />
+            <span aria-hidden="true">{texts.copy}</span>
+            <VisuallyHidden>{`${texts.copy} ${name}`}</VisuallyHidden>
           </span>
-        </Button>
-      </div>
+          <span aria-hidden="true" className={styles.copied}>
+            <CheckIcon size="small" />
+            {texts.copied}
+          </span>
+        </span>
+      </Button>
       {hasFailed ? <p className={styles.failed}>{texts.copyFailed}</p> : null}
     </div>
   );

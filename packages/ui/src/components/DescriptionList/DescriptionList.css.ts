@@ -16,32 +16,50 @@ const row = {
   ':first-child': { borderBlockStartColor: fallbackVar(firstRule, vars.color.line) },
 } as const;
 
+/** The value stands at the line's end, and wraps below its term when both do not fit. */
+const oneLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x16,
+  rowGap: vars.space.x4,
+} as const;
+
 /** Nothing is pressed on paper, so rows are lower and a list is more likely to fit on its page. */
 const onPaper = { print: { paddingBlock: vars.space.x4 } } as const;
 
 export const item = styleVariants({
   facts: layered({
     ...row,
+    ...oneLine,
     '@media': {
       [`${from('sm')}, print`]: {
         display: 'grid',
+        alignItems: 'baseline',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
         columnGap: vars.space.x16,
       },
       ...onPaper,
     },
   }),
-  /** The value wraps below its term when both do not fit on the line, and stays at the line's end. */
-  amounts: layered({
+  amounts: layered({ ...row, ...oneLine, '@media': onPaper }),
+});
+
+/** The value is below its term, and what can be done with it beside both, or below both where that is too narrow. */
+const tooNarrow = '(max-width: 16rem)';
+export const itemWithAction = style(
+  layered({
     ...row,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: vars.space.x16,
-    rowGap: vars.space.x4,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: vars.space.x4,
+    selectors: { '&:has([data-state="failed"])': { display: 'block' } },
+    '@container': { [tooNarrow]: { display: 'block' } },
     '@media': onPaper,
   }),
-});
+);
 
 export const total = style(
   layered({
@@ -54,23 +72,42 @@ export const term = style(
   layered({
     minWidth: 0,
     color: vars.color.inkSoft,
+    fontSize: vars.text.small,
     hyphens: 'auto',
     overflowWrap: 'anywhere',
-    selectors: { [`${total} > &`]: { color: vars.color.ink } },
+    selectors: {
+      [`${total} > &`]: { color: vars.color.ink, fontSize: vars.text.body },
+      '[data-layout="amounts"] > * > &': {
+        display: 'flex',
+        flex: '1 1 8rem',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: vars.space.x8,
+      },
+    },
   }),
 );
 
 const value = { minWidth: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' } as const;
 
 export const description = styleVariants({
-  facts: layered(value),
+  facts: layered({
+    ...value,
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    '@media': { [`${from('sm')}, print`]: { marginInlineStart: 0, textAlign: 'start' } },
+  }),
+  /** Wide enough for most amounts, so that what explains them stands in one column too. */
   amounts: layered({
     ...value,
-    flex: 'auto',
+    minWidth: `min(5.5rem, 100%)`,
+    marginInlineStart: 'auto',
     textAlign: 'end',
     selectors: { [`${total} > &`]: { fontWeight: vars.weight.bold } },
   }),
 });
+
+export const descriptionWithAction = style(layered({ ...value, fontWeight: vars.weight.bold }));
 
 export const unknown = style(
   layered({ color: vars.color.inkSoft, fontWeight: vars.weight.regular }),
@@ -82,9 +119,8 @@ export const withInfo = style(
 
 export const action = style(
   layered({
-    flex: '0 0 100%',
-    gridColumn: '1 / -1',
-    marginBlockStart: vars.space.x4,
+    gridColumn: 2,
+    gridRow: '1 / span 2',
     '@media': { print: { display: 'none' } },
   }),
 );

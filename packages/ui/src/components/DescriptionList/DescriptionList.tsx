@@ -12,7 +12,7 @@ export interface DescriptionListItem {
   readonly description: ReactNode;
   /** Shown next to the value, or next to the term in a list of amounts: an `InfoPopover` that explains it. */
   readonly info?: ReactNode;
-  /** Shown on a separate line below term and value: a `CopyButton`. */
+  /** Shown beside term and value, which then stand below one another: a `CopyButton`. */
   readonly action?: ReactNode;
   /**
    * Marks a total: bold, below a stronger line.
@@ -55,7 +55,10 @@ export function DescriptionList({
         );
         return (
           <div
-            className={classNames(styles.item[layout], isTotal && styles.total)}
+            className={classNames(
+              action === undefined ? styles.item[layout] : styles.itemWithAction,
+              isTotal && styles.total,
+            )}
             data-state={isLoading ? 'loading' : isUnknown ? 'unknown' : 'known'}
             key={term}
           >
@@ -63,7 +66,11 @@ export function DescriptionList({
               {term}
               {layout === 'amounts' && info !== undefined ? <> {info}</> : null}
             </dt>
-            <dd className={styles.description[layout]}>
+            <dd
+              className={
+                action === undefined ? styles.description[layout] : styles.descriptionWithAction
+              }
+            >
               {isLoading ? (
                 <Skeleton />
               ) : layout === 'facts' ? (

@@ -26,8 +26,8 @@ export type ColumnsProps = {
     }
   | {
       /**
-       * The beginning of the main part, which always comes first. In a narrow window the aside comes between it and the
-       * rest. Two cards with `joined` are drawn as one where they meet.
+       * The beginning of the main part, which always comes first. The aside comes between it and the rest: below it in a
+       * narrow window, beside it in a wide one, so that what is seen, read and reached by Tab has one order.
        */
       readonly lead: ReactNode;
       readonly besideFrom?: undefined;

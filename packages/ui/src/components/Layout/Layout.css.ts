@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { joinedGap } from '../../private/joinedGap.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/tokens.ts';
@@ -92,11 +91,11 @@ export const columnsAside = styleVariants(beside, (window) =>
   layered({ minWidth: 0, '@media': { [window]: { gridColumn: '2', gridRow: '1' } } }),
 );
 
-/** A card that is joined to the lead covers this space. The aside may be higher than the lead. The second row takes the extra height. */
+/** The aside may be higher than the lead. The second row takes the extra height. */
 export const columnsWithLead = style(
   layered({
-    rowGap: vars.space.x20,
-    '@media': { [from('lg')]: { gridTemplateRows: 'auto 1fr', rowGap: joinedGap } },
+    rowGap: vars.space.x24,
+    '@media': { [from('lg')]: { gridTemplateRows: 'auto 1fr' } },
   }),
 );
 

@@ -100,7 +100,7 @@ export const AsideFirstWhenNarrow: Story = {
   },
 };
 
-/** The first part of the card says what the page is about, so that payment comes next in every window. */
+/** The lead says what the page is about, so that payment comes next in every window. */
 export const LeadAsideRest: Story = {
   render: () => (
     <Section>
@@ -110,9 +110,9 @@ export const LeadAsideRest: Story = {
             <Link href="/betala">Betala det här kravet</Link>
           </Card>
         }
-        lead={<Card joined="below">Ärende 47110023918</Card>}
+        lead="Ärende 47110023918"
       >
-        <Card joined="above">
+        <Card>
           <Link href="/fakta">Fakta om ärendet</Link>
         </Card>
       </Columns>

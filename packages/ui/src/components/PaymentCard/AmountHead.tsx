@@ -10,15 +10,20 @@ interface AmountHeadProps {
   readonly headingLevel: 2 | 3;
   readonly amount: string | null;
   readonly due?: string | undefined;
+  /** The state, at the end of the title's line. */
+  readonly tag?: ReactNode;
 }
 
 /** The amount to pay: its title, the amount as the largest text of the card, and the last day to pay. */
-export function AmountHead({ title, headingLevel, amount, due }: AmountHeadProps): ReactNode {
+export function AmountHead({ title, headingLevel, amount, due, tag }: AmountHeadProps): ReactNode {
   return (
     <div className={styles.top}>
-      <Heading level={headingLevel} size="h3">
-        {title}
-      </Heading>
+      <div className={styles.titleLine}>
+        <Heading level={headingLevel} size="h3">
+          {title}
+        </Heading>
+        {tag}
+      </div>
       {amount === null ? null : (
         <p className={classNames(styles.amount, styles.amountSize[amountLength(amount)])}>
           {amount}

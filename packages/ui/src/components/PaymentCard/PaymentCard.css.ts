@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { amountFit } from '../../theme/tokens.ts';
+import { amountFit, below, from } from '../../theme/tokens.ts';
 
 /** The amount is sized relative to the card, not to the window: in a wide window the card is in a narrow column. */
 export const content = style(
@@ -43,7 +43,22 @@ export const amountSize = styleVariants({
   }),
 });
 
-export const due = style(layered({ color: vars.color.inkSoft, overflowWrap: 'anywhere' }));
+export const titleLine = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x8,
+  }),
+);
+
+export const due = style(layered({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' }));
+
+export const note = style(layered({ fontSize: vars.text.small, overflowWrap: 'anywhere' }));
+
+/** Its title has space of its own, in addition to the card's. */
+export const fold = style(layered({ marginBlockEnd: `calc(-1 * ${vars.space.x12})` }));
 
 export const payIcon = style(
   layered({
@@ -79,7 +94,39 @@ export const code = style(
     gap: vars.space.x16,
     minWidth: 0,
     breakInside: 'avoid',
+    selectors: {
+      '&[data-when-narrow="folded"]': { '@media': { [below('md')]: { display: 'none' } } },
+    },
   }),
+);
+
+/** In a wide window and on paper the code is always shown. */
+export const showCode = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x16,
+    width: '100%',
+    minHeight: vars.size.target,
+    paddingBlock: vars.space.x8,
+    border: 'none',
+    borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+    background: 'none',
+    color: vars.color.ink,
+    font: 'inherit',
+    lineHeight: vars.lineHeight.snug,
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { color: vars.color.brandText },
+    '@media': { [`${from('md')}, print`]: { display: 'none' } },
+  }),
+);
+
+export const showCodeLabel = style(layered({ display: 'block', fontWeight: vars.weight.medium }));
+
+export const showCodeFor = style(
+  layered({ color: vars.color.inkSoft, fontSize: vars.text.small, overflowWrap: 'anywhere' }),
 );
 
 export const codeInstruction = style(

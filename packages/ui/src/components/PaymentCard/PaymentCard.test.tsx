@@ -3,14 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { numberWords } from '../../testing/samplePayment.tsx';
 import { PaymentCard } from './index.ts';
 
-const numberWords = {
-  plusgiro: { label: 'Plusgiro', copy: 'Kopiera Plusgiro', copied: 'Plusgirot är kopierat' },
-  ocr: { label: 'OCR-nummer', copy: 'Kopiera OCR-nummer', copied: 'OCR-numret är kopierat' },
-  reference: 'Referensnummer',
-  amount: 'Belopp',
-};
 const numbers = [{ plusgiro: '12 34 56-6', ocr: '471100239188' }];
 const onPay = vi.fn();
 const pay = { label: 'Betala med Swish', onPay, isPending: false, pendingLabel: 'Startar' };

@@ -26,6 +26,11 @@ export interface PaymentAction {
   readonly isPending: boolean;
   /** Announced when creating the payment starts. */
   readonly pendingLabel: string;
+  /**
+   * `secondary` where something else on the page is to be paid first.
+   * @default 'primary'
+   */
+  readonly variant?: 'primary' | 'secondary' | undefined;
   /** An icon before the label, for decoration only. */
   readonly icon?: ReactNode;
 }
@@ -52,8 +57,8 @@ export type PaymentCardProps = {
   readonly due?: string | undefined;
 } & (
   | (PayableState & {
-      /** A line between the amount and the button: how the charged amount differs from the amount above. */
-      readonly note?: string | undefined;
+      /** Words between the amount and the button: what the charged amount is, where the amount does not say it. */
+      readonly note?: ReactNode;
       /** The Swish button. */
       readonly pay: PaymentAction;
       /** Title of the collapsed payment numbers: `Plusgiro och OCR`. */
@@ -66,7 +71,8 @@ export type PaymentCardProps = {
        * @default none
        */
       readonly numbersContext?: string | undefined;
-      readonly message?: undefined;
+      /** Why the customer may want to wait before paying. */
+      readonly message?: PaymentMessage | undefined;
     })
   | (ProcessingState & {
       /** Says that the payment is on its way. */
@@ -99,26 +105,28 @@ export function PaymentCard(props: PaymentCardProps): ReactNode {
   const { title, headingLevel, due, status, message } = props;
   const { amount, numbersAre, numbers } = paymentCardParts(props);
   return (
-    <Card as="section" isRaised padding="large">
+    <Card as="section" isRaised>
       <div className={styles.content} data-state={status}>
         <AmountHead amount={amount} due={due} headingLevel={headingLevel} title={title} />
         {message === undefined ? null : <Message {...message} tone={messageTone[status]} />}
         {status === 'payable' && props.note !== undefined ? (
-          <p className={styles.due}>{props.note}</p>
+          <div className={styles.note}>{props.note}</div>
         ) : null}
         {status === 'payable' ? <PayButton {...props.pay} /> : null}
         {status === 'payable' && numbersAre === 'folded' ? (
-          <Collapsible
-            headingLevel={headingLevel === 2 ? 3 : 4}
-            title={props.numbersTitle}
-            variant="plain"
-          >
-            <PaymentNumberList
-              context={props.numbersContext}
-              numbers={numbers}
-              words={props.numberWords}
-            />
-          </Collapsible>
+          <div className={styles.fold}>
+            <Collapsible
+              headingLevel={headingLevel === 2 ? 3 : 4}
+              title={props.numbersTitle}
+              variant="plain"
+            >
+              <PaymentNumberList
+                context={props.numbersContext}
+                numbers={numbers}
+                words={props.numberWords}
+              />
+            </Collapsible>
+          </div>
         ) : null}
         {status === 'blocked' && numbersAre === 'open' ? (
           <PaymentNumberList numbers={numbers} words={props.numberWords} />
@@ -145,9 +153,22 @@ function Message({
   );
 }
 
-function PayButton({ label, onPay, isPending, pendingLabel, icon }: PaymentAction): ReactNode {
+function PayButton({
+  label,
+  onPay,
+  isPending,
+  pendingLabel,
+  variant,
+  icon,
+}: PaymentAction): ReactNode {
   return (
-    <Button isFullWidth isPending={isPending} onClick={onPay} pendingLabel={pendingLabel}>
+    <Button
+      isFullWidth
+      isPending={isPending}
+      onClick={onPay}
+      pendingLabel={pendingLabel}
+      variant={variant}
+    >
       {icon === undefined ? null : (
         <span aria-hidden="true" className={styles.payIcon}>
           {icon}

@@ -3,14 +3,9 @@ import { QRCodeSVG } from 'qrcode.react';
 import { expect, it } from 'vitest';
 
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { numberWords as words } from '../../testing/samplePayment.tsx';
 import { PaymentNumberList } from './PaymentNumberList.tsx';
 
-const words = {
-  plusgiro: { label: 'Plusgiro', copy: 'Kopiera Plusgiro', copied: 'Plusgirot är kopierat' },
-  ocr: { label: 'OCR-nummer', copy: 'Kopiera OCR-nummer', copied: 'OCR-numret är kopierat' },
-  reference: 'Referensnummer',
-  amount: 'Belopp',
-};
 const code = {
   value: '{"uqr":1,"iref":"471100239188","due":4350.5,"pt":"PG","acc":"123456-6"}',
   label: 'QR-kod för att betala 4 350,50 kr till Plusgiro',

@@ -1,12 +1,16 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
 
+import { chevron } from '../../private/disclosure.css.ts';
 import { durations } from '../../theme/tokens.ts';
 import { createLazyPart, type PartState } from '../Dialog/lazyPart.ts';
+import { ChevronDownIcon } from '../Icon/index.ts';
 import { frame } from '../QrCode/QrCode.css.ts';
 import { drawing } from '../QrCode/qrDrawingForm.ts';
 import type { QrCodeProps } from '../QrCode/QrDrawing.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './PaymentCard.css.ts';
 import type { PaymentCode as PaymentCodeProps } from './paymentCardState.ts';
+import type { PaymentNumberWords } from './PaymentNumberList.tsx';
 import { whenIdle } from './whenIdle.ts';
 
 const drawingPart = createLazyPart<QrCodeProps>(async () => {
@@ -20,9 +24,21 @@ const onServer = (): PartState<QrCodeProps> => absent;
 /**
  * A QR code that fills in the payment in the customer's bank app, with an instruction. It is loaded when the browser is
  * idle, not when the code scrolls into view, because a printer does not wait for loading. The numbers next to it have
- * the same information, so nothing is lost if loading fails.
+ * the same information, so nothing is lost if loading fails. Under 768 px the window may be that of the phone that
+ * should read the code, so a button shows it (row Z36).
  */
-export function PaymentCode({ value, label, instruction }: PaymentCodeProps): ReactNode {
+export function PaymentCode({
+  value,
+  label,
+  instruction,
+  words,
+  context,
+}: PaymentCodeProps & {
+  readonly words: Pick<PaymentNumberWords, 'showCode' | 'showCodeFor'>;
+  readonly context: string | undefined;
+}): ReactNode {
+  const codeId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const state = useSyncExternalStore(drawingPart.subscribe, drawingPart.current, onServer);
 
   useEffect(() => {
@@ -36,15 +52,40 @@ export function PaymentCode({ value, label, instruction }: PaymentCodeProps): Re
 
   if (state.name === 'givenUp') return null;
   return (
-    <div className={styles.code} data-state={state.name === 'here' ? 'ready' : 'loading'}>
-      <div className={frame}>
-        {state.name === 'here' ? (
-          <state.Part label={label} value={value} />
-        ) : (
-          <svg aria-hidden="true" height={drawing.size} width={drawing.size} />
-        )}
+    <div>
+      <button
+        aria-controls={codeId}
+        aria-expanded={isOpen}
+        className={styles.showCode}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+        type="button"
+      >
+        <span>
+          <span className={styles.showCodeLabel}>{words.showCode}</span>{' '}
+          <span className={styles.showCodeFor}>{words.showCodeFor}</span>
+          {context === undefined ? null : <VisuallyHidden> {context}</VisuallyHidden>}
+        </span>
+        <span className={chevron}>
+          <ChevronDownIcon />
+        </span>
+      </button>
+      <div
+        className={styles.code}
+        data-state={state.name === 'here' ? 'ready' : 'loading'}
+        data-when-narrow={isOpen ? 'open' : 'folded'}
+        id={codeId}
+      >
+        <div className={frame}>
+          {state.name === 'here' ? (
+            <state.Part label={label} value={value} />
+          ) : (
+            <svg aria-hidden="true" height={drawing.size} width={drawing.size} />
+          )}
+        </div>
+        <p className={styles.codeInstruction}>{instruction}</p>
       </div>
-      <p className={styles.codeInstruction}>{instruction}</p>
     </div>
   );
 }

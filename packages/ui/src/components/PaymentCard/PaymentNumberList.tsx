@@ -10,11 +10,9 @@ import { PaymentCode } from './PaymentCode.tsx';
 
 /** The texts for one kind of number and its copy button. */
 export interface NumberWords {
-  /** The term of the number: `OCR-nummer`. */
+  /** The term of the number, also read as part of its copy button: `OCR-nummer`. */
   readonly label: string;
-  /** Label of the copy button: `Kopiera OCR-nummer`. */
-  readonly copy: string;
-  /** Shown and announced after copying: `OCR-numret är kopierat`. */
+  /** Announced after copying: `OCR-numret är kopierat`. */
   readonly copied: string;
 }
 
@@ -28,12 +26,16 @@ export interface PaymentNumberWords {
   readonly reference: string;
   /** Term of a case's amount, in a list of several cases. */
   readonly amount: string;
+  /** In a window under 768 px, label of the button that shows the QR code: `Visa QR-kod` (row Z36). */
+  readonly showCode: string;
+  /** Below `showCode`: who needs the code there. */
+  readonly showCodeFor: string;
 }
 
 interface PaymentNumberListProps {
   readonly numbers: readonly PaymentNumbers[];
   readonly words: PaymentNumberWords;
-  /** Read after the labels of the copy buttons: what the numbers are for, when several cards have the same labels. */
+  /** Read after the labels of the buttons: what the numbers are for, when several cards have the same labels. */
   readonly context?: string | undefined;
 }
 
@@ -97,7 +99,7 @@ function OneNumbers({
         <CopyButton
           context={context}
           copiedLabel={words.plusgiro.copied}
-          label={words.plusgiro.copy}
+          name={words.plusgiro.label}
           numberRef={plusgiroRef}
           value={plusgiro}
         />
@@ -111,7 +113,7 @@ function OneNumbers({
         <CopyButton
           context={context}
           copiedLabel={words.ocr.copied}
-          label={words.ocr.copy}
+          name={words.ocr.label}
           numberRef={ocrRef}
           value={ocr}
         />
@@ -120,7 +122,7 @@ function OneNumbers({
   return (
     <div className={styles.payment}>
       <DescriptionList items={items} layout="amounts" />
-      {code === undefined ? null : <PaymentCode {...code} />}
+      {code === undefined ? null : <PaymentCode {...code} context={context} words={words} />}
     </div>
   );
 }

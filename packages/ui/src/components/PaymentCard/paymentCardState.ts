@@ -25,8 +25,8 @@ export interface PaymentNumbers {
 /** There is something to pay, and Swish works. */
 export interface PayableState {
   readonly status: 'payable';
-  /** Formatted with its unit: `4 350 kr`. */
-  readonly amount: string;
+  /** Formatted with its unit: `4 350 kr`; `null` where the button says it and the page shows it already. */
+  readonly amount: string | null;
   /** The numbers for paying through the bank: one entry, or one for each case of a whole debt. */
   readonly numbers: readonly PaymentNumbers[];
 }

@@ -5,6 +5,7 @@ import { DescriptionList } from '../DescriptionList/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { InfoPopover } from '../InfoPopover/index.ts';
 import { content } from '../PaymentCard/PaymentCard.css.ts';
+import * as styles from './PaymentPlan.css.ts';
 
 export interface BreakdownAmount {
   /** The name of the amount: `Kapital`. Unique in the breakdown. */
@@ -26,7 +27,7 @@ export interface PaymentBreakdownProps {
   readonly amounts: readonly BreakdownAmount[];
   /** The total, below a thicker line. */
   readonly total: BreakdownAmount;
-  /** Shown below the total: remarks about the amounts, and the list of payments. */
+  /** Shown below the total: remarks about the amounts. */
   readonly children?: ReactNode;
 }
 
@@ -45,21 +46,21 @@ export function PaymentBreakdown({
     info: <InfoPopover term={term}>{explanation}</InfoPopover>,
   });
   return (
-    <Card as="section" padding="large">
-      <div className={content}>
-        <Heading level={headingLevel} size="h3">
-          {title}
-        </Heading>
-        <DescriptionList
-          items={[{ term: paymentsLeft.label, description: paymentsLeft.count }]}
-          layout="amounts"
-        />
-        <DescriptionList
-          items={[...amounts.map(row), { ...row(total), isTotal: true }]}
-          layout="amounts"
-        />
-        {children}
-      </div>
-    </Card>
+    <section className={styles.breakdown}>
+      <Heading level={headingLevel}>{title}</Heading>
+      <Card padding="list">
+        <div className={content}>
+          <DescriptionList
+            items={[
+              { term: paymentsLeft.label, description: paymentsLeft.count },
+              ...amounts.map(row),
+              { ...row(total), isTotal: true },
+            ]}
+            layout="amounts"
+          />
+          {children}
+        </div>
+      </Card>
+    </section>
   );
 }

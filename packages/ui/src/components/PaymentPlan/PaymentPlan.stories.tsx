@@ -75,8 +75,8 @@ export const DueMonth: Story = {
 export const PaidMonth: Story = {
   render: () => (
     <PlanMonthCard
-      amount={'1\u00a0200\u00a0kr'}
       headingLevel={2}
+      paid={'Du har betalat 1\u00a0200\u00a0kr av 1\u00a0200\u00a0kr.'}
       status="paid"
       statusLabel="Betald"
       title="Den här månaden"
@@ -117,12 +117,63 @@ export const TwoMonths: Story = {
         headingLevel={2}
         numberWords={numberWords}
         numbers={numbers}
-        status="due"
-        statusLabel="Kommer"
+        status="toCome"
         title="Nästa månad"
       />
     </Grid>
   ),
+  tags: ['Z36'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('button', { name: 'Kopiera OCR-nummer Den här månaden' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Nästa månad$/u })).toBeNull();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Nästa månad' }));
+    await expect(
+      canvas.getByRole('button', { name: 'Kopiera OCR-nummer Nästa månad' }),
+    ).toBeVisible();
+  },
+};
+
+export const PartlyPaidMonth: Story = {
+  render: () => (
+    <PlanMonthCard
+      amount={'950\u00a0kr'}
+      due="Betala senast 2026-11-30"
+      headingLevel={2}
+      numberWords={numberWords}
+      numbers={numbers}
+      paid={{ share: 0.2, label: 'Du har betalat 250\u00a0kr av 1\u00a0200\u00a0kr.' }}
+      status="due"
+      statusLabel="Att betala"
+      title="Den här månaden"
+    />
+  ),
+  tags: ['Z31'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Du har betalat 250/u)).toBeVisible();
+  },
+};
+
+/** The phone that shows the code cannot read it: copying comes first. */
+export const DueMonthOnPhone: Story = {
+  ...DueMonth,
+  tags: ['Z36'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const show = canvas.getByRole('button', {
+      name: 'Visa QR-kod Om du betalar med en annan mobil Den här månaden',
+    });
+    await expect(canvas.queryByRole('img', { name: /^QR-kod/u })).toBeNull();
+    show.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(show).toHaveAttribute('aria-expanded', 'true');
+    await expect(await canvas.findByRole('img', { name: /^QR-kod/u })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('img', { name: /^QR-kod/u })).toBeNull();
+  },
 };
 
 const breakdown = (

@@ -5,6 +5,7 @@ export {
 } from './PaymentBreakdown.tsx';
 export { PlanMonthCard, type PlanMonthCardProps } from './PlanMonthCard.tsx';
 export type {
+  ComingPaymentState,
   DuePaymentState,
   MadePaymentState,
   NoPaymentState,

@@ -5,21 +5,42 @@ export interface NoPaymentState {
   readonly status: 'none';
 }
 
-/** The month's payment is due. It is paid by Plusgiro. */
-export interface DuePaymentState {
-  readonly status: 'due';
+interface Payment {
   /** The amount left to pay, formatted with its unit. */
   readonly amount: string;
   /** The account and OCR number to pay it with. */
   readonly numbers: readonly PaymentNumbers[];
 }
 
-/** The month is paid. */
+/** The month's payment is due. It is paid by Plusgiro. */
+export interface DuePaymentState extends Payment {
+  readonly status: 'due';
+  /** What has been paid of the month, if some but not all of it has (row Z31). */
+  readonly paid?:
+    | {
+        /** From 0 to 1, drawn as a bar; `null` draws none. */
+        readonly share: number | null;
+        /** The same in words, below the bar: `Du har betalat 250 kr av 600 kr.` */
+        readonly label: string;
+      }
+    | undefined;
+}
+
+/** The payment of a month to come. Its numbers are folded, so that they are not mixed up with those that are due. */
+export interface ComingPaymentState extends Payment {
+  readonly status: 'toCome';
+}
+
+/** Nothing is left to pay of the month. */
 export interface MadePaymentState {
   readonly status: 'paid';
-  /** The amount that has been paid, formatted with its unit. */
-  readonly amount: string;
+  /** What has been paid, as a sentence; left out if it is not known. */
+  readonly paid?: string | undefined;
 }
 
 /** The payment state of one month of an installment plan (row D32). */
-export type PlanMonthState = NoPaymentState | DuePaymentState | MadePaymentState;
+export type PlanMonthState =
+  | NoPaymentState
+  | DuePaymentState
+  | ComingPaymentState
+  | MadePaymentState;

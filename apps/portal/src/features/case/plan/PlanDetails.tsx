@@ -1,18 +1,11 @@
 import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
-import {
-  Collapsible,
-  DescriptionList,
-  Notice,
-  PaymentBreakdown,
-  Stack,
-  Text,
-} from '@mina-sidor/ui';
+import { Collapsible, DescriptionList, Notice, PaymentBreakdown, Stack } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
 import { checkSum, type SumCheck, sumOf } from '../../../domain/amounts.ts';
 import { ProviderLink } from '../../../parts/ProviderLink.tsx';
 import { texts } from '../../../texts.ts';
-import { demandText, planParts } from './plan.rules.ts';
+import { planParts } from './plan.rules.ts';
 import { PlanCalendar } from './PlanCalendar.tsx';
 
 const words = texts.paymentPlan;
@@ -29,15 +22,17 @@ export function PlanDetails({ claimCase, plan }: PlanDetailsProps) {
     amount: formatAmount(plan[field]),
     explanation: words.breakdown.explanations[field],
   });
-  const demand = demandText(claimCase.amountToPay, plan);
   const occasions = plan.remainingAmortizationOccasions;
   const payments = occasions.map(({ date, amountLeftToPay }) => ({
     term: formatDate(date),
-    description: formatAmount(amountLeftToPay),
+    description:
+      amountLeftToPay !== null && amountLeftToPay <= 0
+        ? words.status.paid
+        : formatAmount(amountLeftToPay),
   }));
   const sum = sumOf(paymentsOf(plan));
   return (
-    <>
+    <Stack gap="x12">
       <PaymentBreakdown
         amounts={planParts.map(row)}
         headingLevel={2}
@@ -46,10 +41,9 @@ export function PlanDetails({ claimCase, plan }: PlanDetailsProps) {
         total={row('totalAmount')}
       >
         <SumsNotice plan={plan} />
-        {demand === null ? null : <Text>{demand}</Text>}
       </PaymentBreakdown>
       {occasions.length === 0 ? null : (
-        <Collapsible headingLevel={2} title={words.payments.title}>
+        <Collapsible headingLevel={3} title={words.payments.title}>
           <Stack gap="x16">
             <DescriptionList
               items={
@@ -66,7 +60,7 @@ export function PlanDetails({ claimCase, plan }: PlanDetailsProps) {
           </Stack>
         </Collapsible>
       )}
-    </>
+    </Stack>
   );
 }
 

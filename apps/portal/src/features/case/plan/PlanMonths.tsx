@@ -4,7 +4,13 @@ import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
 import { usePaymentNumbers } from '../../../parts/payment/usePaymentNumbers.ts';
 import { texts } from '../../../texts.ts';
-import { paymentState, paymentStateOf, type PlanMonth, planMonthsOf } from './plan.rules.ts';
+import {
+  paidOfMonth,
+  paymentState,
+  paymentStateOf,
+  type PlanMonth,
+  planMonthsOf,
+} from './plan.rules.ts';
 
 const words = texts.paymentPlan;
 
@@ -26,9 +32,10 @@ interface MonthCardProps {
 }
 
 function MonthCard({ claimCase, month }: MonthCardProps) {
-  const { which, amountLeftToPay, paidAmount } = month;
+  const { which, amountLeftToPay } = month;
   const date = formatDate(month.date);
   const numbers = usePaymentNumbers(claimCase, amountLeftToPay, date);
+  const paid = paidOfMonth(month);
   const frame = { title: words.months[which], headingLevel: 2 } as const;
   switch (paymentStateOf(month)) {
     case paymentState.None:
@@ -37,27 +44,31 @@ function MonthCard({ claimCase, month }: MonthCardProps) {
       return (
         <PlanMonthCard
           {...frame}
-          amount={formatAmount(paidAmount)}
+          paid={paid?.label}
           status="paid"
           statusLabel={words.status.paid}
         />
       );
-    case paymentState.Due:
+    case paymentState.Due: {
+      const due = {
+        ...frame,
+        amount: formatAmount(amountLeftToPay),
+        due: fill(words.payBy, { date }),
+        numberWords: texts.paymentNumbers,
+        numbers,
+      };
+      // A month without an amount is not one to pay later: it is one to ask about now.
+      if (which === 'next' && amountLeftToPay !== null) {
+        return <PlanMonthCard {...due} status="toCome" />;
+      }
       return (
         <PlanMonthCard
-          {...frame}
-          amount={formatAmount(amountLeftToPay)}
-          due={fill(words.payBy, { date })}
-          numberWords={texts.paymentNumbers}
-          numbers={numbers}
+          {...due}
+          paid={paid ?? undefined}
           status="due"
-          statusLabel={dueLabel(month)}
+          statusLabel={amountLeftToPay === null ? words.status.unknown : words.status.due}
         />
       );
+    }
   }
-}
-
-function dueLabel({ which, amountLeftToPay }: PlanMonth): string {
-  if (amountLeftToPay === null) return words.status.unknown;
-  return which === 'current' ? words.status.due : words.status.toCome;
 }

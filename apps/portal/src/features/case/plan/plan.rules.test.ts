@@ -4,6 +4,7 @@ import { aPlan } from '../../../testing/aPlan.ts';
 import {
   demandText,
   installmentPlanOf,
+  paidOfMonth,
   paymentState,
   paymentStateOf,
   planMonthsOf,
@@ -31,11 +32,13 @@ describe('how a month of a plan stands', () => {
     [0, null, 0],
     [120_000, 0, 2],
     [null, 0, 2],
+    [120_000, -10_000, 2],
+    [null, -50, 2],
     [120_000, 120_000, 1],
     [120_000, 50, 1],
     [120_000, null, 1],
     [null, null, 1],
-  ])('expected %j, left %j: %i [D32, D33]', (expectedAmount, amountLeftToPay, state) => {
+  ])('expected %j, left %j: %i [D32, D33, Z31]', (expectedAmount, amountLeftToPay, state) => {
     expect(paymentStateOf({ expectedAmount, amountLeftToPay })).toBe(state);
   });
 
@@ -45,15 +48,15 @@ describe('how a month of a plan stands', () => {
 });
 
 describe('the months of a plan', () => {
-  it('are the current and the next, of which nothing is paid yet [D28]', () => {
+  it('are the current and the next, of which only what is left is known [D28]', () => {
     expect(planMonthsOf(plan)).toEqual([
       { ...plan.activeAmortizationOccasion, which: 'current' },
       {
         which: 'next',
         date: '2026-12-31',
-        expectedAmount: 120_000,
+        expectedAmount: null,
         amountLeftToPay: 120_000,
-        paidAmount: 0,
+        paidAmount: null,
       },
     ]);
   });
@@ -61,6 +64,25 @@ describe('the months of a plan', () => {
   it('leave out the next month when there is none [D28]', () => {
     const last = { ...plan, nextAmortizationOccasion: null };
     expect(planMonthsOf(last).map(({ which }) => which)).toEqual(['current']);
+  });
+});
+
+describe('what has been paid of a month', () => {
+  it.each([
+    // paid, expected, share, label
+    [25_000, 60_000, 25 / 60, 'Du har betalat 250_kr av 600_kr.'],
+    [60_000, 60_000, 1, 'Du har betalat 600_kr av 600_kr.'],
+    [70_000, 60_000, 1, 'Du har betalat 700_kr av 600_kr.'],
+    [25_000, null, null, 'Du har betalat 250_kr.'],
+    [25_000, 0, null, 'Du har betalat 250_kr.'],
+  ])('%j of %j is told [Z31]', (paidAmount, expectedAmount, share, label) => {
+    const paid = paidOfMonth({ paidAmount, expectedAmount });
+    expect(paid?.share).toBe(share);
+    expect(paid?.label.replaceAll('\u00A0', '_')).toBe(label);
+  });
+
+  it.each([0, null, -100])('%j is nothing to tell [Z31]', (paidAmount) => {
+    expect(paidOfMonth({ paidAmount, expectedAmount: 60_000 })).toBeNull();
   });
 });
 
@@ -72,13 +94,13 @@ describe('what is said of paying all of a plan now', () => {
       'less than the total, for what the plan would have brought',
       owed,
       {},
-      'Betalar du allt nu är det 1_962,50_kr. Följer du planen blir det 2_200_kr. Skillnaden är 237,50_kr för avier och ränta under tiden som är kvar.',
+      'Följer du planen blir det 2_200_kr. Betalar du allt nu slipper du 237,50_kr i avier och ränta.',
     ],
     [
       'not what the parts say is owed',
       200_000,
       {},
-      'Betalar du allt nu är det 2_000_kr. Av skulden är 1_962,50_kr kvar enligt beloppen ovanför.',
+      'Enligt planens belopp är 1_962,50_kr kvar av skulden.',
     ],
     ['the same as the total', owed, { totalAmount: owed }, null],
     ['not readable', null, {}, null],

@@ -21,15 +21,15 @@ type PaymentState = (typeof paymentState)[keyof typeof paymentState];
 type Occasion = PaymentPlanInfo['activeAmortizationOccasion'];
 
 /**
- * How a month stands: nothing expected is tried first, then nothing left (row D32). A month whose amount cannot be read
- * may be left to pay.
+ * How a month stands: nothing expected is tried first, then nothing left, or too much paid (rows D32 and Z31). A month
+ * whose amount cannot be read may be left to pay.
  */
 export function paymentStateOf({
   expectedAmount,
   amountLeftToPay,
 }: Pick<Occasion, 'expectedAmount' | 'amountLeftToPay'>): PaymentState {
   if (expectedAmount === 0) return paymentState.None;
-  return amountLeftToPay === 0 ? paymentState.Paid : paymentState.Due;
+  return amountLeftToPay !== null && amountLeftToPay <= 0 ? paymentState.Paid : paymentState.Due;
 }
 
 /** A month of a plan. */
@@ -44,9 +44,32 @@ export function planMonthsOf({
 }: PaymentPlanInfo): readonly [PlanMonth, ...PlanMonth[]] {
   const currentMonth = { ...current, which: 'current' } as const;
   if (next === null) return [currentMonth];
-  // Of the next month only what is left is known, and none of it has been paid yet.
-  const { amountLeftToPay } = next;
-  return [currentMonth, { ...next, which: 'next', expectedAmount: amountLeftToPay, paidAmount: 0 }];
+  // Of the next month only what is left is known.
+  return [currentMonth, { ...next, which: 'next', expectedAmount: null, paidAmount: null }];
+}
+
+/** What has been paid of a month: as a sentence, and as a share where that is known (row Z31). */
+export interface PaidOfMonth {
+  /** From 0 to 1; `null` where nobody knows of how much it is. */
+  readonly share: number | null;
+  readonly label: string;
+}
+
+/** `null` where nothing has been paid of the month, or it is not known. */
+export function paidOfMonth({
+  paidAmount,
+  expectedAmount,
+}: Pick<Occasion, 'paidAmount' | 'expectedAmount'>): PaidOfMonth | null {
+  if (paidAmount === null || paidAmount <= 0) return null;
+  const paid = formatAmount(paidAmount);
+  if (expectedAmount === null || expectedAmount <= 0) {
+    return { share: null, label: fill(texts.paymentPlan.paid, { paid }) };
+  }
+  const expected = formatAmount(expectedAmount);
+  return {
+    share: Math.min(paidAmount / expectedAmount, 1),
+    label: fill(texts.paymentPlan.paidOf, { paid, expected }),
+  };
 }
 
 /** What the rest of a plan is made of, in the order in which it is read (row D35); `totalAmount` is the sum. */
@@ -68,11 +91,10 @@ export function demandText(
   const owed = sumOf([capitalBalance, costBalance, interestBalance, feeBalance]);
   if (demand === null || total === null || owed === null) return null;
   if (demand !== owed) {
-    return fill(words.differs, { demand: formatAmount(demand), owed: formatAmount(owed) });
+    return fill(words.differs, { owed: formatAmount(owed) });
   }
   if (demand >= total) return null;
   return fill(words.lessNow, {
-    demand: formatAmount(demand),
     total: formatAmount(total),
     difference: formatAmount(total - demand),
   });
