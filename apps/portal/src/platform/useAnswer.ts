@@ -93,9 +93,9 @@ export function useAnswer<Value>(
   };
 }
 
-/** What has been answered on an earlier page, without asking. */
-export function useKnownAnswer<Value>(key: readonly string[]): Value | undefined {
-  return useSWR<Answer<Value>>(key, null, cacheOptions).data?.value;
+/** What has been answered on an earlier page, or else the fallback; asks for nothing. */
+export function useKnownAnswer<Value>(key: readonly string[], fallback: Value): Value {
+  return useSWR<Answer<Value>>(key, null, cacheOptions).data?.value ?? fallback;
 }
 
 interface Remembered<Value> {

@@ -16,7 +16,7 @@ const claimsKey = ['claims'];
 
 /** What the claims page has learned on this visit; asks for nothing. */
 export function useKnownClaims(): ClaimsPackage | undefined {
-  return useKnownAnswer<ClaimsPackage>(claimsKey);
+  return useKnownAnswer<ClaimsPackage | undefined>(claimsKey, undefined);
 }
 
 /** The customer's debt, cases and payments (row Q16), with what this browser knows of payments (row Z27). */
