@@ -53,7 +53,8 @@ const brand: Uses = {
 };
 
 const signal: Uses = {
-  yellow: 'The road’s dashes, the current page, what happens now. Never words.',
+  yellow: 'The road’s dashes, what happens now. Never words.',
+  currentMark: 'The mark of the current page in the menu.',
   onYellow: 'Words on the signal.',
 };
 

@@ -29,6 +29,13 @@ export function AccessibilityView({
   isLoggedIn,
   startQuestion,
 }: AccessibilityViewProps) {
+  const hasDeficiencies = deficiencies.length > 0;
+  const parts = [
+    'verdict',
+    ...(hasDeficiencies ? (['deficiencies'] as const) : []),
+    'exempt',
+    'supervision',
+  ] as const;
   return (
     <Section spacing="x24">
       <Stack gap="x20">
@@ -42,7 +49,7 @@ export function AccessibilityView({
           label={texts.case.breadcrumbs}
         />
         <Columns
-          aside={<Aside startQuestion={startQuestion} />}
+          aside={<Aside parts={parts} startQuestion={startQuestion} />}
           lead={
             <Stack gap="x24">
               <PageHead lead={words.lead} title={words.title} />
@@ -51,7 +58,7 @@ export function AccessibilityView({
           }
         >
           <Stack gap="x48">
-            {deficiencies.length === 0 ? null : <Deficiencies deficiencies={deficiencies} />}
+            {hasDeficiencies ? <Deficiencies deficiencies={deficiencies} /> : null}
             <Part part="exempt">
               <Text>{words.exempt.nothing}</Text>
               <Text>

@@ -4,16 +4,18 @@ import { useServices } from '../../customer/services.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
-import { partIds } from './partIds.ts';
+import { type Part, partIds } from './partIds.ts';
 
 const words = texts.accessibility;
 
 interface AsideProps {
+  /** The parts of the page, in its order. */
+  readonly parts: readonly Part[];
   readonly startQuestion: (() => void) | undefined;
 }
 
 /** How to tell of a barrier, logged in or not, and what the page contains. */
-export function Aside({ startQuestion }: AsideProps) {
+export function Aside({ parts, startQuestion }: AsideProps) {
   return (
     <Stack gap="x20">
       <Report startQuestion={startQuestion} />
@@ -23,7 +25,7 @@ export function Aside({ startQuestion }: AsideProps) {
             {words.contents}
           </Heading>
           <Stack align="start" as="ul" gap="x4">
-            {(['verdict', 'deficiencies', 'exempt', 'supervision'] as const).map((part) => (
+            {parts.map((part) => (
               <li key={part}>
                 <Link href={`#${partIds[part]}`} isStandalone>
                   {words[part].heading}
@@ -37,7 +39,7 @@ export function Aside({ startQuestion }: AsideProps) {
   );
 }
 
-function Report({ startQuestion }: AsideProps) {
+function Report({ startQuestion }: Pick<AsideProps, 'startQuestion'>) {
   const { links } = useServices().config;
   return (
     <Card as="section">

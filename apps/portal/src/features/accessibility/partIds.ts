@@ -5,3 +5,4 @@ export const partIds = {
   exempt: 'undantag',
   supervision: 'tillsyn',
 } as const;
+export type Part = keyof typeof partIds;

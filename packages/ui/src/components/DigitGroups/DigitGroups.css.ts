@@ -15,7 +15,7 @@ const beforeAnotherGroup = `&:not(:last-child, :has(+ ${checkDigit}))`;
 
 /**
  * A drawn space with empty alternative text, so that the text and the copy stay one number and the underline of a link runs
- * through. Browsers without alternative texts get a margin, which is silent too.
+ * through. Lines break at it. Browsers without alternative texts get a margin, which is silent too.
  */
 export const group = style(
   layered({
@@ -24,7 +24,7 @@ export const group = style(
       '(content: "a" / "a")': {
         selectors: {
           [beforeAnotherGroup]: { marginInlineEnd: 0 },
-          [`${beforeAnotherGroup}::after`]: { content: '"\\00a0" / ""' },
+          [`${beforeAnotherGroup}::after`]: { content: '" " / ""', whiteSpace: 'normal' },
         },
       },
     },

@@ -88,6 +88,6 @@ export const MakesWayForWhatWasWaitedFor: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Låt svaret komma' }));
     await waitFor(() => expect(canvas.getByText('Ärende 47110023918')).toBeVisible());
-    await expect(spoken(canvasElement).at(-1)).toBe('Ärendet är hämtat');
+    await waitFor(() => expect(spoken(canvasElement).at(-1)).toBe('Ärendet är hämtat'));
   },
 };

@@ -38,7 +38,9 @@ export const Incomplete: Story = {
     const email = form.getByLabelText('E-postadress');
     await expect(email).toHaveFocus();
     await expect(email).toBeInvalid();
-    await expect(email).toHaveAccessibleDescription('Vänligen ange e-postadress');
+    await expect(email).toHaveAccessibleDescription(
+      'Till exempel namn@exempel.se. Vänligen ange e-postadress',
+    );
   },
 };
 
