@@ -184,8 +184,7 @@ export const SaysASecondFailure: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Låt svaret komma' }));
     await waitFor(() =>
       expect(
-        canvas.getAllByText((text) => text === `${words.server.title} ${String(words.server.text)}`)
-          .length,
+        canvas.getAllByText((text) => text === `${words.server.title} ${words.server.text}`).length,
       ).toBe(1),
     );
   },
