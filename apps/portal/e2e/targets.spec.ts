@@ -12,6 +12,8 @@ const pages: readonly (readonly [path: string, customer: Customer | null, shows:
   ['/loggaut', null, 'Du är utloggad'],
   ['/oversikt', customers.maja, 'Visa krav och betala'],
   ['/oversikt', customers.ivar, 'Visa krav och betala'],
+  ['/krav', customers.maja, 'Betalningshistorik'],
+  ['/krav', customers.ivar, 'Betalningshistorik'],
   ['/krav/47110014878', customers.maja, 'Om du inte betalar i tid'],
   ['/dokument', customers.maja, 'Kravbrev'],
   ['/meddelanden', customers.maja, 'Meddelanden'],

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
+import { targetArea } from '../../private/targetArea.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
 import { narrowEdge } from '../../theme/tokens.ts';
@@ -188,6 +189,14 @@ for (const action of ['a', 'button']) {
     },
   });
 }
+
+/** In a row of the table the link has a target of its own. */
+globalStyle(`${row} > ${place.link} > a`, {
+  '@layer': { [componentsLayer]: inTableForm({ position: 'relative' }) },
+});
+globalStyle(`${row} > ${place.link} > a::after`, {
+  '@layer': { [componentsLayer]: inTableForm(targetArea) },
+});
 
 /** A part such as a `FileLink` has a target of its own height: in a card the whole card is its target. */
 globalStyle(`${row} > ${place.link} > div`, {
