@@ -20,11 +20,11 @@ export function DeficiencyCard({
       <Stack gap="x12">
         <Inline justify="between">
           <Heading level={3}>{title}</Heading>
-          <Tag>
-            {concerns
-              .map((situation, index) => inSequence(situations[situation], index))
-              .join(' · ')}
-          </Tag>
+          <Inline gap="x8">
+            {concerns.map((situation) => (
+              <Tag key={situation}>{situations[situation]}</Tag>
+            ))}
+          </Inline>
         </Inline>
         <Text>{why}</Text>
         <Text isSetOff>
@@ -39,9 +39,4 @@ export function DeficiencyCard({
       </Stack>
     </Card>
   );
-}
-
-/** Only the first begins with a capital letter. */
-function inSequence(situation: string, index: number): string {
-  return index === 0 ? situation : situation.toLowerCase();
 }
