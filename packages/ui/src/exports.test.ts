@@ -64,6 +64,7 @@ it('exports exactly these names; a change here affects applications and needs a 
     MessageIcon
     MultiSelect
     Notice
+    OnBandEdge
     OutdatedBrowser
     PageShell
     PartlyIcon
@@ -75,6 +76,7 @@ it('exports exactly these names; a change here affects applications and needs a 
     QrCode
     QrCodePanel
     ReplyBox
+    RowLink
     Section
     Select
     ShowMore
