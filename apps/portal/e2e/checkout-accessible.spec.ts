@@ -116,7 +116,7 @@ test(
     await sandbox.addFault({ path: '/api/Payment/CreatePayment', status: 500, times: 1 });
     await page.getByRole('button', payCase).click();
     await expectAccessible(page, {
-      title: /^Ärendedetaljer/u,
+      title: /^Betalningen kunde inte startas –/u,
       heading: 'Betalningen kunde inte startas',
       shows: () => expect(page.getByText('500 - Failed to get paymentId')).toBeVisible(),
     });

@@ -105,7 +105,6 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
     await expect(page).toHaveTitle(title);
-    await expect.poll(announcements).toContain('Krav');
     await expect(claims.rows()).toHaveCount(2);
     await tabTo(page, page.locator('summary').filter({ hasText: 'Plusgiro och OCR' }));
     await page.keyboard.press('Space');
