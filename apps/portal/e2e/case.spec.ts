@@ -121,6 +121,6 @@ test(
       cases: { '47110020666': { stateName: 'Ackord' } },
     });
     await page.reload();
-    await expect(claimCase.head).toContainText(/^Ackord/u);
+    await expect(claimCase.head).toContainText(/Ackord$/u);
   },
 );
