@@ -52,7 +52,7 @@ test(
     await page.reload();
     await expect(box(page).getByText(wait)).toBeVisible();
     await expect(box(page)).toContainText(
-      'Vi har fått en betalning som ännu inte är kopplad till ett ärende.',
+      'En betalning har kommit in utan att vi vet för vilket ärende.',
     );
     await expect(claims.payAll).toBeVisible();
     await claims.caseLink('47190073316').click();

@@ -2,7 +2,7 @@ export const payment = {
   /** Where a payment has come in that is not tied to a case (hasOspec). */
   unmatched: {
     title: 'Vänta gärna med att betala',
-    text: 'Vi har fått en betalning som ännu inte är kopplad till ett ärende. Du kan vara skyldig mindre än det ser ut.',
+    text: 'En betalning har kommit in utan att vi vet för vilket ärende. Du kan vara skyldig mindre än det ser ut.',
   },
   notStarted: {
     title: 'Betalningen kunde inte startas',
