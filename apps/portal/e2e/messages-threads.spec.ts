@@ -33,23 +33,21 @@ test(
     await expect(messages.startedTab).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('Konversationer visas i minst 30 dagar.')).toBeVisible();
     await expect(messages.headings).toHaveText(['Trafikförsäkringsavgift', 'Skada', 'Övrigt']);
-    const said = [
-      ['Trafikförsäkringsavgift ref 47110023918 Oläst', 'senaste i går 17.05'],
-      ['Skada ärende 2026/1187 Oläst', 'senaste i går 16.30'],
-      ['Övrigt 2 meddelanden · senaste 18 okt 13.40', ''],
-    ] as const;
-    for (const [index, [name, description]] of said.entries()) {
-      const button = messages.headings.nth(index).getByRole('button');
-      await expect(button).toHaveAccessibleName(name);
-      await expect(button).toHaveAccessibleDescription(description);
+    const names = [
+      'Trafikförsäkringsavgift Ref 47110023918 Oläst',
+      'Skada Ärende 2026/1187 Oläst',
+      'Övrigt 18 okt 13.40',
+    ];
+    for (const [index, name] of names.entries()) {
+      await expect(messages.headings.nth(index).getByRole('button')).toHaveAccessibleName(name);
     }
     await expect(messages.messages).toHaveCount(0);
 
     await tabTo(page, messages.conversation('Skada'));
     await page.keyboard.press('Enter');
     await expect(messages.messages).toHaveCount(3);
-    const names = ['Du 14 nov 18.24', 'Kundcenter 15 nov 08.15', 'Skadeavdelningen i går 16.30'];
-    for (const [index, name] of names.entries()) {
+    const articles = ['Du 14 nov 18.24', 'Kundcenter 15 nov 08.15', 'Skadeavdelningen i går 16.30'];
+    for (const [index, name] of articles.entries()) {
       await expect(messages.messages.nth(index)).toHaveAccessibleName(name);
     }
     await expect(messages.reply('Skada')).toBeVisible();
@@ -74,7 +72,7 @@ test(
     const { conversationId } = await provider.conversation(maja, 'other');
     await provider.reply(conversationId, { message: 'Hej igen!' });
     // Here it is told by the badge; what comes to who is on the messages page is said as well.
-    await expect(badge).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
+    await expect(badge).toHaveText('Meddelanden 1');
     await badge.click();
     await expect(messages.messages).toHaveCount(4);
     await expect(messages.headings).toHaveText(['Övrigt', 'Trafikförsäkringsavgift', 'Skada']);
@@ -130,12 +128,12 @@ test(
     expect((await failed).status()).toBe(500);
     await expect(messages.thread('Skada').getByRole('article')).toHaveCount(3);
     await expect(messages.conversation('Skada')).toHaveAccessibleName(
-      'Skada ärende 2026/1187 Oläst',
+      'Skada Ärende 2026/1187 Oläst',
     );
     await expect(badge).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
     await messages.conversation('Skada').click();
     await messages.conversation('Skada').click();
-    await expect(messages.conversation('Skada')).toHaveAccessibleName('Skada ärende 2026/1187');
+    await expect(messages.conversation('Skada')).toHaveAccessibleName('Skada Ärende 2026/1187');
     await expect(badge).toHaveAccessibleName('Meddelanden');
     expect(await callsOf(sandbox, paths.markAsRead)).toBe(3);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -167,7 +165,7 @@ test(
     // The newest activity would come first, but not under who is writing.
     await expect(messages.headings).toHaveText(['Trafikförsäkringsavgift', 'Skada', 'Övrigt']);
     await expect.poll(() => callsOf(sandbox, paths.markAsRead)).toBe(1);
-    await expect(messages.conversation('Skada')).toHaveAccessibleName('Skada ärende 2026/1187');
+    await expect(messages.conversation('Skada')).toHaveAccessibleName('Skada Ärende 2026/1187');
     expect(await callsOf(sandbox, paths.list)).toBe(0);
     const said = (await announcements()).filter((each) => each.startsWith('Nytt meddelande'));
     expect(said).toEqual(['Nytt meddelande från Skadeavdelningen']);
@@ -177,11 +175,11 @@ test(
     await provider.reply(skada.conversationId, { message: 'Hör av dig om något är oklart.' });
     await expect(messages.messages).toHaveCount(5);
     await expect(messages.conversation('Skada')).toHaveAccessibleName(
-      'Skada ärende 2026/1187 Oläst',
+      'Skada Ärende 2026/1187 Oläst',
     );
     expect(await callsOf(sandbox, paths.markAsRead)).toBe(1);
     await setVisible(page, true);
-    await expect(messages.conversation('Skada')).toHaveAccessibleName('Skada ärende 2026/1187');
+    await expect(messages.conversation('Skada')).toHaveAccessibleName('Skada Ärende 2026/1187');
     expect(await callsOf(sandbox, paths.markAsRead)).toBe(2);
 
     // A conversation that the provider begins stands first, and what is read is for the customer to open.
@@ -303,8 +301,8 @@ test(
   async ({ page, openAs }) => {
     const messages = new Messages(page);
     await openAs(gunnar, '/meddelanden');
-    await expect(messages.startedTab).toHaveAccessibleName('Startade konversationer (24)');
-    await expect(messages.headings).toHaveCount(24);
+    await expect(messages.startedTab).toHaveAccessibleName('Startade konversationer (200)');
+    await expect(messages.headings).toHaveCount(10);
     await expect(messages.messages).toHaveCount(0);
     await messages.headings.nth(5).getByRole('button').click();
     await expect(messages.messages.first()).toBeVisible();

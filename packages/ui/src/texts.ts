@@ -118,6 +118,8 @@ export interface UiTexts {
   readonly unread: string;
   /** Announced when a message arrives in an open conversation: `{sender}`. */
   readonly newMessage: string;
+  /** On the button that shows the folded messages of a conversation. */
+  readonly earlierMessages: string;
   /** On the button that adds files to a reply. */
   readonly attachFiles: string;
   /** Label of the reply field; label of its button; announced while the reply is being sent. */

@@ -16,6 +16,8 @@ export const customers = {
   vera: { personalNumber: '195906029896', fullName: 'Vera Öman' },
   lovisa: { personalNumber: '199409099828', fullName: 'Lovisa Björk' },
   oskar: { personalNumber: '198802149867', fullName: 'Oskar Tengblad' },
+  /** With a conversation of thirty replies, and thirteen others. */
+  astrid: { personalNumber: '198506139909', fullName: 'Astrid Lundmark' },
   hanna: { personalNumber: '197906309914', fullName: 'Hanna Rydell' },
 } as const;
 export type Customer = (typeof customers)[keyof typeof customers];

@@ -7,10 +7,16 @@ export interface ClientState {
   readonly messagesTab: MessagesTab;
   /** Ids of the conversations that are unfolded. */
   readonly openConversations: readonly string[];
+  /** How many conversations show. */
+  readonly conversationsInView: number;
+  /** What the customer searches the conversations for. */
+  readonly conversationSearch: string;
 }
 
 export const initialClientState: ClientState = {
   language: 'sv',
   messagesTab: 'started',
   openConversations: [],
+  conversationsInView: 10,
+  conversationSearch: '',
 };

@@ -89,8 +89,8 @@ describe('Maja Lindqvist', () => {
 describe('Gunnar Oxelgren', () => {
   it.each([
     [2000, 200, 100],
-    [120, 24, 6],
-    [12, 24, 4],
+    [120, 200, 6],
+    [12, 200, 4],
   ])('has with %i cases %i conversations of at most %i messages', (cases, count, longest) => {
     const { conversations, messages } = seed('heavy', '2026-11-20', cases);
     expect(conversations).toHaveLength(count);

@@ -1,6 +1,7 @@
 import type { ConversationPlan, MessagePlan } from './persona.ts';
 
-const most = { conversations: 200, messages: 100 } as const;
+const conversations = 200;
+const mostMessages = 100;
 const unread = 12;
 
 const questions = [
@@ -30,10 +31,9 @@ function messageOf(conversation: number, index: number, count: number): MessageP
   };
 }
 
-/** Gunnar Oxelgren's conversations: at most 200 of up to 100 messages, fewer when he has few cases. */
+/** Gunnar Oxelgren's conversations: 200 of up to 100 messages, fewer when he has few cases. */
 export function heavyConversations(activeCases: number): ConversationPlan[] {
-  const conversations = Math.min(Math.max(Math.round(activeCases / 10), 24), most.conversations);
-  const longest = Math.min(Math.max(Math.round(activeCases / 20), 4), most.messages);
+  const longest = Math.min(Math.max(Math.round(activeCases / 20), 4), mostMessages);
   return Array.from({ length: conversations }, (_, index) => {
     const count = 1 + ((index * 37) % longest);
     return {

@@ -55,19 +55,26 @@ export const messages = {
     none: 'Meddelande',
   },
   references: {
-    insurance: 'ref',
-    damage: 'ärende',
-    other: 'ref',
-    none: 'ref',
+    insurance: 'Ref',
+    damage: 'Ärende',
+    other: 'Ref',
+    none: 'Ref',
   },
   senders: {
     customer: 'Du',
     damage: 'Skadeavdelningen',
     customerCentre: 'Kundcenter',
   },
-  details: {
-    one: '{count} meddelande · {latest}',
-    other: '{count} meddelanden · {latest}',
+  count: { one: '{count} meddelande', other: '{count} meddelanden' },
+  files: { one: '{count} fil', other: '{count} filer' },
+  /** Above the first message that the customer has not read. */
+  unread: { one: '{count} oläst meddelande', other: '{count} olästa meddelanden' },
+  search: {
+    label: 'Sök i dina meddelanden',
+    hint: 'Ord, namn eller referensnummer',
+    found: { one: '{count} konversation passar.', other: '{count} konversationer passar.' },
+    none: 'Ingen konversation passar ”{query}”.',
+    clear: 'Visa alla konversationer',
   },
-  latest: 'senaste {time}',
+  showing: 'Visar {visible} av {total}, de nyaste först.',
 } as const;

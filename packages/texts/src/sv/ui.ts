@@ -69,6 +69,7 @@ export const ui = {
   tryAgain: 'Försök igen',
   unread: 'Oläst',
   newMessage: 'Nytt meddelande från {sender}',
+  earlierMessages: 'Visa tidigare meddelanden',
   attachFiles: 'Bifoga filer',
   reply: 'Svara',
   sendReply: 'Skicka svar',

@@ -98,7 +98,6 @@ function Started({ messages }: MessagesViewProps) {
   const { state, openIds, replyFocusedId, setOpen, setRead } = messages;
   return (
     <Stack gap="x16">
-      <Text tone="soft">{words.keptFor}</Text>
       <LoadingArea
         isLoading={state.status === 'loading'}
         label={words.loading}
@@ -123,6 +122,12 @@ function Started({ messages }: MessagesViewProps) {
           />
         )}
       </LoadingArea>
+      {/* Not before the list, below which it would move. */}
+      {state.status === 'ready' ? (
+        <Text size="small" tone="soft">
+          {words.keptFor}
+        </Text>
+      ) : null}
     </Stack>
   );
 }

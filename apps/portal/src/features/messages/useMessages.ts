@@ -5,6 +5,7 @@ import type { DraftKey } from '../../customer/drafts/draft.ts';
 import { conversationOf } from '../../customer/drafts/draftState.rules.ts';
 import { useServices } from '../../customer/services.ts';
 import { useStore } from '../../platform/store.ts';
+import { isFound } from './conversations/search.rules.ts';
 import { useConversations } from './conversations/useConversations.ts';
 import { conversationsToUnfold } from './draftMark.rules.ts';
 import { useSaidElsewhere } from './useSaidElsewhere.ts';
@@ -15,7 +16,7 @@ export type Messages = ReturnType<typeof useMessages>;
 /** The messages page. Tab and open conversations are kept while the customer looks at other pages. */
 export function useMessages() {
   const { clientState, drafts } = useServices();
-  const { messagesTab, openConversations } = useStore(clientState);
+  const { messagesTab, openConversations, conversationSearch } = useStore(clientState);
   const { state, setRead } = useConversations();
   const [replyFocusedId, setReplyFocusedId] = useState<string | null>(null);
 
@@ -37,9 +38,10 @@ export function useMessages() {
         ? messagesTab === 'newQuestion' && state.status !== 'failed'
         : messagesTab === 'started' &&
             state.status === 'ready' &&
-            openConversations.includes(conversationId);
+            openConversations.includes(conversationId) &&
+            isFound(conversationSearch, state.value, conversationId);
     },
-    [state.status, messagesTab, openConversations],
+    [state, messagesTab, openConversations, conversationSearch],
   );
   useSaidElsewhere(state, isInView);
 
@@ -71,6 +73,8 @@ export function useMessages() {
     /** Shows the conversation that has just begun, ready to be answered (row M16). */
     showConversation: (conversationId: string) => {
       selectTab('started');
+      // It must not be hidden by an earlier search.
+      clientState.set({ ...clientState.get(), conversationSearch: '' });
       setOpen(conversationId, true);
       setReplyFocusedId(conversationId);
     },

@@ -2,16 +2,33 @@ import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { from, narrowEdge } from '../../theme/tokens.ts';
+import { below, from, layers, narrowEdge } from '../../theme/tokens.ts';
 
-const edge = `min(${vars.space.x24}, ${narrowEdge})`;
+/** In a narrow window the same as the window's gutter, so that an open conversation stands on the page's edge. */
+export const headerEdge = `min(${vars.space.x20}, ${narrowEdge})`;
+/** The same in a wide window. */
+export const edge = `min(${vars.space.x24}, ${narrowEdge})`;
 
 export const thread = style(
   layered({
-    overflow: 'hidden',
+    // Unlike `hidden` it lets the heading stay in view.
+    overflow: 'clip',
     border: `${vars.border.thin} solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
     background: vars.color.surface,
+  }),
+);
+
+/** On a phone the open conversation has all of the window's width. */
+export const openThread = style(
+  layered({
+    '@media': {
+      [below('md')]: {
+        marginInline: `calc(-1 * ${vars.size.gutter})`,
+        borderInline: 'none',
+        borderRadius: 0,
+      },
+    },
   }),
 );
 
@@ -21,9 +38,21 @@ export const header = style(
     display: 'flex',
     alignItems: 'center',
     gap: `min(${vars.space.x12}, ${narrowEdge} / 2)`,
-    paddingBlock: vars.space.x16,
-    paddingInline: edge,
+    paddingBlock: vars.space.x12,
+    paddingInline: headerEdge,
+    background: vars.color.surface,
+    '@media': { [from('md')]: { paddingInline: edge } },
     ':hover': { background: vars.color.brandTint },
+  }),
+);
+
+/** The heading of an open conversation stays in view, except where it would take too much of a low window. */
+export const openHeader = style(
+  layered({
+    borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+    '@media': {
+      'screen and (min-height: 30em)': { position: 'sticky', top: 0, zIndex: layers.header },
+    },
   }),
 );
 
@@ -31,23 +60,47 @@ export const header = style(
 export const dot = style(
   layered({
     flex: 'none',
-    width: vars.space.x12,
-    height: vars.space.x12,
+    width: vars.space.x8,
+    height: vars.space.x8,
     borderRadius: '50%',
     background: vars.color.critical,
     '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
   }),
 );
 
-export const words = style(layered({ flex: '1 1 auto', minWidth: 0 }));
+/** In a narrow window three lines, from `md` two. */
+export const words = style(
+  layered({
+    display: 'grid',
+    flex: '1 1 auto',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+    alignItems: 'baseline',
+    columnGap: vars.space.x12,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [from('md')]: { gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr) auto auto' },
+    },
+  }),
+);
 
-/** The heading and the number are one line of text, so that they wrap like words. */
-export const line = style(
-  layered({ fontSize: vars.text.lead, lineHeight: vars.lineHeight.snug, overflowWrap: 'anywhere' }),
+/** The subject above its number and count. */
+export const openWords = style(
+  layered({
+    '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' } },
+  }),
 );
 
 export const heading = style(
-  layered({ display: 'inline', font: 'inherit', fontWeight: vars.weight.bold, hyphens: 'auto' }),
+  layered({
+    gridArea: '1 / 1',
+    fontSize: vars.text.body,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.lineHeight.snug,
+    hyphens: 'auto',
+    // A long word may take the room beside it, instead of being broken.
+    overflowWrap: 'break-word',
+  }),
 );
 
 /** Pressing anywhere in the header toggles it, except on the number, whose text can be selected. */
@@ -67,22 +120,102 @@ export const toggle = style(
   }),
 );
 
-/** The dot is visual only; the button's description has the words. */
-export const reference = style(
+const small = { color: vars.color.inkSoft, fontSize: vars.text.small };
+
+export const facts = style(
   layered({
-    color: vars.color.inkSoft,
-    '::before': { content: '" · " / ""', whiteSpace: 'pre-wrap' },
+    ...small,
+    gridArea: '2 / 1',
+    '@media': {
+      [from('md')]: {
+        gridArea: '1 / 2',
+        selectors: { [`${openWords} > &`]: { gridArea: '2 / 1' } },
+      },
+    },
   }),
+);
+
+/** The dot is visual only. */
+export const separated = style(
+  layered({ '::before': { content: '" · " / ""', whiteSpace: 'pre-wrap' } }),
 );
 
 /** Must come after the button in the document, so that it is drawn above the button's pressable area. */
 export const number = style(layered({ position: 'relative', userSelect: 'text', cursor: 'text' }));
 
-export const details = style(
-  layered({ color: vars.color.inkSoft, fontSize: vars.text.small, overflowWrap: 'anywhere' }),
+export const time = style(
+  layered({
+    ...small,
+    gridArea: '1 / 2',
+    justifySelf: 'end',
+    textAlign: 'end',
+    selectors: { '&[hidden]': { display: 'none' } },
+    '@media': { [from('md')]: { gridArea: '1 / 4' } },
+  }),
 );
 
-export const unread = style(layered({ color: vars.color.critical, fontWeight: vars.weight.bold }));
+export const marks = style(
+  layered({
+    display: 'flex',
+    gridArea: '2 / 2',
+    alignItems: 'center',
+    justifySelf: 'end',
+    gap: vars.space.x8,
+    color: vars.color.critical,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.bold,
+    textAlign: 'end',
+    '@media': {
+      [from('md')]: {
+        gridArea: '1 / 3',
+        selectors: { [`${openWords} > &`]: { gridArea: '1 / 2' } },
+      },
+    },
+  }),
+);
+
+/** As many lines as there is room for; the rest is in the message. */
+export const preview = style(
+  layered({
+    ...small,
+    display: '-webkit-box',
+    gridColumn: '1 / -1',
+    gridRow: '3',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 1,
+    '@media': { [from('md')]: { gridRow: '2' } },
+    selectors: { '&:has(+ *)': { '@media': { [from('md')]: { gridColumn: '1 / 4' } } } },
+  }),
+);
+
+export const unreadPreview = style(
+  layered({
+    color: vars.color.ink,
+    fontWeight: vars.weight.bold,
+    '@media': { [below('md')]: { WebkitLineClamp: 2 } },
+  }),
+);
+
+export const sender = style(
+  layered({
+    color: vars.color.ink,
+    fontWeight: vars.weight.medium,
+    selectors: { [`${unreadPreview} > &`]: { fontWeight: 'inherit' } },
+  }),
+);
+
+export const filesMark = style(
+  layered({
+    ...small,
+    display: 'flex',
+    gridArea: '2 / 2',
+    alignItems: 'center',
+    justifySelf: 'end',
+    gap: vars.space.x4,
+    '@media': { [from('md')]: { gridArea: '2 / 4' } },
+  }),
+);
 
 export const chevron = style(
   layered({ display: 'flex', flex: 'none', '@media': { print: { display: 'none' } } }),
@@ -92,136 +225,6 @@ export const chevronUp = style(layered({ transform: 'rotate(180deg)' }));
 
 export const content = style(
   layered({
-    borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
     selectors: { '&[hidden]': { display: 'none' } },
-  }),
-);
-
-export const log = style(
-  layered({
-    display: 'grid',
-    gap: vars.space.x20,
-    paddingBlock: vars.space.x24,
-    paddingInline: edge,
-    // Keeps the text that the user is writing in place when a message arrives above it.
-    selectors: { '&:has(+ :focus-within)': { overflowAnchor: 'none' } },
-  }),
-);
-
-export const reply = style(
-  layered({
-    paddingBlock: vars.space.x24,
-    paddingInline: edge,
-    borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
-    background: vars.color.canvas,
-    '@media': { print: { display: 'none' } },
-  }),
-);
-
-export const day = style(layered({ display: 'grid', gap: vars.space.x16, minWidth: 0 }));
-
-export const dayName = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.x12,
-    color: vars.color.inkSoft,
-    fontSize: vars.text.small,
-    fontWeight: vars.weight.medium,
-    selectors: {
-      '&::before, &::after': {
-        content: '""',
-        flex: 1,
-        borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
-      },
-    },
-  }),
-);
-
-export const messages = style(
-  layered({ display: 'grid', gap: vars.space.x20, minWidth: 0, listStyle: 'none' }),
-);
-
-export const message = style(layered({ display: 'flex', minWidth: 0 }));
-
-export const own = style(layered({ justifyContent: 'flex-end' }));
-
-export const article = style(
-  layered({
-    minWidth: 0,
-    maxWidth: '90%',
-    breakInside: 'avoid',
-    '@media': { [from('sm')]: { maxWidth: '78%' }, print: { maxWidth: '100%' } },
-  }),
-);
-
-export const meta = style(
-  layered({
-    color: vars.color.inkSoft,
-    fontSize: vars.text.small,
-    selectors: { '[data-state="own"] > &': { textAlign: 'end' } },
-  }),
-);
-
-/** The square corner points at the sender. The border is visible where forced colours and paper drop the background. */
-export const bubble = style(
-  layered({
-    display: 'grid',
-    justifyItems: 'start',
-    gap: vars.space.x12,
-    paddingBlock: vars.space.x12,
-    paddingInline: `min(${vars.space.x20}, ${narrowEdge})`,
-    border: `${vars.border.thin} solid transparent`,
-    borderRadius: vars.radius.large,
-    borderEndStartRadius: 0,
-    background: vars.color.canvas,
-    '@media': { print: { borderColor: vars.color.control } },
-  }),
-);
-
-export const ownBubble = style(
-  layered({
-    borderEndStartRadius: vars.radius.large,
-    borderEndEndRadius: 0,
-    background: vars.color.brandTint,
-  }),
-);
-
-export const text = style(
-  layered({
-    maxInlineSize: vars.size.measure,
-    minWidth: 0,
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  }),
-);
-
-export const files = style(
-  layered({ display: 'grid', gap: vars.space.x8, maxWidth: '100%', listStyle: 'none' }),
-);
-
-export const file = style(layered({ minWidth: 0 }));
-
-export const note = style(layered({ color: vars.color.inkSoft, fontSize: vars.text.small }));
-
-/** Gets focus from a script when the focused button has disappeared. */
-export const fileList = style(
-  layered({
-    display: 'grid',
-    justifyItems: 'start',
-    gap: vars.space.x8,
-    minWidth: 0,
-    borderRadius: vars.radius.small,
-  }),
-);
-
-export const failure = style(
-  layered({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space.x8,
-    color: vars.color.critical,
-    fontWeight: vars.weight.medium,
-    overflowWrap: 'anywhere',
   }),
 );

@@ -10,9 +10,9 @@ export const conversationThreadGuide: ComponentGuide = {
     'Facts that fold away: `Collapsible`.',
   ],
   anatomy: [
-    'The heading: what it is about, and the word that marks it as unread.',
-    'Its number, grouped for the eye; then how many messages there are and when the last one came.',
-    'The messages, oldest first, each with sender and time above it and its files in it. Days stand above their messages.',
+    'The heading: what it is about, its number, and the word that marks it as unread. Open, it stays in view.',
+    'Closed: when the newest message came, who wrote it, and its first line. Open: how many messages there are.',
+    'The messages, oldest first, each with sender and time above it and its files in it. The earlier ones are folded, and a line stands above the unread ones.',
     'The reply box: the message with its counter, the files, the button that sends, and what became of the reply.',
   ],
   keyboard: [
@@ -24,7 +24,8 @@ export const conversationThreadGuide: ComponentGuide = {
   ],
   accessibility: [
     'The heading holds a button with `aria-expanded`; closed content is not in the page (WCAG 4.1.2).',
-    'The number is next to the button, since text inside a button cannot be selected. It is read and copied as one number.',
+    'The number is next to the button, since text inside a button cannot be selected. It is read once, in the name of the button, and copied as one number.',
+    'Opening scrolls to the first unread message; focus stays on the heading. The line above the unread messages is a heading, so that screen reader users can jump to it.',
     'Each message is an article in a list, named by its sender and its time. Whose it is does not rest on side or colour (WCAG 1.4.1).',
     'What the provider writes while the conversation is open is announced once, by its sender; what was there is silent (WCAG 4.1.3).',
     'A button that cannot send says why; the field is not found at fault before it has been left (WCAG 3.3.1).',

@@ -102,8 +102,11 @@ const meta = {
   args: {
     subject: 'Trafikförsäkringsavgift',
     headingLevel: 2,
-    reference: { label: 'ref', number: '47110023918' },
-    details: '3 meddelanden · senaste i dag 10.42',
+    reference: { label: 'Ref', number: '47110023918' },
+    time: 'i dag 10.42',
+    count: '3 meddelanden',
+    preview: { sender: 'Du', text: 'Här kommer den.' },
+    files: '1 fil',
     isOpen: true,
     onOpenChange: fn(),
     messages,
@@ -134,14 +137,19 @@ export const Unread: Story = {
     isOpen: false,
     isUnread: true,
     subject: 'Skada',
-    reference: { label: 'ärende', number: '2026/1187', groups: [] },
-    details: 'senaste i går 16.30',
+    reference: { label: 'Ärende', number: '2026/1187', groups: [] },
+    time: 'i går 16.30',
+    preview: {
+      sender: 'Skadeavdelningen',
+      text: 'Kan du skicka en bild på dörren också? Då kan vi gå vidare.',
+    },
+    files: undefined,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(sv.ui.unread)).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: 'Skada ärende 2026/1187 Oläst' }),
+      canvas.getByRole('button', { name: 'Skada Ärende 2026/1187 Oläst' }),
     ).toBeVisible();
   },
 };
@@ -160,17 +168,17 @@ export const InAList: Story = {
       <li>
         <Controlled
           {...args}
-          details="senaste i går 16.30"
+          time="i går 16.30"
           isOpen={false}
           isUnread
-          reference={{ label: 'ärende', number: '2026/1187', groups: [] }}
+          reference={{ label: 'Ärende', number: '2026/1187', groups: [] }}
           subject="Skada"
         />
       </li>
       <li>
         <Controlled
           {...args}
-          details="1 meddelande"
+          time="18 okt 13.40"
           isOpen={false}
           reference={undefined}
           subject="Övrigt"
@@ -180,13 +188,32 @@ export const InAList: Story = {
   ),
 };
 
-export const UnderDays: Story = {
+const many = Array.from({ length: 15 }, (_, index) =>
+  messages.slice(0, 2).map((message) => ({ ...message, id: `${message.id}-${String(index)}` })),
+).flat();
+const unread = messages.slice(1, 2).flatMap((message) => [
+  { ...message, id: 'new-1' },
+  { ...message, id: 'new-2', text: 'Skulden räknas om i natt.' },
+]);
+
+export const ThirtyReplies: Story = {
+  tags: ['Z39'],
   args: {
-    messages: messages.map((message, index) => ({
-      ...message,
-      day: index === 0 ? '18 november' : index === 1 ? '19 november' : 'i dag',
-      time: message.time.slice(-5),
-    })),
+    isOpen: false,
+    isUnread: true,
+    count: '32 meddelanden',
+    messages: [...many, ...unread],
+    unread: { firstId: 'new-1', label: '2 olästa meddelanden' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('button', { name: /^Trafikförsäkringsavgift/u });
+    await userEvent.click(heading);
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(heading).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: sv.ui.earlierMessages }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(32);
+    await expect(canvas.getAllByRole('article')[28]).toHaveFocus();
   },
 };
 
@@ -253,7 +280,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    const heading = canvas.getByRole('button', { name: 'Trafikförsäkringsavgift ref 47110023918' });
+    const heading = canvas.getByRole('button', { name: 'Trafikförsäkringsavgift Ref 47110023918' });
     await expect(heading).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(heading).toHaveAttribute('aria-expanded', 'true');
@@ -275,7 +302,7 @@ export const ByPointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // Pressing anywhere in the header toggles it, but the number can still be selected.
-    const details = canvas.getByText(/^3 meddelanden/u).getBoundingClientRect();
+    const details = canvas.getByText('i dag 10.42').getBoundingClientRect();
     const onDetails = document.elementFromPoint(details.left + 2, details.top + 2);
     await expect(onDetails).toBe(canvas.getByRole('button'));
     const digits = canvas.getByText('0023');

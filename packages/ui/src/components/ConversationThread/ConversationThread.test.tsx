@@ -19,7 +19,6 @@ const own: ConversationMessage = {
   isOwn: true,
   time: '18 nov 14.05',
   dateTime: '2026-11-18T14:05',
-  day: '18 november',
   text: 'Hej!\n<b>Bilen</b> är avställd.',
 };
 const answer: ConversationMessage = {
@@ -27,7 +26,6 @@ const answer: ConversationMessage = {
   sender: 'Kundcenter',
   isOwn: false,
   time: '19 nov 09.10',
-  day: '19 november',
   text: 'Tack.',
 };
 
@@ -37,7 +35,7 @@ function Thread({ isOpen = true, onOpenChange, ...props }: Props): ReactNode {
   const [isNowOpen, setIsNowOpen] = useState(isOpen);
   return (
     <ConversationThread
-      details="2 meddelanden"
+      count="2 meddelanden"
       headingLevel={2}
       isOpen={isNowOpen}
       messages={[own, answer]}
@@ -46,6 +44,7 @@ function Thread({ isOpen = true, onOpenChange, ...props }: Props): ReactNode {
         onOpenChange?.(next);
       }}
       subject="Trafikförsäkringsavgift"
+      time="i dag 10.42"
       {...props}
     />
   );
@@ -96,45 +95,98 @@ it('shows a message as it was written, never as HTML [M06]', () => {
   expect(screen.getByText(/Bilen/u).textContent).toBe('Hej!\n<b>Bilen</b> är avställd.');
 });
 
-it('lists the messages of a day below its date', () => {
-  renderWithUi(<Thread />);
-  const list = screen.getByRole('list', { name: '19 november' });
-  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
-});
-
-it('shows its number next to the heading and in its name, and copies it as one number [Z25] [M15]', () => {
-  renderWithUi(<Thread reference={{ label: 'ref', number: '47110023918' }} />);
-  const button = screen.getByRole('button', { name: 'Trafikförsäkringsavgift ref 47110023918' });
-  const described = button.getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(described)?.textContent).toBe('2 meddelanden');
-});
-
-it('is distinguished by the time of its last message when it has no number [M15]', () => {
-  const name = 'Trafikförsäkringsavgift 2 meddelanden';
-  renderWithUi(<Thread />);
-  const button = screen.getByRole('button', { name });
+it('has its number in its name, once, and copies it as one number [Z25] [M15] [Z54]', () => {
+  renderWithUi(
+    <Thread isOpen={false} isUnread reference={{ label: 'Ref', number: '47110023918' }} />,
+  );
+  const button = screen.getByRole('button', {
+    name: 'Trafikförsäkringsavgift Ref 47110023918 Oläst',
+  });
   expect(button.hasAttribute('aria-describedby')).toBe(false);
+  for (const text of ['Oläst', '47110023918']) {
+    const shown = screen.getAllByText((_, element) => element?.textContent === text);
+    expect(shown.every((one) => one.closest('[aria-hidden="true"]') !== null)).toBe(true);
+  }
+  expect(screen.getByText('i dag 10.42').closest('[aria-hidden="true"]')).toBeNull();
+});
+
+it('is distinguished by the time of its newest message when it has no number [M15]', () => {
+  const name = 'Trafikförsäkringsavgift i dag 10.42';
+  renderWithUi(<Thread />);
+  expect(screen.getByRole('button', { name })).toBeDefined();
   expect(screen.getByRole('heading', { name })).toBeDefined();
+});
+
+const preview = { sender: 'Kundcenter', text: 'Perioden är rättad.' };
+
+it('shows its newest message while it is closed, and how many there are while it is open [Z40]', () => {
+  const { rerender } = renderWithUi(<Thread files="1 fil" isOpen={false} preview={preview} />);
+  expect(screen.getByText('Perioden är rättad.', { exact: false }).textContent).toBe(
+    'Kundcenter: Perioden är rättad.',
+  );
+  expect(screen.getByText('1 fil')).toBeDefined();
+  expect(screen.queryByText('2 meddelanden')).toBeNull();
+  rerender(<Thread files="1 fil" isOpen key="open" preview={preview} />);
+  expect(screen.queryByText('1 fil')).toBeNull();
+  expect(screen.queryByText('Perioden är rättad.', { exact: false })).toBeNull();
+  expect(screen.getByText('2 meddelanden')).toBeDefined();
+});
+
+const many = Array.from({ length: 31 }, (_, index) => ({
+  ...answer,
+  id: String(index + 1),
+  text: `Svar ${String(index + 1)}`,
+}));
+const shownTexts = () =>
+  screen.getAllByRole('article').map((one) => one.querySelector('div')?.textContent);
+
+it('begins at its first unread message, below a line that is a heading, and folds the earlier ones [Z39]', async () => {
+  renderWithUi(
+    <Thread messages={many} unread={{ firstId: '30', label: '2 olästa meddelanden' }} />,
+  );
+  expect(shownTexts()).toEqual(['Svar 29', 'Svar 30', 'Svar 31']);
+  const line = screen.getByRole('heading', { level: 3, name: '2 olästa meddelanden' });
+  const [before, after] = [screen.getByText('Svar 29'), screen.getByText('Svar 30')];
+  expect(before.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  expect(after.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_PRECEDING).not.toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Visa tidigare meddelanden' }));
+  expect(shownTexts()).toHaveLength(31);
+  expect(screen.queryByRole('button', { name: 'Visa tidigare meddelanden' })).toBeNull();
+  expect(document.activeElement?.textContent).toContain('Svar 28');
+});
+
+it('folds nothing away when messages arrive while it is open [Z39]', () => {
+  const { rerender } = renderWithUi(<Thread messages={many.slice(0, 11)} />);
+  expect(shownTexts()).toHaveLength(11);
+  rerender(<Thread messages={many} />);
+  expect(shownTexts()).toHaveLength(31);
+});
+
+it('puts all of it on paper [Z39]', () => {
+  renderWithUi(<Thread messages={many} />);
+  expect(shownTexts()).toEqual(['Svar 30', 'Svar 31']);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(shownTexts()).toHaveLength(31);
 });
 
 it.each([
   { isUnread: true, marks: 'Oläst' },
   { draftMark: 'Kanske inte skickat', marks: 'Kanske inte skickat' },
-  { isUnread: true, draftMark: 'Utkast, inte skickat', marks: 'Oläst Utkast, inte skickat' },
+  { isUnread: true, draftMark: 'Utkast, inte skickat', marks: 'Oläst · Utkast, inte skickat' },
 ])('says in its name that it is $marks [M17] [M08]', ({ marks, ...props }) => {
   renderWithUi(<Thread isOpen={false} {...props} />);
-  const name = `Trafikförsäkringsavgift 2 meddelanden ${marks}`;
+  const name = `Trafikförsäkringsavgift i dag 10.42 ${marks}`;
   expect(screen.getByRole('button', { name })).toBeDefined();
   expect(screen.getByRole('heading', { name })).toBeDefined();
 });
 
 it('includes the conversation in the name of the reply field: several may be open [M07]', () => {
   renderWithUi(
-    <Thread isUnread reference={{ label: 'ref', number: '47110023918' }}>
+    <Thread isUnread reference={{ label: 'Ref', number: '47110023918' }}>
       <p>Svara</p>
     </Thread>,
   );
-  const reply = screen.getByRole('group', { name: 'Trafikförsäkringsavgift ref 47110023918' });
+  const reply = screen.getByRole('group', { name: 'Trafikförsäkringsavgift Ref 47110023918' });
   expect(within(reply).getByText('Svara')).toBeDefined();
 });
 

@@ -1,17 +1,20 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
+import { ClipIcon } from '../FileAttachment/ClipIcon.tsx';
 import { DigitGroups } from '../DigitGroups/index.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './ConversationThread.css.ts';
-import { MessageList } from './MessageList.tsx';
+import { reply } from './OpenMessages.css.ts';
+import { OpenMessages, type UnreadMessages } from './OpenMessages.tsx';
 import type { ConversationMessage } from './messages.ts';
 import { useArrivals } from './useArrivals.ts';
+import { useOpening } from './useOpening.ts';
 
 /** The reference number of the conversation: grouped on screen, copied as one number (row Z25). */
 export interface ConversationReference {
-  /** The kind of number, in a word or two: `ref`, `ärende`. */
+  /** The kind of number, in a word or two: `Ref`, `Ärende`. */
   readonly label: string;
   /** The number without spaces. */
   readonly number: string;
@@ -27,12 +30,18 @@ export interface ConversationThreadProps {
   readonly subject: string;
   /** Heading level of the subject. */
   readonly headingLevel: 2 | 3 | 4;
-  /** Shown next to the subject. */
+  /** Shown next to the subject, in narrow windows below it. */
   readonly reference?: ConversationReference | undefined;
-  /** The number of messages and the time of the last one, below the subject. */
-  readonly details?: string | undefined;
+  /** When the newest message was written, as displayed text. Shown while the conversation is closed. */
+  readonly time?: string | undefined;
+  /** The newest message: who wrote it, and its first line. Shown on one line while closed, in narrow windows on two if unread. */
+  readonly preview?: { readonly sender: string; readonly text: string } | undefined;
+  /** How many files the newest message has: `1 fil`. Shown with a paper clip while closed. */
+  readonly files?: string | undefined;
+  /** How many messages there are: `16 meddelanden`. Shown while the conversation is open. */
+  readonly count?: string | undefined;
   /**
-   * Marks the conversation, with a word, as having something unread.
+   * Marks the conversation, with a word and by weight, as having something unread.
    * @default false
    */
   readonly isUnread?: boolean | undefined;
@@ -42,8 +51,10 @@ export interface ConversationThreadProps {
   readonly isOpen: boolean;
   /** Called when the user opens or closes the conversation. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Oldest first. */
+  /** Oldest first. More than ten before the one where the user begins to read are folded (row Z39). */
   readonly messages: readonly ConversationMessage[];
+  /** The messages that were unread when the conversation was opened: the user begins to read there, below a line. */
+  readonly unread?: UnreadMessages | undefined;
   /** Shown below the messages: a `ReplyBox`. */
   readonly children?: ReactNode;
 }
@@ -53,79 +64,110 @@ export function ConversationThread({
   subject,
   headingLevel,
   reference,
-  details,
+  time,
+  preview,
+  files,
+  count,
   isUnread = false,
   draftMark,
   isOpen,
   onOpenChange,
   messages,
+  unread,
   children,
 }: ConversationThreadProps): ReactNode {
   const id = useId();
   const texts = useUiTexts();
+  const thread = useRef<HTMLDivElement>(null);
+  const header = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   useArrivals(messages, isOpen);
+  const onPress = useOpening({ thread, header, log }, isOpen);
   const Heading = `h${headingLevel}` as const;
   const ids = {
     subject: `${id}-subject`,
     reference: `${id}-reference`,
-    details: `${id}-details`,
-    unread: `${id}-unread`,
-    draft: `${id}-draft`,
+    time: `${id}-time`,
+    marks: `${id}-marks`,
     content: `${id}-content`,
   };
-  // Many conversations have the same subject, so the accessible name also has what tells them apart.
-  const difference =
-    reference !== undefined ? ids.reference : details !== undefined ? ids.details : '';
+  // Many conversations have the same subject, so the accessible name also has what tells them apart. What the name has
+  // is hidden in its place, so that it is read once (row Z54).
+  const difference = reference !== undefined ? ids.reference : time !== undefined ? ids.time : '';
   const threadName = `${ids.subject} ${difference}`.trim();
   const marks = [
-    ...(isUnread ? [{ id: ids.unread, word: texts.unread }] : []),
-    ...(draftMark === undefined ? [] : [{ id: ids.draft, word: draftMark }]),
+    ...(isUnread ? [texts.unread] : []),
+    ...(draftMark === undefined ? [] : [draftMark]),
   ];
-  const isDescribed = details !== undefined && difference !== ids.details;
 
   return (
-    <div className={styles.thread} data-state={isOpen ? 'open' : 'closed'}>
-      <div className={styles.header}>
-        {isUnread ? <span aria-hidden="true" className={styles.dot} /> : null}
-        <div className={styles.words}>
-          <div className={styles.line}>
-            <Heading className={styles.heading}>
-              <button
-                aria-controls={ids.content}
-                aria-describedby={isDescribed ? ids.details : undefined}
-                aria-expanded={isOpen}
-                aria-labelledby={[threadName, ...marks.map((mark) => mark.id)].join(' ')}
-                className={styles.toggle}
-                onClick={() => {
-                  onOpenChange(!isOpen);
-                }}
-                type="button"
-              >
-                <span id={ids.subject}>{subject}</span>
-              </button>
-            </Heading>
-            {/* Next to the button and not inside it: text inside a button cannot be selected and copied. */}
-            {reference === undefined ? null : (
-              <span className={styles.reference} id={ids.reference}>
-                {reference.label}{' '}
-                <span className={styles.number}>
-                  <DigitGroups groups={reference.groups} value={reference.number} />
+    <div
+      className={classNames(styles.thread, isOpen && styles.openThread)}
+      data-state={isOpen ? 'open' : 'closed'}
+      ref={thread}
+    >
+      <div className={classNames(styles.header, isOpen && styles.openHeader)} ref={header}>
+        <div className={classNames(styles.words, isOpen && styles.openWords)}>
+          <Heading className={styles.heading}>
+            <button
+              aria-controls={ids.content}
+              aria-expanded={isOpen}
+              aria-labelledby={marks.length === 0 ? threadName : `${threadName} ${ids.marks}`}
+              className={styles.toggle}
+              onClick={() => {
+                onPress();
+                onOpenChange(!isOpen);
+              }}
+              type="button"
+            >
+              <span id={ids.subject}>{subject}</span>
+            </button>
+          </Heading>
+          {/* Next to the button and not inside it: text inside a button cannot be selected and copied. */}
+          {reference === undefined && (count === undefined || !isOpen) ? null : (
+            <p className={styles.facts}>
+              {reference === undefined ? null : (
+                <span aria-hidden="true" id={ids.reference}>
+                  {reference.label}{' '}
+                  <span className={styles.number}>
+                    <DigitGroups groups={reference.groups} value={reference.number} />
+                  </span>
                 </span>
-              </span>
-            )}
-          </div>
-          <p className={styles.details}>
-            {marks.map(({ id: markId, word }, index) => (
-              <Fragment key={markId}>
-                {index === 0 ? null : ' · '}
-                <span className={styles.unread} id={markId}>
-                  {word}
+              )}
+              {count === undefined || !isOpen ? null : (
+                <span className={reference === undefined ? undefined : styles.separated}>
+                  {count}
                 </span>
-              </Fragment>
-            ))}
-            {marks.length === 0 || details === undefined ? null : ' · '}
-            {details === undefined ? null : <span id={ids.details}>{details}</span>}
-          </p>
+              )}
+            </p>
+          )}
+          {marks.length === 0 ? null : (
+            <p aria-hidden="true" className={styles.marks} id={ids.marks}>
+              {isUnread ? <span className={styles.dot} /> : null}
+              {marks.join(' · ')}
+            </p>
+          )}
+          {time === undefined ? null : (
+            <p
+              aria-hidden={difference === ids.time || undefined}
+              className={styles.time}
+              hidden={isOpen}
+              id={ids.time}
+            >
+              {time}
+            </p>
+          )}
+          {preview === undefined || isOpen ? null : (
+            <p className={classNames(styles.preview, isUnread && styles.unreadPreview)}>
+              <strong className={styles.sender}>{preview.sender}:</strong> {preview.text}
+            </p>
+          )}
+          {files === undefined || isOpen ? null : (
+            <p className={styles.filesMark}>
+              <ClipIcon size="small" />
+              {files}
+            </p>
+          )}
         </div>
         <span className={classNames(styles.chevron, isOpen && styles.chevronUp)}>
           <ChevronDownIcon />
@@ -134,11 +176,14 @@ export function ConversationThread({
       <div className={styles.content} hidden={!isOpen} id={ids.content}>
         {isOpen ? (
           <>
-            <div className={styles.log}>
-              <MessageList messages={messages} />
-            </div>
+            <OpenMessages
+              headingLevel={levelBelow[headingLevel]}
+              messages={messages}
+              ref={log}
+              unread={unread}
+            />
             {children === undefined ? null : (
-              <div aria-labelledby={threadName} className={styles.reply} role="group">
+              <div aria-labelledby={threadName} className={reply} role="group">
                 {children}
               </div>
             )}
@@ -148,3 +193,5 @@ export function ConversationThread({
     </div>
   );
 }
+
+const levelBelow = { 2: 3, 3: 4, 4: 5 } as const;

@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
 import { Loader } from '../Loader/index.ts';
 import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
-import * as styles from './ConversationThread.css.ts';
+import * as styles from './OpenMessages.css.ts';
 
 export type MessageFileListProps =
   | { readonly status: 'loading' }

@@ -1,39 +1,28 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { FileLink } from '../FileLink/index.ts';
-import * as styles from './ConversationThread.css.ts';
+import * as styles from './OpenMessages.css.ts';
 import { MessageFileList } from './MessageFileList.tsx';
-import { type ConversationMessage, groupByDay, type MessageFiles } from './messages.ts';
+import type { ConversationMessage, MessageFiles } from './messages.ts';
 
-/** The messages in the given order, grouped by day. */
-export function MessageList({
-  messages,
-}: {
+interface MessageListProps {
   readonly messages: readonly ConversationMessage[];
-}): ReactNode {
-  const id = useId();
-  return groupByDay(messages).map(({ day, messages: ofDay }, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the same day may occur twice, so only the index is unique
-    <div className={styles.day} key={index}>
-      {day === undefined ? null : (
-        <p className={styles.dayName} id={`${id}-${String(index)}`}>
-          {day}
-        </p>
-      )}
-      <ol
-        aria-labelledby={day === undefined ? undefined : `${id}-${String(index)}`}
-        className={styles.messages}
-        // Safari does not announce a list without markers as a list.
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
-        role="list"
-      >
-        {ofDay.map((message) => (
-          <Message key={message.id} message={message} />
-        ))}
-      </ol>
-    </div>
-  ));
+  readonly ref?: Ref<HTMLOListElement>;
+}
+
+/** The messages in the given order. */
+export function MessageList({ messages, ref }: MessageListProps): ReactNode {
+  if (messages.length === 0) return null;
+  return (
+    // Safari does not announce a list without markers as a list.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+    <ol className={styles.messages} ref={ref} role="list">
+      {messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+    </ol>
+  );
 }
 
 function Message({ message }: { readonly message: ConversationMessage }): ReactNode {

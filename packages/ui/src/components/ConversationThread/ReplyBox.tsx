@@ -156,6 +156,7 @@ export function ReplyBox({
           onEdit({ type: 'written', message });
         }}
         ref={field}
+        rows={3}
         value={state.message}
       />
       <FileAttachment

@@ -3,6 +3,7 @@ export {
   ConversationThread,
   type ConversationThreadProps,
 } from './ConversationThread.tsx';
+export type { UnreadMessages } from './OpenMessages.tsx';
 export { MessageFileList, type MessageFileListProps } from './MessageFileList.tsx';
 export type { ConversationMessage, MessageFiles } from './messages.ts';
 export { ReplyBox, type ReplyBoxProps } from './ReplyBox.tsx';

@@ -1,23 +1,26 @@
 import { expect, it } from 'vitest';
 
-import { type ConversationMessage, groupByDay } from './messages.ts';
+import { foldedBefore, startOf } from './messages.ts';
 
-function on(day: string | undefined, id: string): ConversationMessage {
-  return { id, day, sender: 'Du', isOwn: true, time: '10.42', text: '' };
-}
+const messages = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: String(index + 1) }));
 
 it.each([
-  [[], []],
-  [
-    [on('i går', 'a'), on('i går', 'b'), on('i dag', 'c')],
-    [
-      ['i går', 'a', 'b'],
-      ['i dag', 'c'],
-    ],
-  ],
-  [[on(undefined, 'a'), on(undefined, 'b')], [[undefined, 'a', 'b']]],
-])('puts messages under their days, in their order', (messages, groups) => {
-  expect(groupByDay(messages).map((one) => [one.day, ...one.messages.map(({ id }) => id)])).toEqual(
-    groups,
-  );
-});
+  // All read: the user begins at the newest message.
+  [0, undefined, 0, 0],
+  [1, undefined, 0, 0],
+  [11, undefined, 10, 0],
+  [12, undefined, 11, 10],
+  [31, undefined, 30, 29],
+  [3, '1', 0, 0],
+  [12, '11', 10, 0],
+  [12, '12', 11, 10],
+  [16, '15', 14, 13],
+  [3, 'unknown', 2, 0],
+])(
+  'of %i messages with %s as the first unread one, begins at index %i and folds %i [Z39]',
+  (count, firstUnread, start, folded) => {
+    expect(startOf(messages(count), firstUnread)).toBe(start);
+    expect(foldedBefore(start)).toBe(folded);
+  },
+);

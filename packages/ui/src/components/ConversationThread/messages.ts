@@ -30,25 +30,25 @@ export interface ConversationMessage {
   readonly time: string;
   /** The same time in ISO form, for machines. */
   readonly dateTime?: string | undefined;
-  /** The day it was written, as displayed text. Shown once above all messages of the day. */
-  readonly day?: string | undefined;
   /** The text, with the writer's line breaks. Always shown as plain text. */
   readonly text: string;
   /** Shown below the text. */
   readonly files?: MessageFiles | undefined;
 }
 
-/** Groups consecutive messages of the same day. Messages without a day form a group too. */
-export function groupByDay(messages: readonly ConversationMessage[]): readonly {
-  readonly day: string | undefined;
-  readonly messages: readonly ConversationMessage[];
-}[] {
-  const groups: { day: string | undefined; messages: ConversationMessage[] }[] = [];
-  for (const message of messages) {
-    const last = groups.at(-1);
-    if (last === undefined || last.day !== message.day) {
-      groups.push({ day: message.day, messages: [message] });
-    } else last.messages.push(message);
-  }
-  return groups;
+/** The maximum number of messages before the one where the user begins to read that are not folded (row Z39). */
+const maxOlder = 10;
+
+/** Where the user begins to read: the index of the first unread message, else of the newest. */
+export function startOf(
+  messages: readonly Pick<ConversationMessage, 'id'>[],
+  firstUnreadId: string | undefined,
+): number {
+  const firstUnread = messages.findIndex(({ id }) => id === firstUnreadId);
+  return firstUnread < 0 ? Math.max(messages.length - 1, 0) : firstUnread;
+}
+
+/** How many messages are folded. The last one before the start is kept, because the new ones answer it. */
+export function foldedBefore(start: number): number {
+  return start > maxOlder ? start - 1 : 0;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import type { vars } from '../../theme/contract.css.ts';
@@ -23,6 +23,8 @@ export interface StackProps {
    * @default 'div'
    */
   readonly as?: 'div' | 'section' | 'article' | 'form' | 'ul' | 'ol' | 'li' | undefined;
+  /** For `useShowMore`, whose list of rows the stack may be. */
+  readonly ref?: RefCallback<HTMLElement> | undefined;
   /** The children, from top to bottom. */
   readonly children: ReactNode;
 }
@@ -32,10 +34,12 @@ export function Stack({
   gap = 'x16',
   align = 'stretch',
   as: Element = 'div',
+  ref,
   children,
 }: StackProps): ReactNode {
   return (
     <Element
+      ref={ref}
       className={classNames(
         styles.stack,
         styles.gap[gap],

@@ -4,9 +4,9 @@ import type { TextRule } from './editText.ts';
 
 export interface FieldKind extends TextRule {
   readonly attributes: {
-    readonly type: 'text' | 'tel';
+    readonly type: 'text' | 'tel' | 'search';
     /** The on-screen keyboard of a phone. */
-    readonly inputMode?: 'email' | 'tel' | 'numeric';
+    readonly inputMode?: 'email' | 'tel' | 'numeric' | 'search';
     readonly autoComplete?: HTMLInputAutoCompleteAttribute;
     readonly autoCapitalize?: 'none';
     readonly spellCheck?: false;
@@ -26,6 +26,11 @@ export const fieldKinds = {
     maxLength: 200,
   },
   phone: { attributes: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }, maxLength: 200 },
+  /** Filters what is shown while the user types; Escape empties it. */
+  search: {
+    attributes: { type: 'search', inputMode: 'search', autoComplete: 'off' },
+    maxLength: 200,
+  },
   digits: {
     attributes: { ...code, type: 'text', inputMode: 'numeric' },
     maxLength: 200,

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Conversation, Message } from '@mina-sidor/api-client';
+import { plural } from '@mina-sidor/texts';
 import { type ConversationMessage, ConversationThread } from '@mina-sidor/ui';
 
 import { texts } from '../../../texts.ts';
@@ -7,8 +8,9 @@ import { MessageAttachments } from '../attachments/MessageAttachments.tsx';
 import { Reply } from '../reply/Reply.tsx';
 import { useDraftMark } from '../useDraftMark.ts';
 import { inOrder } from './conversations.rules.ts';
-import { detailsOf, referenceOf, toThreadMessage } from './thread.rules.ts';
+import { countOf, newestOf, referenceOf, toThreadMessage } from './thread.rules.ts';
 import { useMarkAsRead } from './useMarkAsRead.ts';
+import { useUnread } from './useUnread.ts';
 
 interface ConversationItemProps {
   readonly conversation: Conversation;
@@ -20,7 +22,7 @@ interface ConversationItemProps {
 }
 
 /**
- * One conversation, which opens and closes on its heading (rows M02–M06, M14 and M15). There may be very many, so it
+ * One conversation, which opens and closes on its heading (rows M02–M06, M14, M15 and Z39). There may be very many, so it
  * redraws only when its own props change.
  */
 export const ConversationItem = memo(function ConversationItem({
@@ -30,6 +32,7 @@ export const ConversationItem = memo(function ConversationItem({
   onRead,
   isReplyFocused,
 }: ConversationItemProps) {
+  const unread = useUnread(conversation, isOpen);
   useMarkAsRead({ conversation, isOpen, onRead });
   const { conversationId, conversationMessages, readByCustomer, subject } = conversation;
   // A closed conversation draws none of its messages: there may be very many.
@@ -41,7 +44,8 @@ export const ConversationItem = memo(function ConversationItem({
     : [];
   return (
     <ConversationThread
-      details={detailsOf(conversation)}
+      {...newestOf(conversation)}
+      count={countOf(conversation)}
       draftMark={useDraftMark(`reply:${conversationId}`, isOpen)}
       headingLevel={2}
       isOpen={isOpen}
@@ -50,6 +54,11 @@ export const ConversationItem = memo(function ConversationItem({
       onOpenChange={(isNowOpen) => onOpenChange(conversationId, isNowOpen)}
       reference={referenceOf(conversation)}
       subject={texts.messages.subjects[subject]}
+      unread={
+        unread === null
+          ? undefined
+          : { firstId: unread.firstId, label: plural(texts.messages.unread, unread.count) }
+      }
     >
       <Reply conversationId={conversationId} isInitiallyFocused={isReplyFocused} />
     </ConversationThread>

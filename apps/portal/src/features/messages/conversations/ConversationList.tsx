@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import type { Conversation } from '@mina-sidor/api-client';
-import { Stack } from '@mina-sidor/ui';
+import { fill } from '@mina-sidor/texts';
+import { Button, Stack, Text, useShowMore } from '@mina-sidor/ui';
 
 import { isDraftPending } from '../../../customer/drafts/draftState.rules.ts';
 import { useServices } from '../../../customer/services.ts';
+import { useStore } from '../../../platform/store.ts';
+import { texts } from '../../../texts.ts';
 import { ConversationItem } from './ConversationItem.tsx';
+import { ConversationSearch } from './ConversationSearch.tsx';
 import { arrange, byActivity } from './conversations.rules.ts';
+import { isSearchable, listedBy, paging, visibleAtLeast } from './search.rules.ts';
 
 interface ConversationListProps {
   readonly conversations: readonly Conversation[];
@@ -18,26 +23,56 @@ interface ConversationListProps {
   readonly onRead: (conversationId: string, upTo: string) => void;
 }
 
-/** The conversations, the newest activity first (row M17). */
+/** The conversations, the newest activity first, ten at a time and with a search (rows M17 and Z40). */
 export function ConversationList(props: ConversationListProps) {
   const { openIds, replyFocusedId, onOpenChange, onRead } = props;
-  const conversations = useArranged(props);
+  const { clientState } = useServices();
+  const { conversationsInView, conversationSearch } = useStore(clientState);
+  const all = useArranged(props);
+  const found = listedBy(conversationSearch, all);
+  const { visible, total, onShowMore, listRef } = useShowMore(found.length, {
+    ...paging,
+    visibleCount: Math.max(conversationsInView, visibleAtLeast(found, openIds)),
+    onVisibleCountChange: (count) =>
+      clientState.set({ ...clientState.get(), conversationsInView: count }),
+  });
   return (
-    <Stack as="ul" gap="x16">
-      {conversations.map((conversation) => {
-        const { conversationId } = conversation;
-        return (
-          <li key={conversationId}>
-            <ConversationItem
-              conversation={conversation}
-              isOpen={openIds.includes(conversationId)}
-              isReplyFocused={conversationId === replyFocusedId}
-              onOpenChange={onOpenChange}
-              onRead={onRead}
-            />
-          </li>
-        );
-      })}
+    <Stack gap="x16">
+      {isSearchable(all) ? (
+        <ConversationSearch
+          found={total}
+          onSearch={(query) => clientState.set({ ...clientState.get(), conversationSearch: query })}
+          query={conversationSearch}
+        />
+      ) : null}
+      {visible === total ? null : (
+        <Text size="small" tone="soft">
+          {fill(texts.messages.showing, { visible, total })}
+        </Text>
+      )}
+      <Stack as="ul" gap="x8" ref={listRef}>
+        {found.slice(0, visible).map((conversation) => {
+          const { conversationId } = conversation;
+          return (
+            <li key={conversationId}>
+              <ConversationItem
+                conversation={conversation}
+                isOpen={openIds.includes(conversationId)}
+                isReplyFocused={conversationId === replyFocusedId}
+                onOpenChange={onOpenChange}
+                onRead={onRead}
+              />
+            </li>
+          );
+        })}
+      </Stack>
+      {onShowMore === undefined ? null : (
+        <Stack align="start">
+          <Button onClick={onShowMore} size="small" variant="secondary">
+            {texts.ui.showMore}
+          </Button>
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { aConversation, aMessage } from '../../../testing/aConversation.ts';
-import { detailsOf, referenceOf, senderOf, timeOf, toThreadMessage } from './thread.rules.ts';
+import {
+  countOf,
+  isAnswered,
+  newestOf,
+  referenceOf,
+  senderOf,
+  timeOf,
+  toThreadMessage,
+  unreadOf,
+} from './thread.rules.ts';
 
 it.each([
   [true, 'insurance', 'Du'],
@@ -27,12 +36,12 @@ it.each([
 
 describe('the number of what a conversation is about', () => {
   it.each([
-    ['insurance', '47110023918', { label: 'ref', number: '47110023918' }],
-    ['insurance', '4711 0023 918', { label: 'ref', number: '47110023918' }],
-    ['damage', '2026/1187', { label: 'ärende', number: '2026/1187', groups: [] }],
-    ['damage', '20261187', { label: 'ärende', number: '20261187', groups: [] }],
-    ['other', 'A 12-3', { label: 'ref', number: 'A 12-3', groups: [] }],
-    ['none', '4711', { label: 'ref', number: '4711' }],
+    ['insurance', '47110023918', { label: 'Ref', number: '47110023918' }],
+    ['insurance', '4711 0023 918', { label: 'Ref', number: '47110023918' }],
+    ['damage', '2026/1187', { label: 'Ärende', number: '2026/1187', groups: [] }],
+    ['damage', '20261187', { label: 'Ärende', number: '20261187', groups: [] }],
+    ['other', 'A 12-3', { label: 'Ref', number: 'A 12-3', groups: [] }],
+    ['none', '4711', { label: 'Ref', number: '4711' }],
   ] as const)(
     'about %s %s stands beside the heading [M15]',
     (subject, referenceNumber, reference) => {
@@ -48,14 +57,72 @@ describe('the number of what a conversation is about', () => {
 const earlier = aMessage({ createdAt: '2026-11-19T16:30:00+01:00', createdDisplay: 'i går 16.30' });
 
 it.each([
-  [[], true, undefined],
-  [[aMessage()], true, '1 meddelande · senaste i dag 10.42'],
-  [[aMessage(), earlier], true, '2 meddelanden · senaste i dag 10.42'],
-  [[aMessage(), earlier], false, 'senaste i dag 10.42'],
+  [[], '0 meddelanden'],
+  [[aMessage()], '1 meddelande'],
+  [[aMessage(), earlier], '2 meddelanden'],
+])('counts the messages of a conversation [Z39]', (conversationMessages, count) => {
+  expect(countOf(aConversation({ conversationMessages }))).toBe(count);
+});
+
+describe('of its newest message, a closed conversation', () => {
+  it.each([
+    ['Tack!', 'Tack!'],
+    ['\n\n  Hej Maja!  \nVi har rättat perioden.', 'Hej Maja!'],
+    ['å'.repeat(4000), 'å'.repeat(200)],
+  ])('shows time, sender and first line [Z40]', (message, text) => {
+    const conversationMessages = [aMessage({ message }), earlier];
+    expect(newestOf(aConversation({ conversationMessages }))).toEqual({
+      time: 'i dag 10.42',
+      preview: { sender: 'Du', text },
+      files: undefined,
+    });
+  });
+
+  it('shows how many files it has, and no preview without text [Z40]', () => {
+    const conversationMessages = [aMessage({ message: ' \n', numberOfFilesUploaded: 2 })];
+    expect(newestOf(aConversation({ conversationMessages }))).toEqual({
+      time: 'i dag 10.42',
+      preview: undefined,
+      files: '2 filer',
+    });
+  });
+
+  it('shows nothing if there is none [Z40]', () => {
+    expect(newestOf(aConversation({ conversationMessages: [] }))).toEqual({});
+  });
+});
+
+/** Messages in their order: `c` of the customer, `p` of the provider. */
+const written = (by: string) =>
+  [...by].map((sender, index) =>
+    aMessage({
+      id: String(index + 1),
+      createdByIdentity: sender === 'c',
+      createdAt: `2026-11-20T10:${String(index + 10)}:00+01:00`,
+    }),
+  );
+
+it.each([
+  ['cp', false, { firstId: '2', count: 1 }],
+  ['cpcpp', false, { firstId: '4', count: 2 }],
+  ['ppp', false, { firstId: '1', count: 3 }],
+  ['cpc', false, null],
+  ['', false, null],
+  ['cp', true, null],
+])('of messages by %s (read: %s), is unread: %j [Z39]', (by, readByCustomer, unread) => {
+  const conversationMessages = written(by).toReversed();
+  expect(unreadOf(aConversation({ conversationMessages, readByCustomer }))).toEqual(unread);
+});
+
+it.each([
+  ['cpp', false],
+  ['cppp', false],
+  ['cppc', true],
+  ['cppcp', true],
 ])(
-  'tells when the last message came, and how many there are once they have been read [M17]',
-  (conversationMessages, readByCustomer, details) => {
-    expect(detailsOf(aConversation({ conversationMessages, readByCustomer }))).toBe(details);
+  'of messages by %s, the unread ones from the second on are answered: %s [Z39]',
+  (by, answered) => {
+    expect(isAnswered(written(by), { firstId: '2', count: 2 })).toBe(answered);
   },
 );
 

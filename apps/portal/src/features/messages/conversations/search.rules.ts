@@ -1,0 +1,75 @@
+import type { Conversation } from '@mina-sidor/api-client';
+
+import { texts } from '../../../texts.ts';
+import { inOrder } from './conversations.rules.ts';
+import { senderOf } from './thread.rules.ts';
+
+/** Whether there are so many conversations that the customer may search them (row Z40). */
+export function isSearchable(conversations: readonly Conversation[]): boolean {
+  return conversations.length >= 10;
+}
+
+/** Ten conversations at a time (row Z40). */
+export const paging = { pageSize: 10, showMoreAbove: 10, showAllAbove: Infinity } as const;
+
+/** How many conversations must show for all open ones to be among them. */
+export function visibleAtLeast(
+  conversations: readonly Conversation[],
+  openIds: readonly string[],
+): number {
+  return conversations.findLastIndex(({ conversationId }) => openIds.includes(conversationId)) + 1;
+}
+
+/**
+ * The conversations in which each word of the query is found: in the subject, a sender, a message or the reference number,
+ * with or without its spaces. An empty query finds all.
+ */
+export function foundBy(
+  query: string,
+  conversations: readonly Conversation[],
+): readonly Conversation[] {
+  const words = normal(query)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  if (words.length === 0) return conversations;
+  const number = words.join('');
+  return conversations.filter((conversation) => {
+    const text = textOf(conversation);
+    return (
+      words.every((word) => text.includes(word)) ||
+      (/^\d+$/u.test(number) && withoutSpaces(conversation.referenceNumber).includes(number))
+    );
+  });
+}
+
+/** The conversations that the list shows: a search that can no longer be seen finds all. */
+export function listedBy(
+  query: string,
+  conversations: readonly Conversation[],
+): readonly Conversation[] {
+  return isSearchable(conversations) ? foundBy(query, conversations) : conversations;
+}
+
+/** Whether the list shows the conversation, of all that there are, while the customer searches. */
+export function isFound(
+  query: string,
+  conversations: readonly Conversation[],
+  conversationId: string,
+): boolean {
+  return listedBy(query, conversations).some((each) => each.conversationId === conversationId);
+}
+
+function textOf(conversation: Conversation): string {
+  const { subject, referenceNumber, conversationMessages } = conversation;
+  const messages = inOrder(conversationMessages).flatMap((message) => [
+    senderOf(message),
+    message.message,
+  ]);
+  const number = [referenceNumber ?? '', withoutSpaces(referenceNumber)];
+  return normal([texts.messages.subjects[subject], ...number, ...messages].join('\n'));
+}
+
+const withoutSpaces = (number: string | null): string => number?.replaceAll(/\s/gu, '') ?? '';
+
+/** Letters that look the same are the same, whatever their case and however they were typed. */
+const normal = (text: string): string => text.normalize('NFC').toLocaleLowerCase('sv').trim();
