@@ -78,7 +78,7 @@ test(
     await expectAccessible(page, {
       title: /^Meddelanden/u,
       heading: 'Meddelanden',
-      shows: () => expect(page.getByText(none)).toBeVisible(),
+      shows: () => expect(page.getByRole('main').getByText(none)).toBeVisible(),
     });
     await page.getByRole('button', { name: 'Visa alla konversationer' }).click();
     await expect(search).toBeFocused();
