@@ -296,7 +296,9 @@ export const CardsOfTwoLines: Story = {
       for (const link of others) {
         const target = link.getBoundingClientRect();
         await expect(target.height).toBeGreaterThanOrEqual(44);
-        await expect(document.elementFromPoint(target.right - 4, target.bottom - 4)).toBe(link);
+        const middle = (target.left + target.right) / 2;
+        await expect(document.elementFromPoint(middle, target.top + 2)).toBe(link);
+        await expect(document.elementFromPoint(middle, target.bottom - 2)).toBe(link);
       }
     }
   },

@@ -232,12 +232,6 @@ export const placeholder = style(
     backgroundClip: 'content-box',
     paddingBlock: vars.space.x4,
     ...inTableForm({ width: 'auto' }),
-    selectors: {
-      // As high as the button or the tag that comes.
-      [`${place.state} > &`]: {
-        ...inTableForm({ height: `calc(${vars.space.x32} + ${vars.space.x4})` }),
-      },
-    },
   }),
 );
 
