@@ -45,7 +45,7 @@ export function PaymentPanel({ claimCase, refresh }: PaymentPanelProps) {
 
   const isReplaced = pressedAt !== null && pressedAt !== answer.kind;
   return (
-    <Stack gap="x20">
+    <Stack gap="x24">
       <PaymentProblemNotice problem={payment.problem} />
       <Cards
         answer={answer}

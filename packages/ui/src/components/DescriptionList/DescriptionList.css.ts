@@ -83,6 +83,8 @@ export const term = style(
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: vars.space.x8,
+        // The amount goes to a line of its own before a word of its term is cut.
+        overflowWrap: 'break-word',
       },
     },
   }),
@@ -121,6 +123,7 @@ export const action = style(
   layered({
     gridColumn: 2,
     gridRow: '1 / span 2',
+    '@container': { [tooNarrow]: { marginBlockStart: vars.space.x4 } },
     '@media': { print: { display: 'none' } },
   }),
 );

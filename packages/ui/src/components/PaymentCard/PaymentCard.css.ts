@@ -110,6 +110,7 @@ export const showCode = style(
     width: '100%',
     minHeight: vars.size.target,
     paddingBlock: vars.space.x8,
+    paddingInline: 0,
     border: 'none',
     borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
     background: 'none',
