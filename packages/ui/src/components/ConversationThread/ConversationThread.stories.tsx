@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/index.ts';
 import { emptyReply, nextReply } from '../../testing/sampleReply.ts';
-import { Stack } from '../Layout/index.ts';
+import { Section, Stack } from '../Layout/index.ts';
 import { conversationThreadGuide } from './ConversationThread.guide.ts';
 import {
   type ConversationMessage,
@@ -113,7 +113,15 @@ const meta = {
     children: <SampleReply />,
   },
   render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
   parameters: {
+    layout: 'fullscreen',
     docs: {
       description: {
         component:

@@ -59,7 +59,10 @@ export interface ConversationThreadProps {
   readonly children?: ReactNode;
 }
 
-/** A conversation between the user and the provider about one subject, with a way to reply. */
+/**
+ * A conversation between the user and the provider about one subject, with a way to reply. It stands in a `Section`: open in
+ * a narrow window, it covers that one's gutters.
+ */
 export function ConversationThread({
   subject,
   headingLevel,
