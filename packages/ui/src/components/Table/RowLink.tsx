@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Anchor } from '../Link/Anchor.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { rowLink } from './TableRow.css.ts';
+import { rowLink } from './RowLink.css.ts';
 
 export interface RowLinkProps {
   /** Where it leads. */
