@@ -130,6 +130,14 @@ const notices: Readonly<Record<Tone, string>> = {
   neutral: 'Ärendet är avslutat',
 };
 
+const tags: Readonly<Record<Tone, string>> = {
+  info: 'Att betala',
+  positive: 'Betald',
+  warning: 'Kan avslutas',
+  critical: 'Oförsäkrat',
+  neutral: 'Avslutat',
+};
+
 /** One example of everything that a theme colours. */
 function Specimen(): ReactNode {
   return (
@@ -174,7 +182,7 @@ function Specimen(): ReactNode {
           <Inline>
             {tones.map((tone) => (
               <Tag key={tone} tone={tone}>
-                {notices[tone]}
+                {tags[tone]}
               </Tag>
             ))}
           </Inline>

@@ -31,7 +31,7 @@ export function Verdict({ deficiencies }: VerdictProps) {
   );
   return (
     <section>
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <Heading id={partIds.verdict} isFocusTarget level={2}>
           {words.heading}
         </Heading>

@@ -67,7 +67,10 @@ export const SessionEnded: Story = tells('sessionEnded', { reason: 'sessionEnded
 export const Inactivity: Story = tells('inactivity', { reason: 'inactivity', by: 'otherTab' });
 
 const refused = {
-  payment: ['Ingen betalning startades', 'Inga pengar har dragits.'],
+  payment: [
+    'Ingen betalning startades',
+    'Har du redan godkänt en betalning i Swish ska du inte betala igen.',
+  ],
   order: ['Beställningen kom inte fram', 'Du kan beställa när du har loggat in igen.'],
 } as const;
 

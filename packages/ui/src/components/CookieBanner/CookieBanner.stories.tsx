@@ -88,7 +88,9 @@ export const ClosedByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: words.more })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: words.close })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: `${words.close} ${words.closeContext}` }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('region', { name: words.label })).toBeNull();
@@ -100,7 +102,9 @@ export const ClosedByPointer: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: words.close }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: `${words.close} ${words.closeContext}` }),
+    );
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
