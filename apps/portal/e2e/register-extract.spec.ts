@@ -160,15 +160,6 @@ test(
     await page.keyboard.press('Enter');
     await expect(extract.summary).toBeFocused();
     expect([await heard(wrongEmail), await heard(wrongPhone)]).toEqual([1, 1]);
-
-    // What is put right and becomes wrong again while somebody types is heard when the typing pauses.
-    await extract.email.fill('vera@example.se');
-    await expect(extract.email).not.toHaveAttribute('aria-invalid');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Backspace');
-    await expect(extract.email).toHaveAttribute('aria-invalid', 'true');
-    await expect.poll(() => heard(wrongEmail)).toBe(2);
   },
 );
 

@@ -64,6 +64,8 @@ test(
     const shell = new Shell(page);
     await openAs(customers.maja, '/oversikt');
     await expect(heading).toHaveText('Hej Maja');
+    // The overview must not be drawn again with the broken dates.
+    await page.waitForLoadState('networkidle');
     await breakDates(page);
     await shell.item('Krav').click();
     await expect(heading).toHaveText(oops);
