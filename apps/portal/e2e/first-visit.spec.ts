@@ -62,4 +62,10 @@ test('a visitor reads the login page before the application has started', async 
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: /Ring oss/u }),
   ).toBeVisible();
+
+  // The links of this page work. Its buttons cannot yet, so Tab passes over them.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Gå till innehåll' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 });

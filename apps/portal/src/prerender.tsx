@@ -55,7 +55,8 @@ export function prerenderSlowStart(configJson: string): string {
 
 /**
  * The login page as a first visitor sees it before anything is known, with an empty login area, for the server to send
- * at once. The application draws over it when it has started.
+ * at once. The application draws over it when it has started. Until then its links work and its buttons cannot, so the
+ * buttons take no press.
  */
 export function prerenderLogin(configJson: string): string {
   const application = createApplication({
@@ -70,7 +71,7 @@ export function prerenderLogin(configJson: string): string {
     deviceKind: 'desktop',
     documentKind: 'page',
   });
-  return renderToStaticMarkup(
+  const page = renderToStaticMarkup(
     <MemoryRouter initialEntries={[paths.login]}>
       <ServicesProvider application={application}>
         <UiProvider locale="sv" texts={texts.ui}>
@@ -91,4 +92,5 @@ export function prerenderLogin(configJson: string): string {
       </ServicesProvider>
     </MemoryRouter>,
   );
+  return page.replaceAll('<button', '<button inert');
 }
