@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
+import { vars } from '../theme/contract.css.ts';
 import { durations } from '../theme/tokens.ts';
 import { layered } from './layered.ts';
 
@@ -15,3 +16,17 @@ export const spinning = style(
     },
   }),
 );
+
+/** A ring in the colour and size of the text. */
+export const ring = style([
+  layered({
+    flex: 'none',
+    width: '1.25em',
+    height: '1.25em',
+    border: `${vars.border.thick} solid currentColor`,
+    borderInlineEndColor: 'transparent',
+    borderRadius: '50%',
+    '@media': { '(forced-colors: active)': { borderInlineEndColor: 'Canvas' } },
+  }),
+  spinning,
+]);

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
-import { spinning } from '../../private/spin.css.ts';
+import { ring } from '../../private/spin.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from, layers, narrowEdge } from '../../theme/tokens.ts';
 
@@ -77,7 +77,7 @@ export const content = style(
   }),
 );
 
-export const plain = style(layered({ '::backdrop': { background: vars.color.backdrop } }));
+export const native = style(layered({ '::backdrop': { background: vars.color.backdrop } }));
 
 export const size = styleVariants({
   medium: layered({ maxWidth: '34rem' }),
@@ -180,18 +180,7 @@ export const waiting = style(
   }),
 );
 
-export const ring = style([
-  layered({
-    flex: 'none',
-    width: '1.25em',
-    height: '1.25em',
-    border: `${vars.border.thick} solid currentColor`,
-    borderInlineEndColor: 'transparent',
-    borderRadius: '50%',
-    '@media': { '(forced-colors: active)': { borderInlineEndColor: 'Canvas' } },
-  }),
-  spinning,
-]);
+export { ring };
 
 /** Gets focus when its phase begins, so that it is read. A ring is drawn only where Tab can reach it too. */
 export const phase = style(

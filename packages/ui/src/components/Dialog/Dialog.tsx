@@ -1,8 +1,22 @@
-import type { ReactNode, RefObject } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
 
-import { durations } from '../../theme/tokens.ts';
-import { createLazyPart } from './lazyPart.ts';
-import { LazyDialog } from './LazyDialog.tsx';
+import { classNames } from '../../private/classNames.ts';
+import { ForeignWords } from '../../private/foreignWords.ts';
+import { useLayers } from '../../private/useLayers.ts';
+import { CloseIcon } from '../Icon/index.ts';
+import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
+import * as styles from './Dialog.css.ts';
+import type { BoxProps } from './DialogLayer.tsx';
+import { useOpener } from './useOpener.ts';
 
 export interface DialogProps {
   /** Whether the dialog is open. */
@@ -40,15 +54,131 @@ export interface DialogProps {
   readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
-const dialogLayer = createLazyPart(async () => {
-  const { DialogLayer } = await import('./DialogLayer.tsx');
-  return DialogLayer;
-}, durations.patience);
-
 /**
  * A question or message that the user must deal with before continuing. It holds focus while open and gives it back to
  * the opener on close.
  */
-export function Dialog(props: DialogProps): ReactNode {
-  return <LazyDialog {...props} layer={dialogLayer} />;
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  isBrief = false,
+  actions,
+  size = 'medium',
+  lang,
+  initialFocus,
+  returnFocusTo,
+}: DialogProps): ReactNode {
+  const id = useId();
+  const layers = useLayers(isOpen);
+  const giveFocusBack = useOpener(isOpen, returnFocusTo);
+
+  if (layers === undefined) return isOpen ? <Waiting /> : null;
+  const box: BoxProps = {
+    'aria-describedby': isBrief ? `${id}-body` : undefined,
+    'aria-labelledby': `${id}-title`,
+    className: classNames(styles.box, styles.size[size]),
+    lang,
+    onClose,
+    initialFocus,
+    giveFocusBack,
+    children: (
+      <Frame actions={actions} id={id} lang={lang} onClose={onClose} title={title}>
+        {children}
+      </Frame>
+    ),
+  };
+  if (layers === 'lost') return isOpen ? <NativeDialog {...box} /> : null;
+  // Rendered also while closed, to animate out and to give focus back.
+  return <layers.DialogLayer {...box} isOpen={isOpen} />;
+}
+
+/** The content of a dialog's box: title, closing button, body and buttons. */
+function Frame({
+  id,
+  title,
+  lang,
+  onClose,
+  children,
+  actions,
+}: Pick<DialogProps, 'title' | 'lang' | 'onClose' | 'children' | 'actions'> & {
+  /** Begins the ids of the title and the body. */
+  readonly id: string;
+}): ReactNode {
+  const texts = useUiTexts();
+  const locale = useContext(UiContext)?.locale;
+  return (
+    <>
+      <div className={styles.header}>
+        <h2 className={styles.title} id={`${id}-title`}>
+          {title}
+        </h2>
+        <button
+          className={styles.close}
+          lang={lang === undefined ? undefined : locale}
+          onClick={onClose}
+          type="button"
+        >
+          <CloseIcon />
+          {texts.close}
+        </button>
+      </div>
+      <div className={styles.body} id={`${id}-body`}>
+        <ForeignWords value={lang !== undefined}>{children}</ForeignWords>
+      </div>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </>
+  );
+}
+
+/** Confirms the press on screen while the code is fetched, usually for too short a time to be seen. */
+function Waiting(): ReactNode {
+  return (
+    <div aria-hidden="true" className={styles.waiting}>
+      <span className={styles.ring} />
+    </div>
+  );
+}
+
+/**
+ * The same box as the browser's own dialog, when the code could not be fetched. While it is open, screen readers do not
+ * hear the page's live regions.
+ */
+function NativeDialog({
+  onClose,
+  initialFocus,
+  giveFocusBack,
+  className,
+  children,
+  ...box
+}: BoxProps): ReactNode {
+  const element = useRef<HTMLDialogElement>(null);
+  const leave = useEffectEvent(giveFocusBack);
+  useEffect(() => {
+    // Strict mode runs effects twice, and older browsers throw when an open dialog is opened again.
+    if (element.current?.open === false) element.current.showModal();
+    initialFocus?.current?.focus();
+    return () => {
+      leave();
+    };
+  }, [initialFocus]);
+  const close = (event: { readonly preventDefault: () => void }): void => {
+    event.preventDefault();
+    onClose();
+  };
+  return createPortal(
+    <dialog
+      {...box}
+      className={classNames(className, styles.native)}
+      onCancel={close}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close(event);
+      }}
+      ref={element}
+    >
+      {children}
+    </dialog>,
+    document.body,
+  );
 }

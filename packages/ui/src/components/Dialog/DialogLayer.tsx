@@ -1,17 +1,33 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import * as styles from './Dialog.css.ts';
-import { DialogFrame } from './DialogFrame.tsx';
-import type { LayerProps } from './layerProps.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
-/** The dialog box that holds focus. Loaded lazily, because no page needs it before it is used. */
-export function DialogLayer(props: LayerProps): ReactNode {
-  const { isOpen, onClose, size, lang, isBrief = false, initialFocus, giveFocusBack } = props;
-  const titleId = useId();
-  const bodyId = useId();
+/** What a dialog passes to its box, whichever code draws it. */
+export interface BoxProps {
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-labelledby': string;
+  readonly className: string;
+  readonly lang: string | undefined;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  readonly initialFocus: RefObject<HTMLElement | null> | undefined;
+  /** Called when the box has been removed. Focus is then on no element. */
+  readonly giveFocusBack: () => void;
+}
+
+/** The box of a dialog on Radix, which holds focus and hides the page from screen readers. */
+export function DialogLayer({
+  isOpen,
+  onClose,
+  initialFocus,
+  giveFocusBack,
+  className,
+  children,
+  ...box
+}: BoxProps & { readonly isOpen: boolean }): ReactNode {
   useScrollLock(isOpen);
   return (
     <Root
@@ -24,12 +40,14 @@ export function DialogLayer(props: LayerProps): ReactNode {
         {/* Radix's own overlay injects a style element, which the content security policy forbids. */}
         <div className={styles.backdrop} data-state={isOpen ? 'open' : 'closed'} />
         <Content
+          {...box}
           // Radix hides the rest of the page with `aria-hidden`; some screen readers look at `aria-modal` instead.
           aria-modal="true"
-          aria-describedby={isBrief ? bodyId : undefined}
-          aria-labelledby={titleId}
-          className={classNames(styles.content, styles.box, styles.size[size])}
-          lang={lang}
+          className={classNames(className, styles.content)}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveFocusBack();
+          }}
           onFocus={({ currentTarget, target }) => {
             showInside(currentTarget, target);
           }}
@@ -38,12 +56,8 @@ export function DialogLayer(props: LayerProps): ReactNode {
             event.preventDefault();
             initialFocus.current.focus();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            giveFocusBack();
-          }}
         >
-          <DialogFrame {...props} bodyId={bodyId} titleId={titleId} />
+          {children}
         </Content>
       </Portal>
     </Root>

@@ -4,9 +4,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/index.ts';
 import { Select } from '../Select/index.ts';
-import { createLazyPart } from './lazyPart.ts';
-import type { LayerProps } from './layerProps.ts';
-import { LazyDialog } from './LazyDialog.tsx';
 import { Dialog } from './index.ts';
 
 const meta = {
@@ -17,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How a dialog works together with other layers, controls that disappear, openers that leave the page, and code that cannot be loaded.',
+          'How a dialog works together with other layers, controls that disappear, and openers that leave the page.',
       },
       story: { inline: false, height: '30rem' },
     },
@@ -227,59 +224,5 @@ export const FrameInside: Story = {
     await waitFor(() => expect(document.activeElement).toBe(frame));
     await press('Stäng');
     await isGone('Betala');
-  },
-};
-
-const lost = createLazyPart<LayerProps>(() => Promise.reject(new Error('offline')), 1000);
-
-function LostCode(): ReactNode {
-  const { isOpen, open, close } = useOpening();
-  return (
-    <main>
-      <Button onClick={open}>Öppna</Button>
-      <LazyDialog isOpen={isOpen} layer={lost} onClose={close} title="Beställ">
-        <p>Rutan visas av webbläsaren själv.</p>
-      </LazyDialog>
-    </main>
-  );
-}
-
-/** When the dialog's code cannot be loaded, the browser's own dialog shows the same content. */
-export const CodeNotFetched: Story = {
-  tags: ['U03'],
-  render: () => <LostCode />,
-  play: async () => {
-    await press('Öppna');
-    const dialog = await dialogNamed('Beställ');
-    await expect(dialog.contains(document.activeElement)).toBe(true);
-    await userEvent.keyboard('{Escape}');
-    await isGone('Beställ');
-    await expect(document.activeElement?.textContent).toBe('Öppna');
-    await press('Öppna');
-    await dialogNamed('Beställ');
-  },
-};
-
-const endless = createLazyPart<LayerProps>(() => new Promise<never>(() => undefined), 60_000);
-
-function SlowCode(): ReactNode {
-  const { isOpen, open, close } = useOpening();
-  return (
-    <main>
-      <h1>Krav</h1>
-      <Button onClick={open}>Öppna</Button>
-      <LazyDialog isOpen={isOpen} layer={endless} onClose={close} title="Beställ">
-        Text
-      </LazyDialog>
-    </main>
-  );
-}
-
-/** While the code is loading, the press is confirmed on screen and announced. */
-export const CodeUnderWay: Story = {
-  render: () => <SlowCode />,
-  play: async ({ canvasElement }) => {
-    await press('Öppna');
-    await waitFor(() => expect(within(canvasElement).getByText('Laddar')).toBeTruthy());
   },
 };

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
+import { ring } from '../../private/spin.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/tokens.ts';
 
@@ -32,18 +33,30 @@ export const trigger = style(
   }),
 );
 
-/** Resets the browser's styles for popovers, and styles that a surrounding heading or table would pass down. */
+export { ring };
+
+/** In the line of text: on paper, and on screen when the code of the box could not be fetched. */
+export const inLine = style(
+  layered({
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.regular,
+    '::before': { content: '"("' },
+    '::after': { content: '")"' },
+    selectors: { '&[data-state="closed"]': { display: 'none' } },
+    '@media': { print: { selectors: { '&[data-state]': { display: 'inline' } } } },
+  }),
+);
+
 export const content = style(
   layered({
-    position: 'fixed',
-    inset: 'auto',
     zIndex: layers.dialog,
+    display: 'flex',
     alignItems: 'start',
     gap: vars.space.x8,
     width: 'max-content',
     maxWidth: `min(22rem, 100vw - 2 * ${vars.space.x8})`,
-    height: 'auto',
-    margin: 0,
+    maxHeight: 'var(--radix-popover-content-available-height)',
     overflow: 'auto',
     paddingBlock: vars.space.x12,
     paddingInline: `${vars.space.x16} ${vars.space.x8}`,
@@ -52,30 +65,9 @@ export const content = style(
     background: vars.color.surface,
     color: vars.color.ink,
     boxShadow: vars.shadow.overlay,
-    fontSize: vars.text.body,
-    fontVariantNumeric: 'normal',
-    fontWeight: vars.weight.regular,
-    letterSpacing: 'normal',
-    lineHeight: vars.lineHeight.body,
     overflowWrap: 'anywhere',
-    textAlign: 'start',
-    whiteSpace: 'normal',
     ':focus-visible': {
       outline: `${vars.focus.width} solid ${vars.focus.inner}`,
-    },
-    selectors: { '&[data-state="open"]': { display: 'flex' } },
-    '@media': {
-      print: {
-        // A popover cannot open on paper, so the explanation is printed after its word.
-        display: 'inline',
-        position: 'static',
-        padding: 0,
-        border: 'none',
-        background: 'none',
-        color: vars.color.inkSoft,
-        boxShadow: 'none',
-        fontSize: vars.text.small,
-      },
     },
   }),
 );
@@ -85,7 +77,6 @@ export const text = style(
     flex: 1,
     minWidth: 0,
     paddingBlock: vars.space.x8,
-    '@media': { print: { '::before': { content: '"("' }, '::after': { content: '")"' } } },
   }),
 );
 
@@ -104,6 +95,5 @@ export const close = style(
     color: vars.color.brandText,
     cursor: 'pointer',
     ':hover': { background: vars.color.brandTint },
-    '@media': { print: { display: 'none' } },
   }),
 );

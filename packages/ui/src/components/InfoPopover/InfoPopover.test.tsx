@@ -24,7 +24,7 @@ it('says on its button whether the explanation is open, and refers to it only wh
   expect(button().getAttribute('aria-controls')).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(button());
-  const popover = screen.getByRole('dialog', { name: 'Inkasso' });
+  const popover = await screen.findByRole('dialog', { name: 'Inkasso' });
   expect(button().getAttribute('aria-expanded')).toBe('true');
   expect(button().getAttribute('aria-controls')).toBe(popover.id);
   expect(popover.getAttribute('aria-modal')).toBeNull();
@@ -33,7 +33,7 @@ it('says on its button whether the explanation is open, and refers to it only wh
 it('reads only the explanation when it opens', async () => {
   renderWithUi(example);
   await userEvent.click(button());
-  const popover = screen.getByRole('dialog');
+  const popover = await screen.findByRole('dialog');
   expect(document.activeElement).toBe(popover);
   const description = document.getElementById(popover.getAttribute('aria-describedby') ?? '');
   expect(description?.textContent).toBe('Skulden har gått vidare.');
@@ -43,6 +43,7 @@ it('comes next in the tab order, and closes when focus leaves it', async () => {
   renderWithUi(example);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog');
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Stäng');
   await userEvent.tab();

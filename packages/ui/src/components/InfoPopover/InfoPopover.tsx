@@ -1,83 +1,69 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { formatText } from '../../private/formatText.ts';
-import { CloseIcon, InfoIcon } from '../Icon/index.ts';
+import { useLayers } from '../../private/useLayers.ts';
+import { InfoIcon } from '../Icon/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './InfoPopover.css.ts';
-import { showPopoverLayer } from './popoverLayer.ts';
 
 export interface InfoPopoverProps {
   /** The word that is explained. Part of the button's accessible name, and the name of the popover. */
   readonly term: string;
-  /** The explanation: text and links, but no paragraphs or lists, because it stands in a line of text. */
+  /** The explanation: text and links, but no paragraphs or lists, because it is printed in a line of text. */
   readonly children: ReactNode;
 }
 
 /**
  * Explains a word in place. It is not modal: the page stays readable, and the explanation comes next in the tab order.
- * Escape, a press outside or moving focus away closes it. On paper the explanation is printed after the word.
+ * Escape, a press outside or moving focus away closes it. On paper, or if the code of the box cannot be fetched, the
+ * explanation stands in parentheses after the word.
  */
 export function InfoPopover({ term, children }: InfoPopoverProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const popover = useRef<HTMLSpanElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const isAskedFor = anchor !== undefined;
+  const layers = useLayers(isAskedFor);
   const id = useId();
   const texts = useUiTexts();
-  useEffect(() => {
-    if (!isOpen || button.current === null || popover.current === null) return undefined;
-    return showPopoverLayer(button.current, popover.current, () => {
-      setIsOpen(false);
-    });
-  }, [isOpen]);
-  const state = isOpen ? 'open' : 'closed';
+  const isOpen = isAskedFor && layers !== undefined;
+  const isInLine = layers === 'lost';
 
   return (
     <>
       <button
+        aria-busy={isAskedFor && !isOpen ? true : undefined}
         aria-controls={isOpen ? id : undefined}
         aria-expanded={isOpen}
-        aria-haspopup="dialog"
+        aria-haspopup={isInLine ? undefined : 'dialog'}
         className={styles.trigger}
-        data-state={state}
-        onClick={() => {
-          setIsOpen(!isOpen);
+        onClick={({ currentTarget }) => {
+          setAnchor(isAskedFor ? undefined : currentTarget);
         }}
-        ref={button}
         type="button"
       >
-        <InfoIcon />
+        {isAskedFor && !isOpen ? <span className={styles.ring} /> : <InfoIcon />}
         <VisuallyHidden>{formatText(texts.moreInformationAbout, { term })}</VisuallyHidden>
       </button>
-      {/* These are spans because they stand in a line of text. They are rendered also while closed, for printing. */}
-      <span
-        aria-describedby={`${id}-text`}
-        aria-label={term}
-        className={styles.content}
-        data-state={state}
-        hidden={!isOpen}
-        id={id}
-        ref={popover}
-        role="dialog"
-        // Focus on the box makes screen readers read the explanation. Focus on its first button would read only
-        // "close".
-        tabIndex={-1}
-      >
-        <span className={styles.text} id={`${id}-text`}>
+      {anchor === undefined || layers === undefined || layers === 'lost' ? (
+        <span
+          className={styles.inLine}
+          data-state={isOpen ? 'open' : 'closed'}
+          id={isOpen ? id : undefined}
+        >
           {children}
         </span>
-        <button
-          className={styles.close}
-          onClick={() => {
-            setIsOpen(false);
-            button.current?.focus();
+      ) : (
+        <layers.PopoverLayer
+          anchor={anchor}
+          id={id}
+          onClose={() => {
+            setAnchor(undefined);
           }}
-          type="button"
+          term={term}
         >
-          <CloseIcon />
-          <VisuallyHidden>{texts.close}</VisuallyHidden>
-        </button>
-      </span>
+          {children}
+        </layers.PopoverLayer>
+      )}
     </>
   );
 }

@@ -1,25 +1,17 @@
-import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 
 import { chevron } from '../../private/disclosure.css.ts';
-import { durations } from '../../theme/tokens.ts';
-import { createLazyPart, type PartState } from '../Dialog/lazyPart.ts';
+import { createLateCode, useLateCode } from '../../private/lateCode.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { frame } from '../QrCode/QrCode.css.ts';
 import { drawing } from '../QrCode/qrDrawingForm.ts';
-import type { QrCodeProps } from '../QrCode/QrDrawing.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './PaymentCard.css.ts';
 import type { PaymentCode as PaymentCodeProps } from './paymentCardState.ts';
 import type { PaymentNumberWords } from './PaymentNumberList.tsx';
 import { whenIdle } from './whenIdle.ts';
 
-const drawingPart = createLazyPart<QrCodeProps>(async () => {
-  const { QrDrawing } = await import('../QrCode/QrDrawing.tsx');
-  return QrDrawing;
-}, durations.patience);
-
-const absent: PartState<QrCodeProps> = { name: 'absent' };
-const onServer = (): PartState<QrCodeProps> => absent;
+const drawingCode = createLateCode(() => import('../QrCode/QrDrawing.tsx'));
 
 /**
  * A QR code that fills in the payment in the customer's bank app, with an instruction. It is loaded when the browser is
@@ -39,18 +31,17 @@ export function PaymentCode({
 }): ReactNode {
   const codeId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const state = useSyncExternalStore(drawingPart.subscribe, drawingPart.current, onServer);
+  const [isIdle, setIsIdle] = useState(false);
+  const late = useLateCode(drawingCode, isIdle);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIsIdle(true);
+      }),
+    [],
+  );
 
-  useEffect(() => {
-    let stop = whenIdle(() => {
-      stop = drawingPart.demand();
-    });
-    return () => {
-      stop();
-    };
-  }, []);
-
-  if (state.name === 'givenUp') return null;
+  if (late === 'lost') return null;
   return (
     <div>
       <button
@@ -73,15 +64,15 @@ export function PaymentCode({
       </button>
       <div
         className={styles.code}
-        data-state={state.name === 'here' ? 'ready' : 'loading'}
+        data-state={late === undefined ? 'loading' : 'ready'}
         data-when-narrow={isOpen ? 'open' : 'folded'}
         id={codeId}
       >
         <div className={frame}>
-          {state.name === 'here' ? (
-            <state.Part label={label} value={value} />
-          ) : (
+          {late === undefined ? (
             <svg aria-hidden="true" height={drawing.size} width={drawing.size} />
+          ) : (
+            <late.QrDrawing label={label} value={value} />
           )}
         </div>
         <p className={styles.codeInstruction}>{instruction}</p>

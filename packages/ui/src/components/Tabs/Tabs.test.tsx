@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 
 import { Tabs } from './index.ts';
@@ -65,4 +66,25 @@ it('moves focus to the selected tab when the pressed control disappears with its
   render(<Led />);
   await userEvent.click(screen.getByRole('button', { name: 'Fråga' }));
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Ny fråga' }));
+});
+
+it('is rendered on the server without a style attribute, with the selected tab as stop for Tab', () => {
+  const page = renderToString(<Example />);
+  expect(page).not.toContain('style=');
+  expect(page.match(/<[^>]* tabindex="0"[^>]*>/gu)).toEqual([
+    expect.stringContaining('aria-selected="true"'),
+    expect.stringContaining('role="tabpanel"'),
+  ]);
+});
+
+it('selects a tab when the press ends on it, and by a click without a press', async () => {
+  render(<Example />);
+  const closed = screen.getByRole('tab', { name: 'Avslutade (3)' });
+  const active = screen.getByRole('tab', { name: 'Aktiva (2)' });
+  await userEvent.pointer([{ target: closed, keys: '[MouseLeft>]' }, { target: document.body }]);
+  expect(active.getAttribute('aria-selected')).toBe('true');
+  await userEvent.pointer({ target: document.body, keys: '[/MouseLeft]' });
+  expect(active.getAttribute('aria-selected')).toBe('true');
+  fireEvent.click(closed);
+  expect(closed.getAttribute('aria-selected')).toBe('true');
 });

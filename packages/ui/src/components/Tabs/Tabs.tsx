@@ -1,17 +1,9 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { List, Root, Trigger } from '@radix-ui/react-tabs';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
-import { nextTab } from './nextTab.ts';
 import { startsWithControl } from './startsWithControl.ts';
 import * as styles from './Tabs.css.ts';
-import { useOverflowHint } from './useOverflowHint.ts';
+import { useTabRow } from './useTabRow.ts';
 
 export interface TabItem {
   /** Identifies the tab. Suitable for an address, so that a link can lead to the tab. */
@@ -42,11 +34,11 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isPanelStop, setIsPanelStop] = useState(true);
-  const count = items.length;
-  const overflow = useOverflowHint(list, count);
   const selected = items.find((item) => item.key === value) ?? items[0];
+  const selectedIndex = items.indexOf(selected);
+  const overflow = useTabRow(list, selectedIndex, items.length);
   const panelId = `${id}-panel`;
-  const selectedId = `${id}-tab-${String(items.indexOf(selected))}`;
+  const selectedId = `${id}-tab-${String(selectedIndex)}`;
 
   const measurePanel = (): void => {
     setIsPanelStop(panel.current !== null && !startsWithControl(panel.current));
@@ -62,65 +54,44 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
     if (document.activeElement === document.body) document.getElementById(selectedId)?.focus();
   }, [selected.key, selectedId]);
 
-  useEffect(() => {
-    const row = list.current;
-    const tab = document.getElementById(selectedId);
-    // Test environments without layout have no ResizeObserver.
-    if (row === null || tab === null || typeof ResizeObserver === 'undefined') return undefined;
-    // The selected tab may be outside the visible part, at first or after the font has loaded. Only the row scrolls
-    // sideways: the page must not move by itself.
-    const observer = new ResizeObserver(() => {
-      const { left, right } = row.getBoundingClientRect();
-      const box = tab.getBoundingClientRect();
-      if (box.left < left || box.right > right) row.scrollLeft += box.left - left;
-    });
-    for (const one of [...row.children].slice(0, count)) observer.observe(one);
-    return () => {
-      observer.disconnect();
-    };
-  }, [selectedId, count]);
-
-  const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
-    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    const current = tabs.findIndex((tab) => tab === document.activeElement);
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = nextTab({ key: event.key, current, count: tabs.length, isRightToLeft });
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    tabs[next]?.focus();
-  };
-
   return (
-    <div className={styles.root}>
+    <Root activationMode="manual" className={styles.root} value={selected.key}>
       <div className={styles.frame} data-overflow={overflow}>
-        <div aria-label={label} className={styles.list} ref={list} role="tablist">
+        <List
+          aria-label={label}
+          className={styles.list}
+          ref={list}
+          // Content security policies refuse the style attribute that Radix would write into prerendered HTML. There
+          // the list would also be the only stop for Tab, one that does nothing.
+          style={{ outline: undefined }}
+          tabIndex={undefined}
+        >
           {items.map((item, index) => {
             const isSelected = item === selected;
             return (
-              <button
+              <Trigger
                 // Only the selected panel is mounted, and `aria-controls` must refer to an existing element.
                 aria-controls={isSelected ? panelId : undefined}
-                aria-selected={isSelected}
                 className={styles.tab}
-                data-state={isSelected ? 'active' : 'inactive'}
                 id={`${id}-tab-${String(index)}`}
                 key={item.key}
+                // Radix would select when the button of the mouse goes down, where nobody can change their mind
+                // (WCAG 2.5.2), and not on a click by voice control.
                 onClick={() => {
                   if (!isSelected) onValueChange(item.key);
                 }}
                 // Content may have loaded into the panel since the last check.
                 onFocus={measurePanel}
-                onKeyDown={moveFocus}
-                role="tab"
                 tabIndex={isSelected ? 0 : -1}
-                type="button"
+                value={item.key}
               >
                 {item.label}
-              </button>
+              </Trigger>
             );
           })}
-        </div>
+        </List>
       </div>
+      {/* Not Radix's panel: only one exists, and Radix would write a style attribute into prerendered HTML. */}
       <div
         aria-labelledby={selectedId}
         className={styles.panel}
@@ -133,6 +104,6 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
       >
         {selected.content}
       </div>
-    </div>
+    </Root>
   );
 }

@@ -1,5 +1,4 @@
-const controls =
-  'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, iframe, [tabindex]:not([tabindex="-1"])';
+import { isTabStop } from '../../private/tabStops.ts';
 
 /**
  * Whether the first content of an element is a control. If it is text, the element itself must be a tab stop; otherwise
@@ -16,7 +15,7 @@ export function startsWithControl(part: Element): boolean {
     if (node instanceof Element ? node.matches('img, [role="img"]') : node.nodeValue?.trim()) {
       return false;
     }
-    if (node instanceof Element && node.matches(controls)) return true;
+    if (node instanceof Element && isTabStop(node)) return true;
   }
   return false;
 }
