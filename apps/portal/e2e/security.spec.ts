@@ -124,6 +124,61 @@ test('a whole visit violates no policy and leaves no personal data in the browse
   await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
 });
 
+test('tabs, an explanation and a dialog violate no policy', async ({
+  page,
+  openAs,
+  expectedErrors,
+}) => {
+  // The breach at the end.
+  expectedErrors.push(/Content Security Policy/u);
+  await page.addInitScript(() => {
+    globalThis.violations = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      globalThis.violations.push(`${event.effectiveDirective}: ${event.sample}`);
+    });
+  });
+  const shell = new Shell(page);
+  await openAs(customers.ivar, '/krav');
+  await page.getByRole('tab', { name: /^Avslutade/u }).click();
+  await expect(page.getByRole('tabpanel', { name: /^Avslutade/u })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: /^Aktiva/u })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel', { name: /^Aktiva/u })).toBeVisible();
+
+  const why = page.getByRole('button', { name: 'Mer information om varför skulden ökar' });
+  const explanation = page.getByRole('dialog', { name: 'varför skulden ökar' });
+  await why.click();
+  await expect(explanation).toBeFocused();
+  await page.mouse.wheel(0, 200);
+  await page.keyboard.press('Escape');
+  await expect(explanation).toHaveCount(0);
+
+  const english = page.getByRole('dialog', { name: 'Information in English' });
+  await shell.english.click();
+  await expect(english).toBeVisible();
+  const scrolled = await page.evaluate(() => globalThis.scrollY);
+  await page.keyboard.press('PageDown');
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('Escape');
+  await expect(english).toHaveCount(0);
+  expect(await page.evaluate(() => globalThis.scrollY), 'the page behind stands still').toBe(
+    scrolled,
+  );
+  expect(await page.evaluate(() => globalThis.violations)).toEqual([]);
+
+  await page.evaluate(() => {
+    document.body.setAttribute('style', 'outline: none');
+  });
+  await expect
+    .poll(() => page.evaluate(() => globalThis.violations), 'a breach would be seen')
+    .toEqual([expect.stringContaining('style-src')]);
+});
+
+declare global {
+  var violations: string[];
+}
+
 /** Everything that scripts of this origin can keep, in words that can be compared. */
 function storedIn(page: Page): Promise<string> {
   return page.evaluate(async () =>

@@ -38,13 +38,12 @@ export { ring };
 /** In the line of text: on paper, and on screen when the code of the box could not be fetched. */
 export const inLine = style(
   layered({
-    color: vars.color.inkSoft,
     fontSize: vars.text.small,
     fontWeight: vars.weight.regular,
     '::before': { content: '"("' },
     '::after': { content: '")"' },
     selectors: { '&[data-state="closed"]': { display: 'none' } },
-    '@media': { print: { selectors: { '&[data-state]': { display: 'inline' } } } },
+    '@media': { print: { selectors: { '&[data-state]': { display: 'inline', color: vars.color.inkSoft } } } },
   }),
 );
 
