@@ -51,6 +51,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(claims.tab('Avslutade (3)')).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowLeft');
+    await expect(claims.tab('Aktiva (12)')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(claims.tab('Aktiva (12)')).toHaveAttribute('aria-selected', 'true');
     await tabTo(page, claims.sortButton('Belopp'));

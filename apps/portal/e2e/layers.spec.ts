@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { Shell } from './pages/Shell.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { customers, expect, test } from './support/test.ts';
 
 /** The code of dialogs and explanations, which is fetched when somebody first uses the page. */
@@ -15,17 +16,13 @@ test(
   'the first press opens a dialog and an explanation whose code is still on its way',
   { tag: ['@U03', '@U09'] },
   async ({ page, openAs, announcements }) => {
-    const codeMayCome = Promise.withResolvers<void>();
-    await page.route(layersCode, async (route) => {
-      await codeMayCome.promise;
-      await route.continue();
-    });
+    const letCodeCome = await holdCalls(page, '/assets/layers-');
     const shell = new Shell(page);
     await openAs(customers.ivar, '/krav');
     await shell.english.click();
     await expect.poll(announcements).toContain('Laddar');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    codeMayCome.resolve();
+    letCodeCome();
     await expect(dialogOf(page).getByRole('button', { name: 'Stäng' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toHaveCount(0);

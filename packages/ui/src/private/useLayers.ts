@@ -4,9 +4,8 @@ import { useAnnounce, useUiTexts } from '../components/UiProvider/contexts.ts';
 import { durations } from '../theme/tokens.ts';
 import { createLateCode, useLateCode } from './lateCode.ts';
 
-type Layers = typeof import('./layers.ts');
-
-const layers = createLateCode<Layers>(() => import('./layers.ts'));
+const layers = createLateCode(() => import('./layers.ts'));
+type Layers = NonNullable<ReturnType<typeof layers.current>>;
 
 /** Events that show that a user is present and may soon open something. */
 const signsOfLife = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;

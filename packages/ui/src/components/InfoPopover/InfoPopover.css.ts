@@ -43,7 +43,9 @@ export const inLine = style(
     '::before': { content: '"("' },
     '::after': { content: '")"' },
     selectors: { '&[data-state="closed"]': { display: 'none' } },
-    '@media': { print: { selectors: { '&[data-state]': { display: 'inline', color: vars.color.inkSoft } } } },
+    '@media': {
+      print: { selectors: { '&[data-state]': { display: 'inline', color: vars.color.inkSoft } } },
+    },
   }),
 );
 

@@ -33,15 +33,16 @@ export const infoPopoverGuide: ComponentGuide = {
   ],
   accessibility: [
     'The button’s name says what it explains (2.4.4, 4.1.2): the text moreInformationAbout with the term. It says whether it is expanded, and refers to the box only while that is open.',
-    'The box is a dialog without aria-modal, named by the term and described by the explanation. It follows the button in the document, so the reading order and the tab order match the screen (1.3.2, 2.4.3).',
+    'The box is a dialog without aria-modal, named by the term and described by the explanation. Tab goes from the button into it and from it to what follows the button, although it stands at the end of the page, or of the dialog around the button (2.4.3).',
     'It opens by click and keys alone, never by hovering, so nothing covers the page unasked (1.4.13).',
-    'It is in the browser’s top layer: no dialog covers it and no container clips it. It is moved inside the window, at 320 px too, and scrolls when it is higher than the available room (1.4.10).',
+    'No dialog covers it and no container clips it. It is moved inside the window, at 320 px too, and scrolls when it is higher than the available room (1.4.10).',
+    'Its code is fetched when the user moves, touches or types for the first time, at the latest when it opens. If the code cannot be loaded within three seconds, the explanation stands in parentheses after the word, as on paper.',
     'A press outside closes it; focus goes to what was pressed, or back to the button if that takes none.',
   ],
   dos: [
     'Write the term as in the sentence: “Mer information om varför skulden ökar”.',
-    'Put it right after the word, in the same line; beside a heading rather than in it, because an open explanation would be read as part of the heading.',
-    'Write text and links alone in it: it may stand in a paragraph.',
+    'Put it right after the word, in the same line; beside a heading rather than in it, because its button would be read as part of the heading.',
+    'Write text and links alone in it: on paper it stands in a paragraph.',
   ],
   donts: [
     'Do not put what the user must act on into it.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { infoPopoverGuide } from './InfoPopover.guide.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { Link } from '../Link/index.ts';
 import { InfoPopover } from './index.ts';
 
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const trigger = { name: 'Mer information om Inkasso' };
 
 async function popoverIsGone(): Promise<void> {
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inkasso' })).toBeNull());
 }
 
 export const Closed: Story = {};
@@ -61,6 +62,54 @@ export const AtTheEdge: Story = {
       expect(popover.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
     );
     await expect(popover.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};
+
+/** Where there is no room below, the explanation opens above its button, inside the window. */
+export const NearTheBottom: Story = {
+  render: (args) => (
+    <p style={{ marginBlockStart: 'calc(100vh - 4rem)' }}>
+      Inkasso <InfoPopover {...args} />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', trigger);
+    await userEvent.click(button);
+    const popover = await screen.findByRole('dialog');
+    await waitFor(() => {
+      const { top, bottom } = popover.getBoundingClientRect();
+      return Promise.all([
+        expect(top).toBeGreaterThanOrEqual(0),
+        expect(bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top),
+      ]);
+    });
+  },
+};
+
+/** In a dialog the explanation is part of it, also where its button is the last control. */
+export const InDialog: Story = {
+  tags: ['U03', 'U08'],
+  render: (args) => (
+    <Dialog isOpen onClose={() => undefined} title="Betala">
+      <p>
+        Inkasso <InfoPopover {...args} />
+      </p>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Betala' });
+    const close = within(dialog).getByRole('button', { name: 'Stäng' });
+    await waitFor(() => expect(document.activeElement).toBe(close));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const popover = await within(dialog).findByRole('dialog', { name: 'Inkasso' });
+    await waitFor(() => expect(document.activeElement).toBe(popover));
+    await userEvent.tab();
+    await userEvent.tab();
+    await popoverIsGone();
+    await waitFor(() => expect(document.activeElement).toBe(close));
+    await userEvent.tab({ shift: true });
+    await expect(document.activeElement).toBe(within(dialog).getByRole('button', trigger));
   },
 };
 

@@ -31,7 +31,7 @@ export const tabsGuide: ComponentGuide = {
   ],
   accessibility: [
     'Roles tablist, tab and tabpanel; exactly one tab is selected, and only that one is a tab stop (2.1.1, 4.1.2). It refers to its panel and the panel to it; the other tabs refer to nothing, because their panels are not mounted.',
-    'Activation is manual, because showing a panel may fetch data.',
+    'Activation is manual, because showing a panel may fetch data. A press selects when it ends on the tab, so it can be taken back (2.5.2).',
     'The panel is a stop for Tab itself unless it begins with a control, so that its text is not jumped over.',
     'If the row does not fit, at 320 px or with large text, the labels of the tabs wrap; if that is not enough, the row scrolls sideways, and a focused tab scrolls into view (1.4.10, 2.4.11).',
     'When something in a panel leads to another tab and goes with its panel, focus goes to that tab, unless the new panel takes it (2.4.3).',

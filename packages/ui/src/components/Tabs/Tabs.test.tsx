@@ -88,3 +88,11 @@ it('selects a tab when the press ends on it, and by a click without a press', as
   fireEvent.click(closed);
   expect(closed.getAttribute('aria-selected')).toBe('true');
 });
+
+it('follows the direction of the page', async () => {
+  document.dir = 'rtl';
+  render(<Example />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement?.textContent).toBe('Avslutade (3)');
+});

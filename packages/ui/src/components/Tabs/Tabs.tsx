@@ -1,5 +1,13 @@
 import { List, Root, Trigger } from '@radix-ui/react-tabs';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 import { startsWithControl } from './startsWithControl.ts';
 import * as styles from './Tabs.css.ts';
@@ -25,6 +33,9 @@ export interface TabsProps {
   readonly onValueChange: (key: string) => void;
 }
 
+const noChange = (): (() => void) => () => undefined;
+const pageDirection = (): 'ltr' | 'rtl' => (document.dir === 'rtl' ? 'rtl' : 'ltr');
+
 /**
  * Shows one of several views of the same thing. Activation is manual: arrow keys move between the tabs, Enter and Space
  * select the focused one, because selecting a tab may fetch data.
@@ -34,6 +45,8 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isPanelStop, setIsPanelStop] = useState(true);
+  // Radix writes a direction onto its element, left to right unless it is told.
+  const direction = useSyncExternalStore(noChange, pageDirection, () => undefined);
   const selected = items.find((item) => item.key === value) ?? items[0];
   const selectedIndex = items.indexOf(selected);
   const overflow = useTabRow(list, selectedIndex, items.length);
@@ -55,7 +68,7 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
   }, [selected.key, selectedId]);
 
   return (
-    <Root activationMode="manual" className={styles.root} value={selected.key}>
+    <Root activationMode="manual" className={styles.root} dir={direction} value={selected.key}>
       <div className={styles.frame} data-overflow={overflow}>
         <List
           aria-label={label}
