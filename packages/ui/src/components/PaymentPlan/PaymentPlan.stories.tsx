@@ -228,7 +228,9 @@ export const Breakdown: Story = {
       '8\u00a0776,50\u00a0kr',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Mer information om Ränta' }));
-    await expect(await screen.findByText('Ränta enligt räntelagen.')).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Ränta' })).toHaveTextContent(
+      'Ränta enligt räntelagen.',
+    );
   },
 };
 
