@@ -161,4 +161,17 @@ export interface UiTexts {
   /** Heading of an error summary: for one error, and for several, `{count}`. */
   readonly errorSummaryOne: string;
   readonly errorSummaryMany: string;
+  /** The state of a switch, shown after its label. */
+  readonly switchOn: string;
+  readonly switchOff: string;
+  /** Button of a password field, while the password is hidden and while it is shown. */
+  readonly showPassword: string;
+  readonly hidePassword: string;
+  /** Announced after that button has been pressed. */
+  readonly passwordShown: string;
+  readonly passwordHidden: string;
+  /** Errors of a number field: `{example}`, `{min}`, `{max}`. */
+  readonly numberUnreadable: string;
+  readonly numberTooLow: string;
+  readonly numberTooHigh: string;
 }

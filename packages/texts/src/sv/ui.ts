@@ -97,4 +97,13 @@ export const ui = {
   dateUnreadable: 'Skriv ett datum som finns, till exempel 2026-11-20.',
   errorSummaryOne: 'Det finns ett fel i formuläret',
   errorSummaryMany: 'Det finns {count} fel i formuläret',
+  switchOn: 'På',
+  switchOff: 'Av',
+  showPassword: 'Visa',
+  hidePassword: 'Dölj',
+  passwordShown: 'Lösenordet visas.',
+  passwordHidden: 'Lösenordet är dolt.',
+  numberUnreadable: 'Skriv ett tal med siffror, till exempel {example}.',
+  numberTooLow: 'Skriv {min} eller ett högre tal.',
+  numberTooHigh: 'Skriv {max} eller ett lägre tal.',
 } as const;

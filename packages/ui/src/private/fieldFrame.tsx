@@ -138,6 +138,6 @@ function hintId(id: string): string {
   return `${id}-hint`;
 }
 
-function errorId(id: string): string {
+export function errorId(id: string): string {
   return `${id}-error`;
 }

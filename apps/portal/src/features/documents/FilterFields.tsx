@@ -34,9 +34,9 @@ export function FilterFields({ fields, filter, offer, onChange }: FilterFieldsPr
             emptyLabel={words.filter.all}
             key={field}
             label={label}
-            onChange={(values) => onChange({ [field]: values })}
+            onValueChange={(value) => onChange({ [field]: value })}
             options={offer[field].map((value) => ({ value, label: value }))}
-            values={filter[field]}
+            value={filter[field]}
           />
         ))}
       {fields.includes('span') ? (
@@ -70,7 +70,7 @@ function SpanField({ value, onChange }: SpanFieldProps) {
   return (
     <DateSpan
       label={words.columns.date}
-      onChange={setDraft}
+      onValueChange={setDraft}
       onSettledChange={onChange}
       value={draft}
     />

@@ -7,18 +7,12 @@ import { Dialog } from '../Dialog/index.ts';
 import { dateFieldGuide } from './DateField.guide.ts';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
-function Controlled(props: DateFieldProps): ReactNode {
-  const [value, setValue] = useState(props.value);
-  return <DateField {...props} onChange={setValue} value={value} />;
-}
-
 const year = { min: '2026-01-01', max: '2026-11-20' };
 
 const meta = {
   title: 'Komponenter/DateField',
   component: DateField,
-  args: { label: 'Avställningsdatum', value: undefined, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  args: { label: 'Avställningsdatum', onValueChange: fn() },
   parameters: { guide: dateFieldGuide },
 } satisfies Meta<typeof DateField>;
 
@@ -28,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const WithValue: Story = { args: { value: '2026-08-01' } };
+export const WithValue: Story = { args: { defaultValue: '2026-08-01' } };
 
 export const WithLimits: Story = {
-  args: { ...year, hint: 'Dagen då fordonet ställdes av.', value: '2026-08-01' },
+  args: { ...year, hint: 'Dagen då fordonet ställdes av.', defaultValue: '2026-08-01' },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByLabelText('Avställningsdatum'),
@@ -43,7 +37,7 @@ export const WithLimits: Story = {
 
 /** The error is announced when focus leaves the field, with the dates that can be chosen. */
 export const OutsideLimits: Story = {
-  args: { ...year, value: '2025-12-31' },
+  args: { ...year, defaultValue: '2025-12-31' },
   tags: ['V15'],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Avställningsdatum');
@@ -69,7 +63,7 @@ export const InError: Story = {
 
 /** The form is being sent: screen readers can read the date, but nobody can change it. */
 export const Locked: Story = {
-  args: { value: '2026-08-01', isLocked: true },
+  args: { defaultValue: '2026-08-01', isLocked: true },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Avställningsdatum');
     field.focus();
@@ -118,7 +112,7 @@ function InsideDialog(props: DateFieldProps): ReactNode {
         }}
         title="Ändra datum"
       >
-        <Controlled {...props} />
+        <DateField {...props} />
       </Dialog>
     </main>
   );

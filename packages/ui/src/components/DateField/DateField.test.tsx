@@ -1,27 +1,23 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 
+import type { FieldProps } from '../../private/fieldFrame.tsx';
 import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
-import { DateField, type DateFieldProps } from './DateField.tsx';
+import type { DateLimits } from './calendarDate.ts';
+import { DateField } from './DateField.tsx';
+
+type HeldDate = DateLimits & {
+  readonly defaultValue?: string;
+  readonly onValueChange?: (value: string | null) => void;
+};
 
 const year = { min: '2026-01-01', max: '2026-11-20' };
 
-function Day({ value: initial, onChange, ...props }: Partial<DateFieldProps>): ReactNode {
-  const [value, setValue] = useState(initial);
-  return (
-    <DateField
-      label="Från"
-      {...props}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-      value={value}
-    />
-  );
+function Day(props: Partial<FieldProps> & HeldDate): ReactNode {
+  return <DateField label="Från" {...props} />;
 }
 
 function field(): HTMLInputElement {
@@ -38,7 +34,7 @@ function descriptions(): readonly (string | undefined)[] {
 }
 
 fieldContract('DateField', {
-  render: (props) => <Day {...props} value="2026-05-01" />,
+  render: (props) => <Day {...props} defaultValue="2026-05-01" />,
   valueOf: (control) => (control instanceof HTMLInputElement ? control.value : null),
   change: async (control) => {
     control.focus();
@@ -97,7 +93,7 @@ it.each([year.min, year.max])('accepts the first and the last date: %s', async (
 });
 
 it('is valid again as soon as the date is changed', async () => {
-  renderWithUi(<Day {...year} value="2025-12-31" />);
+  renderWithUi(<Day {...year} defaultValue="2025-12-31" />);
   await userEvent.click(field());
   await userEvent.tab();
   expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -106,24 +102,54 @@ it('is valid again as soon as the date is changed', async () => {
 });
 
 it('accepts a pasted date in another format', async () => {
-  const onChange = vi.fn();
-  renderWithUi(<Day onChange={onChange} />);
+  const onValueChange = vi.fn();
+  renderWithUi(<Day onValueChange={onValueChange} />);
   await userEvent.click(field());
   await userEvent.paste('20/11 2026');
-  expect(onChange).toHaveBeenLastCalledWith('2026-11-20');
+  expect(onValueChange).toHaveBeenLastCalledWith('2026-11-20');
   expect(field().value).toBe('2026-11-20');
 });
 
 it('accepts typed dates in a browser without date fields', async () => {
-  const onChange = vi.fn();
-  renderWithUi(<Day onChange={onChange} />);
+  const onValueChange = vi.fn();
+  renderWithUi(<Day onValueChange={onValueChange} />);
   makePlainText(field());
   await userEvent.type(field(), '202611');
   expect(field().value).toBe('202611');
-  expect(onChange).not.toHaveBeenCalled();
+  expect(onValueChange).not.toHaveBeenCalled();
   await userEvent.tab();
   expect(descriptions().at(-1)).toBe('Skriv ett datum som finns, till exempel 2026-11-20.');
   await userEvent.type(field(), '20');
-  expect(onChange).toHaveBeenLastCalledWith('2026-11-20');
+  expect(onValueChange).toHaveBeenLastCalledWith('2026-11-20');
+  expect(field().hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('shows the date that the application passes, also none', () => {
+  const onValueChange = vi.fn();
+  const { rerender } = renderWithUi(
+    <DateField label="Från" onValueChange={onValueChange} value="2026-05-01" />,
+  );
+  type('2026-05-02');
+  expect(onValueChange).toHaveBeenLastCalledWith('2026-05-02');
+  expect(field().value).toBe('2026-05-01');
+  rerender(<DateField label="Från" onValueChange={onValueChange} value={null} />);
+  expect(field().value).toBe('');
+});
+
+it('is part of the form under its name, and goes back to its first date at a reset', async () => {
+  renderWithUi(
+    <form aria-label="Avställning">
+      <Day defaultValue="2026-05-01" min="2026-01-01" name="day" />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  type('2025-12-31');
+  fireEvent.blur(field());
+  expect([...new FormData(form)]).toEqual([['day', '2025-12-31']]);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  form.reset();
+  await waitFor(() => {
+    expect(field().value).toBe('2026-05-01');
+  });
   expect(field().hasAttribute('aria-invalid')).toBe(false);
 });

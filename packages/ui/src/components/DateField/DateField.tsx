@@ -3,17 +3,14 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import { type DateFault, type DateLimits, limitFault, parseDate } from './calendarDate.ts';
 import { input } from './DateField.css.ts';
 import { faultWords, hintWithLimits } from './dateWords.ts';
 import { WholeDates } from './WholeDates.tsx';
 
-export interface DateFieldProps extends FieldProps, DateLimits {
-  /** The date, as 2026-11-20; `undefined` while the field is empty or its text is not a date. */
-  readonly value: string | undefined;
-  /** Called with the new date at every change, also with a date outside `min` and `max`. */
-  readonly onChange: (value: string | undefined) => void;
+interface OwnProps extends FieldProps, DateLimits {
   /** First date that can be chosen. Part of the hint and of the error. */
   readonly min?: string | undefined;
   /** Last date that can be chosen. Part of the hint and of the error. */
@@ -26,8 +23,23 @@ export interface DateFieldProps extends FieldProps, DateLimits {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A date. It is the browser's own date field, which the user knows how to use. */
-export function DateField({
+export type DateFieldProps = OwnProps & ValueProps<string | null>;
+
+/**
+ * A date, as 2026-11-20; `null` while the field is empty or its text is not a date. It is the browser's own date field,
+ * which the user knows how to use.
+ */
+export function DateField(props: DateFieldProps): ReactNode {
+  return <DateFieldPart {...props} />;
+}
+
+interface DateFieldPartProps {
+  /** The `id` of the error of the group around the field, which makes the field invalid too. */
+  readonly groupErrorId?: string | undefined;
+}
+
+/** A date field that stands alone, or is one of two. */
+export function DateFieldPart({
   label,
   hint,
   error,
@@ -35,19 +47,27 @@ export function DateField({
   isLocked = false,
   id,
   name,
-  value,
-  onChange,
   min,
   max,
   onBlur,
   ref,
-}: DateFieldProps): ReactNode {
+  groupErrorId,
+  ...held
+}: DateFieldProps & DateFieldPartProps): ReactNode {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const texts = useUiTexts();
   // The text typed in a browser without date fields, while it is not yet a date.
   const [draft, setDraft] = useState('');
   const [faultWhenLeft, setFaultWhenLeft] = useState<DateFault>();
+  const [value, change] = useFieldValue<string | null>(held, {
+    id: fieldId,
+    empty: null,
+    onReset: () => {
+      setDraft('');
+      setFaultWhenLeft(undefined);
+    },
+  });
 
   const limits = { min, max };
   const fault =
@@ -55,11 +75,14 @@ export function DateField({
   const words = error ?? (fault && faultWords(fault, limits, texts));
   const fullHint = hintWithLimits(hint, limits, texts);
 
-  function change(text: string): void {
-    const date = parseDate(text);
-    setDraft(date === undefined ? text : '');
+  const attributes = fieldAttributes(fieldId, { hint: fullHint, error: words });
+  const descriptions = [attributes['aria-describedby'], groupErrorId];
+
+  function write(text: string): void {
+    const date = parseDate(text) ?? null;
+    setDraft(date === null ? text : '');
     setFaultWhenLeft(undefined);
-    if (date !== value) onChange(date);
+    if (date !== value) change(date);
   }
 
   return (
@@ -72,7 +95,9 @@ export function DateField({
       label={label}
     >
       <input
-        {...fieldAttributes(fieldId, { hint: fullHint, error: words })}
+        {...attributes}
+        aria-describedby={descriptions.filter((one) => one !== undefined).join(' ') || undefined}
+        aria-invalid={groupErrorId === undefined ? attributes['aria-invalid'] : true}
         aria-required={isRequired || undefined}
         className={classNames(control, input)}
         data-state={isLocked ? 'locked' : undefined}
@@ -80,18 +105,18 @@ export function DateField({
         min={min}
         name={name}
         onBlur={({ currentTarget: field }) => {
-          const isUnreadable = field.validity.badInput || (value === undefined && draft !== '');
+          const isUnreadable = field.validity.badInput || (value === null && draft !== '');
           setFaultWhenLeft(isUnreadable ? 'unreadable' : limitFault(value, limits));
           onBlur?.();
         }}
         onChange={(event) => {
-          change(event.target.value);
+          write(event.target.value);
         }}
         onPaste={(event) => {
           const date = parseDate(event.clipboardData.getData('text'));
           if (isLocked || date === undefined) return;
           event.preventDefault();
-          change(date);
+          write(date);
         }}
         readOnly={isLocked}
         ref={ref}

@@ -29,10 +29,10 @@ export function parseDate(text: string): string | undefined {
 
 /** Whether a date is before or after the accepted dates. An empty date is no error. */
 export function limitFault(
-  date: string | undefined,
+  date: string | null | undefined,
   { min, max }: DateLimits,
 ): Exclude<DateFault, 'unreadable'> | undefined {
-  if (date === undefined) return undefined;
+  if (date == null) return undefined;
   if (min !== undefined && date < min) return 'early';
   return max !== undefined && date > max ? 'late' : undefined;
 }

@@ -11,5 +11,3 @@ export const fields = style(
     gap: vars.space.x16,
   }),
 );
-
-export const span = style(layered({ display: 'grid', gap: vars.space.x12, minWidth: 0 }));

@@ -10,6 +10,7 @@ export const dateSpanGuide: ComponentGuide = {
     'Hint, if there is one',
     'First day, with the days that can be chosen',
     'Last day, with the days that can be chosen',
+    'Error of the span with its icon, if there is one',
   ],
   keyboard: [
     {
@@ -21,11 +22,13 @@ export const dateSpanGuide: ComponentGuide = {
     'A group named by the label, with two date fields in it.',
     'As soon as one day is given, the other says the new limit in its hint and its calendar greys out the rest (WCAG 3.3.3).',
     'When the last day comes before the first, the field that was left last says so; the other is not marked as well.',
+    'An `error` of the span is read with the group and with both fields, and marks both as invalid (3.3.1).',
     '`onSettledChange` comes 500 ms after the last change, so that a filter does not run, and nothing is announced, for every digit of a year.',
   ],
   dos: [
     'Filter in `onSettledChange` with `isWithin`, which counts both days in.',
     'Set both days to `undefined` to clear the span.',
+    'Give `error` what only both days together can be wrong about: "Välj högst ett år." Each field says itself what is wrong with its own day.',
   ],
   donts: [
     'Do not swap the days when they stand the wrong way round: the user would not know which one was meant.',

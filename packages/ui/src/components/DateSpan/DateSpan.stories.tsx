@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { dateSpanGuide } from './DateSpan.guide.ts';
-import { DateSpan, type DateSpanProps } from './DateSpan.tsx';
-
-function Controlled(props: DateSpanProps): ReactNode {
-  const [value, setValue] = useState(props.value);
-  return <DateSpan {...props} onChange={setValue} value={value} />;
-}
+import { DateSpan } from './DateSpan.tsx';
 
 const meta = {
   title: 'Komponenter/DateSpan',
   component: DateSpan,
-  args: { label: 'Datum', value: {}, onChange: fn(), onSettledChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  args: { label: 'Datum', onValueChange: fn(), onSettledChange: fn() },
   parameters: { guide: dateSpanGuide },
 } satisfies Meta<typeof DateSpan>;
 
@@ -26,7 +19,11 @@ export const Open: Story = {};
 
 /** Each date limits the other, in the calendar and in the hint. */
 export const BothGiven: Story = {
-  args: { value: { from: '2026-09-01', to: '2026-11-20' }, min: '2026-01-01', max: '2026-12-31' },
+  args: {
+    defaultValue: { from: '2026-09-01', to: '2026-11-20' },
+    min: '2026-01-01',
+    max: '2026-12-31',
+  },
   tags: ['K10'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -41,7 +38,7 @@ export const BothGiven: Story = {
 
 /** The last date is before the first: the error is shown at the field that was left last, and nothing is filtered. */
 export const WrongWayRound: Story = {
-  args: { value: { from: '2026-09-01' } },
+  args: { defaultValue: { from: '2026-09-01' } },
   tags: ['K10'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -82,9 +79,30 @@ export const ByPointer: Story = {
   },
 };
 
+/** The error is about both dates together. */
+export const InError: Story = {
+  args: {
+    defaultValue: { from: '2024-09-01', to: '2026-11-20' },
+    hint: 'Högst ett år.',
+    error: 'Välj dagar med högst ett år emellan.',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Datum' })).toHaveAccessibleDescription(
+      'Högst ett år. Välj dagar med högst ett år emellan.',
+    );
+    for (const field of [canvas.getByLabelText('Från'), canvas.getByLabelText('Till')]) {
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(
+        expect.stringMatching(/Välj dagar med högst ett år emellan\.$/u),
+      );
+    }
+  },
+};
+
 /** The form is being sent. */
 export const Locked: Story = {
-  args: { value: { from: '2026-09-01', to: '2026-11-20' }, isLocked: true },
+  args: { defaultValue: { from: '2026-09-01', to: '2026-11-20' }, isLocked: true },
 };
 
 export const LongWords: Story = {

@@ -2,15 +2,24 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { findBrokenIdRefs } from '../../testers/idReferences.ts';
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import { durations } from '../../theme/tokens.ts';
-import { DateSpan, type DateSpanProps } from './DateSpan.tsx';
+import type { DateLimits } from '../DateField/calendarDate.ts';
+import { DateSpan } from './DateSpan.tsx';
+import type { DateSpanValue } from './spanRules.ts';
 
-function Span({ value: initial = {}, ...props }: Partial<DateSpanProps>): ReactNode {
+type SpanProps = DateLimits & {
+  readonly value?: DateSpanValue;
+  readonly hint?: string;
+  readonly onSettledChange?: (value: DateSpanValue) => void;
+};
+
+function Span({ value: initial = {}, ...props }: SpanProps): ReactNode {
   const [value, setValue] = useState(initial);
   return (
     <>
-      <DateSpan label="Datum" {...props} onChange={setValue} value={value} />
+      <DateSpan label="Datum" {...props} onValueChange={setValue} value={value} />
       <button
         onClick={() => {
           setValue({});
@@ -62,6 +71,58 @@ it('shows in one of the fields that the last date is before the first [K10]', ()
   expect(descriptionOf(to())).toContain('Välj 2026-09-01 eller ett senare datum.');
   set(from(), '2026-08-31');
   expect(to().hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('says what is wrong with the span, at the group and at both fields', () => {
+  renderWithUi(
+    <DateSpan error="Välj högst ett år." hint="Ett år i taget." id="period" label="Datum" />,
+  );
+  expect(descriptionOf(screen.getByRole('group'))).toBe('Ett år i taget. Välj högst ett år.');
+  for (const field of [from(), to()]) {
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(descriptionOf(field)).toBe('Välj högst ett år.');
+  }
+  expect(screen.getByText('Välj högst ett år.').parentElement?.querySelector('svg')).not.toBeNull();
+  expect(document.getElementById('period')).toBe(from());
+  expect(findBrokenIdRefs()).toEqual([]);
+});
+
+it('is part of the form under its two names, and goes back to its first dates at a reset', async () => {
+  const onValueChange = vi.fn();
+  renderWithUi(
+    <form aria-label="Sök">
+      <DateSpan
+        defaultValue={{ from: '2026-09-01' }}
+        label="Datum"
+        name={{ from: 'first', to: 'last' }}
+        onValueChange={onValueChange}
+      />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  set(to(), '2026-11-20');
+  expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-09-01', to: '2026-11-20' });
+  expect([...new FormData(form)]).toEqual([
+    ['first', '2026-09-01'],
+    ['last', '2026-11-20'],
+  ]);
+  form.reset();
+  await vi.waitFor(() => {
+    expect([...new FormData(form)]).toEqual([
+      ['first', '2026-09-01'],
+      ['last', ''],
+    ]);
+  });
+  expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-09-01' });
+});
+
+it('says when focus leaves both fields', () => {
+  const onBlur = vi.fn();
+  renderWithUi(<DateSpan label="Datum" onBlur={onBlur} />);
+  fireEvent.blur(from(), { relatedTarget: to() });
+  expect(onBlur).not.toHaveBeenCalled();
+  fireEvent.blur(to(), { relatedTarget: null });
+  expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
 describe('reporting a changed span', () => {

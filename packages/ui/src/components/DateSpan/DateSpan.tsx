@@ -1,22 +1,19 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef } from 'react';
 
-import { label as labelStyle } from '../../private/fieldFrame.css.ts';
-import { FieldHint, fieldAttributes, labelId } from '../../private/fieldFrame.tsx';
+import { FieldGroup } from '../../private/FieldGroup.tsx';
+import { errorId, type FieldProps } from '../../private/fieldFrame.tsx';
+import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { durations } from '../../theme/tokens.ts';
-import { DateField } from '../DateField/index.ts';
+import { DateFieldPart } from '../DateField/DateField.tsx';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './DateSpan.css.ts';
 import { type DateSpanValue, isSameSpan, isUsable, limitsOfBounds } from './spanRules.ts';
 
-export interface DateSpanProps {
+interface OwnProps extends Omit<FieldProps, 'name'> {
   /** The label of the span. Shown above both fields and read before each. */
   readonly label: string;
-  /** A hint below the label. */
-  readonly hint?: string | undefined;
-  /** The first and the last date. */
-  readonly value: DateSpanValue;
-  /** Called with both dates at every change, also while one of them is wrong. */
-  readonly onChange: (value: DateSpanValue) => void;
+  /** What is wrong with the span. Marks both fields as invalid and is read with each, after an error of its own. */
+  readonly error?: string | undefined;
   /** Called half a second after the last change, if the span is valid (row K11). */
   readonly onSettledChange?: ((value: DateSpanValue) => void) | undefined;
   /** First date that can be chosen in either field. */
@@ -24,67 +21,76 @@ export interface DateSpanProps {
   /** Last date that can be chosen in either field. */
   readonly max?: string | undefined;
   /**
-   * The form is being sent: the dates can be read but not changed.
-   * @default false
-   */
-  readonly isLocked?: boolean | undefined;
-  /**
    * The `id` of the first field, the target of a link in an error summary.
    * @default a generated id
    */
   readonly id?: string | undefined;
+  /** The names of the first and of the last date in a form that the browser sends, as 2026-11-20. */
+  readonly name?: { readonly from: string; readonly to: string } | undefined;
+  /** Called when focus leaves both fields. */
+  readonly onBlur?: (() => void) | undefined;
+  /** Lets other code focus the first field. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A first and a last date. Each limits the other, in the browser's calendar and in the hint. */
+export type DateSpanProps = OwnProps & ValueProps<DateSpanValue>;
+
+const open: DateSpanValue = {};
+
+/**
+ * A first and a last date. Each limits the other, in the browser's calendar and in the hint. Changes are reported also
+ * while one of the dates is wrong.
+ */
 export function DateSpan({
   label,
   hint,
-  value,
-  onChange,
+  error,
+  isRequired,
   onSettledChange,
   min,
   max,
   isLocked,
   id,
+  name,
+  onBlur,
+  ref,
+  ...held
 }: DateSpanProps): ReactNode {
+  const groupId = useId();
   const ownId = useId();
+  const fromId = id ?? ownId;
   const texts = useUiTexts();
+  const [value, change] = useFieldValue(held, { id: fromId, empty: open });
   const bounds = limitsOfBounds(value, { min, max });
   useSettled(value, isUsable(value, { min, max }), onSettledChange);
+  const both = { isLocked, isRequired, groupErrorId: error && errorId(groupId) };
   return (
-    <fieldset
-      aria-describedby={fieldAttributes(ownId, { hint })['aria-describedby']}
-      aria-labelledby={labelId(ownId)}
-      className={styles.span}
-    >
-      <div>
-        <p className={labelStyle} id={labelId(ownId)}>
-          {label}
-        </p>
-        <FieldHint hint={hint} id={ownId} />
-      </div>
+    <FieldGroup error={error} hint={hint} id={groupId} label={label} onBlur={onBlur}>
       <div className={styles.fields}>
-        <DateField
+        <DateFieldPart
+          {...both}
           {...bounds.from}
-          id={id}
-          isLocked={isLocked}
+          id={fromId}
           label={texts.dateFrom}
-          onChange={(from) => {
-            onChange({ ...value, from });
+          name={name?.from}
+          onValueChange={(from) => {
+            change({ ...value, from: from ?? undefined });
           }}
-          value={value.from}
+          ref={ref}
+          value={value.from ?? null}
         />
-        <DateField
+        <DateFieldPart
+          {...both}
           {...bounds.to}
-          isLocked={isLocked}
           label={texts.dateTo}
-          onChange={(to) => {
-            onChange({ ...value, to });
+          name={name?.to}
+          onValueChange={(to) => {
+            change({ ...value, to: to ?? undefined });
           }}
-          value={value.to}
+          value={value.to ?? null}
         />
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -63,20 +63,20 @@ function Letters({
             <MultiSelect
               emptyLabel="Alla"
               label="Dokument"
-              onChange={setChosenNames}
+              onValueChange={setChosenNames}
               options={names.map((value) => ({ value, label: value }))}
-              values={chosenNames}
+              value={chosenNames}
             />
             <MultiSelect
               emptyLabel="Alla"
               label="Skickat via"
-              onChange={setChosenWays}
+              onValueChange={setChosenWays}
               options={ways.map((value) => ({ value, label: value }))}
-              values={chosenWays}
+              value={chosenWays}
             />
             <DateSpan
               label="Datum"
-              onChange={setWritten}
+              onValueChange={setWritten}
               onSettledChange={setSpan}
               value={written}
             />

@@ -40,6 +40,7 @@ export const multiSelectGuide: ComponentGuide = {
   dos: [
     'Word `emptyLabel` as what none chosen means: "Alla" in a filter.',
     'Offer the values that occur, not those that could.',
+    'Give it a `name` in a plain form, and read its values with `FormData.getAll(name)`.',
   ],
   donts: ['Do not add a choice that means all; none chosen means that.'],
 };

@@ -14,22 +14,15 @@ const documents = [
   { value: 'plan', label: 'Avbetalningsplan' },
 ];
 
-function Controlled(props: MultiSelectProps<string>): ReactNode {
-  const [values, setValues] = useState(props.values);
-  return <MultiSelect {...props} onChange={setValues} values={values} />;
-}
-
 const meta = {
   title: 'Komponenter/MultiSelect',
   component: MultiSelect<string>,
   args: {
     label: 'Dokument',
     options: documents,
-    values: [],
     emptyLabel: 'Alla',
-    onChange: fn(),
+    onValueChange: fn(),
   },
-  render: (args) => <Controlled {...args} />,
   parameters: { guide: multiSelectGuide },
 } satisfies Meta<typeof MultiSelect<string>>;
 
@@ -40,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const NoneChosen: Story = {};
 
 export const SomeChosen: Story = {
-  args: { values: ['claim', 'reminder'] },
+  args: { defaultValue: ['claim', 'reminder'] },
   tags: ['U10'],
   play: async ({ canvasElement }) => {
     await expect(
@@ -52,7 +45,7 @@ export const SomeChosen: Story = {
 };
 
 export const Open: Story = {
-  args: { values: ['reminder'] },
+  args: { defaultValue: ['reminder'] },
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -73,7 +66,7 @@ export const InError: Story = {
 
 /** The form is being sent: screen readers can read the choices, but nobody can change them. */
 export const Locked: Story = {
-  args: { values: ['claim'], isLocked: true },
+  args: { defaultValue: ['claim'], isLocked: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -108,7 +101,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
-  args: { values: ['claim', 'plan'] },
+  args: { defaultValue: ['claim', 'plan'] },
   tags: ['U10'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -142,7 +135,7 @@ function InsideDialog(props: MultiSelectProps<string>): ReactNode {
         }}
         title="Filtrera dokument"
       >
-        <Controlled {...props} />
+        <MultiSelect {...props} />
       </Dialog>
     </main>
   );
@@ -182,7 +175,7 @@ export const InDialog: Story = {
 export const LongWords: Story = {
   args: {
     label: 'Skickat via',
-    values: ['long', 'longer'],
+    defaultValue: ['long', 'longer'],
     options: [
       { value: 'long', label: 'Uppläggnings- och aviseringskostnad' },
       { value: 'longer', label: 'Betalningsföreläggandeansökningshandlingsförvaringsbekräftelse' },

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { createRef, type ReactNode } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 
+import type { FieldProps } from '../../private/fieldFrame.tsx';
 import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
-import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
+import { MultiSelect } from './MultiSelect.tsx';
 
 const documents = [
   { value: 'claim', label: 'Kravbrev' },
@@ -15,25 +16,15 @@ const documents = [
 
 type DocumentName = (typeof documents)[number]['value'];
 
-function Filter({
-  values: initial = [],
-  onChange,
-  ...props
-}: Partial<MultiSelectProps<DocumentName>>): ReactNode {
-  const [values, setValues] = useState(initial);
+type FilterProps = Partial<FieldProps> & {
+  readonly defaultValue?: readonly DocumentName[];
+  readonly onValueChange?: (value: readonly DocumentName[]) => void;
+};
+
+function Filter(props: FilterProps): ReactNode {
   return (
     <>
-      <MultiSelect
-        emptyLabel="Alla"
-        label="Dokument"
-        {...props}
-        onChange={(next) => {
-          setValues(next);
-          onChange?.(next);
-        }}
-        options={documents}
-        values={values}
-      />
+      <MultiSelect emptyLabel="Alla" label="Dokument" {...props} options={documents} />
       <button type="button">Efter</button>
     </>
   );
@@ -49,7 +40,7 @@ beforeAll(() => {
 });
 
 fieldContract('MultiSelect', {
-  render: (props) => <Filter {...props} values={['claim']} />,
+  render: (props) => <Filter {...props} defaultValue={['claim']} />,
   valueOf: (control) => control.textContent,
   change: async (control) => {
     await userEvent.click(control);
@@ -65,13 +56,13 @@ it.each([
   [['reminder'], 'Dokument 1 vald: Påminnelse'],
   [['plan', 'claim'], 'Dokument 2 valda: Kravbrev, Avbetalningsplan'],
 ] as const)('shows with %j chosen, while closed: "%s" [U10]', (values, name) => {
-  renderWithUi(<Filter values={values} />);
+  renderWithUi(<Filter defaultValue={values} />);
   expect(button(name).getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 it('opens boxes named by the field, right after its button', async () => {
-  renderWithUi(<Filter values={['reminder']} />);
+  renderWithUi(<Filter defaultValue={['reminder']} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   const opener = button('Dokument 1 vald: Påminnelse');
@@ -86,13 +77,13 @@ it('opens boxes named by the field, right after its button', async () => {
 });
 
 it('returns the choices in the order of the list, whatever order they were made in', async () => {
-  const onChange = vi.fn();
-  renderWithUi(<Filter onChange={onChange} values={['plan']} />);
+  const onValueChange = vi.fn();
+  renderWithUi(<Filter onValueChange={onValueChange} defaultValue={['plan']} />);
   await userEvent.click(button('Dokument 1 vald: Avbetalningsplan'));
   await userEvent.click(box('Kravbrev'));
-  expect(onChange).toHaveBeenLastCalledWith(['claim', 'plan']);
+  expect(onValueChange).toHaveBeenLastCalledWith(['claim', 'plan']);
   await userEvent.click(box('Avbetalningsplan'));
-  expect(onChange).toHaveBeenLastCalledWith(['claim']);
+  expect(onValueChange).toHaveBeenLastCalledWith(['claim']);
 });
 
 it('closes with Escape, and focus returns to its button', async () => {
@@ -127,9 +118,66 @@ it('closes when the user presses elsewhere', async () => {
 });
 
 it('removes every choice at once and keeps focus in the list', async () => {
-  renderWithUi(<Filter values={['claim', 'plan']} />);
+  renderWithUi(<Filter defaultValue={['claim', 'plan']} />);
   await userEvent.click(button('Dokument 2 valda: Kravbrev, Avbetalningsplan'));
   await userEvent.click(button('Rensa val'));
   expect(button('Dokument Alla')).toBeDefined();
   expect(document.activeElement).toBe(box('Kravbrev'));
+});
+
+it('gives a form each chosen value under its name, open or closed', async () => {
+  renderWithUi(
+    <form aria-label="Sök">
+      <Filter defaultValue={['plan', 'claim']} name="document" />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  const sent = (): unknown => new FormData(form).getAll('document');
+  expect(sent()).toEqual(['claim', 'plan']);
+  await userEvent.click(button('Dokument 2 valda: Kravbrev, Avbetalningsplan'));
+  await userEvent.click(box('Påminnelse'));
+  expect(sent()).toEqual(['claim', 'reminder', 'plan']);
+  expect([...new FormData(form).keys()]).toEqual(['document', 'document', 'document']);
+  form.reset();
+  await vi.waitFor(() => {
+    expect(sent()).toEqual(['claim', 'plan']);
+  });
+  expect(box('Påminnelse').checked).toBe(false);
+});
+
+it('shows what the application says', async () => {
+  const onValueChange = vi.fn();
+  renderWithUi(
+    <MultiSelect
+      emptyLabel="Alla"
+      label="Dokument"
+      onValueChange={onValueChange}
+      options={documents}
+      value={['plan']}
+    />,
+  );
+  await userEvent.click(button('Dokument 1 vald: Avbetalningsplan'));
+  await userEvent.click(box('Kravbrev'));
+  expect(onValueChange.mock.calls).toEqual([[['claim', 'plan']]]);
+  expect(box('Kravbrev').checked).toBe(false);
+});
+
+it('lets other code focus its button, and says when focus leaves it', async () => {
+  const ref = createRef<HTMLButtonElement>();
+  const onBlur = vi.fn();
+  renderWithUi(
+    <MultiSelect
+      emptyLabel="Alla"
+      label="Dokument"
+      onBlur={onBlur}
+      options={documents}
+      ref={ref}
+    />,
+  );
+  expect(ref.current).toBe(button('Dokument Alla'));
+  await userEvent.click(button('Dokument Alla'));
+  await userEvent.tab();
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.click(document.body);
+  expect(onBlur).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
@@ -11,54 +11,67 @@ import {
 import { formatText } from '../../private/formatText.ts';
 import type { Option } from '../../private/option.ts';
 import { useDismissal } from '../../private/useDismissal.ts';
+import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './MultiSelect.css.ts';
 import { MultiSelectPanel } from './MultiSelectPanel.tsx';
 
-export interface MultiSelectProps<Value extends string> extends Omit<
-  FieldProps,
-  'isRequired' | 'name'
-> {
+interface OwnProps<Value extends string> extends Omit<FieldProps, 'isRequired'> {
   /** The options, in reading order. */
   readonly options: readonly Option<Value>[];
-  /** The chosen values. */
-  readonly values: readonly NoInfer<Value>[];
-  /** Called with all chosen values, in the order of the options. */
-  readonly onChange: (values: readonly Value[]) => void;
   /** Shown in the closed field when nothing is chosen: "Alla" in a filter. */
   readonly emptyLabel: string;
+  /** Called when focus leaves the field and its boxes. */
+  readonly onBlur?: (() => void) | undefined;
+  /** Lets other code focus the field, for instance the first field in error. */
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Lets the user choose several of a few options, in the space of one field. */
-export function MultiSelect<Value extends string>({
-  label,
-  hint,
-  error,
-  isLocked = false,
-  id,
-  options,
-  values,
-  onChange,
-  emptyLabel,
-}: MultiSelectProps<Value>): ReactNode {
+export type MultiSelectProps<Value extends string> = OwnProps<Value> &
+  ValueProps<readonly NoInfer<Value>[]>;
+
+const none: readonly never[] = [];
+
+/**
+ * Lets the user choose several of a few options, in the space of one field. The value is the list of chosen values, in
+ * the order of the options. A form gets each of them under `name`.
+ */
+export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>): ReactNode {
+  const {
+    label,
+    hint,
+    error,
+    isLocked = false,
+    id,
+    name,
+    options,
+    emptyLabel,
+    onBlur,
+    ref,
+  } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const valueId = useId();
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const texts = useUiTexts();
   const [isAskedFor, setIsAskedFor] = useState(false);
   const isOpen = isAskedFor && !isLocked;
+  const [values, change] = useFieldValue<readonly Value[]>(props, { id: fieldId, empty: none });
 
   const close = (): void => {
     setIsAskedFor(false);
-    button.current?.focus();
+    document.getElementById(fieldId)?.focus();
   };
   useDismissal(isOpen, root, (by) => {
-    if (by === 'escape') close();
-    else setIsAskedFor(false);
+    if (by === 'escape') {
+      close();
+      return;
+    }
+    setIsAskedFor(false);
+    // The box that has focus is removed with the panel, which React tells nobody.
+    if (document.getElementById(panelId)?.contains(document.activeElement) === true) onBlur?.();
   });
 
   const chosen = options.filter(({ value }) => values.includes(value));
@@ -68,7 +81,13 @@ export function MultiSelect<Value extends string>({
   const names = chosen.map((option) => option.label).join(', ');
   return (
     <FieldFrame error={error} hint={hint} id={fieldId} label={label}>
-      <div className={classNames(styles.root, lineWidth)} ref={root}>
+      <div
+        className={classNames(styles.root, lineWidth)}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+        }}
+        ref={root}
+      >
         <button
           {...fieldAttributes(fieldId, { hint, error })}
           aria-controls={isOpen ? panelId : undefined}
@@ -80,7 +99,7 @@ export function MultiSelect<Value extends string>({
           onClick={() => {
             setIsAskedFor(!isOpen);
           }}
-          ref={button}
+          ref={ref}
           type="button"
         >
           <span className={styles.value} id={valueId}>
@@ -97,15 +116,20 @@ export function MultiSelect<Value extends string>({
             <ChevronDownIcon />
           </span>
         </button>
+        {name === undefined
+          ? null
+          : chosen.map(({ value }) => (
+              <input key={value} name={name} type="hidden" value={value} />
+            ))}
         {isOpen ? (
           <MultiSelectPanel
             id={panelId}
             label={label}
             labelledBy={labelId(fieldId)}
-            onChange={onChange}
+            onValueChange={change}
             onClose={close}
             options={options}
-            values={values}
+            value={values}
           />
         ) : null}
       </div>

@@ -12,8 +12,8 @@ interface MultiSelectPanelProps<Value extends string> {
   readonly label: string;
   readonly labelledBy: string;
   readonly options: readonly Option<Value>[];
-  readonly values: readonly Value[];
-  readonly onChange: (values: readonly Value[]) => void;
+  readonly value: readonly Value[];
+  readonly onValueChange: (value: readonly Value[]) => void;
   readonly onClose: () => void;
 }
 
@@ -23,8 +23,8 @@ export function MultiSelectPanel<Value extends string>({
   label: fieldLabel,
   labelledBy,
   options,
-  values,
-  onChange,
+  value: chosen,
+  onValueChange,
   onClose,
 }: MultiSelectPanelProps<Value>): ReactNode {
   const texts = useUiTexts();
@@ -41,14 +41,14 @@ export function MultiSelectPanel<Value extends string>({
       <div className={styles.choices}>
         {options.map(({ value, label }, index) => (
           <Checkbox
-            isChecked={values.includes(value)}
+            isChecked={chosen.includes(value)}
             key={value}
             label={label}
             onChange={(isChecked) => {
-              onChange(
+              onValueChange(
                 options
                   .map((option) => option.value)
-                  .filter((one) => (one === value ? isChecked : values.includes(one))),
+                  .filter((one) => (one === value ? isChecked : chosen.includes(one))),
               );
             }}
             ref={index === 0 ? firstBox : undefined}
@@ -59,10 +59,10 @@ export function MultiSelectPanel<Value extends string>({
         <Button context={fieldLabel} onClick={onClose} size="small" variant="secondary">
           {texts.close}
         </Button>
-        {values.length === 0 ? null : (
+        {chosen.length === 0 ? null : (
           <Button
             onClick={() => {
-              onChange([]);
+              onValueChange([]);
               // Clearing the choices removes this button.
               firstBox.current?.focus();
             }}

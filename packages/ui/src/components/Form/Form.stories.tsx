@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../Button/index.ts';
+import type { FieldFault } from '../ErrorSummary/index.ts';
+import { NumberField } from '../NumberField/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { formGuide } from './Form.guide.ts';
+import { Form, type FormProps } from './Form.tsx';
+
+const ways = [
+  { value: 'email', label: 'E-post' },
+  { value: 'letter', label: 'Brev' },
+] as const;
+
+function errorOf(faults: readonly FieldFault[], id: string): string | undefined {
+  return faults.find(({ fieldId }) => fieldId === id)?.error;
+}
+
+function Fields({
+  faults = [],
+  isPending = false,
+}: Pick<FormProps, 'faults' | 'isPending'>): ReactNode {
+  return (
+    <>
+      <NumberField
+        error={errorOf(faults, 'amount')}
+        id="amount"
+        isLocked={isPending}
+        label="Hur mycket vill du betala?"
+        name="amount"
+        unit="kr"
+      />
+      <RadioGroup
+        error={errorOf(faults, 'receipt')}
+        id="receipt"
+        isLocked={isPending}
+        label="Hur vill du ha kvittot?"
+        name="receipt"
+        options={ways}
+      />
+      <div>
+        <Button isPending={isPending} type="submit">
+          Fortsätt
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Checks the fields when the form is sent. */
+function Checked({ onSubmit }: { readonly onSubmit: (data: FormData) => void }): ReactNode {
+  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
+  return (
+    <Form
+      faults={faults}
+      onSubmit={(data) => {
+        const found: FieldFault[] = [];
+        if (data.get('amount') === '')
+          found.push({ fieldId: 'amount', error: 'Skriv ett belopp.' });
+        if (!data.has('receipt'))
+          found.push({ fieldId: 'receipt', error: 'Välj hur du vill ha kvittot.' });
+        setFaults(found);
+        if (found.length === 0) onSubmit(data);
+      }}
+    >
+      <Fields faults={faults} />
+    </Form>
+  );
+}
+
+const meta = {
+  title: 'Komponenter/Form',
+  component: Form,
+  args: { children: null, onSubmit: fn() },
+  render: ({ onSubmit }) => <Checked onSubmit={onSubmit ?? fn()} />,
+  parameters: { guide: formGuide },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingSentYet: Story = {};
+
+export const InError: Story = {
+  render: () => {
+    const faults = [
+      { fieldId: 'amount', error: 'Skriv ett belopp.' },
+      { fieldId: 'receipt', error: 'Välj hur du vill ha kvittot.' },
+    ];
+    return (
+      <Form faults={faults} onSubmit={fn()}>
+        <Fields faults={faults} />
+      </Form>
+    );
+  },
+};
+
+/** The form is being sent: a second press of the button or of Enter does nothing. */
+export const Pending: Story = {
+  render: ({ onSubmit }) => (
+    <Form isPending onSubmit={onSubmit ?? fn()}>
+      <Fields isPending />
+    </Form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const summary = await canvas.findByRole('region', { name: 'Det finns 2 fel i formuläret' });
+    await waitFor(() => expect(summary).toHaveFocus());
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('1200{Enter}');
+    await expect(
+      await canvas.findByRole('region', { name: 'Det finns ett fel i formuläret' }),
+    ).toHaveFocus();
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('radio', { name: 'E-post' })).toHaveFocus();
+    await userEvent.keyboard(' {Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fortsätt' }));
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Välj hur du vill ha kvittot.' }),
+    );
+    await userEvent.click(canvas.getByText('Brev'));
+    await userEvent.click(canvas.getByText('Hur mycket vill du betala?'));
+    await userEvent.paste('350');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fortsätt' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const LongWords: Story = {
+  render: () => {
+    const faults = [
+      {
+        fieldId: 'amount',
+        error:
+          'Betalningsföreläggandeansökningshandlingsnumret för uppläggnings- och aviseringskostnaden behöver elva siffror.',
+      },
+    ];
+    return (
+      <Form faults={faults} headingLevel={3} onSubmit={fn()}>
+        <Fields faults={faults} />
+      </Form>
+    );
+  },
+};

@@ -1,0 +1,128 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useActionState, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { Button } from '../Button/index.ts';
+import type { FieldFault } from '../ErrorSummary/index.ts';
+import { PasswordField } from '../PasswordField/index.ts';
+import { Form, type FormProps } from './Form.tsx';
+
+const fault: FieldFault = { fieldId: 'word', error: 'Skriv ett ord.' };
+const summary = (): HTMLElement => screen.getByRole('region');
+
+function Fields({ error }: { readonly error?: string | undefined }): ReactNode {
+  return (
+    <>
+      <PasswordField
+        autoComplete="current-password"
+        error={error}
+        id="word"
+        label="Ord"
+        name="word"
+      />
+      <Button type="submit">Skicka</Button>
+    </>
+  );
+}
+
+async function send(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
+}
+
+it('passes what its fields hold, and the page stays', async () => {
+  const onSubmit = vi.fn<NonNullable<FormProps['onSubmit']>>();
+  renderWithUi(
+    <Form onSubmit={onSubmit}>
+      <Fields />
+    </Form>,
+  );
+  await userEvent.type(screen.getByLabelText('Ord'), 'hej{Enter}');
+  expect(onSubmit.mock.calls.map(([data]) => [...data])).toEqual([[['word', 'hej']]]);
+});
+
+it('moves focus to the summary after each attempt that fails', async () => {
+  function Failing(): ReactNode {
+    const [faults, setFaults] = useState<readonly FieldFault[]>([]);
+    return (
+      <Form
+        faults={faults}
+        onSubmit={() => {
+          setFaults([fault]);
+        }}
+      >
+        <Fields error={faults[0]?.error} />
+      </Form>
+    );
+  }
+  renderWithUi(<Failing />);
+  expect(screen.queryByRole('region')).toBeNull();
+  await send();
+  expect(document.activeElement).toBe(summary());
+  await userEvent.click(screen.getByRole('link', { name: fault.error }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Ord'));
+  await send();
+  expect(document.activeElement).toBe(summary());
+});
+
+it('waits with the focus for the answer, and does not send twice meanwhile', async () => {
+  const answers: ((faults: readonly FieldFault[]) => void)[] = [];
+  function Slow(): ReactNode {
+    const [faults, action, isPending] = useActionState(
+      () =>
+        new Promise<readonly FieldFault[]>((resolve) => {
+          answers.push(resolve);
+        }),
+      [],
+    );
+    return (
+      <Form action={action} faults={faults} isPending={isPending}>
+        <Fields error={faults[0]?.error} />
+      </Form>
+    );
+  }
+  renderWithUi(<Slow />);
+  for (const attempt of [1, 2]) {
+    const field = screen.getByLabelText('Ord');
+    await userEvent.type(field, 'hej{Enter}');
+    expect(document.activeElement).toBe(field);
+    await userEvent.type(field, '{Enter}');
+    expect(answers).toHaveLength(attempt);
+    await act(async () => {
+      answers.at(-1)?.([fault]);
+      await Promise.resolve();
+    });
+    await vi.waitFor(() => {
+      expect(document.activeElement).toBe(summary());
+    });
+  }
+});
+
+it('moves focus again after an answer to a form that was not pending at once', async () => {
+  function Late(): ReactNode {
+    const [isPending, setIsPending] = useState(false);
+    return (
+      <>
+        <Form faults={[fault]} isPending={isPending} onSubmit={vi.fn()}>
+          <Fields />
+        </Form>
+        <button
+          onClick={() => {
+            setIsPending(!isPending);
+          }}
+          type="button"
+        >
+          Växla
+        </button>
+      </>
+    );
+  }
+  renderWithUi(<Late />);
+  await send();
+  const change = screen.getByRole('button', { name: 'Växla' });
+  await userEvent.click(change);
+  expect(document.activeElement).toBe(change);
+  await userEvent.click(change);
+  expect(document.activeElement).toBe(summary());
+});

@@ -1,0 +1,39 @@
+import type { ComponentGuide } from '../../docs/componentGuide.ts';
+
+export const numberFieldGuide: ComponentGuide = {
+  whenToUse: [
+    'A number that counts or measures: an amount, kilometres, how many.',
+    'A number that the application reckons with or compares.',
+  ],
+  whenNotToUse: [
+    'A number that is a name, such as a reference number, a postcode or a phone number: use TextField with its kind.',
+    'A date: use DateField.',
+    'One of a few numbers: use RadioGroup or Select.',
+  ],
+  anatomy: [
+    'Label',
+    'Hint, if there is one',
+    'The field, and the unit after it if there is one',
+    'Error with its icon, if there is one',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the field and on from it. The number is then shown in groups.' },
+    { keys: 'Any character', does: 'Writes. Nothing vanishes; what is not a number is an error.' },
+  ],
+  accessibility: [
+    'A text field with the keyboard of digits, not `type="number"`: that one changes when the wheel turns, drops letters without a word and reads a comma in the browser’s language instead of the page’s.',
+    'The unit is part of the description, between hint and error.',
+    'A comma or a point may be written, with or without spaces between thousands; a pasted minus of any length is read.',
+    'When focus leaves the field, it says itself what is wrong (a text that is no number, too low, too high) in words and in a live region, and keeps what was written (WCAG 3.3.1, 3.3.3).',
+    'Hint and error are its description, in that order; `aria-invalid` is set while there is an error.',
+  ],
+  dos: [
+    'Say the limits in the hint, before the user can go wrong.',
+    'Give `min` 0 where there is nothing below: phones show a keyboard of digits then.',
+    'Give the field a `name` in a plain form: `FormData` gets `1234.5`, whatever the language shows.',
+  ],
+  donts: [
+    'Do not put the unit into the label alone if it can be mistaken.',
+    'Do not round what the user wrote; too many decimals are an error.',
+  ],
+};

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { numberFieldGuide } from './NumberField.guide.ts';
+import { NumberField } from './NumberField.tsx';
+
+const meta = {
+  title: 'Komponenter/NumberField',
+  component: NumberField,
+  args: { label: 'Antal fordon', onValueChange: fn() },
+  parameters: { guide: numberFieldGuide },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const WithUnit: Story = {
+  args: {
+    label: 'Belopp',
+    hint: 'Minst 100 kr.',
+    unit: 'kr',
+    decimals: 2,
+    min: 100,
+    defaultValue: 1234.5,
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Belopp' });
+    await expect(field).toHaveValue('1\u00A0234,5');
+    await expect(field).toHaveAccessibleDescription('Minst 100 kr. kr');
+    await expect(field).toHaveAttribute('inputmode', 'decimal');
+  },
+};
+
+export const InError: Story = {
+  args: { hint: 'Högst 20.', error: 'Skriv hur många fordon du har.', isRequired: true },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Högst 20. Skriv hur många fordon du har.');
+  },
+};
+
+/** The form is being sent: the number can be read but not changed. */
+export const Locked: Story = {
+  args: { defaultValue: 3, isLocked: true },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('4');
+    await expect(field).toHaveValue('3');
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { label: 'Belopp', unit: 'kr', decimals: 2, min: 100, max: 50_000 },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('1234,5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1234.5);
+    await expect(field).toHaveValue('1234,5');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1\u00A0234,5');
+    await expect(field).toBeValid();
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '99');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('kr Skriv 100 eller ett högre tal.');
+    await userEvent.type(field, '9');
+    await expect(field).toBeValid();
+  },
+};
+
+export const ByPointer: Story = {
+  args: { min: 0 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Antal fordon'));
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await userEvent.paste('tolv');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    await expect(field).toHaveValue('tolv');
+    await expect(field).toHaveAccessibleDescription(
+      'Skriv ett tal med siffror, till exempel 1\u00A0200.',
+    );
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'Trafikförsäkringsavgiftsbetalningsföreläggandenas antal',
+    hint: 'Uppläggnings- och aviseringskostnadens referensnummer står på betalningsföreläggandeansökningshandlingarna.',
+    error: 'Betalningsföreläggandeansökningshandlingsnumret behöver elva siffror.',
+    unit: 'betalningsförelägganden',
+  },
+};

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { describe as descriptionOf } from '../../testers/fieldTester.ts';
+import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { NumberField } from './NumberField.tsx';
+
+const field = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox');
+
+fieldContract('NumberField', {
+  render: (props) => <NumberField {...props} defaultValue={180} />,
+  valueOf: (control) => (control instanceof HTMLInputElement ? control.value : null),
+  change: async (control) => {
+    await userEvent.type(control, '5');
+    await userEvent.paste('6');
+  },
+});
+
+it('reports the number while it is written, and shows it in groups when focus leaves', async () => {
+  const onValueChange = vi.fn();
+  renderWithUi(<NumberField decimals={2} label="Belopp" onValueChange={onValueChange} />);
+  await userEvent.type(field(), '1234,5');
+  expect(onValueChange.mock.calls).toEqual([[1], [12], [123], [1234], [1234.5]]);
+  await userEvent.tab();
+  expect(field().value).toBe('1\u00A0234,5');
+});
+
+it('keeps a text that is no number, and says what is wrong with it once focus has left', async () => {
+  const onValueChange = vi.fn();
+  renderWithUi(<NumberField defaultValue={7} label="Antal" onValueChange={onValueChange} />);
+  await userEvent.type(field(), 'x');
+  expect(onValueChange).toHaveBeenLastCalledWith(null);
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  await userEvent.tab();
+  expect(field().value).toBe('7x');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  const words = 'Skriv ett tal med siffror, till exempel 1\u00A0200.';
+  expect(descriptionOf(field())).toBe(words);
+  await vi.waitFor(() => {
+    expect(announced()).toEqual([`Antal: ${words}`]);
+  });
+});
+
+it.each([
+  ['4', 'Skriv 5 eller ett högre tal.'],
+  ['11', 'Skriv 10 eller ett lägre tal.'],
+])('says that %s is outside 5 to 10: %s', async (text, words) => {
+  renderWithUi(<NumberField label="Antal" max={10} min={5} />);
+  await userEvent.type(field(), text);
+  await userEvent.tab();
+  expect(screen.getByText(words)).toBeDefined();
+  await userEvent.clear(field());
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+it.each([
+  [0, 0, 'numeric'],
+  [0, 2, 'decimal'],
+  [-5, 0, ''],
+  [undefined, 0, ''],
+] as const)('asks from %s with %d decimals for the keyboard %j', (min, decimals, keyboard) => {
+  renderWithUi(<NumberField decimals={decimals} label="Antal" min={min} />);
+  expect(field().inputMode).toBe(keyboard);
+});
+
+it('shows the number that the application passes', () => {
+  const { rerender } = renderWithUi(
+    <NumberField label="Antal" onValueChange={vi.fn()} value={5} />,
+  );
+  rerender(<NumberField label="Antal" onValueChange={vi.fn()} value={1500} />);
+  expect(field().value).toBe('1\u00A0500');
+  rerender(<NumberField label="Antal" onValueChange={vi.fn()} value={null} />);
+  expect(field().value).toBe('');
+});
+
+it('gives a form the plain number, and goes back to its first one at a reset', async () => {
+  renderWithUi(
+    <form aria-label="Betalning">
+      <NumberField decimals={2} defaultValue={1200} label="Belopp" name="amount" />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '1 234,50');
+  expect([...new FormData(form)]).toEqual([['amount', '1234.5']]);
+  await userEvent.type(field(), 'x');
+  expect([...new FormData(form)]).toEqual([['amount', '']]);
+  form.reset();
+  await vi.waitFor(() => {
+    expect(field().value).toBe('1\u00A0200');
+  });
+  expect([...new FormData(form)]).toEqual([['amount', '1200']]);
+});

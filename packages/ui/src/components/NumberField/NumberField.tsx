@@ -1,0 +1,146 @@
+import { type ReactNode, type Ref, useContext, useId, useMemo, useState } from 'react';
+
+import { classNames } from '../../private/classNames.ts';
+import { control } from '../../private/fieldFrame.css.ts';
+import { FieldFrame, type FieldProps, fieldAttributes, noteId } from '../../private/fieldFrame.tsx';
+import { formatText } from '../../private/formatText.ts';
+import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
+import { UiContext, useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
+import * as styles from './NumberField.css.ts';
+import { limitFault, marksOf, type NumberFault, readNumber } from './readNumber.ts';
+
+export type NumberFieldProps = FieldProps & {
+  /**
+   * The lowest number, inclusive. Part of the error that the field finds itself; say it in the hint too. From 0 a phone
+   * shows a keyboard of digits, which may lack the minus.
+   * @default none
+   */
+  readonly min?: number | undefined;
+  /**
+   * The highest number, inclusive. Part of the error that the field finds itself; say it in the hint too.
+   * @default none
+   */
+  readonly max?: number | undefined;
+  /**
+   * How many decimals the number may have.
+   * @default 0
+   */
+  readonly decimals?: number | undefined;
+  /**
+   * What is counted, after the field and read with it: `kr`, `km`.
+   * @default none
+   */
+  readonly unit?: string | undefined;
+  /** An error message that replaces the one that the field finds itself when focus leaves it. */
+  readonly error?: string | undefined;
+  /** Called when focus leaves the field. */
+  readonly onBlur?: (() => void) | undefined;
+  /** Lets other code focus the field, for instance the first field in error. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+} & ValueProps<number | null>;
+
+/**
+ * A number that counts or measures something. `null` means that the field is empty or that its text is not a number.
+ *
+ * A form gets it as `1234.5`, whatever the user wrote and the language shows.
+ */
+export function NumberField({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isLocked = false,
+  id,
+  name,
+  min,
+  max,
+  decimals = 0,
+  unit,
+  onBlur,
+  ref,
+  ...held
+}: NumberFieldProps): ReactNode {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const texts = useUiTexts();
+  const announce = useAnnounce();
+  const locale = useContext(UiContext)?.locale;
+  // What the user has written, until it can be shown as the value.
+  const [draft, setDraft] = useState('');
+  const [isFaultShown, setIsFaultShown] = useState(false);
+  const [value, change] = useFieldValue<number | null>(held, {
+    id: fieldId,
+    empty: null,
+    onReset: () => {
+      setDraft('');
+      setIsFaultShown(false);
+    },
+  });
+
+  const marks = useMemo(() => marksOf(locale), [locale]);
+  const read = (written: string): number | null => readNumber(written, decimals, marks);
+  const format = (number: number): string =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(number);
+  const text = read(draft) === value ? draft : value === null ? '' : format(value);
+  const isUnreadable = value === null && text.trim() !== '';
+  const faultNow = isUnreadable ? 'unreadable' : limitFault(value, { min, max });
+  // An error shows from when focus leaves the field until it is put right.
+  const fault = isFaultShown ? faultNow : undefined;
+  const words = error ?? (fault && faultWords(fault));
+
+  function faultWords(found: NumberFault): string {
+    switch (found) {
+      case 'unreadable':
+        return formatText(texts.numberUnreadable, {
+          example: format(decimals === 0 ? 1200 : 1200.5),
+        });
+      case 'low':
+        return formatText(texts.numberTooLow, { min: format(min ?? 0) });
+      case 'high':
+        return formatText(texts.numberTooHigh, { max: format(max ?? 0) });
+    }
+  }
+
+  return (
+    <FieldFrame error={words} hint={hint} id={fieldId} label={label}>
+      <div className={styles.row}>
+        <input
+          {...fieldAttributes(fieldId, { hint, hasNote: unit !== undefined, error: words })}
+          aria-required={isRequired || undefined}
+          autoComplete="off"
+          className={classNames(control, styles.input)}
+          data-state={isLocked ? 'locked' : undefined}
+          inputMode={inputModeOf(decimals, min)}
+          onBlur={() => {
+            setIsFaultShown(true);
+            if (!isUnreadable) setDraft('');
+            // Focus has left the field, so a screen reader would not notice the error there.
+            if (faultNow !== undefined && error === undefined)
+              announce(`${label}: ${faultWords(faultNow)}`);
+            onBlur?.();
+          }}
+          onChange={({ target }) => {
+            const number = read(target.value);
+            setDraft(target.value);
+            setIsFaultShown(false);
+            if (number !== value) change(number);
+          }}
+          readOnly={isLocked}
+          ref={ref}
+          type="text"
+          value={text}
+        />
+        {unit === undefined ? null : <span id={noteId(fieldId)}>{unit}</span>}
+        {name === undefined ? null : (
+          <input name={name} type="hidden" value={value === null ? '' : String(value)} />
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** The keyboard of digits lacks the minus on some phones. */
+function inputModeOf(decimals: number, min = -1): 'numeric' | 'decimal' | undefined {
+  if (min < 0) return undefined;
+  return decimals === 0 ? 'numeric' : 'decimal';
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+
+import { control as choiceControl, input, markSize } from '../../private/choice.css.ts';
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** The targets of neighbouring options touch but do not overlap. */
+export const options = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `calc(${vars.size.target} - ${markSize})`,
+    paddingBlock: vars.space.x8,
+  }),
+);
+
+export const control = style([choiceControl, layered({ width: markSize })]);
+
+export const radio = style([input, layered({ borderRadius: vars.radius.pill })]);
+
+/** A round mark; its edge fills it, so that forced colours draw it too. */
+export const mark = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    margin: 'auto',
+    display: 'none',
+    border: `calc(${vars.space.x12} / 2) solid ${vars.color.onBrand}`,
+    borderRadius: vars.radius.pill,
+    width: vars.space.x12,
+    height: vars.space.x12,
+    pointerEvents: 'none',
+    selectors: {
+      [`${radio}:checked + &`]: { display: 'block' },
+      [`${radio}[data-state="locked"] + &`]: { borderColor: vars.color.ink },
+    },
+    '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  }),
+);

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { radioGroupGuide } from './RadioGroup.guide.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const ways = [
+  { value: 'mail', label: 'Digital brevlåda', hint: 'Kommer samma dag, till exempel i Kivra.' },
+  { value: 'email', label: 'E-post' },
+  { value: 'letter', label: 'Brev', hint: 'Kommer inom en vecka.' },
+] as const;
+
+const meta = {
+  title: 'Komponenter/RadioGroup',
+  component: RadioGroup<string>,
+  args: { label: 'Hur vill du ha svar?', options: ways, onValueChange: fn() },
+  parameters: { guide: radioGroupGuide },
+} satisfies Meta<typeof RadioGroup<string>>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NoneChosen: Story = {};
+
+export const Chosen: Story = { args: { defaultValue: 'email' } };
+
+export const InError: Story = {
+  args: { hint: 'Du kan ändra det senare.', error: 'Välj hur du vill ha svar.', isRequired: true },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup', { name: 'Hur vill du ha svar?' });
+    await expect(group).toHaveAccessibleDescription(
+      'Du kan ändra det senare. Välj hur du vill ha svar.',
+    );
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
+  },
+};
+
+/** The form is being sent: screen readers can read the choice, but nobody can change it. */
+export const Locked: Story = {
+  args: { defaultValue: 'email', isLocked: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chosen = canvas.getByRole('radio', { name: 'E-post' });
+    await userEvent.tab();
+    await expect(chosen).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(canvas.getByText('Brev'));
+    await expect(chosen).toBeChecked();
+    await expect(chosen).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByRole('radio', { name: 'Digital brevlåda' });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(first).not.toBeChecked();
+    await expect(first).toHaveAccessibleDescription('Kommer samma dag, till exempel i Kivra.');
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'E-post' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'E-post' })).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('email');
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Brev'));
+    await expect(canvas.getByRole('radio', { name: 'Brev' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'E-post' }));
+    await expect(canvas.getByRole('radio', { name: 'Brev' })).not.toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('email');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'Trafikförsäkringsavgiftsbetalningsföreläggandets handläggningsavdelning',
+    hint: 'Uppläggnings- och aviseringskostnaden står på betalningsföreläggandeansökningshandlingarna.',
+    error: 'Välj betalningsföreläggandeansökningshandlingarnas handläggningsavdelning.',
+    options: [
+      {
+        value: 'long',
+        label: 'Betalningsföreläggandeansökningshandlingsförvaringsbekräftelse',
+        hint: 'Uppläggnings- och aviseringskostnadens referensnummer i betalningsföreläggandeansökningshandlingarna.',
+      },
+      ...ways,
+    ],
+  },
+};

@@ -1,0 +1,84 @@
+import { type ReactNode, type Ref, useId } from 'react';
+
+import { ChoiceRow } from '../../private/ChoiceRow.tsx';
+import { FieldGroup } from '../../private/FieldGroup.tsx';
+import { type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import type { Option } from '../../private/option.ts';
+import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
+import * as styles from './RadioGroup.css.ts';
+
+/** One option of a group. */
+export interface RadioOption<Value extends string> extends Option<Value> {
+  /** What the option means, below its label and read after it. */
+  readonly hint?: string | undefined;
+}
+
+export type RadioGroupProps<Value extends string> = FieldProps & {
+  /** The options, in reading order. */
+  readonly options: readonly RadioOption<Value>[];
+  /** Called when focus leaves the group. */
+  readonly onBlur?: (() => void) | undefined;
+  /** Lets other code focus the first option, for instance when the group is in error. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+} & ValueProps<NoInfer<Value> | null>;
+
+/** Lets the user choose one of a few options that are all in view. `null` means that nothing is chosen yet. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>): ReactNode {
+  const {
+    label,
+    hint,
+    error,
+    isRequired,
+    isLocked = false,
+    id,
+    name,
+    options,
+    onBlur,
+    ref,
+  } = props;
+  const groupId = useId();
+  const ownName = useId();
+  const optionId = (index: number): string =>
+    index === 0 && id !== undefined ? id : `${groupId}-${String(index)}`;
+  const [chosen, choose] = useFieldValue<Value | null>(props, { id: optionId(0), empty: null });
+  return (
+    <FieldGroup
+      error={error}
+      hint={hint}
+      id={groupId}
+      isRequired={isRequired}
+      label={label}
+      onBlur={onBlur}
+      role="radiogroup"
+    >
+      <div className={styles.options}>
+        {options.map((option, index) => (
+          <ChoiceRow
+            controlClass={styles.control}
+            hint={option.hint}
+            id={optionId(index)}
+            key={option.value}
+            label={option.label}
+          >
+            <input
+              {...fieldAttributes(optionId(index), { hint: option.hint })}
+              // A radio button cannot be read-only, and `disabled` would drop focus.
+              aria-disabled={isLocked || undefined}
+              checked={option.value === chosen}
+              className={styles.radio}
+              data-state={isLocked ? 'locked' : error === undefined ? undefined : 'error'}
+              name={name ?? ownName}
+              onChange={() => {
+                if (!isLocked) choose(option.value);
+              }}
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              value={option.value}
+            />
+            <span className={styles.mark} />
+          </ChoiceRow>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

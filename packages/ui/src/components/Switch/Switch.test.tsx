@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { Switch } from './Switch.tsx';
+
+const field = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('switch');
+
+fieldContract('Switch', {
+  render: ({ isRequired: _, ...props }) => <Switch {...props} />,
+  valueOf: (control) => (control instanceof HTMLInputElement ? control.checked : null),
+  change: (control) => userEvent.click(control),
+  canBeRequired: false,
+});
+
+it('is named by its label alone, whatever its state', async () => {
+  renderWithUi(<Switch label="Sms" />);
+  expect(screen.getByRole('switch', { name: 'Sms' })).toBe(field());
+  await userEvent.click(field());
+  expect(screen.getByRole('switch', { name: 'Sms', checked: true })).toBe(field());
+});
+
+it('follows the application', async () => {
+  const onValueChange = vi.fn();
+  const { rerender } = renderWithUi(<Switch label="Sms" onValueChange={onValueChange} value />);
+  await userEvent.click(field());
+  expect(onValueChange.mock.calls).toEqual([[false]]);
+  expect(field().checked).toBe(true);
+  rerender(<Switch label="Sms" onValueChange={onValueChange} value={false} />);
+  expect(field().checked).toBe(false);
+});
+
+it('is part of the form while it is on, and goes back to its first state at a reset', async () => {
+  renderWithUi(
+    <form aria-label="Inställningar">
+      <Switch label="Sms" name="sms" />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  expect([...new FormData(form)]).toEqual([]);
+  await userEvent.click(field());
+  expect([...new FormData(form)]).toEqual([['sms', 'on']]);
+  form.reset();
+  await vi.waitFor(() => {
+    expect([...new FormData(form)]).toEqual([]);
+  });
+  await userEvent.click(field());
+  expect(field().checked).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { type ReactNode, type Ref, useId } from 'react';
+
+import { ChoiceRow } from '../../private/ChoiceRow.tsx';
+import { FieldError, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
+import { CheckIcon } from '../Icon/index.ts';
+import { useUiTexts } from '../UiProvider/contexts.ts';
+import * as styles from './Switch.css.ts';
+
+export type SwitchProps = Omit<FieldProps, 'isRequired'> & {
+  /** Called when focus leaves the switch. */
+  readonly onBlur?: (() => void) | undefined;
+  /** Lets other code focus the switch. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+} & ValueProps<boolean>;
+
+/** A setting that is on or off and counts as soon as the user changes it. */
+export function Switch({
+  label,
+  hint,
+  error,
+  isLocked = false,
+  id,
+  name,
+  onBlur,
+  ref,
+  ...held
+}: SwitchProps): ReactNode {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const texts = useUiTexts();
+  const [isOn, change] = useFieldValue(held, { id: fieldId, empty: false });
+  return (
+    <div className={styles.field}>
+      <ChoiceRow
+        after={
+          // The switch says its state itself; a screen reader would read the word twice.
+          <span aria-hidden="true" className={styles.states}>
+            <span className={styles.state} data-state={isOn ? 'shown' : 'other'}>
+              {texts.switchOn}
+            </span>
+            <span className={styles.state} data-state={isOn ? 'other' : 'shown'}>
+              {texts.switchOff}
+            </span>
+          </span>
+        }
+        controlClass={styles.control}
+        hint={hint}
+        id={fieldId}
+        label={label}
+      >
+        <input
+          {...fieldAttributes(fieldId, { hint, error })}
+          // A checkbox cannot be read-only, and `disabled` would drop focus.
+          aria-disabled={isLocked || undefined}
+          checked={isOn}
+          className={styles.switchTrack}
+          data-state={isLocked ? 'locked' : undefined}
+          name={name}
+          onBlur={onBlur}
+          onChange={(event) => {
+            if (!isLocked) change(event.target.checked);
+          }}
+          ref={ref}
+          role="switch"
+          type="checkbox"
+        />
+        <span className={styles.thumb}>
+          <span className={styles.tick}>
+            <CheckIcon />
+          </span>
+        </span>
+      </ChoiceRow>
+      <FieldError error={error} id={fieldId} />
+    </div>
+  );
+}

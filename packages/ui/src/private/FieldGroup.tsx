@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+import { label as labelStyle } from './fieldFrame.css.ts';
+import { FieldError, FieldHint, fieldAttributes, labelId } from './fieldFrame.tsx';
+import * as styles from './fieldGroup.css.ts';
+
+interface FieldGroupProps {
+  /** Makes the ids of label, hint and error. It is not the id of an element. */
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** A group of radio buttons says itself whether it is required and invalid. */
+  readonly role?: 'radiogroup' | undefined;
+  readonly isRequired?: boolean | undefined;
+  /** Called when focus leaves the group. */
+  readonly onBlur?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label, hint, controls and error of a field with several controls, in reading order. */
+export function FieldGroup({
+  id,
+  label,
+  hint,
+  error,
+  role,
+  isRequired = false,
+  onBlur,
+  children,
+}: FieldGroupProps): ReactNode {
+  const attributes = fieldAttributes(id, { hint, error });
+  const isRadioGroup = role === 'radiogroup';
+  return (
+    <fieldset
+      aria-describedby={attributes['aria-describedby']}
+      aria-invalid={isRadioGroup ? attributes['aria-invalid'] : undefined}
+      aria-labelledby={labelId(id)}
+      aria-required={(isRadioGroup && isRequired) || undefined}
+      className={styles.group}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      }}
+      role={role}
+    >
+      <div>
+        <p className={labelStyle} id={labelId(id)}>
+          {label}
+        </p>
+        <FieldHint hint={hint} id={id} />
+      </div>
+      {children}
+      <FieldError error={error} id={id} />
+    </fieldset>
+  );
+}
