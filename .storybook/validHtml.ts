@@ -28,6 +28,9 @@ function readStoryHtml(): string {
   const foreign =
     'script, style, link, template, [class^="sb-"], #storybook-docs, #storybook-highlights-root';
   for (const element of body.querySelectorAll(foreign)) element.remove();
+  // React writes it on a form whose action is a function, and no browser follows it.
+  for (const form of body.querySelectorAll('form[action^="javascript:throw"]'))
+    form.removeAttribute('action');
   body.removeAttribute('class');
   const language = document.documentElement.lang;
   return `<!doctype html>\n<html lang="${language}"><head><title>Story</title></head>${body.outerHTML}</html>`;

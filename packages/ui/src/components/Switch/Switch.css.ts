@@ -37,6 +37,7 @@ export const thumb = style(
         insetInlineStart: `calc(100% - ${thumbSize} - ${vars.space.x4})`,
         borderColor: vars.color.surface,
       },
+      [`${switchTrack}[data-state="locked"] + &`]: { borderColor: vars.color.control },
     },
   }),
 );
@@ -52,6 +53,7 @@ export const tick = style(
 export const states = style(
   layered({
     display: 'inline-grid',
+    marginInlineStart: vars.space.x4,
     color: vars.color.inkSoft,
     fontSize: vars.text.small,
     fontWeight: vars.weight.medium,
