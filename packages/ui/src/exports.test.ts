@@ -46,6 +46,7 @@ it('exports exactly these names; a change here affects applications and needs a 
     FilterPanel
     FolderIcon
     Footer
+    Form
     Grid
     Header
     Heading
@@ -64,10 +65,12 @@ it('exports exactly these names; a change here affects applications and needs a 
     MessageIcon
     MultiSelect
     Notice
+    NumberField
     OnBandEdge
     OutdatedBrowser
     PageShell
     PartlyIcon
+    PasswordField
     PaymentBreakdown
     PaymentCard
     PhasedDialog
@@ -75,6 +78,7 @@ it('exports exactly these names; a change here affects applications and needs a 
     ProgressBar
     QrCode
     QrCodePanel
+    RadioGroup
     ReplyBox
     RowLink
     Section
@@ -87,6 +91,7 @@ it('exports exactly these names; a change here affects applications and needs a 
     Stack
     Stepper
     SuccessIcon
+    Switch
     Table
     Tabs
     Tag

@@ -178,14 +178,14 @@ export function ClaimsPage({ texts, linkComponent, claims, order }: ClaimsPagePr
                       <TextArea
                         label="Meddelande"
                         limit={2000}
-                        onChange={setMessage}
+                        onValueChange={setMessage}
                         value={message}
                       />
                       <FileAttachment
                         label="Bifoga filer"
                         onCancel={dialog.close}
-                        onChange={setFiles}
-                        state={files}
+                        onValueChange={setFiles}
+                        value={files}
                       />
                     </>
                   ),

@@ -197,14 +197,14 @@ function Specimen(): ReactNode {
             <TextField
               error="Kontrollera personnummer och försök igen"
               label="Personnummer"
-              onChange={fn()}
+              onValueChange={fn()}
               value="19121212"
             />
             <Checkbox
-              isChecked
+              value
               isFramed
               label="Jag godkänner villkoren för Mina sidor."
-              onChange={fn()}
+              onValueChange={fn()}
             />
           </Grid>
           <Stepper

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Who holds the value of a field: the application (`value`), or the field itself (`defaultValue`). */
-export type ValueProps<Value> =
+export type ValueProps<Value, Next extends Value = Value> =
   | {
       /** The value. The field shows another one when the application passes it. */
       readonly value: Value;
       readonly defaultValue?: undefined;
       /** Called with the new value at every change by the user. */
-      readonly onValueChange: (value: Value) => void;
+      readonly onValueChange: (value: Next) => void;
     }
   | {
       readonly value?: undefined;
@@ -15,9 +15,9 @@ export type ValueProps<Value> =
        * The value at first, and again after the form is reset. The field holds its value itself.
        * @default empty
        */
-      readonly defaultValue?: Value | undefined;
+      readonly defaultValue?: Next | undefined;
       /** Called with the new value at every change by the user, and when the form is reset. */
-      readonly onValueChange?: ((value: Value) => void) | undefined;
+      readonly onValueChange?: ((value: Next) => void) | undefined;
     };
 
 interface FieldValueOptions<Value> {
@@ -35,12 +35,12 @@ interface FieldValueOptions<Value> {
  * Follows the form's reset, which React also does after a form action: a field that holds its value goes back to
  * `defaultValue`; the other keeps what the application says.
  */
-export function useFieldValue<Value>(
-  { value, defaultValue, onValueChange }: ValueProps<Value>,
-  { id, empty, onReset }: FieldValueOptions<Value>,
-): readonly [Value, (value: Value) => void] {
+export function useFieldValue<Value, Next extends Value = Value>(
+  { value, defaultValue, onValueChange }: ValueProps<Value, Next>,
+  { id, empty, onReset }: FieldValueOptions<Next>,
+): readonly [Value, (value: Next) => void] {
   const first = defaultValue ?? empty;
-  const [own, setOwn] = useState({ value: first });
+  const [own, setOwn] = useState<{ readonly value: Value }>({ value: first });
   const current = value === undefined ? own.value : value;
 
   const restore = useEffectEvent(() => {
@@ -68,7 +68,7 @@ export function useFieldValue<Value>(
     };
   }, [id]);
 
-  function change(next: Value): void {
+  function change(next: Next): void {
     if (value === undefined) setOwn({ value: next });
     onValueChange?.(next);
   }

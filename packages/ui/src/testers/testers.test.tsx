@@ -174,7 +174,7 @@ function Ocr(): ReactNode {
       error={value === '' ? undefined : 'Skriv bara siffror'}
       hint="Står på kravbrevet"
       label="OCR-nummer"
-      onChange={setValue}
+      onValueChange={setValue}
       value={value}
     />
   );
@@ -198,8 +198,8 @@ function Attaching(): ReactNode {
     <FileAttachment
       label="Bifoga filer"
       onCancel={() => undefined}
-      onChange={setState}
-      state={state}
+      onValueChange={setState}
+      value={state}
     />
   );
 }

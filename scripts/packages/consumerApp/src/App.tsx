@@ -90,7 +90,7 @@ export function App(): ReactElement {
             }}
             title="Skriv till oss"
           >
-            <TextField label="Ditt meddelande" onChange={setMessage} value={message} />
+            <TextField label="Ditt meddelande" onValueChange={setMessage} value={message} />
           </Dialog>
         </Container>
       </main>

@@ -23,7 +23,7 @@ export function FilterFields({ fields, filter, offer, onChange }: FilterFieldsPr
           kind="digits"
           label={words.columns.referenceNumber}
           maxLength={longestReference}
-          onChange={(reference) => onChange({ reference })}
+          onValueChange={(reference) => onChange({ reference })}
           value={filter.reference}
         />
       ) : null}

@@ -43,7 +43,7 @@ export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
             kind="personalNumber"
             label={words.personalNumber}
             ref={fieldRef}
-            onChange={setText}
+            onValueChange={setText}
             value={text}
           />
           <div>

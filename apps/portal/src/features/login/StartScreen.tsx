@@ -57,10 +57,10 @@ export function StartScreen({ consent, login, state }: StartScreenProps) {
           </Inline>
         }
         error={isConsentMissing ? words.consentMissing : undefined}
-        isChecked={hasConsented}
+        value={hasConsented}
         isFramed
         label={words.consent}
-        onChange={(isChecked) => {
+        onValueChange={(isChecked) => {
           setHasConsented(isChecked);
           setIsConsentMissing(false);
         }}

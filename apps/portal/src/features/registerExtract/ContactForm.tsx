@@ -56,7 +56,7 @@ export function ContactForm({ onReview }: ContactFormProps) {
     value: form[name],
     error: told.fields.has(name) ? errors[name] : undefined,
     onBlur: () => leave(name),
-    onChange: (value: string) => edit({ [name]: value }),
+    onValueChange: (value: string) => edit({ [name]: value }),
   });
   return (
     <form

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { TextButton } from '../Link/index.ts';
 import { checkboxGuide } from './Checkbox.guide.ts';
 import { Checkbox } from './Checkbox.tsx';
 
-function Controlled(props: ComponentProps<typeof Checkbox>): ReactNode {
-  const [isChecked, setIsChecked] = useState(props.isChecked);
-  return <Checkbox {...props} isChecked={isChecked} onChange={setIsChecked} />;
-}
-
 const meta = {
   title: 'Komponenter/Checkbox',
   component: Checkbox,
-  args: { label: 'Jag godkänner villkoren för Mina sidor.', isChecked: false, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  args: { label: 'Jag godkänner villkoren för Mina sidor.', onValueChange: fn() },
   parameters: { guide: checkboxGuide },
 } satisfies Meta<typeof Checkbox>;
 
@@ -27,10 +20,10 @@ const aboutCookies = <TextButton onClick={fn()}>Läs om hur vi använder kakor</
 
 export const Unchecked: Story = {};
 
-export const Checked: Story = { args: { isChecked: true } };
+export const Checked: Story = { args: { defaultValue: true } };
 
 export const Framed: Story = {
-  args: { isChecked: true, isFramed: true, after: aboutCookies },
+  args: { defaultValue: true, isFramed: true, after: aboutCookies },
 };
 
 export const InError: Story = {
@@ -53,7 +46,7 @@ export const WithHint: Story = {
 
 /** The form is being sent: screen readers can read the box, but nobody can change it. */
 export const Locked: Story = {
-  args: { isChecked: true, isLocked: true },
+  args: { defaultValue: true, isLocked: true },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
     await userEvent.tab();

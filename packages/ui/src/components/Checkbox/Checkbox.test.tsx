@@ -1,36 +1,59 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
-import type { FieldProps } from '../../private/fieldFrame.tsx';
 import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 it('changes when its label is pressed, but not when the link after it is', async () => {
-  const onChange = vi.fn();
+  const onValueChange = vi.fn();
   renderWithUi(
     <Checkbox
       after={<button type="button">Läs villkoren</button>}
-      isChecked={false}
       label="Jag godkänner villkoren."
-      onChange={onChange}
+      onValueChange={onValueChange}
     />,
   );
   await userEvent.click(screen.getByText('Jag godkänner villkoren.'));
-  expect(onChange).toHaveBeenLastCalledWith(true);
+  expect(onValueChange).toHaveBeenLastCalledWith(true);
   await userEvent.click(screen.getByRole('button', { name: 'Läs villkoren' }));
-  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(onValueChange).toHaveBeenCalledTimes(1);
 });
 
-function ConsentBox(props: FieldProps): ReactNode {
-  const [isChecked, setIsChecked] = useState(false);
-  return <Checkbox {...props} isChecked={isChecked} onChange={setIsChecked} />;
-}
-
 fieldContract('Checkbox', {
-  render: (props) => <ConsentBox {...props} />,
+  render: (props) => <Checkbox {...props} />,
   valueOf: (control) => (control instanceof HTMLInputElement ? control.checked : null),
   change: (control) => userEvent.click(control),
+});
+
+it('is part of the form while it is checked, and goes back to its first state at a reset', async () => {
+  renderWithUi(
+    <form aria-label="Beställning">
+      <Checkbox defaultValue label="Kopia" name="copy" />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  expect([...new FormData(form)]).toEqual([['copy', 'on']]);
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect([...new FormData(form)]).toEqual([]);
+  form.reset();
+  await vi.waitFor(() => {
+    expect([...new FormData(form)]).toEqual([['copy', 'on']]);
+  });
+});
+
+it('keeps the state of its application when the form is reset', async () => {
+  const box = (value: boolean) => (
+    <form aria-label="Beställning">
+      <Checkbox label="Kopia" onValueChange={vi.fn()} value={value} />
+    </form>
+  );
+  const { rerender } = renderWithUi(box(false));
+  rerender(box(true));
+  screen.getByRole<HTMLFormElement>('form').reset();
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  await vi.waitFor(() => {
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
 });

@@ -8,16 +8,13 @@ import {
   fieldAttributes,
 } from '../../private/fieldFrame.tsx';
 import { useErrorAnnounced } from '../../private/useErrorAnnounced.ts';
+import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { CheckIcon } from '../Icon/index.ts';
 import * as styles from './Checkbox.css.ts';
 
-export interface CheckboxProps extends Omit<FieldProps, 'label'> {
+interface OwnProps extends Omit<FieldProps, 'label'> {
   /** The label: what the user chooses or agrees to. */
   readonly label: ReactNode;
-  /** Whether the box is checked. */
-  readonly isChecked: boolean;
-  /** Called with the new state. */
-  readonly onChange: (isChecked: boolean) => void;
   /** Shown below the label, but not part of it: a link inside the label would be pressed by mistake. */
   readonly after?: ReactNode;
   /**
@@ -25,11 +22,15 @@ export interface CheckboxProps extends Omit<FieldProps, 'label'> {
    * @default false
    */
   readonly isFramed?: boolean | undefined;
+  /** Called when focus leaves the box. */
+  readonly onBlur?: (() => void) | undefined;
   /** Lets other code focus the box. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A yes-or-no choice that takes effect when the form is sent. */
+export type CheckboxProps = OwnProps & ValueProps<boolean>;
+
+/** A yes-or-no choice that takes effect when the form is sent. A form gets `on` under its name while it is checked. */
 export function Checkbox({
   label,
   hint,
@@ -38,15 +39,16 @@ export function Checkbox({
   isLocked = false,
   id,
   name,
-  isChecked,
-  onChange,
   after,
   isFramed = false,
+  onBlur,
   ref,
+  ...held
 }: CheckboxProps): ReactNode {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const noticeFocus = useErrorAnnounced(fieldId, error);
+  const [isChecked, change] = useFieldValue<boolean>(held, { id: fieldId, empty: false });
   return (
     <div className={styles.checkbox} onFocus={noticeFocus}>
       <div
@@ -64,8 +66,9 @@ export function Checkbox({
               className={styles.input}
               data-state={isLocked ? 'locked' : undefined}
               name={name}
+              onBlur={onBlur}
               onChange={(event) => {
-                if (!isLocked) onChange(event.target.checked);
+                if (!isLocked) change(event.target.checked);
               }}
               ref={ref}
               type="checkbox"

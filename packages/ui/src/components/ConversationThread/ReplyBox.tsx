@@ -151,7 +151,7 @@ export function ReplyBox({
           // from the pointer.
           if (relatedTarget === null || relatedTarget !== send.current) leave();
         }}
-        onChange={(message) => {
+        onValueChange={(message) => {
           setIsWritten(true);
           onEdit({ type: 'written', message });
         }}
@@ -163,10 +163,10 @@ export function ReplyBox({
         label={texts.attachFiles}
         limits={fileLimits}
         onCancel={onCancel}
-        onChange={(chosen) => {
+        onValueChange={(chosen) => {
           onEdit({ type: 'attached', files: chosen });
         }}
-        state={files}
+        value={files}
       />
       {children}
       <div>

@@ -60,7 +60,7 @@ export function DateSpan({
   const ownId = useId();
   const fromId = id ?? ownId;
   const texts = useUiTexts();
-  const [value, change] = useFieldValue(held, { id: fromId, empty: open });
+  const [value, change] = useFieldValue<DateSpanValue>(held, { id: fromId, empty: open });
   const bounds = limitsOfBounds(value, { min, max });
   useSettled(value, isUsable(value, { min, max }), onSettledChange);
   const both = { isLocked, isRequired, groupErrorId: error && errorId(groupId) };

@@ -97,14 +97,14 @@ export const DialogFromDialog: Story = {
 
 function WithSelect(): ReactNode {
   const { isOpen, open, close } = useOpening();
-  const [value, setValue] = useState<'post' | 'mail' | undefined>('post');
+  const [value, setValue] = useState<'post' | 'mail' | null>('post');
   return (
     <main>
       <Button onClick={open}>Öppna</Button>
       <Dialog isOpen={isOpen} onClose={close} title="Beställ">
         <Select
           label="Skicka till"
-          onChange={setValue}
+          onValueChange={setValue}
           options={[
             { value: 'post', label: 'Min adress' },
             { value: 'mail', label: 'Min e-post' },

@@ -26,12 +26,12 @@ const subjects = [
 /** A form whose fields are valid as soon as they are not empty. */
 function Question(): ReactNode {
   const [attempt, setAttempt] = useState(0);
-  const [subject, setSubject] = useState<string>();
+  const [subject, setSubject] = useState<string | null>(null);
   const [email, setEmail] = useState('');
   const [message, setMessage] = useState('');
   const [isConsented, setIsConsented] = useState(false);
   const given: Record<string, boolean> = {
-    subject: subject !== undefined,
+    subject: subject !== null,
     email: email !== '',
     message: message !== '',
     consent: isConsented,
@@ -54,7 +54,7 @@ function Question(): ReactNode {
           error={errorOf('subject')}
           id="subject"
           label="Ämne"
-          onChange={setSubject}
+          onValueChange={setSubject}
           options={subjects}
           placeholder="Välj ämne"
           value={subject}
@@ -64,7 +64,7 @@ function Question(): ReactNode {
           id="email"
           kind="email"
           label="E-postadress"
-          onChange={setEmail}
+          onValueChange={setEmail}
           value={email}
         />
         <TextArea
@@ -72,15 +72,15 @@ function Question(): ReactNode {
           id="message"
           label="Meddelande"
           limit={4000}
-          onChange={setMessage}
+          onValueChange={setMessage}
           value={message}
         />
         <Checkbox
           error={errorOf('consent')}
           id="consent"
-          isChecked={isConsented}
+          value={isConsented}
           label="Jag godkänner att frågan sparas i tre år."
-          onChange={setIsConsented}
+          onValueChange={setIsConsented}
         />
         <div>
           <Button type="submit">Skicka</Button>
@@ -155,10 +155,10 @@ export const OneError: Story = {
         error={faults[0]?.error}
         id="subject"
         label="Ämne"
-        onChange={() => undefined}
+        onValueChange={() => undefined}
         options={subjects}
         placeholder="Välj ämne"
-        value={undefined}
+        value={null}
       />
     </Stack>
   ),
@@ -182,7 +182,7 @@ export const LongWords: Story = {
         error={args.faults[0]?.error}
         id="number"
         label="Nummer"
-        onChange={() => undefined}
+        onValueChange={() => undefined}
         value=""
       />
     </Stack>

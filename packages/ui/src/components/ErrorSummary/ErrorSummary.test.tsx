@@ -20,7 +20,7 @@ function form(faults: readonly FieldFault[], attempt = 1): ReactNode {
           id={fieldId}
           key={fieldId}
           label={fieldId}
-          onChange={vi.fn()}
+          onValueChange={vi.fn()}
           value=""
         />
       ))}

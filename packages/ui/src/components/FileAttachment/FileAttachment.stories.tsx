@@ -28,16 +28,16 @@ const chosen = [
   aFile('Foto av skadan.JPG', 12.2 * megabyte),
 ];
 
-function Controlled(props: FileAttachmentProps): ReactNode {
-  const [state, setState] = useState(props.state);
+function Controlled({ value, defaultValue: _, ...props }: FileAttachmentProps): ReactNode {
+  const [state, setState] = useState<FileAttachmentState>(value ?? noFiles);
   return (
     <FileAttachment
       {...props}
       onCancel={() => {
         if (state.status === 'sending') setState(addFiles(noFiles, state.chosen));
       }}
-      onChange={setState}
-      state={state}
+      onValueChange={setState}
+      value={state}
     />
   );
 }
@@ -45,7 +45,7 @@ function Controlled(props: FileAttachmentProps): ReactNode {
 const meta = {
   title: 'Komponenter/FileAttachment',
   component: FileAttachment,
-  args: { label: sv.ui.attachFiles, state: noFiles, onChange: fn(), onCancel: fn() },
+  args: { label: sv.ui.attachFiles, value: noFiles, onValueChange: fn(), onCancel: fn() },
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
@@ -62,11 +62,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const WithFiles: Story = { args: { state: addFiles(noFiles, chosen) } };
+export const WithFiles: Story = { args: { value: addFiles(noFiles, chosen) } };
 
 export const Full: Story = {
   args: {
-    state: addFiles(
+    value: addFiles(
       noFiles,
       Array.from({ length: 10 }, (_, index) =>
         aFile(`Foto ${String(index + 1)}.png`, 5 * megabyte),
@@ -78,7 +78,7 @@ export const Full: Story = {
 export const Refused: Story = {
   tags: ['A09'],
   args: {
-    state: addFiles(noFiles, [
+    value: addFiles(noFiles, [
       ...chosen,
       aFile('film.mov'),
       aFile('animation.gif'),
@@ -91,7 +91,7 @@ export const Refused: Story = {
 
 export const LongNames: Story = {
   args: {
-    state: addFiles(noFiles, [
+    value: addFiles(noFiles, [
       aFile('Uppläggnings- och aviseringskostnad, sammanställning av samtliga ärenden.pdf'),
       aFile(`${'betalningsföreläggandeansökningshandlingar'.repeat(2)}.docx`, 9 * megabyte),
       aFile(`${'x'.repeat(140)}.pdf`),
@@ -101,7 +101,7 @@ export const LongNames: Story = {
 
 export const Sending: Story = {
   tags: ['Z10'],
-  args: { state: { status: 'sending', chosen, progress: 0.45 } },
+  args: { value: { status: 'sending', chosen, progress: 0.45 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText(sv.ui.attachFiles)).toBeDisabled();
@@ -111,13 +111,13 @@ export const Sending: Story = {
 };
 
 export const SendingByUnknownMeasure: Story = {
-  args: { state: { status: 'sending', chosen, progress: null } },
+  args: { value: { status: 'sending', chosen, progress: null } },
 };
 
 /** It is unknown whether the files arrived: they can be read but not changed. */
 export const Locked: Story = {
   tags: ['M09'],
-  args: { state: { status: 'locked', chosen } },
+  args: { value: { status: 'locked', chosen } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText(sv.ui.attachFiles)).toBeDisabled();
@@ -128,7 +128,7 @@ export const Locked: Story = {
 
 export const Off: Story = {
   tags: ['A14'],
-  args: { state: { status: 'off' } },
+  args: { value: { status: 'off' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByLabelText(sv.ui.attachFiles)).toBeNull();
@@ -169,7 +169,7 @@ export const ByPointer: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['A10'],
-  args: { state: addFiles(noFiles, chosen) },
+  args: { value: addFiles(noFiles, chosen) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText<HTMLInputElement>(sv.ui.attachFiles);
@@ -188,7 +188,7 @@ export const ByKeyboard: Story = {
 
 export const StoppedByKeyboard: Story = {
   tags: ['Z10'],
-  args: { state: { status: 'sending', chosen, progress: 0.2 } },
+  args: { value: { status: 'sending', chosen, progress: 0.2 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -222,8 +222,8 @@ function FormInDialog(): ReactNode {
         <FileAttachment
           label={sv.ui.attachFiles}
           onCancel={fn()}
-          onChange={setState}
-          state={state}
+          onValueChange={setState}
+          value={state}
         />
       </Dialog>
     </main>

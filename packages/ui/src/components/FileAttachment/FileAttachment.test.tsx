@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { createRef, type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
@@ -23,8 +23,8 @@ function Form({ initial = noFiles }: { readonly initial?: FileAttachmentState })
           now.status === 'sending' ? { status: 'ready', chosen: now.chosen, refused: [] } : now,
         );
       }}
-      onChange={setState}
-      state={state}
+      onValueChange={setState}
+      value={state}
     />
   );
 }
@@ -159,12 +159,17 @@ it('has no file chooser while files cannot be attached, and says so [A14]', () =
 });
 
 it('changes nothing when the file chooser is closed without a choice', () => {
-  const onChange = vi.fn();
+  const onValueChange = vi.fn();
   renderWithUi(
-    <FileAttachment label="Bifoga filer" onCancel={vi.fn()} onChange={onChange} state={noFiles} />,
+    <FileAttachment
+      label="Bifoga filer"
+      onCancel={vi.fn()}
+      onValueChange={onValueChange}
+      value={noFiles}
+    />,
   );
   field().dispatchEvent(new Event('change', { bubbles: true }));
-  expect(onChange).not.toHaveBeenCalled();
+  expect(onValueChange).not.toHaveBeenCalled();
 });
 
 it('names the list, so that screen reader users find it', async () => {
@@ -180,8 +185,8 @@ it('lets an error summary link to the field, which keeps its hint', () => {
       id="files"
       label="Bifoga filer"
       onCancel={() => undefined}
-      onChange={() => undefined}
-      state={noFiles}
+      onValueChange={() => undefined}
+      value={noFiles}
     />,
   );
   expect(document.getElementById('files')).toBe(field());
@@ -210,4 +215,23 @@ it('isolates the text direction of a file name', async () => {
   await choose(aFile('a\u202Efdp.exe'), aFile('b\u202E.pdf'));
   const names = [...document.querySelectorAll('bdi')].map((one) => one.textContent);
   expect(names).toEqual(['a\u202Efdp.exe', 'b\u202E.pdf']);
+});
+
+it('lets other code focus its field, and holds its files itself until the form is reset', async () => {
+  const ref = createRef<HTMLInputElement>();
+  const onValueChange = vi.fn();
+  renderWithUi(
+    <form aria-label="Fråga">
+      <FileAttachment label="Bifoga filer" name="files" onValueChange={onValueChange} ref={ref} />
+    </form>,
+  );
+  expect(ref.current).toBe(field());
+  expect(field().name).toBe('files');
+  await choose(aFile('kvitto.pdf'));
+  expect(listed()).toHaveLength(1);
+  screen.getByRole<HTMLFormElement>('form').reset();
+  await vi.waitFor(() => {
+    expect(listed()).toEqual([]);
+  });
+  expect(onValueChange).toHaveBeenLastCalledWith(noFiles);
 });

@@ -1,21 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
+import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { InfoIcon } from '../Icon/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import { off } from './FileAttachment.css.ts';
-import type { ChosenFiles, FileAttachmentState } from './fileAttachmentState.ts';
+import { type ChosenFiles, type FileAttachmentState, noFiles } from './fileAttachmentState.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { fileLimits, type FileLimits } from './fileRules.ts';
 
-export interface FileAttachmentProps {
+interface OwnProps {
   /** Label of the button that opens the file chooser, and name of the field. */
   readonly label: string;
-  /** The state to show: files to add and remove, files being sent, or that files cannot be attached. */
-  readonly state: FileAttachmentState;
-  /** Called with the next state when the user adds or removes files. */
-  readonly onChange: (state: ChosenFiles) => void;
-  /** Called when the user stops the sending. */
-  readonly onCancel: () => void;
+  /** Called when the user stops the sending. Without it, a sending cannot be stopped. */
+  readonly onCancel?: (() => void) | undefined;
   /**
    * The rules for files, described below the button.
    * @default `fileLimits`
@@ -26,16 +23,52 @@ export interface FileAttachmentProps {
    * @default a generated id
    */
   readonly id?: string | undefined;
+  /** The name of the files in a form that the browser sends. It sends them while they can be changed. */
+  readonly name?: string | undefined;
+  /** Called when focus leaves the button that opens the file chooser. */
+  readonly onBlur?: (() => void) | undefined;
+  /** Lets other code focus the field. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Lets the user attach files, and says at once which files are refused and why. */
+export type FileAttachmentProps = OwnProps & ValueProps<FileAttachmentState, ChosenFiles>;
+
+/**
+ * Lets the user attach files, and says at once which files are refused and why. Its value is a state: files to add and
+ * remove, files being sent, or that files cannot be attached.
+ */
 export function FileAttachment({
-  state,
+  label,
   limits = fileLimits,
-  ...props
+  onCancel,
+  id,
+  name,
+  onBlur,
+  ref,
+  ...held
 }: FileAttachmentProps): ReactNode {
   const texts = useUiTexts();
-  if (state.status !== 'off') return <FilePicker {...props} limits={limits} state={state} />;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const [state, change] = useFieldValue<FileAttachmentState, ChosenFiles>(held, {
+    id: fieldId,
+    empty: noFiles,
+  });
+  if (state.status !== 'off') {
+    return (
+      <FilePicker
+        id={fieldId}
+        label={label}
+        limits={limits}
+        name={name}
+        onBlur={onBlur}
+        onCancel={onCancel}
+        onChange={change}
+        ref={ref}
+        state={state}
+      />
+    );
+  }
   return (
     <p className={off} data-state="off">
       <InfoIcon />

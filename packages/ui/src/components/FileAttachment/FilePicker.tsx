@@ -1,4 +1,11 @@
-import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useContext,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 import { formatText } from '../../private/formatText.ts';
 import { formatFileSize, formatMegabytes } from '../FileLink/formatFileSize.ts';
@@ -25,9 +32,12 @@ interface FilePickerProps {
   readonly label: string;
   readonly state: ChosenFiles | SendingFiles | LockedFiles;
   readonly onChange: (state: ChosenFiles) => void;
-  readonly onCancel: () => void;
+  readonly onCancel: (() => void) | undefined;
   readonly limits: FileLimits;
-  readonly id?: string | undefined;
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly onBlur: (() => void) | undefined;
+  readonly ref: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -39,15 +49,21 @@ export function FilePicker({
   onChange,
   onCancel,
   limits,
-  ...props
+  id,
+  name,
+  onBlur,
+  ref,
 }: FilePickerProps): ReactNode {
-  const ownId = useId();
-  const id = props.id ?? ownId;
   const texts = useUiTexts();
   const locale = useContext(UiContext)?.locale;
   const announce = useAnnounce();
   const refusalWords = useRefusalWords(limits);
   const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref,
+    () => field.current,
+    [],
+  );
   const list = useRef<HTMLUListElement>(null);
   const nextFocus = useRef<number | 'field' | null>(null);
 
@@ -106,6 +122,8 @@ export function FilePicker({
           disabled={isLocked}
           id={id}
           multiple
+          name={name}
+          onBlur={onBlur}
           onChange={(event) => {
             add([...(event.target.files ?? [])]);
           }}

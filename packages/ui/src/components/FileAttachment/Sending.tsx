@@ -12,7 +12,7 @@ export function Sending({
   onFocusLost,
 }: {
   readonly progress: number | null;
-  readonly onCancel: () => void;
+  readonly onCancel: (() => void) | undefined;
   readonly onFocusLost: () => void;
 }): ReactNode {
   const texts = useUiTexts();
@@ -31,9 +31,11 @@ export function Sending({
   return (
     <div className={styles.sending}>
       <ProgressBar label={texts.sendingFiles} value={progress ?? undefined} />
-      <Button onClick={onCancel} ref={cancel} size="small" variant="secondary">
-        {texts.cancelSending}
-      </Button>
+      {onCancel === undefined ? null : (
+        <Button onClick={onCancel} ref={cancel} size="small" variant="secondary">
+          {texts.cancelSending}
+        </Button>
+      )}
     </div>
   );
 }

@@ -57,7 +57,7 @@ function Letters({
             <TextField
               kind="digits"
               label="Referensnummer"
-              onChange={setReference}
+              onValueChange={setReference}
               value={reference}
             />
             <MultiSelect

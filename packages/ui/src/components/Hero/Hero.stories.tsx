@@ -27,10 +27,10 @@ const meta = {
           </Stack>
           <Checkbox
             after={<TextButton onClick={fn()}>Läs om hur vi använder kakor</TextButton>}
-            isChecked
+            value
             isFramed
             label="Jag godkänner villkoren för Mina sidor."
-            onChange={fn()}
+            onValueChange={fn()}
           />
           <Button isFullWidth onClick={fn()}>
             Starta inloggning

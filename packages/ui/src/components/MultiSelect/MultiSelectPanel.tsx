@@ -41,10 +41,10 @@ export function MultiSelectPanel<Value extends string>({
       <div className={styles.choices}>
         {options.map(({ value, label }, index) => (
           <Checkbox
-            isChecked={chosen.includes(value)}
+            value={chosen.includes(value)}
             key={value}
             label={label}
-            onChange={(isChecked) => {
+            onValueChange={(isChecked) => {
               onValueChange(
                 options
                   .map((option) => option.value)

@@ -41,7 +41,7 @@ export function PasswordField({
   const fieldId = id ?? ownId;
   const texts = useUiTexts();
   const announce = useAnnounce();
-  const [value, change] = useFieldValue(held, { id: fieldId, empty: '' });
+  const [value, change] = useFieldValue<string>(held, { id: fieldId, empty: '' });
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {

@@ -13,15 +13,6 @@ const subjects = [
   { value: 'other', label: 'Övrigt' },
 ] as const;
 
-function Controlled(props: SelectProps<string>): ReactNode {
-  const [value, setValue] = useState(props.value);
-  return props.placeholder === undefined ? (
-    <Select {...props} onChange={setValue} value={value ?? ''} />
-  ) : (
-    <Select {...props} onChange={setValue} value={value} />
-  );
-}
-
 const meta = {
   title: 'Komponenter/Select',
   component: Select<string>,
@@ -29,10 +20,8 @@ const meta = {
     label: 'Ämne',
     options: subjects,
     placeholder: 'Välj ämne',
-    value: undefined,
-    onChange: fn(),
+    onValueChange: fn(),
   },
-  render: (args) => <Controlled {...args} />,
   parameters: { guide: selectGuide },
 } satisfies Meta<typeof Select<string>>;
 
@@ -48,14 +37,14 @@ export const OnPlaceholder: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: 'damage' } };
+export const Chosen: Story = { args: { defaultValue: 'damage' } };
 
 /** A setting that always has a value. */
 export const WithoutPlaceholder: Story = {
   args: {
     label: 'Sortera efter',
     placeholder: undefined,
-    value: 'newest',
+    defaultValue: 'newest',
     options: [
       { value: 'newest', label: 'Datum, nyast först' },
       { value: 'oldest', label: 'Datum, äldst först' },
@@ -79,7 +68,7 @@ export const InError: Story = {
 
 /** The form is being sent: screen readers can read the choice, but nobody can change it. */
 export const Locked: Story = {
-  args: { value: 'insurance', isLocked: true },
+  args: { defaultValue: 'insurance', isLocked: true },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox');
     await userEvent.tab();
@@ -132,7 +121,7 @@ function InsideDialog(props: SelectProps<string>): ReactNode {
         }}
         title="Ställ en fråga"
       >
-        <Controlled {...props} />
+        <Select {...props} />
       </Dialog>
     </main>
   );
@@ -157,7 +146,7 @@ export const InDialog: Story = {
 export const LongWords: Story = {
   args: {
     label: 'Trafikförsäkringsavgiftsbetalningsföreläggandets handläggningsavdelning',
-    value: 'insurance',
+    defaultValue: 'insurance',
     options: [
       {
         value: 'insurance',

@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
-import type { FieldProps } from '../../private/fieldFrame.tsx';
 import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import { Select } from './Select.tsx';
@@ -13,15 +11,8 @@ const subjects = [
   { value: 'damage', label: 'Skada' },
 ] as const;
 
-type Subject = (typeof subjects)[number]['value'];
-
-function SubjectField(props: FieldProps): ReactNode {
-  const [value, setValue] = useState<Subject>('insurance');
-  return <Select {...props} onChange={setValue} options={subjects} value={value} />;
-}
-
 fieldContract('Select', {
-  render: (props) => <SubjectField {...props} />,
+  render: (props) => <Select {...props} defaultValue="insurance" options={subjects} />,
   valueOf: (control) => (control instanceof HTMLSelectElement ? control.value : null),
   change: (control) => userEvent.selectOptions(control, 'damage'),
 });
@@ -30,10 +21,10 @@ it('selects its placeholder, first in the list, while nothing is chosen', () => 
   renderWithUi(
     <Select
       label="Ämne"
-      onChange={vi.fn()}
+      onValueChange={vi.fn()}
       options={subjects}
       placeholder="Välj ämne"
-      value={undefined}
+      value={null}
     />,
   );
   expect(screen.getByLabelText<HTMLSelectElement>('Ämne').value).toBe('');
@@ -44,12 +35,12 @@ it('selects its placeholder, first in the list, while nothing is chosen', () => 
   ]);
 });
 
-it('reports the chosen value, and undefined when the user selects the placeholder again', async () => {
-  const onChange = vi.fn();
+it('reports the chosen value, and null when the user selects the placeholder again', async () => {
+  const onValueChange = vi.fn();
   renderWithUi(
     <Select
       label="Ämne"
-      onChange={onChange}
+      onValueChange={onValueChange}
       options={subjects}
       placeholder="Välj ämne"
       value="insurance"
@@ -57,7 +48,29 @@ it('reports the chosen value, and undefined when the user selects the placeholde
   );
   const field = screen.getByLabelText('Ämne');
   await userEvent.selectOptions(field, 'Skada');
-  expect(onChange).toHaveBeenLastCalledWith('damage');
+  expect(onValueChange).toHaveBeenLastCalledWith('damage');
   await userEvent.selectOptions(field, 'Välj ämne');
-  expect(onChange).toHaveBeenLastCalledWith(undefined);
+  expect(onValueChange).toHaveBeenLastCalledWith(null);
+});
+
+it('is at its first option without a placeholder, and gives a form what is chosen', async () => {
+  renderWithUi(
+    <form aria-label="Fråga">
+      <Select label="Ämne" name="subject" options={subjects} />
+      <Select label="Svar" name="answer" options={subjects} placeholder="Välj" />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  const first = [
+    ['subject', 'insurance'],
+    ['answer', ''],
+  ];
+  expect([...new FormData(form)]).toEqual(first);
+  await userEvent.selectOptions(screen.getByLabelText('Ämne'), 'Skada');
+  await userEvent.selectOptions(screen.getByLabelText('Svar'), 'Skada');
+  expect([...new FormData(form).values()]).toEqual(['damage', 'damage']);
+  form.reset();
+  await vi.waitFor(() => {
+    expect([...new FormData(form)]).toEqual(first);
+  });
 });

@@ -4,11 +4,12 @@ import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
 import type { Option } from '../../private/option.ts';
+import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Select.css.ts';
 
-export type SelectProps<Value extends string> = FieldProps & {
+interface OwnProps<Value extends string> extends FieldProps {
   /**
    * Read after the label, for a page with several fields of the same label: what this one is about.
    * @default none
@@ -20,22 +21,18 @@ export type SelectProps<Value extends string> = FieldProps & {
   readonly onBlur?: (() => void) | undefined;
   /** Lets other code focus the field, for instance the first field in error. */
   readonly ref?: Ref<HTMLSelectElement> | undefined;
-} & (
-    | {
-        /** The first option, which means that nothing is chosen: "Välj ämne". */
+}
+
+export type SelectProps<Value extends string> = OwnProps<Value> &
+  (
+    | ({
+        /**
+         * The first option, which means that nothing is chosen: "Välj ämne". The value is `null` while it is selected.
+         * @default none: one of the options is always chosen, at first the first one
+         */
         readonly placeholder: string;
-        /** The chosen value; `undefined` while the placeholder is selected. */
-        readonly value: NoInfer<Value> | undefined;
-        /** Called with the new value; `undefined` when the user selects the placeholder again. */
-        readonly onChange: (value: Value | undefined) => void;
-      }
-    | {
-        readonly placeholder?: undefined;
-        /** The chosen value. */
-        readonly value: NoInfer<Value>;
-        /** Called with the new value. */
-        readonly onChange: (value: Value) => void;
-      }
+      } & ValueProps<NoInfer<Value> | null>)
+    | ({ readonly placeholder?: undefined } & ValueProps<NoInfer<Value>>)
   );
 
 /**
@@ -57,12 +54,10 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
   const ownId = useId();
   const id = props.id ?? ownId;
 
-  function choose(value: string): void {
-    if (isLocked) return;
-    const chosen = options.find((option) => option.value === value)?.value;
-    if (props.placeholder !== undefined) props.onChange(chosen);
-    else if (chosen !== undefined) props.onChange(chosen);
-  }
+  const [chosen, change] = useFieldValue<Value | null>(heldValue(props), {
+    id,
+    empty: props.placeholder === undefined ? (options[0]?.value ?? null) : null,
+  });
 
   return (
     <FieldFrame
@@ -90,7 +85,8 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
           name={name}
           onBlur={props.onBlur}
           onChange={(event) => {
-            choose(event.target.value);
+            const { value } = event.target;
+            if (!isLocked) change(options.find((option) => option.value === value)?.value ?? null);
           }}
           onKeyDown={isLocked ? keepShut : undefined}
           onMouseDown={
@@ -102,7 +98,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
               : undefined
           }
           ref={ref}
-          value={props.value ?? ''}
+          value={chosen ?? ''}
         >
           {props.placeholder === undefined ? null : <option value="">{props.placeholder}</option>}
           {options.map((option) => (
@@ -117,6 +113,17 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
       </div>
     </FieldFrame>
   );
+}
+
+/** Without a placeholder there is always a value. */
+function heldValue<Value extends string>(props: SelectProps<Value>): ValueProps<Value | null> {
+  const onValueChange = (next: Value | null): void => {
+    if (props.placeholder !== undefined) props.onValueChange?.(next);
+    else if (next !== null) props.onValueChange?.(next);
+  };
+  return props.value === undefined
+    ? { defaultValue: props.defaultValue, onValueChange }
+    : { value: props.value, onValueChange };
 }
 
 /** In a locked list the Tab key works, but no key opens the list. */

@@ -29,7 +29,7 @@ export function Switch({
   const ownId = useId();
   const fieldId = id ?? ownId;
   const texts = useUiTexts();
-  const [isOn, change] = useFieldValue(held, { id: fieldId, empty: false });
+  const [isOn, change] = useFieldValue<boolean>(held, { id: fieldId, empty: false });
   return (
     <div className={styles.field}>
       <ChoiceRow

@@ -39,7 +39,7 @@ export function SortField<Row>({
       <Select
         label={texts.sortBy}
         labelContext={caption}
-        onChange={(text) => {
+        onValueChange={(text) => {
           onSort(sortFromText(text, columns));
         }}
         options={hasOriginalOrder ? [originalOrder, ...options] : options}

@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { textAreaGuide } from './TextArea.guide.ts';
-import { TextArea, type TextAreaProps } from './TextArea.tsx';
-
-function Controlled(props: TextAreaProps): ReactNode {
-  const [value, setValue] = useState(props.value);
-  return <TextArea {...props} onChange={setValue} value={value} />;
-}
+import { TextArea } from './TextArea.tsx';
 
 const sentence = 'Jag ställde av bilen den 1 augusti men skulden fortsatte öka. ';
 
 const meta = {
   title: 'Komponenter/TextArea',
   component: TextArea,
-  args: { label: 'Meddelande', value: '', onChange: fn(), limit: 4000 },
-  render: (args) => <Controlled {...args} />,
+  args: { label: 'Meddelande', onValueChange: fn(), limit: 4000 },
   parameters: { guide: textAreaGuide },
 } satisfies Meta<typeof TextArea>;
 
@@ -35,7 +28,7 @@ export const WithoutLimit: Story = { args: { limit: undefined } };
 export const InError: Story = {
   args: {
     hint: 'Minst fem tecken.',
-    value: 'Hej',
+    defaultValue: 'Hej',
     error: 'Vänligen ange meddelande / fråga',
   },
   tags: ['V15'],
@@ -48,11 +41,11 @@ export const InError: Story = {
   },
 };
 
-export const NearLimit: Story = { args: { limit: 150, value: sentence.repeat(2) } };
+export const NearLimit: Story = { args: { limit: 150, defaultValue: sentence.repeat(2) } };
 
 /** A text that is too long is kept and marked: the user shortens it. */
 export const OverLimit: Story = {
-  args: { limit: 150, value: sentence.repeat(3) },
+  args: { limit: 150, defaultValue: sentence.repeat(3) },
   tags: ['V02'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -63,7 +56,7 @@ export const OverLimit: Story = {
 
 /** Grows with its text, but never beyond the window. */
 export const LongText: Story = {
-  args: { value: Array.from({ length: 40 }, () => sentence).join('\n') },
+  args: { defaultValue: Array.from({ length: 40 }, () => sentence).join('\n') },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await expect(field.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
@@ -73,7 +66,7 @@ export const LongText: Story = {
 
 /** The form is being sent: the text can be read but not changed. */
 export const Locked: Story = {
-  args: { value: 'Tack!', isLocked: true },
+  args: { defaultValue: 'Tack!', isLocked: true },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.tab();
@@ -117,6 +110,6 @@ export const ByPointer: Story = {
 export const LongWords: Story = {
   args: {
     label: 'Uppläggnings- och aviseringskostnadens betalningsföreläggandeansökningsbeskrivning',
-    value: 'Betalningsföreläggandeansökningshandlingsförvaringsutrymmesbeteckning',
+    defaultValue: 'Betalningsföreläggandeansökningshandlingsförvaringsutrymmesbeteckning',
   },
 };

@@ -1,16 +1,21 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { FieldProps } from '../../private/fieldFrame.tsx';
 import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { durations } from '../../theme/tokens.ts';
-import { TextArea, type TextAreaProps } from './TextArea.tsx';
+import { TextArea } from './TextArea.tsx';
 
-function Message({ value: initial = '', ...props }: Partial<TextAreaProps>): ReactNode {
-  const [value, setValue] = useState(initial);
-  return <TextArea label="Meddelande" {...props} onChange={setValue} value={value} />;
+type MessageProps = Partial<FieldProps> & {
+  readonly limit?: number;
+  readonly defaultValue?: string;
+};
+
+function Message(props: MessageProps): ReactNode {
+  return <TextArea label="Meddelande" {...props} />;
 }
 
 function field(): HTMLTextAreaElement {
@@ -18,7 +23,7 @@ function field(): HTMLTextAreaElement {
 }
 
 fieldContract('TextArea', {
-  render: (props) => <Message {...props} limit={100} value="Hej" />,
+  render: (props) => <Message {...props} defaultValue="Hej" limit={100} />,
   valueOf: (control) => (control instanceof HTMLTextAreaElement ? control.value : null),
   change: (control) => userEvent.type(control, '!'),
 });
@@ -31,7 +36,7 @@ it('shows how many characters are used, and is described by it [V02]', async () 
 });
 
 it('accepts 4000 characters and marks one more, without cutting it [V02]', async () => {
-  renderWithUi(<Message limit={4000} value={'å'.repeat(4000)} />);
+  renderWithUi(<Message limit={4000} defaultValue={'å'.repeat(4000)} />);
   expect(field().hasAttribute('aria-invalid')).toBe(false);
   await userEvent.click(field());
   await userEvent.paste('ä');
@@ -56,7 +61,7 @@ describe('for screen readers', () => {
   });
 
   const at = (length: number): ReactNode => (
-    <TextArea label="Meddelande" limit={4000} onChange={vi.fn()} value={'a'.repeat(length)} />
+    <TextArea label="Meddelande" limit={4000} onValueChange={vi.fn()} value={'a'.repeat(length)} />
   );
 
   function pause(): void {

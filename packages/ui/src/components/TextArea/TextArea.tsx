@@ -3,15 +3,12 @@ import { type FocusEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes, noteId } from '../../private/fieldFrame.tsx';
+import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { CharacterCounter } from './CharacterCounter.tsx';
 import { countCharacters } from './characters.ts';
 import * as styles from './TextArea.css.ts';
 
-export interface TextAreaProps extends FieldProps {
-  /** The text. */
-  readonly value: string;
-  /** Called with the new text at every change, also while it is too long. */
-  readonly onChange: (value: string) => void;
+interface OwnProps extends FieldProps {
   /**
    * Maximum number of characters. Shows a counter. A longer text is kept and marked, not cut (row V02).
    * @default none: no counter
@@ -28,7 +25,9 @@ export interface TextAreaProps extends FieldProps {
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** A text field with several lines. */
+export type TextAreaProps = OwnProps & ValueProps<string>;
+
+/** A text field with several lines. A change is reported also while the text is too long. */
 export function TextArea({
   label,
   hint,
@@ -37,15 +36,15 @@ export function TextArea({
   isLocked = false,
   id,
   name,
-  value,
-  onChange,
   limit,
   rows = 4,
   onBlur,
   ref,
+  ...held
 }: TextAreaProps): ReactNode {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const [value, setValue] = useFieldValue<string>(held, { id: fieldId, empty: '' });
   const count = countCharacters(value);
   const isOver = limit !== undefined && count > limit;
   const attributes = fieldAttributes(fieldId, { hint, error, hasNote: limit !== undefined });
@@ -60,7 +59,7 @@ export function TextArea({
         name={name}
         onBlur={onBlur}
         onChange={(event) => {
-          onChange(event.target.value);
+          setValue(event.target.value);
         }}
         readOnly={isLocked}
         ref={ref}

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { textFieldGuide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
-function Controlled(props: ComponentProps<typeof TextField>): ReactNode {
-  const [value, setValue] = useState(props.value);
-  return <TextField {...props} onChange={setValue} value={value} />;
-}
-
 const meta = {
   title: 'Komponenter/TextField',
   component: TextField,
-  args: { label: 'Registreringsnummer', value: '', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  args: { label: 'Registreringsnummer', onValueChange: fn() },
   parameters: { guide: textFieldGuide },
 } satisfies Meta<typeof TextField>;
 
@@ -38,7 +31,7 @@ export const InError: Story = {
     hint: '12 siffror, ÅÅÅÅMMDDNNNN',
     error: 'Kontrollera personnummer och försök igen',
     kind: 'personalNumber',
-    value: '19121212121',
+    defaultValue: '19121212121',
   },
   tags: ['V15'],
   play: async ({ canvasElement }) => {
@@ -64,7 +57,7 @@ export const ByKeyboard: Story = {
 
 /** Letters and spaces are removed while typing, and the caret stays in place. */
 export const DigitsOnly: Story = {
-  args: { label: 'Referensnummer', kind: 'digits', value: '4711' },
+  args: { label: 'Referensnummer', kind: 'digits', defaultValue: '4711' },
   tags: ['K08'],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox');
@@ -92,7 +85,7 @@ export const ByPointer: Story = {
 
 /** The form is being sent: the text can be read but not changed. */
 export const Locked: Story = {
-  args: { label: 'E-postadress', kind: 'email', value: 'maja@example.com', isLocked: true },
+  args: { label: 'E-postadress', kind: 'email', defaultValue: 'maja@example.com', isLocked: true },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.tab();

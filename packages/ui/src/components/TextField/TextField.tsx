@@ -3,20 +3,17 @@ import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } 
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import { cleanPasted, insertPasted, keepTyped, type TextRule, type TextState } from './editText.ts';
 import { type FieldKind, fieldKinds, type TextFieldKind } from './fieldKinds.ts';
 
-export interface TextFieldProps extends FieldProps {
+interface OwnProps extends FieldProps {
   /**
    * A hint below the label, read after it.
    * @default for `email` an example (row Z49), otherwise none
    */
   readonly hint?: string | undefined;
-  /** The text. */
-  readonly value: string;
-  /** Called with the new text at every change. */
-  readonly onChange: (value: string) => void;
   /**
    * The kind of text: decides the keyboard of a phone, the browser's autofill, and which characters are kept. `digits`
    * and `personalNumber` remove other characters while typing.
@@ -34,8 +31,8 @@ export interface TextFieldProps extends FieldProps {
    */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /**
-   * Formats the text when focus leaves the field, for instance a phone number into groups. `onChange` is called with
-   * the formatted text.
+   * Formats the text when focus leaves the field, for instance a phone number into groups. `onValueChange` is called
+   * with the formatted text.
    */
   readonly formatOnBlur?: ((value: string) => string) | undefined;
   /** Called when focus leaves the field. */
@@ -43,6 +40,8 @@ export interface TextFieldProps extends FieldProps {
   /** Lets other code focus the field, for instance the first field in error. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
+
+export type TextFieldProps = OwnProps & ValueProps<string>;
 
 /** A text field with one line. */
 export function TextField({
@@ -53,19 +52,19 @@ export function TextField({
   isLocked = false,
   id,
   name,
-  value,
-  onChange,
   kind = 'text',
   maxLength = fieldKinds[kind].maxLength,
   autoComplete,
   formatOnBlur,
   onBlur,
   ref,
+  ...held
 }: TextFieldProps): ReactNode {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const { emailExample } = useUiTexts();
   const hint = ownHint ?? (kind === 'email' ? emailExample : undefined);
+  const [value, setValue] = useFieldValue<string>(held, { id: fieldId, empty: '' });
   const { attributes, ...kindRule }: FieldKind = fieldKinds[kind];
   const rule: TextRule = { ...kindRule, maxLength };
 
@@ -75,7 +74,7 @@ export function TextField({
       input.value = next.value;
       input.setSelectionRange(next.caret, next.caret);
     }
-    if (next.value !== value) onChange(next.value);
+    if (next.value !== value) setValue(next.value);
   }
 
   return (
@@ -91,7 +90,7 @@ export function TextField({
         name={name}
         onBlur={() => {
           const formatted = isLocked ? value : (formatOnBlur?.(value) ?? value);
-          if (formatted !== value) onChange(formatted);
+          if (formatted !== value) setValue(formatted);
           onBlur?.();
         }}
         onChange={({ currentTarget: input }) => {

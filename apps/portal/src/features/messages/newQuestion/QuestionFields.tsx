@@ -43,10 +43,10 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
         {...common('subject')}
         isRequired
         label={words.subject}
-        onChange={(subject) => edit({ subject: subject ?? '' })}
+        onValueChange={(subject) => edit({ subject: subject ?? '' })}
         options={subjects}
         placeholder={words.chooseSubject}
-        value={subjectOf(fields)}
+        value={subjectOf(fields) ?? null}
       />
       {reference === null ? null : (
         <TextField
@@ -54,7 +54,7 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
           autoComplete="off"
           hint={texts.fields[reference].hint}
           label={texts.fields[reference].optional}
-          onChange={(text) => edit({ reference: text })}
+          onValueChange={(text) => edit({ reference: text })}
           value={fields.reference}
         />
       )}
@@ -63,7 +63,7 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
         isRequired
         kind="email"
         label={texts.fields.email.label}
-        onChange={(email) => edit({ email })}
+        onValueChange={(email) => edit({ email })}
         value={fields.email}
       />
       <TextField
@@ -71,7 +71,7 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
         hint={texts.fields.phone.hint}
         kind="phone"
         label={texts.fields.phone.optional}
-        onChange={(phone) => edit({ phone })}
+        onValueChange={(phone) => edit({ phone })}
         value={fields.phone}
       />
       <TextArea
@@ -80,7 +80,7 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
         isRequired
         label={words.message}
         limit={messageLimit}
-        onChange={(message) => edit({ message })}
+        onValueChange={(message) => edit({ message })}
         ref={messageField}
         rows={8}
         value={fields.message}

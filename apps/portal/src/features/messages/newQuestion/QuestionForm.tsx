@@ -47,8 +47,8 @@ export function QuestionForm({ question, ref }: QuestionFormProps) {
           id={questionFieldId('files')}
           label={words.attachFiles}
           onCancel={question.cancel}
-          onChange={question.attach}
-          state={question.files}
+          onValueChange={question.attach}
+          value={question.files}
         />
         <DraftNotices form={question} />
         <div>
