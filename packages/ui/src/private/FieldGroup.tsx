@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { label as labelStyle } from './fieldFrame.css.ts';
 import { FieldError, FieldHint, fieldAttributes, labelId } from './fieldFrame.tsx';
 import * as styles from './fieldGroup.css.ts';
+import { useErrorAnnounced } from './useErrorAnnounced.ts';
 
 interface FieldGroupProps {
   /** Makes the ids of label, hint and error. It is not the id of an element. */
   readonly id: string;
+  /** The `id` of the first control, which an error summary links to. */
+  readonly controlId: string;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -18,9 +21,10 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Label, hint, controls and error of a field with several controls, in reading order. */
+/** Label, hint, controls and error of a field with several controls, in reading order. The error is announced when it appears. */
 export function FieldGroup({
   id,
+  controlId,
   label,
   hint,
   error,
@@ -30,6 +34,7 @@ export function FieldGroup({
   children,
 }: FieldGroupProps): ReactNode {
   const attributes = fieldAttributes(id, { hint, error });
+  const noticeFocus = useErrorAnnounced(controlId, error);
   const isRadioGroup = role === 'radiogroup';
   return (
     <fieldset
@@ -41,6 +46,7 @@ export function FieldGroup({
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
       }}
+      onFocus={noticeFocus}
       role={role}
     >
       <div>

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Checkbox } from '../components/Checkbox/index.ts';
 import { ErrorSummary } from '../components/ErrorSummary/index.ts';
+import { PasswordField } from '../components/PasswordField/index.ts';
+import { RadioGroup } from '../components/RadioGroup/index.ts';
 import { Select } from '../components/Select/index.ts';
+import { Switch } from '../components/Switch/index.ts';
 import { TextArea } from '../components/TextArea/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 import { announced, renderWithUi } from '../testing/renderWithUi.tsx';
@@ -29,11 +32,11 @@ type Draw = (error: string | undefined) => React.ReactElement;
 const fields: readonly (readonly [string, Draw])[] = [
   [
     'text field',
-    (error) => <TextField error={error} id="f" label="Fält" onChange={nothing} value="" />,
+    (error) => <TextField error={error} id="f" label="Fält" onValueChange={nothing} value="" />,
   ],
   [
     'text area',
-    (error) => <TextArea error={error} id="f" label="Fält" onChange={nothing} value="" />,
+    (error) => <TextArea error={error} id="f" label="Fält" onValueChange={nothing} value="" />,
   ],
   [
     'list',
@@ -42,16 +45,24 @@ const fields: readonly (readonly [string, Draw])[] = [
         error={error}
         id="f"
         label="Fält"
-        onChange={nothing}
+        onValueChange={nothing}
         options={[]}
         placeholder="Välj"
-        value={undefined}
+        value={null}
       />
     ),
   ],
+  ['check box', (error) => <Checkbox error={error} id="f" label="Fält" />],
+  ['switch', (error) => <Switch error={error} id="f" label="Fält" />],
   [
-    'check box',
-    (error) => <Checkbox error={error} id="f" isChecked={false} label="Fält" onChange={nothing} />,
+    'group of radio buttons',
+    (error) => (
+      <RadioGroup error={error} id="f" label="Fält" options={[{ value: 'a', label: 'A' }]} />
+    ),
+  ],
+  [
+    'password field',
+    (error) => <PasswordField autoComplete="new-password" error={error} id="f" label="Fält" />,
   ],
 ];
 
@@ -112,7 +123,7 @@ describe.each(fields)('the error of a %s', (_kind, draw) => {
 });
 
 it('gives a field for an e-mail address its example, unless it has a hint of its own [Z49]', () => {
-  const email = { kind: 'email', label: 'E-post', onChange: nothing, value: '' } as const;
+  const email = { kind: 'email', label: 'E-post', onValueChange: nothing, value: '' } as const;
   const { rerender } = renderWithUi(<TextField {...email} />);
   expect(screen.getByText('Till exempel namn@exempel.se.')).toBeDefined();
   rerender(<TextField {...email} hint="Din adress på jobbet." />);

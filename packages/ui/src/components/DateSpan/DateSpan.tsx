@@ -65,7 +65,14 @@ export function DateSpan({
   useSettled(value, isUsable(value, { min, max }), onSettledChange);
   const both = { isLocked, isRequired, groupErrorId: error && errorId(groupId) };
   return (
-    <FieldGroup error={error} hint={hint} id={groupId} label={label} onBlur={onBlur}>
+    <FieldGroup
+      controlId={fromId}
+      error={error}
+      hint={hint}
+      id={groupId}
+      label={label}
+      onBlur={onBlur}
+    >
       <div className={styles.fields}>
         <DateFieldPart
           {...both}

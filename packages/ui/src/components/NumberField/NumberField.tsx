@@ -5,7 +5,7 @@ import { control } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes, noteId } from '../../private/fieldFrame.tsx';
 import { formatText } from '../../private/formatText.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
-import { UiContext, useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
+import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './NumberField.css.ts';
 import { limitFault, marksOf, type NumberFault, readNumber } from './readNumber.ts';
 
@@ -63,7 +63,6 @@ export function NumberField({
   const ownId = useId();
   const fieldId = id ?? ownId;
   const texts = useUiTexts();
-  const announce = useAnnounce();
   const locale = useContext(UiContext)?.locale;
   // What the user has written, until it can be shown as the value.
   const [draft, setDraft] = useState('');
@@ -102,7 +101,13 @@ export function NumberField({
   }
 
   return (
-    <FieldFrame error={words} hint={hint} id={fieldId} label={label}>
+    <FieldFrame
+      announcedError={words && `${label}: ${words}`}
+      error={words}
+      hint={hint}
+      id={fieldId}
+      label={label}
+    >
       <div className={styles.row}>
         <input
           {...fieldAttributes(fieldId, { hint, hasNote: unit !== undefined, error: words })}
@@ -114,9 +119,6 @@ export function NumberField({
           onBlur={() => {
             setIsFaultShown(true);
             if (!isUnreadable) setDraft('');
-            // Focus has left the field, so a screen reader would not notice the error there.
-            if (faultNow !== undefined && error === undefined)
-              announce(`${label}: ${faultWords(faultNow)}`);
             onBlur?.();
           }}
           onChange={({ target }) => {

@@ -43,6 +43,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
   const [chosen, choose] = useFieldValue<Value | null>(props, { id: optionId(0), empty: null });
   return (
     <FieldGroup
+      controlId={optionId(0)}
       error={error}
       hint={hint}
       id={groupId}

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 
 import { ChoiceRow } from '../../private/ChoiceRow.tsx';
 import { FieldError, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import { useErrorAnnounced } from '../../private/useErrorAnnounced.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { CheckIcon } from '../Icon/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
@@ -30,8 +31,9 @@ export function Switch({
   const fieldId = id ?? ownId;
   const texts = useUiTexts();
   const [isOn, change] = useFieldValue<boolean>(held, { id: fieldId, empty: false });
+  const noticeFocus = useErrorAnnounced(fieldId, error);
   return (
-    <div className={styles.field}>
+    <div className={styles.field} onFocus={noticeFocus}>
       <ChoiceRow
         after={
           // The switch says its state itself; a screen reader would read the word twice.
