@@ -37,7 +37,7 @@ export const input = style(
     ':checked': { borderColor: vars.color.brandText, background: vars.color.brand },
     selectors: {
       '&[aria-invalid="true"], &[data-state="error"]': { borderColor: vars.color.critical },
-      // The dashed edge shows the locked state without relying on colour, as on an unavailable button.
+      // The dashed edge shows the locked state without relying on colour.
       '&[data-state="locked"]': {
         borderColor: vars.color.control,
         borderStyle: 'dashed',

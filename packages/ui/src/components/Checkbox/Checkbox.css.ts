@@ -1,23 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import {
+  control as choiceControl,
+  input as choiceInput,
+  label,
+  markSize,
+  row,
+  words,
+} from '../../private/choice.css.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { narrowEdge } from '../../theme/tokens.ts';
 
 const framePadding = `min(${vars.space.x16}, ${narrowEdge})`;
-const box = `calc(${vars.space.x24} + ${vars.space.x4})`;
+
+export { label, row, words };
 
 export const checkbox = style(
   layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x8 }),
-);
-
-export const row = style(
-  layered({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: `min(${vars.space.x16}, ${narrowEdge})`,
-  }),
 );
 
 export const framed = style(
@@ -49,41 +49,9 @@ export const after = style(
   }),
 );
 
-export const control = style(
-  layered({ position: 'relative', flex: 'none', display: 'grid', width: box, height: box }),
-);
+export const control = style([choiceControl, layered({ width: markSize })]);
 
-export const input = style(
-  layered({
-    appearance: 'none',
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    border: `${vars.border.thick} solid ${vars.color.control}`,
-    borderRadius: vars.radius.small,
-    background: vars.color.surface,
-    cursor: 'pointer',
-    ':hover': { borderColor: vars.color.ink },
-    ':checked': { borderColor: vars.color.brandText, background: vars.color.brand },
-    scrollMarginBlock: vars.space.x88,
-    selectors: {
-      '&[aria-invalid="true"]': { borderColor: vars.color.critical },
-      // The dashed edge shows the locked state without relying on colour.
-      '&[data-state="locked"]': {
-        borderColor: vars.color.control,
-        borderStyle: 'dashed',
-        background: vars.color.neutralTint,
-        cursor: 'not-allowed',
-      },
-    },
-    /** Makes the target 44 px without a larger box. */
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      inset: `calc((${vars.size.target} - ${box}) / -2)`,
-    },
-  }),
-);
+export const input = style([choiceInput, layered({ borderRadius: vars.radius.small })]);
 
 export const mark = style(
   layered({
@@ -100,15 +68,3 @@ export const mark = style(
     '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
   }),
 );
-
-/** Centres the label on the box while the label is one line. */
-export const words = style(
-  layered({
-    minWidth: 0,
-    paddingBlockStart: `calc((${box} - ${vars.lineHeight.body} * ${vars.text.body}) / 2)`,
-    hyphens: 'auto',
-    overflowWrap: 'anywhere',
-  }),
-);
-
-export const label = style(layered({ cursor: 'pointer' }));

@@ -3,8 +3,9 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 export const checkboxGuide: ComponentGuide = {
   whenToUse: ['Yes or no that counts when the form is sent: a consent, an extra wish.'],
   whenNotToUse: [
-    'One choice of several: use Select.',
+    'One choice of several: use RadioGroup, or Select where room is short.',
     'Several choices in little room: use MultiSelect.',
+    'A setting that counts at once: use Switch.',
     'What happens at once when pressed: use Button.',
   ],
   anatomy: [

@@ -6,6 +6,7 @@ export const selectGuide: ComponentGuide = {
     'A setting that has a value from the start, such as a sort order.',
   ],
   whenNotToUse: [
+    'Two to six answers in a form with room for them: use RadioGroup, which shows them all.',
     'Several choices: use MultiSelect.',
     'Yes or no: use Checkbox.',
     'Leading to another page: use links.',

@@ -7,7 +7,8 @@ export const textFieldGuide: ComponentGuide = {
   ],
   whenNotToUse: [
     'More than one line: use TextArea.',
-    'A choice among a few known answers: use Select, or Checkbox for yes and no.',
+    'A choice among a few known answers: use RadioGroup or Select, or Checkbox for yes and no.',
+    'An amount or a count: use NumberField. A password: use PasswordField.',
     'A date: use DateField.',
     'Something that we know already. Ask nothing twice (WCAG 3.3.7).',
   ],
