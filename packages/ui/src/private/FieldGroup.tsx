@@ -43,10 +43,6 @@ export function FieldGroup({
       aria-labelledby={labelId(id)}
       aria-required={(isRadioGroup && isRequired) || undefined}
       className={styles.group}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
-      }}
-      onFocus={noticeFocus}
       role={role}
     >
       <div>
@@ -55,7 +51,14 @@ export function FieldGroup({
         </p>
         <FieldHint hint={hint} id={id} />
       </div>
-      {children}
+      <div
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+        }}
+        onFocus={noticeFocus}
+      >
+        {children}
+      </div>
       <FieldError error={error} id={id} />
     </fieldset>
   );

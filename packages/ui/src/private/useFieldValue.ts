@@ -37,7 +37,7 @@ interface FieldValueOptions<Value> {
  */
 export function useFieldValue<Value, Next extends Value = Value>(
   { value, defaultValue, onValueChange }: ValueProps<Value, Next>,
-  { id, empty, onReset }: FieldValueOptions<Next>,
+  { id, empty, onReset: resetMore }: FieldValueOptions<Next>,
 ): readonly [Value, (value: Next) => void] {
   const first = defaultValue ?? empty;
   const [own, setOwn] = useState<{ readonly value: Value }>({ value: first });
@@ -46,7 +46,7 @@ export function useFieldValue<Value, Next extends Value = Value>(
   const restore = useEffectEvent(() => {
     // A new object draws the field again in any case, because the browser has changed what it shows.
     setOwn({ value: first });
-    onReset?.();
+    resetMore?.();
     if (value === undefined && own.value !== first) onValueChange?.(first);
   });
 

@@ -28,11 +28,12 @@ const chosen = [
   aFile('Foto av skadan.JPG', 12.2 * megabyte),
 ];
 
-function Controlled({ value, defaultValue: _, ...props }: FileAttachmentProps): ReactNode {
+function Controlled({ label, limits, value }: FileAttachmentProps): ReactNode {
   const [state, setState] = useState<FileAttachmentState>(value ?? noFiles);
   return (
     <FileAttachment
-      {...props}
+      label={label}
+      limits={limits}
       onCancel={() => {
         if (state.status === 'sending') setState(addFiles(noFiles, state.chosen));
       }}

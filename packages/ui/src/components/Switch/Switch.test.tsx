@@ -9,7 +9,9 @@ import { Switch } from './Switch.tsx';
 const field = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('switch');
 
 fieldContract('Switch', {
-  render: ({ isRequired: _, ...props }) => <Switch {...props} />,
+  render: ({ label, hint, error, isLocked, id }) => (
+    <Switch error={error} hint={hint} id={id} isLocked={isLocked} label={label} />
+  ),
   valueOf: (control) => (control instanceof HTMLInputElement ? control.checked : null),
   change: (control) => userEvent.click(control),
   canBeRequired: false,

@@ -64,6 +64,7 @@ export function Switch({
             if (!isLocked) change(event.target.checked);
           }}
           ref={ref}
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
           role="switch"
           type="checkbox"
         />

@@ -43,6 +43,6 @@ export function checkBooking(data: FormData): readonly FieldFault[] {
 /** A booking in words, for the example's result. */
 export function describeBooking(data: FormData): string {
   return ['persons', 'from', 'to', 'payment', 'extras']
-    .map((name) => `${name}: ${data.getAll(name).join(', ')}`)
+    .map((name) => `${name}: ${data.getAll(name).map(String).join(', ')}`)
     .join('; ');
 }
