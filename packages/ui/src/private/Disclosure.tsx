@@ -2,18 +2,18 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import { classNames } from './classNames.ts';
 import * as styles from './disclosure.css.ts';
+import { type OpenProps, useOpenDetails } from './useOpenDetails.ts';
 
-interface DisclosureProps {
+type DisclosureProps = OpenProps & {
   /** Makes the part a link target: an address that ends in `#<id>` opens it. */
   readonly id?: string | undefined;
-  readonly isInitiallyOpen: boolean;
   /** The summary: always visible. Pressing it opens and closes the content. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
   readonly rootClass?: string | undefined;
   readonly summaryClass: string;
   readonly contentClass: string;
-}
+};
 
 /**
  * The native `details` element. The browser provides Enter and Space, the state for assistive technology, and find in
@@ -21,14 +21,15 @@ interface DisclosureProps {
  */
 export function Disclosure({
   id,
-  isInitiallyOpen,
   summary,
   children,
   rootClass,
   summaryClass,
   contentClass,
+  ...held
 }: DisclosureProps): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null);
+  const details = useOpenDetails(held, ref);
 
   useEffect(() => {
     if (id === undefined) return undefined;
@@ -45,12 +46,7 @@ export function Disclosure({
   }, [id]);
 
   return (
-    <details
-      className={classNames(styles.printsOpen, rootClass)}
-      id={id}
-      open={isInitiallyOpen}
-      ref={ref}
-    >
+    <details {...details} className={classNames(styles.printsOpen, rootClass)} id={id} ref={ref}>
       <summary className={classNames(styles.summary, summaryClass)}>{summary}</summary>
       <div className={contentClass}>{children}</div>
     </details>

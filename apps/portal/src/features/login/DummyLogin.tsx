@@ -22,7 +22,7 @@ export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
   const [isInvalid, setIsInvalid] = useState(isRefused);
 
   return (
-    <Collapsible headingLevel={3} isInitiallyOpen={isRefused} title={words.heading} variant="plain">
+    <Collapsible headingLevel={3} defaultOpen={isRefused} title={words.heading} variant="plain">
       <form
         noValidate
         onSubmit={(event) => {

@@ -85,7 +85,7 @@ export function CaseProgress({
               <Disclosure
                 contentClass={styles.content}
                 id={step.id}
-                isInitiallyOpen={state === 'current'}
+                defaultOpen={state === 'current'}
                 summary={
                   <StepSummary
                     headingLevel={headingLevel}

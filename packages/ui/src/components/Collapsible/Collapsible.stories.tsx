@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-export const InitiallyOpen: Story = { args: { isInitiallyOpen: true } };
+export const InitiallyOpen: Story = { args: { defaultOpen: true } };
 
 export const Plain: Story = { args: { variant: 'plain', title: 'Plusgiro och OCR' } };
 

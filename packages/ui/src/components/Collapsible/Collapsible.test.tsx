@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { disclosureContract } from '../../testing/contracts/disclosureContract.tsx';
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
@@ -57,4 +58,42 @@ it('has its title as a heading of the page’s outline when a level is given', (
     </Collapsible>,
   );
   expect(screen.getByRole('heading', { level: 4 }).textContent).toBe('Plusgiro och OCR');
+});
+
+it('says when it has been opened and closed, and not at first', async () => {
+  const onOpenChange = vi.fn();
+  renderWithUi(
+    <Collapsible defaultOpen onOpenChange={onOpenChange} title="Systemkrav">
+      Text
+    </Collapsible>,
+  );
+  const title = screen.getByText('Systemkrav');
+  await userEvent.click(title);
+  await vi.waitFor(() => {
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+  });
+  await userEvent.click(title);
+  await vi.waitFor(() => {
+    expect(onOpenChange.mock.calls).toEqual([[false], [true]]);
+  });
+});
+
+it('is open only while the application says so', async () => {
+  const onOpenChange = vi.fn();
+  const part = (open: boolean) => (
+    <Collapsible onOpenChange={onOpenChange} open={open} title="Systemkrav">
+      Text
+    </Collapsible>
+  );
+  const { rerender } = renderWithUi(part(false));
+  await userEvent.click(screen.getByText('Systemkrav'));
+  await vi.waitFor(() => {
+    expect(onOpenChange.mock.calls).toEqual([[true]]);
+  });
+  expect(openTitles()).toEqual([]);
+  rerender(part(true));
+  expect(openTitles()).toEqual(['Systemkrav']);
+  await vi.waitFor(() => {
+    expect(onOpenChange).toHaveBeenCalledTimes(1);
+  });
 });

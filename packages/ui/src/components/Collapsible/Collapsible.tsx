@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 
 import { Disclosure } from '../../private/Disclosure.tsx';
 import { chevron } from '../../private/disclosure.css.ts';
+import type { OpenProps } from '../../private/useOpenDetails.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import * as styles from './Collapsible.css.ts';
 
-export interface CollapsibleProps {
+interface OwnProps {
   /** Always visible. Pressing it opens and closes the content. */
   readonly title: ReactNode;
   /**
@@ -13,11 +14,6 @@ export interface CollapsibleProps {
    * @default no heading
    */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
-  /**
-   * Whether the content is open at first.
-   * @default false
-   */
-  readonly isInitiallyOpen?: boolean | undefined;
   /**
    * `card` stands alone on the page, `plain` is for use inside a card and has a line above.
    * @default 'card'
@@ -29,21 +25,23 @@ export interface CollapsibleProps {
   readonly children: ReactNode;
 }
 
+export type CollapsibleProps = OwnProps & OpenProps;
+
 /** Content that is hidden below its title until the user opens it, for what few users need. */
 export function Collapsible({
   title,
   headingLevel,
-  isInitiallyOpen = false,
   variant = 'card',
   id,
   children,
+  ...held
 }: CollapsibleProps): ReactNode {
   const Heading = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   return (
     <Disclosure
+      {...held}
       contentClass={styles.content}
       id={id}
-      isInitiallyOpen={isInitiallyOpen}
       rootClass={styles.root[variant]}
       summary={
         <>
