@@ -11,7 +11,7 @@ export const extras = [
 ] as const;
 
 /** What a user can be wrong about. */
-export const words = {
+const words = {
   persons: 'Skriv hur många ni är.',
   dates: 'Välj första och sista dagen.',
   payment: 'Välj hur du vill betala.',
