@@ -122,7 +122,6 @@ function ComingMonth({
     <Card as="section">
       <Disclosure
         contentClass={content}
-        isInitiallyOpen={false}
         summary={
           <>
             <Heading level={headingLevel} size="h3">

@@ -41,7 +41,7 @@ export function ConversationSearch({ query, onSearch, found }: ConversationSearc
         hint={words.hint}
         kind="search"
         label={words.label}
-        onChange={onSearch}
+        onValueChange={onSearch}
         ref={field}
         value={query}
       />
