@@ -1,6 +1,7 @@
 import { buildAll } from '../lib/builds.ts';
 import { fromRoot, toolPath } from '../lib/paths.ts';
 import { runProcess } from '../lib/runProcess.ts';
+import { checkInternalReferences } from '../packages/internalReferences.ts';
 import { checkInstalledConsumer } from '../packages/installedConsumer.ts';
 import { packAll } from '../packages/pack.ts';
 import { publicPackages } from '../packages/publicPackages.ts';
@@ -31,6 +32,10 @@ export async function packages(chromium: string): Promise<SuiteResult> {
           return checkApiReport(item);
         },
       })),
+      {
+        name: 'the published types refer to no row of our requirements',
+        check: async () => checkInternalReferences(),
+      },
       { name: 'style files refer to the theme and do not repeat it', check: checkStyleFiles },
       {
         name: 'the archives install, build and draw in a browser and on a server',

@@ -1,7 +1,7 @@
 import { en } from './en.ts';
 import { sv } from './sv/index.ts';
 
-/** The languages of the catalogue. English is empty, and each missing text falls back to Swedish (row R20). */
+/** The languages of the catalogue. English is empty, and each missing text falls back to Swedish. */
 export const languages = ['sv', 'en'] as const;
 export type Language = (typeof languages)[number];
 

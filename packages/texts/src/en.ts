@@ -5,7 +5,7 @@ interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
-/** English has the keys of the Swedish catalogue and no words yet (row R20). */
+/** English has the keys of the Swedish catalogue and no words yet. */
 export const en: Translation<typeof sv> = withoutWords(sv);
 
 function withoutWords<const Tree extends TextTree>(tree: Tree): Translation<Tree>;

@@ -55,7 +55,7 @@ export interface UiTexts {
   /** Button of a group of collapsible parts, while one of them is closed and while all are open. */
   readonly openAll: string;
   readonly closeAll: string;
-  /** Shown below a button and announced once when its action has run for 8 seconds (row Z37). */
+  /** Shown below a button and announced once when its action has run for 8 seconds. */
   readonly takesLonger: string;
   /** The visible label of a copy button; the name of the number follows for screen readers. */
   readonly copy: string;
@@ -81,7 +81,7 @@ export interface UiTexts {
   /** On the button that removes a chosen file, before the file name. Announced afterwards: `{file}`. */
   readonly removeFile: string;
   readonly fileRemoved: string;
-  /** Why files were refused, before their names. Rows A02 to A07. */
+  /** Why files were refused, before their names. */
   readonly fileTypeRefused: string;
   readonly fileEmpty: string;
   /** `{limit}` characters. */

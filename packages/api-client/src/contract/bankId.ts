@@ -9,7 +9,7 @@ export type LoginMode = (typeof loginModes)[number];
 /** Answer of StartLogin, RestartLogin, GetLoginStatus and StartDummyLogin. */
 export const loginStatusSchema = v.object({
   status: v.picklist(['pending', 'failed', 'complete']),
-  /** BankID's hint code. Unknown codes are expected and must not break the page (row L19). */
+  /** BankID's hint code. Unknown codes are expected and must not break the page. */
   hintCode: optional(v.string()),
   /** Present when complete: the input of FinalizeLogin, valid for 60 seconds. */
   loginTicket: optional(v.string()),

@@ -8,7 +8,7 @@ export type ConversationSubject = (typeof conversationSubjects)[number];
 
 const subject = caseInsensitiveEnum(conversationSubjects, 'none');
 
-/** One message of a conversation (row Q38). */
+/** One message of a conversation. */
 export const messageSchema = v.object({
   id: v.string(),
   message: v.string(),
@@ -24,7 +24,7 @@ export const messageSchema = v.object({
 });
 export type Message = v.InferOutput<typeof messageSchema>;
 
-/** A conversation (row Q38). */
+/** A conversation. */
 export const conversationSchema = v.object({
   conversationId: v.string(),
   /** Its number for people, for use on the telephone. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Maximum lengths of an e-mail address and a telephone number (rows V06 and V07). */
+/** Maximum lengths of an e-mail address and a telephone number. */
 export const contactLimits = { email: 100, phone: 20 } as const;
 
 /** An e-mail address. */

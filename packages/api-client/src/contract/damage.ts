@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { isoDate, optionalText } from './primitives.ts';
 
-/** One damage case (row S01). */
+/** One damage case. */
 export const damageSchema = v.object({
   /** The provider's name for it, such as `Parkeringsskada`; displayed unchanged. */
   damageType: v.string(),

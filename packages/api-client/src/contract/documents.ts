@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 import { count, isoDate, optional } from './primitives.ts';
 
-/** One document of the claims system (row Q37). `index` fetches its content, or `token` if it has no index. */
+/** One document of the claims system. `index` fetches its content, or `token` if it has no index. */
 export const claimDocumentSchema = v.object({
-  /** `Kravbrev`, `Utskick`, `Avbetalningsplan` or `Sammanställning`; an unknown value is kept (row K05). */
+  /** `Kravbrev`, `Utskick`, `Avbetalningsplan` or `Sammanställning`; an unknown value is kept. */
   minaSidorDocumentType: v.string(),
   minaSidorDisplayName: v.string(),
   /** How the document reached the customer, such as `Kivra`. */
@@ -22,7 +22,7 @@ export type ClaimDocument = v.InferOutput<typeof claimDocumentSchema>;
 /** Answer of GetInsuranceDocumentMetadatas. */
 export const claimDocumentsSchema = v.array(claimDocumentSchema);
 
-/** The file to fetch (row Q31): `index` if the document has one, otherwise `token`. */
+/** The file to fetch: `index` if the document has one, otherwise `token`. */
 export const fileQuerySchema = v.object({
   index: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
   token: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),

@@ -6,9 +6,9 @@ import { documentMediaTypes } from './documents.ts';
 export const accessKinds = [
   /** Anyone, without an anti-forgery header. */
   'anonymous',
-  /** A logged-in session, with the anti-forgery header if its cookie exists (row Q02). */
+  /** A logged-in session, with the anti-forgery header if its cookie exists. */
   'session',
-  /** The session's own calls, Logout and Refresh, without an anti-forgery header (row Q10). */
+  /** The session's own calls, Logout and Refresh, without an anti-forgery header. */
   'sessionWithoutToken',
 ] as const;
 export type AccessKind = (typeof accessKinds)[number];
@@ -19,7 +19,7 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: AccessKind;
-  /** True if the call changes something, even as a GET; such a call is never repeated (row Q22). */
+  /** True if the call changes something, even as a GET; such a call is never repeated. */
   readonly changesState: boolean;
   readonly pathParameters?: v.GenericSchema<Record<string, string>>;
   readonly query?: v.GenericSchema<Record<string, string>>;

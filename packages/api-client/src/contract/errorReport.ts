@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Body of LogError (row Q33). Neither text may contain a personal number, a message or a token. */
+/** Body of LogError. Neither text may contain a personal number, a message or a token. */
 export const errorReportSchema = v.object({
   /** The place in the code; empty if it is unknown. */
   stack: v.string(),

@@ -13,7 +13,7 @@ export const hubEventKinds = [
 ] as const;
 export type HubEventKind = (typeof hubEventKinds)[number];
 
-/** The events, by the names that the server uses. All names of the live connection are in this file (row H11). */
+/** The events, by the names that the server uses. All names of the live connection are in this file. */
 export const hubEvents = {
   /** A conversation has been started. */
   conversationStarted: 'onPublishConversationStarted',

@@ -22,7 +22,7 @@ export const damageCustomerTypes = [
 ] as const;
 export type DamageCustomerType = (typeof damageCustomerTypes)[number];
 
-/** Answer of `GetUser` (row Q34). */
+/** Answer of `GetUser`. */
 export const userSchema = v.object({
   fullName: v.string(),
   matrixCustomerType: caseInsensitiveEnum(matrixCustomerTypes, 'notAvailable'),
@@ -34,7 +34,7 @@ export const userSchema = v.object({
   /** By how much the debt grows each day; absent if it does not grow. */
   increasingDebtAmount: optional(swedishDecimal),
   paymentPlanWillBeClosed: v.boolean(),
-  /** Opaque and stable, never the personal number. Without it, drafts are deleted at log-out (row Z02). */
+  /** Opaque and stable, never the personal number. Without it, drafts are deleted at log-out. */
   userKey: optional(v.string()),
 });
 export type User = v.InferOutput<typeof userSchema>;

@@ -9,7 +9,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** The subject of a case; a case over several vehicles or periods has several. */
 export const customerCaseSchema = v.object({
-  /** For instance `of-ärende`; an unknown value is displayed unchanged (row D15). */
+  /** For instance `of-ärende`; an unknown value is displayed unchanged. */
   caseType: v.string(),
   damageDate: optional(isoDate),
   fromDate: optional(isoDate),
@@ -25,11 +25,11 @@ const amortizationOccasionSchema = v.object({
   date: isoDate,
 });
 
-/** An agreed installment plan (row Q36). */
+/** An agreed installment plan. */
 export const paymentPlanInfoSchema = v.object({
   activeAmortizationOccasion: amortizationOccasionSchema,
   nextAmortizationOccasion: optional(nextAmortizationOccasionSchema),
-  /** The months left to pay, including the current one (row D34). */
+  /** The months left to pay, including the current one. */
   remainingAmortizationOccasions: v.array(nextAmortizationOccasionSchema),
   willBeClosed: v.boolean(),
   capitalBalance: swedishDecimal,
@@ -42,13 +42,12 @@ export const paymentPlanInfoSchema = v.object({
 });
 export type PaymentPlanInfo = v.InferOutput<typeof paymentPlanInfoSchema>;
 
-/** One case of a customer (row Q35), answer of GetReferenceNumberBaseCard. */
+/** One case of a customer, answer of GetReferenceNumberBaseCard. */
 export const caseSchema = v.object({
-  /** Digits only; the grouping is drawn and never part of the text (row Z25). */
+  /** Digits only; the grouping is drawn and never part of the text. */
   referenceNumber: v.string(),
   /**
-   * The provider's name for the state, possibly with spaces around it; matched after trimming, otherwise null (row
-   * D14).
+   * The provider's name for the state, possibly with spaces around it; matched after trimming, otherwise null.
    */
   stateName: optional(v.string()),
   active: v.boolean(),
@@ -67,7 +66,7 @@ export type ClaimCase = v.InferOutput<typeof caseSchema>;
 
 /** A payment or correction of the last two years. */
 export const transactionSchema = v.object({
-  /** For instance `CustomerPayment`; an unknown value is displayed as 'Övrigt' (row C19). */
+  /** For instance `CustomerPayment`; an unknown value is displayed as 'Övrigt'. */
   type: v.string(),
   date: isoDate,
   amount: swedishDecimal,

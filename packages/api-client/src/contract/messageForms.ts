@@ -4,7 +4,7 @@ import { contactLimits, emailAddress, phoneNumber } from './contactFields.ts';
 
 export { emailAddress, phoneNumber };
 
-/** Limits of a message and its files (rows V01, V02, V06 to V09, A04, A06 and A07). */
+/** Limits of a message and its files. */
 export const messageLimits = {
   /** Minimum number of characters of a message after trimming. */
   shortest: 5,
@@ -27,14 +27,14 @@ export const portalMessageTypes = ['Insurance', 'Damage', 'Other'] as const;
 export type PortalMessageType = (typeof portalMessageTypes)[number];
 
 /**
- * Matches the characters that a message may contain: Latin letters, digits, space, line break, punctuation (row V03).
+ * Matches the characters that a message may contain: Latin letters, digits, space, line break, punctuation.
  */
 export const messageCharacters =
   /^(?:(?=\p{L})\p{Script=Latin}[\u0300-\u036F]*|[\d \u00A0\n.,:;!?'"’”()/\-–_+*=%&@#§€])*$/u;
 
 /**
  * The text of a message. A multipart body turns each line break into two characters, so the text is normalised to the
- * counted form (row V04) before it is checked.
+ * counted form before it is checked.
  */
 export const messageText = v.pipe(
   v.string(),
@@ -47,7 +47,7 @@ export const messageText = v.pipe(
   v.regex(messageCharacters),
 );
 
-/** Whether the text is a valid reference for a message of this type; an empty text always is (rows V08 to V10). */
+/** Whether the text is a valid reference for a message of this type; an empty text always is. */
 export function isReferenceOf(type: PortalMessageType, text: string): boolean {
   switch (type) {
     case 'Insurance':
@@ -67,7 +67,7 @@ export function isReferenceOf(type: PortalMessageType, text: string): boolean {
  */
 const clientMessageId = v.pipe(v.string(), v.uuid());
 
-/** The fields of a new question (row Q24). */
+/** The fields of a new question. */
 export const postMessageFieldsSchema = v.object({
   /** The format depends on the type: `isReferenceOf`. */
   systemReferenceNumber: v.optional(v.pipe(v.string(), v.maxLength(messageLimits.text)), ''),
@@ -78,7 +78,7 @@ export const postMessageFieldsSchema = v.object({
   clientMessageId,
 });
 
-/** The fields of a reply (row Q25). */
+/** The fields of a reply. */
 export const postMessageToConversationFieldsSchema = v.object({
   message: messageText,
   conversationId: v.string(),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Whole kronor in digits, at least one: a payment of nothing cannot be created (row P02). */
+/** Whole kronor in digits, at least one: a payment of nothing cannot be created. */
 const wholeKronorText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/));
 
-/** Input of CreatePayment (row Q19). */
+/** Input of CreatePayment. */
 export const createPaymentQuerySchema = v.object({
   /** Whole kronor, without spaces or decimals. */
   amount: wholeKronorText,
@@ -11,7 +11,7 @@ export const createPaymentQuerySchema = v.object({
   reference: v.string(),
 });
 
-/** Input of CreateTotalPayment (row Q20). */
+/** Input of CreateTotalPayment. */
 export const createTotalPaymentRequestSchema = v.object({
   /** Whole kronor: the sum of the cases, each rounded down to whole kronor first. */
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),

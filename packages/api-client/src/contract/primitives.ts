@@ -31,7 +31,7 @@ export const optionalText = v.pipe(
 /**
  * A value from a closed list, read without regard to case, because the provider's systems mix `MatrixCustomer` and
  * `matrixCustomer`. An unknown value is read as `fallback`, so that a new value in the provider's systems never breaks
- * a page (rows T09 and D15).
+ * a page.
  */
 export function caseInsensitiveEnum<const Values extends readonly [string, ...string[]]>(
   values: Values,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { emailAddress, mandatoryPhoneNumber } from './contactFields.ts';
 import { count, dayOf, optional } from './primitives.ts';
 
-/** One register extract that can be fetched with its token (row Q37). */
+/** One register extract that can be fetched with its token. */
 export const registerExtractSchema = v.object({
   title: v.string(),
   /** In bytes, if the provider knows it. */
@@ -17,7 +17,7 @@ export type RegisterExtract = v.InferOutput<typeof registerExtractSchema>;
 /** Answer of Documents: the register extracts, newest first. */
 export const registerExtractsSchema = v.array(registerExtractSchema);
 
-/** Body of CreateRegisterExtractRequest. The provider's system requires the capital letters (row Q29). */
+/** Body of CreateRegisterExtractRequest. The provider's system requires the capital letters. */
 export const registerExtractRequestSchema = v.object({
   Email: emailAddress,
   Phone: mandatoryPhoneNumber,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The nine systems that can be switched off separately (row T01): the provider's name, and ours. */
+/** The nine systems that can be switched off separately: the provider's name, and ours. */
 const systemNames = [
   ['portal', 'portal'],
   ['insurance', 'claims'],

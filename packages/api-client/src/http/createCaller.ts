@@ -51,8 +51,7 @@ export function createCaller(options: CallerOptions): Caller {
     toUrl(baseUrl, endpoint.path, input);
 
   /**
-   * Sends the request with `fetch` or, for a form, with the upload function. Progress restarts the time limit (row
-   * Z10).
+   * Sends the request with `fetch` or, for a form, with the upload function. Progress restarts the time limit.
    */
   function send(url: string, init: RequestInit, input: RequestInput & Work): Promise<Response> {
     if (input.form === undefined) return fetch(url, init);

@@ -7,7 +7,7 @@ export interface DownloadedFile {
   readonly blob: Blob;
   /** The server's name for it, without folders; `null` if there is none. */
   readonly fileName: string | null;
-  /** Its address. While the session lasts, the browser can open it there and save it under the server's name (row Z38). */
+  /** Its address. While the session lasts, the browser can open it there and save it under the server's name. */
   readonly url: string;
 }
 

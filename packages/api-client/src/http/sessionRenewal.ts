@@ -43,7 +43,7 @@ export function createSessionRenewal(refresh: () => Promise<ApiResult<undefined>
 
 /**
  * What a call that found its session expired ends as when the renewal failed. A server that answered anything
- * but success has refused (row E04); without an answer the session may well be alive.
+ * but success has refused; without an answer the session may well be alive.
  */
 export function toFailureOfCall(renewal: ApiFailure, url: string): ApiFailure {
   switch (renewal.outcome) {

@@ -3,7 +3,7 @@ import type { IHttpConnectionOptions } from '@microsoft/signalr';
 import type { HubEvent } from '../contract/hub.ts';
 
 /**
- * The state of the connection (row H10). It can be started only when `Disconnected`, which it is immediately after it
+ * The state of the connection. It can be started only when `Disconnected`, which it is immediately after it
  * was stopped.
  */
 export type HubState =

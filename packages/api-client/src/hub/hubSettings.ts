@@ -1,4 +1,4 @@
-/** Times of the live connection, in milliseconds (row H09). */
+/** Times of the live connection, in milliseconds. */
 export const hubSettings = {
   /** If the server sends nothing for this long, the connection is given up. */
   serverTimeout: 30_000,

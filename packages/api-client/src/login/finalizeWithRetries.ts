@@ -12,7 +12,7 @@ interface Finalization {
   readonly signal: AbortSignal;
 }
 
-/** Opens the session, with two more attempts if it fails (row L14). Returns the result of the last attempt. */
+/** Opens the session, with two more attempts if it fails. Returns the result of the last attempt. */
 export async function finalizeWithRetries(
   finalization: Finalization,
 ): Promise<ApiResult<undefined>> {

@@ -2,11 +2,11 @@ import type { LoginMode } from '../contract/bankId.ts';
 
 /** Why a login ended without the customer being logged in. */
 export type LoginError =
-  /** The customer did not react in the BankID app in time (row E17). */
+  /** The customer did not react in the BankID app in time. */
   | 'expiredTransaction'
-  /** The BankID is too old or blocked (row E18). */
+  /** The BankID is too old or blocked. */
   | 'certificateErr'
-  /** The customer cancelled in the app, or the order was cancelled by another one (row E19). */
+  /** The customer cancelled in the app, or the order was cancelled by another one. */
   | 'userCancel'
   /** The server did not answer. */
   | 'network'

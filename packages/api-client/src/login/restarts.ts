@@ -1,4 +1,4 @@
-/** How long after the customer's start an order may be replaced by a new one (row L18). */
+/** How long after the customer's start an order may be replaced by a new one. */
 const restartPeriodMs = 120_000;
 const highestNumberOfRestarts = 4;
 

@@ -5,8 +5,7 @@ const noBreakSpace = '\u00A0';
 const minusSign = '\u2212';
 
 /**
- * Formats whole öre as kronor in Swedish: no-break spaces between thousands, decimal comma, no `,00` (rows Z09 and
- * B07). `null`, an amount that could not be parsed, is shown as unknown.
+ * Formats whole öre as kronor in Swedish: no-break spaces between thousands, decimal comma, no `,00`. `null`, an amount that could not be parsed, is shown as unknown.
  *
  * @example formatAmount(435_050) // '4 350,50 kr'
  */

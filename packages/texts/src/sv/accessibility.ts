@@ -1,4 +1,4 @@
-/** The accessibility statement (row Z48). */
+/** The accessibility statement. */
 export const accessibility = {
   title: 'Tillgänglighet för Mina sidor',
   shortTitle: 'Tillgänglighet',

@@ -1,4 +1,4 @@
-/** The list of the customer's damages (rows S01–S06 and E16). */
+/** The list of the customer's damages. */
 export const damages = {
   title: 'Skador',
   unreachable: 'Vi kan inte hämta dina skador just nu. Försök igen om en stund.',

@@ -1,4 +1,4 @@
-/** Ordering a compilation of all debts, from the claims page (rows C26, C27 and E10). */
+/** Ordering a compilation of all debts, from the claims page. */
 export const debtCompilation = {
   question: 'Vill du ha en sammanställning av dina skulder?',
   open: 'Beställ här',

@@ -1,4 +1,4 @@
-/** The customer's messages and the results of sending them (rows V01–V05, Z02 and Z15). */
+/** The customer's messages and the results of sending them. */
 export const drafts = {
   faults: {
     tooShort: 'Vänligen ange meddelande / fråga',

@@ -1,4 +1,4 @@
-/** Errors in form fields (rows V01–V10). */
+/** Errors in form fields. */
 export const fields = {
   message: {
     forbiddenNamed: '{problem}: {characters}',

@@ -1,4 +1,4 @@
-/** The form for a new question to the provider (rows M07, M11, M12, A14 and Z07). */
+/** The form for a new question to the provider. */
 export const newQuestion = {
   intro: 'Du får svaret här på Mina sidor, bland dina startade konversationer.',
   subject: 'Ämne',

@@ -7,7 +7,7 @@ export const payment = {
   notStarted: {
     title: 'Betalningen kunde inte startas',
     text: 'Försök igen om en stund.',
-    /** Followed by `codeInEnglish`, as row E09 has it. */
+    /** Followed by `codeInEnglish`, as the specification has it. */
     code: 'Felkod: {status} -',
     codeInEnglish: 'Failed to get paymentId',
     back: 'Tillbaka',
@@ -34,7 +34,7 @@ export const payment = {
     title: 'Betalning bearbetas',
     text: 'Betalningen är på väg. Det kan ta till nästa vardag innan skulden minskar här. Du behöver inte betala igen.',
   },
-  /** What is known about money when a payment did not start (row Z29). */
+  /** What is known about money when a payment did not start. */
   money: {
     nothing: 'Inga pengar har dragits.',
     inProgress: 'En betalning bearbetas redan. Den ska du inte betala igen.',

@@ -1,4 +1,4 @@
-/** Ordering a register extract (rows X01–X06). */
+/** Ordering a register extract. */
 export const registerExtract = {
   title: 'Registerutdrag',
   unreachable: 'Du kan tyvärr inte beställa registerutdrag just nu. Försök igen om en stund.',

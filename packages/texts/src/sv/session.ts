@@ -25,7 +25,7 @@ export const session = {
       'Vi kunde inte nå servern för att logga ut dig helt. Dina uppgifter visas inte längre här.',
     tryAgain: 'Försök logga ut igen',
   },
-  /** Before the automatic log-out of an inactive customer (row Z01). */
+  /** Before the automatic log-out of an inactive customer. */
   inactivity: {
     title: 'Du loggas snart ut',
     text: 'Du har inte gjort något på en stund. Därför loggar vi ut dig för att skydda dina uppgifter.',

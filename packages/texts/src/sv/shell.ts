@@ -8,7 +8,7 @@ export const shell = {
   logOut: 'Logga ut',
   englishLink: 'English',
   unread: { one: '{count} oläst meddelande', other: '{count} olästa meddelanden' },
-  /** Shown only in Internet Explorer (row N20). */
+  /** Shown only in Internet Explorer. */
   outdatedBrowser:
     'Du använder en gammal webbläsare. För att Mina sidor ska fungera bra rekommenderar vi att du byter till en annan webbläsare, t.ex. Chrome, Edge eller Firefox.',
   /** The only English text on the site besides the button that opens it, for visitors who do not read Swedish. */

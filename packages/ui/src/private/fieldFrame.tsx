@@ -31,7 +31,7 @@ export interface FieldProps {
   readonly name?: string | undefined;
 }
 
-/** Ties a field's control to its hint and its error (row V15). */
+/** Ties a field's control to its hint and its error. */
 export interface FieldAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

@@ -4,7 +4,7 @@ import { useAnnounce } from '../components/UiProvider/contexts.ts';
 import { durations } from '../theme/tokens.ts';
 
 /**
- * Announces the error of a field once when it appears (row Z49): at once when focus is elsewhere, and after a pause while
+ * Announces the error of a field once when it appears: at once when focus is elsewhere, and after a pause while
  * somebody types in the field. It stays silent where focus reads the error: an error summary that lists it, or the field
  * itself when focus has just moved there.
  *

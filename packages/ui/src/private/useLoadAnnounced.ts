@@ -13,7 +13,7 @@ interface LoadWords {
 }
 
 /**
- * Announces a slow load and its end, also when the loading part is taken away (row Z54). The end stays silent where it is
+ * Announces a slow load and its end, also when the loading part is taken away. The end stays silent where it is
  * heard anyway: an alert has come, or focus has moved to what replaces the loading part.
  */
 export function useLoadAnnounced(

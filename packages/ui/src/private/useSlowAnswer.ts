@@ -4,7 +4,7 @@ import { useAnnounce, useUiTexts } from '../components/UiProvider/contexts.ts';
 import { durations } from '../theme/tokens.ts';
 
 /**
- * Says once that an action takes longer than usual (row Z37).
+ * Says once that an action takes longer than usual.
  *
  * @returns the words to show meanwhile, or `null` while nobody needs them
  */

@@ -26,7 +26,7 @@ export const vars = createGlobalThemeContract(
       brandTint: '',
       mint: '',
       yellow: '',
-      /** Marks the current page in the menu: 3:1 against the surface (row Z50). */
+      /** Marks the current page in the menu: 3:1 against the surface. */
       currentMark: '',
       onYellow: '',
       backdrop: '',

@@ -1,6 +1,6 @@
 /** Design decisions that all themes share. Raw numbers of the design are allowed only here and in the theme files. */
 
-/** Window widths in pixels at which layouts change (row B08). `md` is the breakpoint of tables, `lg` of the header. */
+/** Window widths in pixels at which layouts change. `md` is the breakpoint of tables, `lg` of the header. */
 export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
@@ -16,9 +16,9 @@ export function below(breakpoint: Breakpoint): string {
 
 /** Durations in milliseconds. */
 export const durations = {
-  /** The dialog's backdrop (row U03). */
+  /** The dialog's backdrop. */
   backdrop: 150,
-  /** The dialog (row U03). */
+  /** The dialog. */
   dialog: 300,
   /** How long a live region keeps a message. */
   announcement: 2000,
@@ -31,7 +31,7 @@ export const durations = {
   loaderShown: 500,
   /** One turn of the loader. */
   spin: 900,
-  /** How long a span of dates must be unchanged before it is reported (row K11). */
+  /** How long a span of dates must be unchanged before it is reported. */
   settle: 500,
   /** How long the user must pause typing before the counter is announced. */
   counter: 1000,
@@ -39,7 +39,7 @@ export const durations = {
   focusReading: 100,
   /** How long the user waits for a lazily loaded part before a simpler one takes its place. */
   patience: 3000,
-  /** How long an action runs before its button says that it takes longer than usual (row Z37). */
+  /** How long an action runs before its button says that it takes longer than usual. */
   slowAnswer: 8000,
 } as const;
 
@@ -123,7 +123,7 @@ export const dash = {
   bulletWidth: '3px',
 } as const;
 
-/** Fixed sizes of the logo. The footer's box is 149 by 58 px whatever the text size (row N16). */
+/** Fixed sizes of the logo. The footer's box is 149 by 58 px whatever the text size. */
 export const logoSize = {
   mark: '36px',
   footerWidth: '149px',

@@ -10,7 +10,7 @@ export interface BadgeProps {
   readonly count: number;
   /**
    * The full message, which screen readers read instead of the number: `2 olästa meddelanden`. Without it they read
-   * nothing: leave it out where the page says the same in words (row Z54).
+   * nothing: leave it out where the page says the same in words.
    */
   readonly label?: string | undefined;
   /**

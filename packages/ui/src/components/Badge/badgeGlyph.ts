@@ -1,4 +1,4 @@
-/** What a badge shows for a count (rows U01, U02): nothing, the number up to nine, then an exclamation mark. */
+/** What a badge shows for a count: nothing, the number up to nine, then an exclamation mark. */
 export function badgeGlyph(count: number): string | null {
   if (!(count > 0)) return null;
   return count > 9 ? '!' : String(count);

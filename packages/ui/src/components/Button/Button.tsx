@@ -53,7 +53,7 @@ export type ButtonProps = ButtonLook & {
     | {
         /**
          * The action is running: the button shows a spinner, keeps its width and focus, and ignores presses. After 8
-         * seconds `takesLonger` of `UiTexts` is shown below and announced (row Z37).
+         * seconds `takesLonger` of `UiTexts` is shown below and announced.
          */
         readonly isPending: boolean;
         /** Announced when the action starts. @default `loading` of `UiTexts` */

@@ -12,7 +12,7 @@ import type { ConversationMessage } from './messages.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useOpening } from './useOpening.ts';
 
-/** The reference number of the conversation: grouped on screen, copied as one number (row Z25). */
+/** The reference number of the conversation: grouped on screen, copied as one number. */
 export interface ConversationReference {
   /** The kind of number, in a word or two: `Ref`, `Ärende`. */
   readonly label: string;
@@ -51,7 +51,7 @@ export interface ConversationThreadProps {
   readonly isOpen: boolean;
   /** Called when the user opens or closes the conversation. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Oldest first. More than ten before the one where the user begins to read are folded (row Z39). */
+  /** Oldest first. More than ten before the one where the user begins to read are folded. */
   readonly messages: readonly ConversationMessage[];
   /** The messages that were unread when the conversation was opened: the user begins to read there, below a line. */
   readonly unread?: UnreadMessages | undefined;
@@ -95,7 +95,7 @@ export function ConversationThread({
     content: `${id}-content`,
   };
   // Many conversations have the same subject, so the accessible name also has what tells them apart. What the name has
-  // is hidden in its place, so that it is read once (row Z54).
+  // is hidden in its place, so that it is read once.
   const difference = reference !== undefined ? ids.reference : time !== undefined ? ids.time : '';
   const threadName = `${ids.subject} ${difference}`.trim();
   const marks = [

@@ -25,7 +25,7 @@ interface OpenMessagesProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The messages of an open conversation: the earlier ones folded, and a line above the unread ones (row Z39). */
+/** The messages of an open conversation: the earlier ones folded, and a line above the unread ones. */
 export function OpenMessages({
   messages,
   unread,

@@ -29,7 +29,7 @@ export interface ReplyBoxProps {
   /** Maximum number of characters. Shows a counter. */
   readonly messageLimit: number;
   /**
-   * Whether files can be attached now; if not, a message says so (row A14).
+   * Whether files can be attached now; if not, a message says so.
    * @default true
    */
   readonly hasAttachments?: boolean | undefined;
@@ -53,7 +53,7 @@ export interface ReplyBoxProps {
   /** A `Notice` that the user must read before sending, shown above the button. */
   readonly children?: ReactNode;
   /**
-   * Focuses the field when the box appears (row M16). Set it when the user asked for the conversation, not when the
+   * Focuses the field when the box appears. Set it when the user asked for the conversation, not when the
    * user unfolded it.
    * @default false
    */

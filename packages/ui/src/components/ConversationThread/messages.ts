@@ -36,7 +36,7 @@ export interface ConversationMessage {
   readonly files?: MessageFiles | undefined;
 }
 
-/** The maximum number of messages before the one where the user begins to read that are not folded (row Z39). */
+/** The maximum number of messages before the one where the user begins to read that are not folded. */
 const maxOlder = 10;
 
 /** Where the user begins to read: the index of the first unread message, else of the newest. */

@@ -6,7 +6,7 @@ import {
 } from '../FileAttachment/fileAttachmentState.ts';
 import type { FileFacts } from '../FileAttachment/fileRules.ts';
 
-/** A reply from its first letter until it is sent (row M08). */
+/** A reply from its first letter until it is sent. */
 export type ReplyState<F extends FileFacts = File> =
   | {
       readonly status: 'unsent';
@@ -24,7 +24,7 @@ export type ReplyEdit<F extends FileFacts = File> =
   | { readonly type: 'written'; readonly message: string }
   | { readonly type: 'attached'; readonly files: ChosenFiles<F> };
 
-/** The message and the files are valid, and nothing is being sent (row M09). */
+/** The message and the files are valid, and nothing is being sent. */
 export function canSend(
   {
     status,

@@ -11,7 +11,7 @@ interface Thread {
 
 /**
  * Scrolls to where the user begins to read, once, when the user has opened the conversation, unless all of it from there
- * to the reply field is in view (row Z39). When the user closes it, its heading stays in view. Focus stays on the
+ * to the reply field is in view. When the user closes it, its heading stays in view. Focus stays on the
  * heading. Returns the function to call at the press.
  */
 export function useOpening({ thread, header, log }: Thread, isOpen: boolean): () => void {

@@ -1,4 +1,4 @@
-/** The text that a copy button copies: digits only, since banks refuse spaces and hyphens (row Z06). */
+/** The text that a copy button copies: digits only, since banks refuse spaces and hyphens. */
 export function digitsOf(value: string): string {
   return value.replaceAll(/\D/gu, '');
 }

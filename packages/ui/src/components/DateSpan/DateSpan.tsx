@@ -14,7 +14,7 @@ interface OwnProps extends Omit<FieldProps, 'name'> {
   readonly label: string;
   /** What is wrong with the span. Marks both fields as invalid and is read with each, after an error of its own. */
   readonly error?: string | undefined;
-  /** Called half a second after the last change, if the span is valid (row K11). */
+  /** Called half a second after the last change, if the span is valid. */
   readonly onSettledChange?: ((value: DateSpanValue) => void) | undefined;
   /** First date that can be chosen in either field. */
   readonly min?: string | undefined;

@@ -8,12 +8,12 @@ export interface DateSpanValue {
   readonly to?: string | undefined;
 }
 
-/** Whether a date, or a timestamp that starts with one, is in a span. Both days are inclusive (row K11). */
+/** Whether a date, or a timestamp that starts with one, is in a span. Both days are inclusive. */
 export function isWithin(date: string, { from, to }: DateSpanValue): boolean {
   return limitFault(date.slice(0, '2026-11-20'.length), { min: from, max: to }) === undefined;
 }
 
-/** The limits of each date: within the limits of the whole field, and not past the other date (row K10). */
+/** The limits of each date: within the limits of the whole field, and not past the other date. */
 export function limitsOfBounds(
   { from, to }: DateSpanValue,
   { min, max }: DateLimits,

@@ -11,9 +11,9 @@ export interface DebtBannerProps {
   readonly heading: string;
   /** Lets other code focus the heading after a change of page. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** The debt, formatted with its unit. The largest text of the page (row C03). */
+  /** The debt, formatted with its unit. The largest text of the page. */
   readonly amount: string;
-  /** How the debt grows while a vehicle is uninsured; omit it when the debt does not grow (row C04). */
+  /** How the debt grows while a vehicle is uninsured; omit it when the debt does not grow. */
   readonly dailyIncrease?:
     | {
         /** The increase with its unit: `+ 45 kr/dag`. */

@@ -26,7 +26,7 @@ export interface DigitGroupsProps {
 /** Longer groups may wrap. Otherwise a number without groups could overflow the page. */
 const longestWhole = 8;
 
-/** A number that is grouped on screen but read and copied as one (row Z25). */
+/** A number that is grouped on screen but read and copied as one. */
 export function DigitGroups({
   value,
   groups,

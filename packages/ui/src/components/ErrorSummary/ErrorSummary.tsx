@@ -29,7 +29,7 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * A summary above a form that could not be sent: the number of errors and a link to each field (row Z07). Focus makes
+ * A summary above a form that could not be sent: the number of errors and a link to each field. Focus makes
  * screen readers read it; a live region would read it twice.
  */
 export function ErrorSummary({

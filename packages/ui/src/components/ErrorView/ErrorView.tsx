@@ -171,7 +171,7 @@ export function ErrorView({
 
 /**
  * The first error is announced when it appears. A second one after a reload does not change the page, so it must be
- * announced here; it replaces the announcement of the one before (row Z54).
+ * announced here; it replaces the announcement of the one before.
  */
 function useSaidAgain(isReloading: boolean, words: string): void {
   const announce = useAnnounce();

@@ -6,7 +6,7 @@ import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './FileAttachment.css.ts';
 import type { Refusal } from './fileRules.ts';
 
-/** What was wrong with the last choice: each message once, with the files that it applies to (row A09). */
+/** What was wrong with the last choice: each message once, with the files that it applies to. */
 export function Refused({
   id,
   refused,

@@ -5,7 +5,7 @@ import { ProgressBar } from '../ProgressBar/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './FileAttachment.css.ts';
 
-/** How much of the files has been sent, and a button that stops the sending (row Z10). */
+/** How much of the files has been sent, and a button that stops the sending. */
 export function Sending({
   progress,
   onCancel,

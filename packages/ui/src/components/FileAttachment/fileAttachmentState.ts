@@ -30,7 +30,7 @@ export interface LockedFiles<F extends FileFacts = File> {
   readonly chosen: readonly F[];
 }
 
-/** Files cannot be attached now (row A14). */
+/** Files cannot be attached now. */
 export interface FilesOff {
   readonly status: 'off';
 }
@@ -55,7 +55,7 @@ export function addFiles<F extends FileFacts>(
   return { status: 'ready', chosen: [...chosen, ...accepted], refused };
 }
 
-/** Removes a file. That makes room, so errors about the files together disappear too (row A10). */
+/** Removes a file. That makes room, so errors about the files together disappear too. */
 export function removeFile<F extends FileFacts>(
   { chosen, refused }: ChosenFiles<F>,
   removed: F,

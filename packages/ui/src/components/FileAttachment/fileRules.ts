@@ -25,7 +25,7 @@ export interface FileLimits {
 
 const jpeg = ['image/jpeg'];
 
-/** The limits of rows A01, A04, A06 and A07. */
+/** How many files a message may have, how large they may be, and of which kinds. */
 export const fileLimits: FileLimits = {
   types: {
     pdf: ['application/pdf'],
@@ -51,16 +51,16 @@ const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** One reason and all chosen files that it applies to, so that each message is shown once (row A09). */
+/** One reason and all chosen files that it applies to, so that each message is shown once. */
 export interface Refusal {
   readonly reason: RefusalReason;
   readonly fileNames: readonly string[];
 }
 
-/** Names that the provider's archive cannot store (row A05). */
+/** Names that the provider's archive cannot store. */
 const forbiddenCharacter = /[/\\:*?"<>|]/u;
 
-/** The same file was chosen twice (row A08). */
+/** The same file was chosen twice. */
 export function isSameFile(one: FileFacts, other: FileFacts): boolean {
   return (
     one.name === other.name && one.size === other.size && one.lastModified === other.lastModified

@@ -5,7 +5,7 @@ import { formatFileSize } from '../FileLink/formatFileSize.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import type { FileLimits, Refusal, RefusalReason } from './fileRules.ts';
 
-/** Returns a function that says why files were refused, with the texts of rows A02 to A07. */
+/** Returns a function that says why files were refused. */
 export function useRefusalWords(limits: FileLimits): (refusal: Refusal) => string {
   const texts = useUiTexts();
   const locale = useContext(UiContext)?.locale;

@@ -47,7 +47,7 @@ export type FileLinkProps = {
   | {
       /**
        * The file cannot be fetched: `awaiting` is still being checked for viruses, `removed` has been deleted to
-       * protect personal data (row A12).
+       * protect personal data.
        */
       readonly state: 'awaiting' | 'removed';
       readonly href?: undefined;

@@ -1,10 +1,10 @@
 const kilobyte = 1024;
 
-/** Bytes in 1 MB, as row A06 counts them. */
+/** Bytes in 1 MB. */
 export const megabyte = kilobyte * kilobyte;
 
 /**
- * The size for people: whole kB below 1 MB, then MB with at most one decimal (row K16). A file that is not empty never
+ * The size for people: whole kB below 1 MB, then MB with at most one decimal. A file that is not empty never
  * shows zero.
  *
  * @example formatFileSize(13_002_342, 'sv') // '12,4 MB', with a no-break space

@@ -35,7 +35,7 @@ export type FilterPanelProps = {
   readonly listName: string;
   /** The fields, each with its own label. The page keeps their values. */
   readonly fields: ReactNode;
-  /** Number of rows without any filter. With one row or none there is no button (row K07). */
+  /** Number of rows without any filter. With one row or none there is no button. */
   readonly total: number;
   /**
    * The rows are loading, so no number is shown.
@@ -56,7 +56,7 @@ export type FilterPanelProps = {
    * @default `filterHits` of `UiTexts`, and while no filter is in use `filterTotal`
    */
   readonly summary?: string | undefined;
-  /** Shown instead of the list when no row matches, followed by a button that clears the filters (row K12). */
+  /** Shown instead of the list when no row matches, followed by a button that clears the filters. */
   readonly noHitsText: string;
   /** The list. */
   readonly children: ReactNode;

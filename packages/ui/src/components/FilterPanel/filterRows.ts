@@ -2,15 +2,15 @@ import { type DateSpanValue, isWithin } from '../DateSpan/spanRules.ts';
 
 /** The condition of one filter field. An empty field lets every row through. */
 export type RowFilter<Row> =
-  /** The row's text contains this text. Spaces and case are ignored (row K08). */
+  /** The row's text contains this text. Spaces and case are ignored. */
   | { readonly kind: 'contains'; readonly text: string; readonly of: (row: Row) => string }
-  /** The row's value is one of these (row K12). */
+  /** The row's value is one of these. */
   | {
       readonly kind: 'anyOf';
       readonly values: readonly string[];
       readonly of: (row: Row) => string;
     }
-  /** The row's date or timestamp is in this span. Both dates are inclusive (row K11). */
+  /** The row's date or timestamp is in this span. Both dates are inclusive. */
   | {
       readonly kind: 'within';
       readonly span: DateSpanValue;

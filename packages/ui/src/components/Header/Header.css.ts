@@ -190,7 +190,7 @@ export const narrowLink = style(
  */
 export const menuBox = style(layered({ flex: 'none', ...onlyNarrow }));
 
-/** Takes every press beside the open menu, so that nothing beneath is pressed by the press that closes it (row Z47). */
+/** Takes every press beside the open menu, so that nothing beneath is pressed by the press that closes it. */
 export const scrim = style(
   layered({
     position: 'fixed',

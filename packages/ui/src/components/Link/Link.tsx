@@ -19,7 +19,7 @@ interface LinkBase {
   /** Shows an icon before the label: `back` for a link that leads back, on its own line. */
   readonly icon?: 'back' | undefined;
   /**
-   * Stands alone on its own line, outside of running text: it is as high as a target (row Z50).
+   * Stands alone on its own line, outside of running text: it is as high as a target.
    * @default false
    */
   readonly isStandalone?: boolean | undefined;

@@ -15,7 +15,7 @@ export type LinkCardProps = {
   readonly headingLevel: 2 | 3;
   /**
    * A line about the linked page. If there is a badge, the line must say the same as the badge: it is then read once, as
-   * part of the link (row Z54).
+   * part of the link.
    */
   readonly description?: ReactNode;
   /** The most important number, in large text. */

@@ -20,7 +20,7 @@ export const logo = styleVariants({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.x8,
-    // The box of row N16 grows only when a word does not fit: a name must not break inside a word.
+    // The box grows only when a word does not fit: a name must not break inside a word.
     width: 'min-content',
     minWidth: logoSize.footerWidth,
     maxWidth: '100%',

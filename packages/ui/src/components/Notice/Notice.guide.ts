@@ -10,7 +10,7 @@ export const noticeGuide: ComponentGuide = {
     'An error in a field: the field has its own, tied to its control.',
     'A message that is visible already and only has to be announced: use `LiveRegion` or `useAnnounce()`.',
     'A list that is empty: use `EmptyState`.',
-    'A toast. There is none: a message stands where it belongs and stays until the user has read it (decision 22, docs/decisions/0022-no-toast.md).',
+    'A toast. There is none: a message stands where it belongs and stays until the user has read it (decision 23, docs/decisions/0023-no-toast.md).',
   ],
   anatomy: [
     'A border, a background and an icon in the tone’s colour.',

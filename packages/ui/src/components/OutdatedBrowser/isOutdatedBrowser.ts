@@ -1,4 +1,4 @@
-/** Whether the user agent is Internet Explorer (row N20). */
+/** Whether the user agent is Internet Explorer. */
 export function isOutdatedBrowser(userAgent: string): boolean {
   return /MSIE|Trident/u.test(userAgent);
 }

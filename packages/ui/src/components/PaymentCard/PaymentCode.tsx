@@ -17,7 +17,7 @@ const drawingCode = createLateCode(() => import('../QrCode/QrDrawing.tsx'));
  * A QR code that fills in the payment in the customer's bank app, with an instruction. It is loaded when the browser is
  * idle, not when the code scrolls into view, because a printer does not wait for loading. The numbers next to it have
  * the same information, so nothing is lost if loading fails. Under 768 px the window may be that of the phone that
- * should read the code, so a button shows it (row Z36).
+ * should read the code, so a button shows it.
  */
 export function PaymentCode({
   value,

@@ -26,7 +26,7 @@ export interface PaymentNumberWords {
   readonly reference: string;
   /** Term of a case's amount, in a list of several cases. */
   readonly amount: string;
-  /** In a window under 768 px, label of the button that shows the QR code: `Visa QR-kod` (row Z36). */
+  /** In a window under 768 px, label of the button that shows the QR code: `Visa QR-kod`. */
   readonly showCode: string;
   /** Below `showCode`: who needs the code there. */
   readonly showCodeFor: string;

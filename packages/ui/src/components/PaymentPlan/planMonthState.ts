@@ -15,7 +15,7 @@ interface Payment {
 /** The month's payment is due. It is paid by Plusgiro. */
 export interface DuePaymentState extends Payment {
   readonly status: 'due';
-  /** What has been paid of the month, if some but not all of it has (row Z31). */
+  /** What has been paid of the month, if some but not all of it has. */
   readonly paid?:
     | {
         /** From 0 to 1, drawn as a bar; `null` draws none. */
@@ -38,7 +38,7 @@ export interface MadePaymentState {
   readonly paid?: string | undefined;
 }
 
-/** The payment state of one month of an installment plan (row D32). */
+/** The payment state of one month of an installment plan. */
 export type PlanMonthState =
   | NoPaymentState
   | DuePaymentState

@@ -21,7 +21,7 @@ export interface ShowMoreState extends ShowMoreProps {
 
 /**
  * Which rows of a list are visible, and the props of the `ShowMore` below them. After a press, focus moves to the first
- * new row and the new number is announced (row C17). Without `paging` all rows are visible.
+ * new row and the new number is announced. Without `paging` all rows are visible.
  */
 export function useShowMore(total: number, paging: Paging | undefined): ShowMoreState {
   const list = useRef<HTMLElement>(null);

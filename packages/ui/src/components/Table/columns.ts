@@ -19,7 +19,7 @@ export type ColumnSorting<Row> =
   | { readonly kind: 'none' };
 
 /**
- * Where a value stands in the card that a row becomes on a phone (row Z52). One column for each place; several of
+ * Where a value stands in the card that a row becomes on a phone. One column for each place; several of
  * `detail` stand side by side.
  *
  * - `title`: first line, left, bold. What the row is.

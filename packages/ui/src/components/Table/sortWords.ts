@@ -9,7 +9,7 @@ const words = {
   date: { ascending: 'sortDateAscending', descending: 'sortDateDescending' },
 } as const satisfies Record<SortableKind, Record<SortDirection, keyof UiTexts>>;
 
-/** What comes first when a column of this kind is sorted in this direction: 'högst först' (row Z04). */
+/** What comes first when a column of this kind is sorted in this direction: 'högst först'. */
 export function sortWords(texts: UiTexts, kind: SortableKind, direction: SortDirection): string {
   return texts[words[kind][direction]];
 }

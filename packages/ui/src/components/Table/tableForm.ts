@@ -10,7 +10,7 @@ type Rule = NonNullable<NonNullable<StyleRule['@media']>[string]['@container']>[
  */
 const room = '(min-width: 38rem)';
 
-/** Styles for the table form: from 768 px if there is room, and always on paper (row U07). */
+/** Styles for the table form: from 768 px if there is room, and always on paper. */
 export function inTableForm(rule: Rule): Pick<StyleRule, '@media'> {
   return { '@media': { [from('md')]: { '@container': { [room]: rule } }, print: rule } };
 }

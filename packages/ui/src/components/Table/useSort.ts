@@ -30,7 +30,7 @@ export type SortControl =
       readonly hasOriginalOrder?: boolean | undefined;
     };
 
-/** The sort order of a table, and a function that changes it and announces the change (row Z04). */
+/** The sort order of a table, and a function that changes it and announces the change. */
 export function useSort<Row>(
   control: SortControl,
   columns: readonly Column<Row>[],

@@ -10,7 +10,7 @@ import * as styles from './TextArea.css.ts';
 
 interface OwnProps extends FieldProps {
   /**
-   * Maximum number of characters. Shows a counter. A longer text is kept and marked, not cut (row V02).
+   * Maximum number of characters. Shows a counter. A longer text is kept and marked, not cut.
    * @default none: no counter
    */
   readonly limit?: number | undefined;

@@ -1,6 +1,5 @@
 /**
- * A text in the form in which it is sent: with one kind of line break, and with three dots for the ellipsis character
- * (row V04). Always count and send this form; otherwise a message of allowed length could be refused.
+ * A text in the form in which it is sent: with one kind of line break, and with three dots for the ellipsis character. Always count and send this form; otherwise a message of allowed length could be refused.
  */
 export function normaliseText(text: string): string {
   return text.replaceAll(/\r\n?/gu, '\n').replaceAll('…', '...');

@@ -11,7 +11,7 @@ import { type FieldKind, fieldKinds, type TextFieldKind } from './fieldKinds.ts'
 interface OwnProps extends FieldProps {
   /**
    * A hint below the label, read after it.
-   * @default for `email` an example (row Z49), otherwise none
+   * @default for `email` an example, otherwise none
    */
   readonly hint?: string | undefined;
   /**
@@ -22,7 +22,7 @@ interface OwnProps extends FieldProps {
   readonly kind?: TextFieldKind | undefined;
   /**
    * Maximum number of characters.
-   * @default 200, for `personalNumber` 13 (rows V14 and V11)
+   * @default 200, for `personalNumber` 13
    */
   readonly maxLength?: number | undefined;
   /**

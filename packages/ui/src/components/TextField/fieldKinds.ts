@@ -36,7 +36,7 @@ export const fieldKinds = {
     maxLength: 200,
     drops: /\D/gu,
   },
-  /** Twelve digits and one separator (row V11). */
+  /** Twelve digits and one separator. */
   personalNumber: {
     attributes: { ...code, type: 'text', inputMode: 'numeric' },
     maxLength: 13,

@@ -67,7 +67,7 @@ export function useAnnounce(): Announce {
   return useUi().announce;
 }
 
-/** Compares words in the provider's language: in Swedish å, ä, ö come last (row Z08). */
+/** Compares words in the provider's language: in Swedish å, ä, ö come last. */
 export function useCollator(): Intl.Collator {
   const { locale } = useUi();
   return useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
