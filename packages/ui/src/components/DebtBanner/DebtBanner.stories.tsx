@@ -48,7 +48,9 @@ export const WithDailyIncrease: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Mer information om varför skulden ökar' }),
     );
-    await expect(await within(document.body).findByText(/oförsäkrat fordon/u)).toBeVisible();
+    await expect(await within(document.body).findByRole('dialog')).toHaveTextContent(
+      /oförsäkrat fordon/u,
+    );
   },
 };
 
