@@ -50,7 +50,7 @@ export function LibraryList({ claims, isDialogOpen, onDialogClose }: ListProps) 
         rowKey={(claim) => claim.referenceNumber}
         rows={claims}
       />
-      <Dialog isOpen={isDialogOpen} onClose={onDialogClose} title="Betala">
+      <Dialog onOpenChange={onDialogClose} open={isDialogOpen} title="Betala">
         <p>Vill du betala?</p>
       </Dialog>
     </>

@@ -108,12 +108,11 @@ const orderFailed = (
   framed(
     <DebtCompilationDialog
       compilation={{
-        isOpen: true,
+        open: true,
         isOver: false,
         phase: 'error',
         problem,
-        open: nothing,
-        close: nothing,
+        onOpenChange: nothing,
         confirm: nothing,
       }}
     />,

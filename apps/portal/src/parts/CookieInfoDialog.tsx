@@ -1,17 +1,12 @@
-import { BulletList, Dialog, Heading, Stack, Text } from '@mina-sidor/ui';
+import { BulletList, Dialog, type DialogProps, Heading, Stack, Text } from '@mina-sidor/ui';
 
 import { texts } from '../texts.ts';
 
-interface CookieInfoDialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
 /** What the portal keeps in the browser, and why (rows L06 and N14). */
-export function CookieInfoDialog({ isOpen, onClose }: CookieInfoDialogProps) {
+export function CookieInfoDialog(held: Pick<DialogProps, 'open' | 'onOpenChange'>) {
   const words = texts.shell.cookies;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.title}>
+    <Dialog {...held} title={words.title}>
       <Stack gap="x16">
         <Text>{words.lead}</Text>
         <Heading level={3}>{words.storageHeading}</Heading>

@@ -102,7 +102,7 @@ export function ClaimsPage({ texts, linkComponent, claims, order }: ClaimsPagePr
         }
         header={
           <Header
-            english={{ label: 'English', onOpen: dialog.open }}
+            english={{ label: 'English', onOpen: () => dialog.onOpenChange(true) }}
             fullName="Maja Lindqvist"
             homeHref="/"
             homeLabel="Start"
@@ -142,7 +142,7 @@ export function ClaimsPage({ texts, linkComponent, claims, order }: ClaimsPagePr
                   numbersTitle="Plusgiro och OCR"
                   pay={{
                     label: 'Betala',
-                    onPay: dialog.open,
+                    onPay: () => dialog.onOpenChange(true),
                     isPending: false,
                     pendingLabel: 'Startar',
                   }}
@@ -160,15 +160,15 @@ export function ClaimsPage({ texts, linkComponent, claims, order }: ClaimsPagePr
                 onValueChange={setTab}
                 value={tab}
               />
-              <Button onClick={dialog.open}>Skriv till oss</Button>
+              <Button onClick={() => dialog.onOpenChange(true)}>Skriv till oss</Button>
               <InfoPopover term="krav">Ett krav är en skuld.</InfoPopover>
             </Columns>
           </Section>
         </Container>
         <PhasedDialog
-          isOpen={dialog.isOpen}
-          onClose={dialog.close}
           onConfirm={dialog.confirm}
+          onOpenChange={dialog.onOpenChange}
+          open={dialog.open}
           phase={
             dialog.phase === 'confirm'
               ? {
@@ -183,7 +183,7 @@ export function ClaimsPage({ texts, linkComponent, claims, order }: ClaimsPagePr
                       />
                       <FileAttachment
                         label="Bifoga filer"
-                        onCancel={dialog.close}
+                        onCancel={() => dialog.onOpenChange(false)}
                         onValueChange={setFiles}
                         value={files}
                       />

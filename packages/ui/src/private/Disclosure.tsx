@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import { classNames } from './classNames.ts';
 import * as styles from './disclosure.css.ts';
-import { type OpenProps, useOpenDetails } from './useOpenDetails.ts';
+import type { OpenProps } from './useOpen.ts';
+import { useOpenDetails } from './useOpenDetails.ts';
 
 type DisclosureProps = OpenProps & {
   /** Makes the part a link target: an address that ends in `#<id>` opens it. */

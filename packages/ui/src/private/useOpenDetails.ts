@@ -1,24 +1,6 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Who holds whether a part is open: the application (`open`), or the part itself (`defaultOpen`). */
-export type OpenProps =
-  | {
-      /** Whether the part is open. It opens and closes when the application passes another value. */
-      readonly open: boolean;
-      readonly defaultOpen?: undefined;
-      /** Called when the user opens or closes the part. */
-      readonly onOpenChange: (open: boolean) => void;
-    }
-  | {
-      readonly open?: undefined;
-      /**
-       * Whether the part is open at first, and each time this changes. It holds the state itself.
-       * @default false
-       */
-      readonly defaultOpen?: boolean | undefined;
-      /** Called when the part has been opened or closed. */
-      readonly onOpenChange?: ((open: boolean) => void) | undefined;
-    };
+import type { OpenProps } from './useOpen.ts';
 
 /**
  * What a `details` element needs so that the application can hold its state. The browser changes the state first and
@@ -31,7 +13,8 @@ export function useOpenDetails(
   readonly open: boolean;
   readonly onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => void;
 } {
-  const drawn = open ?? defaultOpen;
+  const [first] = useState(defaultOpen);
+  const drawn = open ?? first;
   const known = useRef(drawn);
   const [, drawAgain] = useState({});
 

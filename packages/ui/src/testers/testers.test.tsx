@@ -51,10 +51,9 @@ function Asking(): ReactNode {
             Beställ
           </Button>
         }
-        isOpen={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-        }}
+
+        onOpenChange={setIsOpen}
+        open={isOpen}
         title="Beställ en sammanställning"
       >
         Den finns bland dina dokument.

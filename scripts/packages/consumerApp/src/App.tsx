@@ -83,13 +83,7 @@ export function App(): ReactElement {
           >
             Skriv till oss
           </Button>
-          <Dialog
-            isOpen={isOpen}
-            onClose={() => {
-              setIsOpen(false);
-            }}
-            title="Skriv till oss"
-          >
+          <Dialog onOpenChange={setIsOpen} open={isOpen} title="Skriv till oss">
             <TextField label="Ditt meddelande" onValueChange={setMessage} value={message} />
           </Dialog>
         </Container>

@@ -40,7 +40,7 @@ export function CaseTabs({ active, closed }: CaseTabsProps) {
             content: (
               <Stack gap="x24">
                 <CaseTable cases={active} tab="active" />
-                <DebtCompilationLink onOpen={compilation.open} />
+                <DebtCompilationLink onOpen={() => compilation.onOpenChange(true)} />
               </Stack>
             ),
           },

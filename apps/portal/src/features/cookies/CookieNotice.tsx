@@ -16,7 +16,7 @@ export function CookieNotice() {
   const [isShown, setIsShown] = useState(
     () => !hasReadCookieInfo(document.cookie, config.cookieInfoVersion),
   );
-  const info = useOpenHere();
+  const [isInfoOpen, setIsInfoOpen] = useOpenHere();
   if (!isShown) return null;
   return (
     <>
@@ -26,9 +26,9 @@ export function CookieNotice() {
           setIsShown(false);
           document.querySelector<HTMLElement>(`#${mainId}`)?.focus({ preventScroll: true });
         }}
-        onReadMore={info.open}
+        onReadMore={() => setIsInfoOpen(true)}
       />
-      <CookieInfoDialog isOpen={info.isOpen} onClose={info.close} />
+      <CookieInfoDialog onOpenChange={setIsInfoOpen} open={isInfoOpen} />
     </>
   );
 }

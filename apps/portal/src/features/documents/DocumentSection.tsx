@@ -63,6 +63,7 @@ export function DocumentSection({ section, rows, emptyText, limit }: DocumentSec
     <Card as="section">
       <Stack gap="x16">
         <FilterPanel
+          defaultOpen={countFiltersInUse(rowFiltersOf(section, view.filter)) > 0}
           fields={
             <FilterFields
               fields={filterFields[section]}
@@ -73,7 +74,6 @@ export function DocumentSection({ section, rows, emptyText, limit }: DocumentSec
           }
           heading={<Heading level={2}>{heading}</Heading>}
           hits={hits.length}
-          isInitiallyOpen={countFiltersInUse(rowFiltersOf(section, view.filter)) > 0}
           inUse={inUse}
           isLoading={rows === null}
           listName={heading}

@@ -89,7 +89,7 @@ export function StartScreen({ consent, login, state }: StartScreenProps) {
           onSubmit={(personalNumber) => withConsent(() => login.startDummy(personalNumber))()}
         />
       ) : null}
-      <CookieInfoDialog isOpen={isCookieInfoOpen} onClose={() => setIsCookieInfoOpen(false)} />
+      <CookieInfoDialog onOpenChange={setIsCookieInfoOpen} open={isCookieInfoOpen} />
     </Stack>
   );
 }

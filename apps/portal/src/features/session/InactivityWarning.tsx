@@ -38,8 +38,8 @@ export function InactivityWarning({ secondsLeft, onStay }: InactivityWarningProp
         }
         initialFocus={stay}
         isBrief
-        isOpen={isOpen}
-        onClose={onStay}
+        onOpenChange={onStay}
+        open={isOpen}
         title={words.title}
       >
         <Stack gap="x16">

@@ -11,7 +11,7 @@ import { useOpenHere } from '../../platform/useOpenHere.ts';
 export function SiteFooter() {
   const { session, config } = useServices();
   const isLoggedIn = useStore(session.store).status === 'loggedIn';
-  const cookieInfo = useOpenHere();
+  const [isInfoOpen, setIsInfoOpen] = useOpenHere();
   const words = texts.shell.footer;
 
   const external = (label: string, href: string) =>
@@ -35,7 +35,7 @@ export function SiteFooter() {
             items: [
               external(words.paymentOptions, config.links.paymentOptions),
               external(words.applyForPaymentPlan, config.links.paymentPlanApplication),
-              { kind: 'button', label: words.cookies, onClick: cookieInfo.open },
+              { kind: 'button', label: words.cookies, onClick: () => setIsInfoOpen(true) },
               external(words.terms, config.links.terms),
               external(words.personalData, config.links.personalData),
               internal(words.accessibility, paths.accessibility),
@@ -45,7 +45,7 @@ export function SiteFooter() {
         ]}
         logo={<Logo name={texts.shell.providerName} variant="footer" />}
       />
-      <CookieInfoDialog isOpen={cookieInfo.isOpen} onClose={cookieInfo.close} />
+      <CookieInfoDialog onOpenChange={setIsInfoOpen} open={isInfoOpen} />
     </>
   );
 }

@@ -29,14 +29,14 @@ export function SiteHeader({ page, showsAlert }: SiteHeaderProps) {
   const access = useAccess();
   const unread = useUnreadCount();
   const information = useInformationText();
-  const englishInfo = useOpenHere();
+  const [isEnglishOpen, setIsEnglishOpen] = useOpenHere();
 
   const current = page && (customerPages[page].parent ?? page);
   const common = {
     logo: <Logo name={texts.shell.providerName} variant="header" />,
     homeHref: paths.root,
     homeLabel: texts.shell.home,
-    english: { label: texts.shell.englishLink, onOpen: englishInfo.open },
+    english: { label: texts.shell.englishLink, onOpen: () => setIsEnglishOpen(true) },
     alert:
       showsAlert && information.length > 0 ? <InformationPieces nodes={information} /> : undefined,
   };
@@ -68,7 +68,7 @@ export function SiteHeader({ page, showsAlert }: SiteHeaderProps) {
       ) : (
         <Header {...common} kind="unauthenticated" />
       )}
-      <EnglishInfoDialog isOpen={englishInfo.isOpen} onClose={englishInfo.close} />
+      <EnglishInfoDialog onOpenChange={setIsEnglishOpen} open={isEnglishOpen} />
     </>
   );
 }

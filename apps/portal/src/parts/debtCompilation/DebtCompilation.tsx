@@ -18,7 +18,7 @@ export function CompilationOffer({ isOpen }: CompilationOfferProps) {
   const compilation = useDebtCompilation();
   return (
     <>
-      {isOpen ? <DebtCompilationLink onOpen={compilation.open} /> : null}
+      {isOpen ? <DebtCompilationLink onOpen={() => compilation.onOpenChange(true)} /> : null}
       <DebtCompilationDialog compilation={compilation} />
     </>
   );
@@ -44,12 +44,12 @@ interface DebtCompilationDialogProps {
 /** Asks before it orders, and says how it went (rows C26, C27 and E10). */
 export function DebtCompilationDialog({ compilation }: DebtCompilationDialogProps) {
   const { access } = useCustomer();
-  const { isOpen, close, confirm, problem } = compilation;
+  const { open, onOpenChange, confirm, problem } = compilation;
   return (
     <PhasedDialog
-      isOpen={isOpen}
-      onClose={close}
       onConfirm={confirm}
+      onOpenChange={onOpenChange}
+      open={open}
       phase={phaseOf(compilation.phase, problem, access.routes.documents)}
       title={words.title}
     />

@@ -111,13 +111,13 @@ export function useDebtCompilation(): DebtCompilation {
   return {
     ...dialog,
     problem,
-    open: () => {
+    onOpenChange: (open) => {
       // Otherwise the dialog opens on what became of the order, or on the order under way.
-      if (dialog.isOver || dialog.phase === 'confirm') {
+      if (open && (dialog.isOver || dialog.phase === 'confirm')) {
         if (next.current === 'order') void countBefore();
         else next.current = 'settleThenOrder';
       }
-      dialog.open();
+      dialog.onOpenChange(open);
     },
   };
 }

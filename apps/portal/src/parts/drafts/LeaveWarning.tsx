@@ -32,8 +32,8 @@ export function LeaveWarning() {
         </>
       }
       isBrief
-      isOpen={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
+      onOpenChange={() => blocker.reset?.()}
+      open={blocker.state === 'blocked'}
       title={words.title}
     >
       <Text>{words.text}</Text>

@@ -84,8 +84,10 @@ export function CaseProgress({
             >
               <Disclosure
                 contentClass={styles.content}
-                id={step.id}
                 defaultOpen={state === 'current'}
+                id={step.id}
+                // The step that becomes the current one opens.
+                key={state}
                 summary={
                   <StepSummary
                     headingLevel={headingLevel}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Disclosure } from '../../private/Disclosure.tsx';
 import { chevron } from '../../private/disclosure.css.ts';
-import type { OpenProps } from '../../private/useOpenDetails.ts';
+import type { OpenProps } from '../../private/useOpen.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import * as styles from './Collapsible.css.ts';
 

@@ -46,24 +46,10 @@ const messages: readonly ConversationMessage[] = [
   },
 ];
 
-function Controlled(props: ConversationThreadProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(props.isOpen);
-  return (
-    <ConversationThread
-      {...props}
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        props.onOpenChange(next);
-        setIsOpen(next);
-      }}
-    />
-  );
-}
-
 /** The page that confirms a new question and leads to its conversation. */
-function Confirmation(props: ConversationThreadProps): ReactNode {
+function Confirmation(props: Props): ReactNode {
   const [isShown, setIsShown] = useState(false);
-  if (isShown) return <Controlled {...props} />;
+  if (isShown) return <ConversationThread {...props} />;
   return (
     <Button
       onClick={() => {
@@ -95,6 +81,9 @@ function SampleReply(options: Options): ReactNode {
   );
 }
 
+/** The conversation holds whether it is open. */
+type Props = Extract<ConversationThreadProps, { open?: undefined }>;
+
 const meta = {
   title: 'Komponenter/ConversationThread',
   component: ConversationThread,
@@ -107,12 +96,11 @@ const meta = {
     count: '3 meddelanden',
     preview: { sender: 'Du', text: 'Här kommer den.' },
     files: '1 fil',
-    isOpen: true,
+    defaultOpen: true,
     onOpenChange: fn(),
     messages,
     children: <SampleReply />,
   },
-  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <Section>
@@ -130,19 +118,19 @@ const meta = {
     },
     guide: conversationThreadGuide,
   },
-} satisfies Meta<typeof ConversationThread>;
+} satisfies Meta<Props>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Props>;
 
 export const Open: Story = { tags: ['M02', 'M04', 'M06'] };
 
-export const Closed: Story = { args: { isOpen: false } };
+export const Closed: Story = { args: { defaultOpen: false } };
 
 export const Unread: Story = {
   tags: ['M17'],
   args: {
-    isOpen: false,
+    defaultOpen: false,
     isUnread: true,
     subject: 'Skada',
     reference: { label: 'Ärende', number: '2026/1187', groups: [] },
@@ -164,30 +152,30 @@ export const Unread: Story = {
 
 export const NotSent: Story = {
   tags: ['M08'],
-  args: { isOpen: false, draftMark: 'Utkast, inte skickat' },
+  args: { defaultOpen: false, draftMark: 'Utkast, inte skickat' },
 };
 
 export const InAList: Story = {
   render: (args) => (
     <Stack as="ul">
       <li>
-        <Controlled {...args} />
+        <ConversationThread {...args} />
       </li>
       <li>
-        <Controlled
+        <ConversationThread
           {...args}
           time="i går 16.30"
-          isOpen={false}
+          defaultOpen={false}
           isUnread
           reference={{ label: 'Ärende', number: '2026/1187', groups: [] }}
           subject="Skada"
         />
       </li>
       <li>
-        <Controlled
+        <ConversationThread
           {...args}
           time="18 okt 13.40"
-          isOpen={false}
+          defaultOpen={false}
           reference={undefined}
           subject="Övrigt"
         />
@@ -207,7 +195,7 @@ const unread = messages.slice(1, 2).flatMap((message) => [
 export const ThirtyReplies: Story = {
   tags: ['Z39'],
   args: {
-    isOpen: false,
+    defaultOpen: false,
     isUnread: true,
     count: '32 meddelanden',
     messages: [...many, ...unread],
@@ -284,7 +272,7 @@ export const WithoutAttachments: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['M02'],
-  args: { isOpen: false },
+  args: { defaultOpen: false },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -306,7 +294,7 @@ export const ByKeyboard: Story = {
 
 export const ByPointer: Story = {
   tags: ['M02', 'Z25'],
-  args: { isOpen: false },
+  args: { defaultOpen: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // Pressing anywhere in the header toggles it, but the number can still be selected.
@@ -323,7 +311,7 @@ export const ByPointer: Story = {
   },
 };
 
-function Arriving(props: ConversationThreadProps): ReactNode {
+function Arriving(props: Props): ReactNode {
   const [count, setCount] = useState(1);
   return (
     <Stack>

@@ -29,20 +29,15 @@ const answer: ConversationMessage = {
   text: 'Tack.',
 };
 
-type Props = Partial<ConversationThreadProps>;
+type Props = Partial<Extract<ConversationThreadProps, { open?: undefined }>>;
 
-function Thread({ isOpen = true, onOpenChange, ...props }: Props): ReactNode {
-  const [isNowOpen, setIsNowOpen] = useState(isOpen);
+function Thread(props: Props): ReactNode {
   return (
     <ConversationThread
       count="2 meddelanden"
+      defaultOpen
       headingLevel={2}
-      isOpen={isNowOpen}
       messages={[own, answer]}
-      onOpenChange={(next) => {
-        setIsNowOpen(next);
-        onOpenChange?.(next);
-      }}
       subject="Trafikförsäkringsavgift"
       time="i dag 10.42"
       {...props}
@@ -53,7 +48,7 @@ function Thread({ isOpen = true, onOpenChange, ...props }: Props): ReactNode {
 disclosureContract('ConversationThread', {
   closed: (
     <Thread
-      isOpen={false}
+      defaultOpen={false}
       messages={[{ ...answer, files: { status: 'ready', files: [{ name: 'a.pdf', href: '/a' }] } }]}
     />
   ),
@@ -64,7 +59,7 @@ disclosureContract('ConversationThread', {
 it('opens and closes with its heading, and shows messages and reply box while open [M02]', async () => {
   const onOpenChange = vi.fn();
   renderWithUi(
-    <Thread isOpen={false} onOpenChange={onOpenChange}>
+    <Thread defaultOpen={false} onOpenChange={onOpenChange}>
       <p>Svara</p>
     </Thread>,
   );
@@ -97,7 +92,7 @@ it('shows a message as it was written, never as HTML [M06]', () => {
 
 it('has its number in its name, once, and copies it as one number [Z25] [M15] [Z54]', () => {
   renderWithUi(
-    <Thread isOpen={false} isUnread reference={{ label: 'Ref', number: '47110023918' }} />,
+    <Thread defaultOpen={false} isUnread reference={{ label: 'Ref', number: '47110023918' }} />,
   );
   const button = screen.getByRole('button', {
     name: 'Trafikförsäkringsavgift Ref 47110023918 Oläst',
@@ -120,13 +115,13 @@ it('is distinguished by the time of its newest message when it has no number [M1
 const preview = { sender: 'Kundcenter', text: 'Perioden är rättad.' };
 
 it('shows its newest message while it is closed, and how many there are while it is open [Z40]', () => {
-  const { rerender } = renderWithUi(<Thread files="1 fil" isOpen={false} preview={preview} />);
+  const { rerender } = renderWithUi(<Thread files="1 fil" defaultOpen={false} preview={preview} />);
   expect(screen.getByText('Perioden är rättad.', { exact: false }).textContent).toBe(
     'Kundcenter: Perioden är rättad.',
   );
   expect(screen.getByText('1 fil')).toBeDefined();
   expect(screen.queryByText('2 meddelanden')).toBeNull();
-  rerender(<Thread files="1 fil" isOpen key="open" preview={preview} />);
+  rerender(<Thread files="1 fil" key="open" preview={preview} />);
   expect(screen.queryByText('1 fil')).toBeNull();
   expect(screen.queryByText('Perioden är rättad.', { exact: false })).toBeNull();
   expect(screen.getByText('2 meddelanden')).toBeDefined();
@@ -174,7 +169,7 @@ it.each([
   { draftMark: 'Kanske inte skickat', marks: 'Kanske inte skickat' },
   { isUnread: true, draftMark: 'Utkast, inte skickat', marks: 'Oläst · Utkast, inte skickat' },
 ])('says in its name that it is $marks [M17] [M08]', ({ marks, ...props }) => {
-  renderWithUi(<Thread isOpen={false} {...props} />);
+  renderWithUi(<Thread defaultOpen={false} {...props} />);
   const name = `Trafikförsäkringsavgift i dag 10.42 ${marks}`;
   expect(screen.getByRole('button', { name })).toBeDefined();
   expect(screen.getByRole('heading', { name })).toBeDefined();
@@ -201,8 +196,8 @@ it('announces who has written while it is open, but not older messages or the us
 });
 
 it('announces nothing while it is closed', () => {
-  const { rerender } = renderWithUi(<Thread isOpen={false} messages={[own]} />);
-  rerender(<Thread isOpen={false} messages={[own, answer]} />);
+  const { rerender } = renderWithUi(<Thread defaultOpen={false} messages={[own]} />);
+  rerender(<Thread defaultOpen={false} messages={[own, answer]} />);
   expect(announced()).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
+import { type OpenProps, useOpen } from '../../private/useOpen.ts';
 import { ClipIcon } from '../FileAttachment/ClipIcon.tsx';
 import { DigitGroups } from '../DigitGroups/index.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
@@ -25,7 +26,7 @@ export interface ConversationReference {
   readonly groups?: readonly number[] | undefined;
 }
 
-export interface ConversationThreadProps {
+export type ConversationThreadProps = OpenProps & {
   /** The subject of the conversation. Pressing it opens and closes the messages. */
   readonly subject: string;
   /** Heading level of the subject. */
@@ -47,17 +48,13 @@ export interface ConversationThreadProps {
   readonly isUnread?: boolean | undefined;
   /** The status of the user's own unsent reply, in a word or two: `Utkast, inte skickat`. */
   readonly draftMark?: string | undefined;
-  /** Whether the messages are shown. */
-  readonly isOpen: boolean;
-  /** Called when the user opens or closes the conversation. */
-  readonly onOpenChange: (isOpen: boolean) => void;
   /** Oldest first. More than ten before the one where the user begins to read are folded. */
   readonly messages: readonly ConversationMessage[];
   /** The messages that were unread when the conversation was opened: the user begins to read there, below a line. */
   readonly unread?: UnreadMessages | undefined;
   /** Shown below the messages: a `ReplyBox`. */
   readonly children?: ReactNode;
-}
+};
 
 /**
  * A conversation between the user and the provider about one subject, with a way to reply. It stands in a `Section`: open in
@@ -73,19 +70,19 @@ export function ConversationThread({
   count,
   isUnread = false,
   draftMark,
-  isOpen,
-  onOpenChange,
   messages,
   unread,
   children,
+  ...held
 }: ConversationThreadProps): ReactNode {
   const id = useId();
   const texts = useUiTexts();
+  const [open, setOpen] = useOpen(held);
   const thread = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  useArrivals(messages, isOpen);
-  const onPress = useOpening({ thread, header, log }, isOpen);
+  useArrivals(messages, open);
+  const onPress = useOpening({ thread, header, log }, open);
   const Heading = `h${headingLevel}` as const;
   const ids = {
     subject: `${id}-subject`,
@@ -105,21 +102,21 @@ export function ConversationThread({
 
   return (
     <div
-      className={classNames(styles.thread, isOpen && styles.openThread)}
-      data-state={isOpen ? 'open' : 'closed'}
+      className={classNames(styles.thread, open && styles.openThread)}
+      data-state={open ? 'open' : 'closed'}
       ref={thread}
     >
-      <div className={classNames(styles.header, isOpen && styles.openHeader)} ref={header}>
-        <div className={classNames(styles.words, isOpen && styles.openWords)}>
+      <div className={classNames(styles.header, open && styles.openHeader)} ref={header}>
+        <div className={classNames(styles.words, open && styles.openWords)}>
           <Heading className={styles.heading}>
             <button
               aria-controls={ids.content}
-              aria-expanded={isOpen}
+              aria-expanded={open}
               aria-labelledby={marks.length === 0 ? threadName : `${threadName} ${ids.marks}`}
               className={styles.toggle}
               onClick={() => {
                 onPress();
-                onOpenChange(!isOpen);
+                setOpen(!open);
               }}
               type="button"
             >
@@ -127,7 +124,7 @@ export function ConversationThread({
             </button>
           </Heading>
           {/* Next to the button and not inside it: text inside a button cannot be selected and copied. */}
-          {reference === undefined && (count === undefined || !isOpen) ? null : (
+          {reference === undefined && (count === undefined || !open) ? null : (
             <p className={styles.facts}>
               {reference === undefined ? null : (
                 <span aria-hidden="true" id={ids.reference}>
@@ -137,7 +134,7 @@ export function ConversationThread({
                   </span>
                 </span>
               )}
-              {count === undefined || !isOpen ? null : (
+              {count === undefined || !open ? null : (
                 <span className={reference === undefined ? undefined : styles.separated}>
                   {count}
                 </span>
@@ -154,30 +151,30 @@ export function ConversationThread({
             <p
               aria-hidden={difference === ids.time || undefined}
               className={styles.time}
-              hidden={isOpen}
+              hidden={open}
               id={ids.time}
             >
               {time}
             </p>
           )}
-          {preview === undefined || isOpen ? null : (
+          {preview === undefined || open ? null : (
             <p className={classNames(styles.preview, isUnread && styles.unreadPreview)}>
               <strong className={styles.sender}>{preview.sender}:</strong> {preview.text}
             </p>
           )}
-          {files === undefined || isOpen ? null : (
+          {files === undefined || open ? null : (
             <p className={styles.filesMark}>
               <ClipIcon size="small" />
               {files}
             </p>
           )}
         </div>
-        <span className={classNames(styles.chevron, isOpen && styles.chevronUp)}>
+        <span className={classNames(styles.chevron, open && styles.chevronUp)}>
           <ChevronDownIcon />
         </span>
       </div>
-      <div className={styles.content} hidden={!isOpen} id={ids.content}>
-        {isOpen ? (
+      <div className={styles.content} hidden={!open} id={ids.content}>
+        {open ? (
           <>
             <OpenMessages
               headingLevel={levelBelow[headingLevel]}

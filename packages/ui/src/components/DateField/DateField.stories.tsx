@@ -105,13 +105,7 @@ function InsideDialog(props: DateFieldProps): ReactNode {
       >
         Ändra datum
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-        }}
-        title="Ändra datum"
-      >
+      <Dialog onOpenChange={setIsOpen} open={isOpen} title="Ändra datum">
         <DateField {...props} />
       </Dialog>
     </main>

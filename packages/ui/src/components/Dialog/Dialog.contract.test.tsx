@@ -5,27 +5,22 @@ import { Button } from '../Button/index.ts';
 import { Dialog, PhasedDialog } from './index.ts';
 
 interface Controls {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
 }
 
 function Page({ children }: { readonly children: (controls: Controls) => ReactNode }): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+  const [open, setOpen] = useState(false);
   return (
     <main tabIndex={-1}>
       <Button
         onClick={() => {
-          setIsOpen(true);
+          setOpen(true);
         }}
       >
         Öppna
       </Button>
-      {children({
-        isOpen,
-        onClose: () => {
-          setIsOpen(false);
-        },
-      })}
+      {children({ open, onOpenChange: setOpen })}
       <a href="/krav">Efter</a>
     </main>
   );

@@ -41,7 +41,7 @@ export const dialogGuide: ComponentGuide = {
   dos: [
     'Name the thing in the title as the opener names it.',
     'Give returnFocusTo when the opener is in a menu that closes, or in a row that the action removes.',
-    'Keep the dialog mounted beside its opener and switch isOpen, so that it can be fetched in time and leave with its motion.',
+    'Keep the dialog mounted beside its opener and switch open, so that it can be fetched in time and leave with its motion.',
   ],
   donts: [
     'Do not open one without something that the user did, except to warn of a time limit.',

@@ -10,7 +10,7 @@ import { Dialog, type DialogProps } from './index.ts';
 
 /** A page with a button that opens the dialog. */
 function Page(props: DialogProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const [isOpen, setIsOpen] = useState(props.open);
   return (
     <main>
       <h1>Krav</h1>
@@ -26,10 +26,9 @@ function Page(props: DialogProps): ReactNode {
       </p>
       <Dialog
         {...props}
-        isOpen={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-        }}
+
+        onOpenChange={setIsOpen}
+        open={isOpen}
       />
     </main>
   );
@@ -39,8 +38,8 @@ const meta = {
   title: 'Komponenter/Dialog',
   component: Dialog,
   args: {
-    isOpen: false,
-    onClose: () => undefined,
+    open: false,
+    onOpenChange: () => undefined,
     title: 'Beställ en sammanställning',
     children: <p>Du får en sammanställning av dina skulder. Den finns bland dina dokument.</p>,
     actions: (
@@ -72,15 +71,15 @@ const isThere = async (): Promise<void> => {
   await screen.findByRole('dialog');
 };
 
-export const Open: Story = { args: { isOpen: true }, play: isThere };
+export const Open: Story = { args: { open: true }, play: isThere };
 
 export const Closed: Story = {};
 
-export const Large: Story = { args: { isOpen: true, size: 'large' }, play: isThere };
+export const Large: Story = { args: { open: true, size: 'large' }, play: isThere };
 
 export const InEnglish: Story = {
   args: {
-    isOpen: true,
+    open: true,
     lang: 'en',
     title: 'Information in English',
     children: <p>Swedish is the only language of this site.</p>,
@@ -91,7 +90,7 @@ export const InEnglish: Story = {
 
 export const LongContent: Story = {
   args: {
-    isOpen: true,
+    open: true,
     title: 'Betalningsföreläggandeansökningshandlingar och personuppgiftsbehandling',
     children: Array.from({ length: 30 }, (_, index) => (
       <p key={index}>
@@ -117,7 +116,7 @@ export const LongContent: Story = {
 export const FocusBelowTheTitle: Story = {
   globals: { viewport: { value: 'smallest' } },
   args: {
-    isOpen: true,
+    open: true,
     children: Array.from({ length: 20 }, (_, index) => (
       <p key={index}>
         Stycke {index + 1}. <a href="#mer">Läs stycke {index + 1}</a>
@@ -193,7 +192,7 @@ export const ByPointer: Story = {
 
 export const WithPopover: Story = {
   args: {
-    isOpen: true,
+    open: true,
     children: (
       <p>
         Avgiften är 180&nbsp;kr. <InfoPopover term="avgiften">Inkassolagen anger den.</InfoPopover>

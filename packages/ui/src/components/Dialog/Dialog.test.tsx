@@ -34,11 +34,10 @@ function Page({ isOpenerFleeting = false, lang, isBrief }: PageProps): ReactNode
       </main>
       <Dialog
         isBrief={isBrief}
-        isOpen={isOpen}
+
         lang={lang}
-        onClose={() => {
-          setIsOpen(false);
-        }}
+        onOpenChange={setIsOpen}
+        open={isOpen}
         title="Kakor"
       >
         Text

@@ -20,9 +20,12 @@ import { useOpener } from './useOpener.ts';
 
 export interface DialogProps {
   /** Whether the dialog is open. */
-  readonly isOpen: boolean;
-  /** Called when the user closes it: with the close button, Escape or a press outside. */
-  readonly onClose: () => void;
+  readonly open: boolean;
+  /**
+   * Called with `false` when the user closes it: with the close button, Escape or a press outside. It stays open until
+   * `open` is false.
+   */
+  readonly onOpenChange: (open: boolean) => void;
   /** The title, which names the dialog. It stays visible while long content scrolls. */
   readonly title: string;
   /** The content. */
@@ -59,8 +62,8 @@ export interface DialogProps {
  * the opener on close.
  */
 export function Dialog({
-  isOpen,
-  onClose,
+  open,
+  onOpenChange,
   title,
   children,
   isBrief = false,
@@ -71,27 +74,30 @@ export function Dialog({
   returnFocusTo,
 }: DialogProps): ReactNode {
   const id = useId();
-  const layers = useLayers(isOpen);
-  const giveFocusBack = useOpener(isOpen, returnFocusTo);
+  const close = (): void => {
+    onOpenChange(false);
+  };
+  const layers = useLayers(open);
+  const giveFocusBack = useOpener(open, returnFocusTo);
 
-  if (layers === undefined) return isOpen ? <Waiting /> : null;
+  if (layers === undefined) return open ? <Waiting /> : null;
   const box: BoxProps = {
     'aria-describedby': isBrief ? `${id}-body` : undefined,
     'aria-labelledby': `${id}-title`,
     className: classNames(styles.box, styles.size[size]),
     lang,
-    onClose,
+    onClose: close,
     initialFocus,
     giveFocusBack,
     children: (
-      <Frame actions={actions} id={id} lang={lang} onClose={onClose} title={title}>
+      <Frame actions={actions} id={id} lang={lang} onClose={close} title={title}>
         {children}
       </Frame>
     ),
   };
-  if (layers === 'lost') return isOpen ? <NativeDialog {...box} /> : null;
+  if (layers === 'lost') return open ? <NativeDialog {...box} /> : null;
   // Rendered also while closed, to animate out and to give focus back.
-  return <layers.DialogLayer {...box} isOpen={isOpen} />;
+  return <layers.DialogLayer {...box} open={open} />;
 }
 
 /** The content of a dialog's box: title, closing button, body and buttons. */
@@ -102,7 +108,8 @@ function Frame({
   onClose,
   children,
   actions,
-}: Pick<DialogProps, 'title' | 'lang' | 'onClose' | 'children' | 'actions'> & {
+}: Pick<DialogProps, 'title' | 'lang' | 'children' | 'actions'> & {
+  readonly onClose: () => void;
   /** Begins the ids of the title and the body. */
   readonly id: string;
 }): ReactNode {

@@ -20,25 +20,25 @@ export interface BoxProps {
 
 /** The box of a dialog on Radix, which holds focus and hides the page from screen readers. */
 export function DialogLayer({
-  isOpen,
+  open,
   onClose,
   initialFocus,
   giveFocusBack,
   className,
   children,
   ...box
-}: BoxProps & { readonly isOpen: boolean }): ReactNode {
-  useScrollLock(isOpen);
+}: BoxProps & { readonly open: boolean }): ReactNode {
+  useScrollLock(open);
   return (
     <Root
       onOpenChange={(isNowOpen) => {
         if (!isNowOpen) onClose();
       }}
-      open={isOpen}
+      open={open}
     >
       <Portal>
         {/* Radix's own overlay injects a style element, which the content security policy forbids. */}
-        <div className={styles.backdrop} data-state={isOpen ? 'open' : 'closed'} />
+        <div className={styles.backdrop} data-state={open ? 'open' : 'closed'} />
         <Content
           {...box}
           // Radix hides the rest of the page with `aria-hidden`; some screen readers look at `aria-modal` instead.

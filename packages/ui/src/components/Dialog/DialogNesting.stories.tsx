@@ -9,7 +9,7 @@ import { Dialog } from './index.ts';
 const meta = {
   title: 'Komponenter/Dialog/Samspel',
   component: Dialog,
-  args: { isOpen: false, onClose: () => undefined, title: 'Beställ', children: 'Text' },
+  args: { open: false, onOpenChange: () => undefined, title: 'Beställ', children: 'Text' },
   parameters: {
     docs: {
       description: {
@@ -24,25 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface Opening {
-  readonly isOpen: boolean;
-  readonly open: () => void;
-  readonly close: () => void;
-}
-
-function useOpening(): Opening {
-  const [isOpen, setIsOpen] = useState(false);
-  return {
-    isOpen,
-    open: () => {
-      setIsOpen(true);
-    },
-    close: () => {
-      setIsOpen(false);
-    },
-  };
-}
-
 const press = async (name: string): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name }));
 };
@@ -52,21 +33,35 @@ const isGone = async (name: string): Promise<void> => {
 };
 
 function TwoDialogs(): ReactNode {
-  const lower = useOpening();
-  const upper = useOpening();
+  const [lower, setLower] = useState(false);
+  const [upper, setUpper] = useState(false);
   return (
     <main>
       <h1>Krav</h1>
-      <Button onClick={lower.open}>Öppna</Button>
+      <Button
+        onClick={() => {
+          setLower(true);
+        }}
+      >
+        Öppna
+      </Button>
       <Dialog
-        actions={<Button onClick={upper.open}>Läs villkoren</Button>}
-        isOpen={lower.isOpen}
-        onClose={lower.close}
+        actions={
+          <Button
+            onClick={() => {
+              setUpper(true);
+            }}
+          >
+            Läs villkoren
+          </Button>
+        }
+        onOpenChange={setLower}
+        open={lower}
         title="Beställ"
       >
         <p>Du beställer en sammanställning.</p>
       </Dialog>
-      <Dialog isOpen={upper.isOpen} onClose={upper.close} title="Villkor">
+      <Dialog onOpenChange={setUpper} open={upper} title="Villkor">
         <p>Sammanställningen är kostnadsfri.</p>
       </Dialog>
     </main>
@@ -96,12 +91,18 @@ export const DialogFromDialog: Story = {
 };
 
 function WithSelect(): ReactNode {
-  const { isOpen, open, close } = useOpening();
+  const [open, setOpen] = useState(false);
   const [value, setValue] = useState<'post' | 'mail' | null>('post');
   return (
     <main>
-      <Button onClick={open}>Öppna</Button>
-      <Dialog isOpen={isOpen} onClose={close} title="Beställ">
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Öppna
+      </Button>
+      <Dialog onOpenChange={setOpen} open={open} title="Beställ">
         <Select
           label="Skicka till"
           onValueChange={setValue}
@@ -132,12 +133,18 @@ export const SelectInDialog: Story = {
 };
 
 function Vanishing(): ReactNode {
-  const { isOpen, open, close } = useOpening();
+  const [open, setOpen] = useState(false);
   const [hasMore, setHasMore] = useState(true);
   return (
     <main>
-      <Button onClick={open}>Öppna</Button>
-      <Dialog isOpen={isOpen} onClose={close} title="Beställ">
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Öppna
+      </Button>
+      <Dialog onOpenChange={setOpen} open={open} title="Beställ">
         {hasMore ? (
           <Button
             onClick={() => {
@@ -169,15 +176,23 @@ export const FocusedControlRemoved: Story = {
 };
 
 function FleetingOpener(): ReactNode {
-  const { isOpen, open, close } = useOpening();
+  const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <main tabIndex={-1}>
       <h1 ref={heading} tabIndex={-1}>
         Krav
       </h1>
-      {isOpen ? null : <Button onClick={open}>Öppna</Button>}
-      <Dialog isOpen={isOpen} onClose={close} returnFocusTo={heading} title="Beställ">
+      {open ? null : (
+        <Button
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          Öppna
+        </Button>
+      )}
+      <Dialog onOpenChange={setOpen} open={open} returnFocusTo={heading} title="Beställ">
         <p>Knappen bakom har lämnat sidan.</p>
       </Dialog>
     </main>
@@ -198,11 +213,17 @@ export const OpenerGone: Story = {
 };
 
 function WithFrame(): ReactNode {
-  const { isOpen, open, close } = useOpening();
+  const [open, setOpen] = useState(false);
   return (
     <main>
-      <Button onClick={open}>Öppna</Button>
-      <Dialog isOpen={isOpen} onClose={close} title="Betala">
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Öppna
+      </Button>
+      <Dialog onOpenChange={setOpen} open={open} title="Betala">
         <iframe
           sandbox=""
           srcDoc='<html lang="sv"><title>Kassan</title><main><h1>Kassan</h1><button>Betala</button></main></html>'

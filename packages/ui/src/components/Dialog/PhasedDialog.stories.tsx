@@ -34,8 +34,8 @@ const meta = {
   title: 'Komponenter/PhasedDialog',
   component: PhasedDialog,
   args: {
-    isOpen: true,
-    onClose: () => undefined,
+    open: true,
+    onOpenChange: () => undefined,
     onConfirm: () => undefined,
     title: 'Beställ en sammanställning',
     phase: phases.confirm,
@@ -85,15 +85,21 @@ export const FailedForGood: Story = {
 };
 
 function Page({ order }: { readonly order: () => Promise<boolean> }): ReactNode {
-  const { isOpen, phase, open, close, confirm } = useDialogPhase(order);
+  const { open, onOpenChange, phase, confirm } = useDialogPhase(order);
   return (
     <main tabIndex={-1}>
       <h1>{sv.claims.title}</h1>
-      <Button onClick={open}>Beställ här</Button>
+      <Button
+        onClick={() => {
+          onOpenChange(true);
+        }}
+      >
+        Beställ här
+      </Button>
       <PhasedDialog
-        isOpen={isOpen}
-        onClose={close}
         onConfirm={confirm}
+        onOpenChange={onOpenChange}
+        open={open}
         phase={phases[phase]}
         title="Beställ en sammanställning"
       />

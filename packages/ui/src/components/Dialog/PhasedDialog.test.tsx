@@ -20,14 +20,20 @@ const phases: Readonly<Record<DialogPhase['name'], DialogPhase>> = {
 };
 
 function Page({ action }: { readonly action: () => Promise<boolean> }): ReactNode {
-  const { isOpen, phase, open, close, confirm } = useDialogPhase(action);
+  const { open, onOpenChange, phase, confirm } = useDialogPhase(action);
   return (
     <main tabIndex={-1}>
-      <Button onClick={open}>Öppna</Button>
+      <Button
+        onClick={() => {
+          onOpenChange(true);
+        }}
+      >
+        Öppna
+      </Button>
       <PhasedDialog
-        isOpen={isOpen}
-        onClose={close}
         onConfirm={confirm}
+        onOpenChange={onOpenChange}
+        open={open}
         phase={phases[phase]}
         title="Sammanställning"
       />

@@ -53,11 +53,11 @@ export interface PhasedDialogProps extends Omit<DialogProps, 'children' | 'actio
  * once. The user may close the dialog while the action runs; the action continues, and its result is announced.
  */
 export function PhasedDialog({ phase, onConfirm, ...dialog }: PhasedDialogProps): ReactNode {
-  const { isOpen } = dialog;
+  const { open, onOpenChange } = dialog;
   const announce = useAnnounce();
   const result = phase.name === 'done' || phase.name === 'error' ? phase.heading : undefined;
   const tellWhileClosed = useEffectEvent((message: string) => {
-    if (!isOpen) announce(message);
+    if (!open) announce(message);
   });
   useEffect(() => {
     if (result !== undefined) tellWhileClosed(result);
@@ -67,7 +67,9 @@ export function PhasedDialog({ phase, onConfirm, ...dialog }: PhasedDialogProps)
     // The next phase's button may be in the same place, where the second press of a double click would hit it.
     if (event.detail <= 1) onConfirm();
   };
-  const actions = actionsOf(phase, confirm, dialog.onClose);
+  const actions = actionsOf(phase, confirm, () => {
+    onOpenChange(false);
+  });
   return (
     <Dialog {...dialog} actions={actions}>
       <Phase hasActions={actions !== undefined} key={phase.name} phase={phase} />

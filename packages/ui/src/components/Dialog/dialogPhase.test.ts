@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { closedDialog, dialogAfter, type DialogEvent, type DialogState } from './dialogPhase.ts';
 
-const opened: DialogState = { isOpen: true, phase: 'confirm', isOver: false };
+const opened: DialogState = { open: true, phase: 'confirm', isOver: false };
 const loading: DialogState = { ...opened, phase: 'loading' };
 const done: DialogState = { ...opened, phase: 'done' };
 const failed: DialogState = { ...opened, phase: 'error' };
@@ -14,8 +14,8 @@ const changes: readonly (readonly [DialogState, DialogEvent, DialogState])[] = [
   [loading, 'succeed', done],
   [loading, 'fail', failed],
   [failed, 'confirm', loading],
-  [done, 'close', { isOpen: false, phase: 'done', isOver: true }],
-  [failed, 'close', { isOpen: false, phase: 'error', isOver: true }],
+  [done, 'close', { open: false, phase: 'done', isOver: true }],
+  [failed, 'close', { open: false, phase: 'error', isOver: true }],
 ];
 
 it.each(changes)('%j and %s gives %j', (state, event, expected) => {

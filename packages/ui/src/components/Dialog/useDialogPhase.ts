@@ -3,10 +3,8 @@ import { useReducer, useRef } from 'react';
 import { closedDialog, dialogAfter, type DialogState } from './dialogPhase.ts';
 
 export interface DialogPhaseControls extends DialogState {
-  /** Opens the dialog at the current phase. */
-  readonly open: () => void;
-  /** Closes the dialog. A running action continues. */
-  readonly close: () => void;
+  /** Opens the dialog at the current phase, or closes it. A running action continues. */
+  readonly onOpenChange: (open: boolean) => void;
   /** Runs the action. Calls while it runs are ignored. */
   readonly confirm: () => void;
 }
@@ -32,11 +30,8 @@ export function useDialogPhase(action: () => Promise<boolean>): DialogPhaseContr
 
   return {
     ...state,
-    open: () => {
-      send('open');
-    },
-    close: () => {
-      send('close');
+    onOpenChange: (open) => {
+      send(open ? 'open' : 'close');
     },
     confirm: () => {
       if (isUnderWay.current || dialogAfter(state, 'confirm') === state) return;

@@ -213,13 +213,7 @@ function FormInDialog(): ReactNode {
       >
         Komplettera ärendet
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-        }}
-        title="Komplettera ärendet"
-      >
+      <Dialog onOpenChange={setIsOpen} open={isOpen} title="Komplettera ärendet">
         <FileAttachment
           label={sv.ui.attachFiles}
           onCancel={fn()}

@@ -28,14 +28,14 @@ const columns: readonly Column<Letter>[] = Object.values(letterColumns);
 interface LettersProps {
   readonly rows: readonly Letter[];
   readonly reference?: string | undefined;
-  readonly isInitiallyOpen?: boolean | undefined;
+  readonly defaultOpen?: boolean | undefined;
 }
 
 /** A section of the documents page. */
 function Letters({
   rows,
   reference: firstReference = '',
-  isInitiallyOpen = false,
+  defaultOpen = false,
 }: LettersProps): ReactNode {
   const [reference, setReference] = useState(firstReference);
   const [chosenNames, setChosenNames] = useState<readonly string[]>([]);
@@ -86,7 +86,7 @@ function Letters({
         listName="Kravbrev och utskick"
         hits={hits.length}
         inUse={countFiltersInUse(filters)}
-        isInitiallyOpen={isInitiallyOpen}
+        defaultOpen={defaultOpen}
         noHitsText="Inga dokument passar det du filtrerar på."
         onClear={() => {
           setReference('');
@@ -149,12 +149,12 @@ const toggleName = `${sv.ui.filter} Kravbrev och utskick`;
 export const Closed: Story = {};
 
 export const Open: Story = {
-  render: () => <Letters isInitiallyOpen reference="0604" rows={letters} />,
+  render: () => <Letters defaultOpen reference="0604" rows={letters} />,
 };
 
 export const NoHits: Story = {
   tags: ['K12'],
-  render: () => <Letters isInitiallyOpen reference="99" rows={letters} />,
+  render: () => <Letters defaultOpen reference="99" rows={letters} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Inga dokument passar det du filtrerar på.')).toBeVisible();

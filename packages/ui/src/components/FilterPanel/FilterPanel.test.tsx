@@ -58,7 +58,7 @@ function Filtered({ hits }: { readonly hits: number }): ReactNode {
       {...shared}
       hits={inUse === 0 ? 27 : hits}
       inUse={inUse}
-      isInitiallyOpen
+      defaultOpen
       onClear={() => {
         setInUse(0);
       }}
@@ -143,8 +143,8 @@ describe('a loading list', () => {
 });
 
 it('shows its fields as its parent decides [Z13]', async () => {
-  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
-  renderWithUi(<FilterPanel {...shared} isOpen={false} onOpenChange={onOpenChange} />);
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  renderWithUi(<FilterPanel {...shared} open={false} onOpenChange={onOpenChange} />);
   await userEvent.click(toggle());
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
   expect(toggle().getAttribute('aria-expanded')).toBe('false');

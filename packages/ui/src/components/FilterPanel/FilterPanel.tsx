@@ -1,32 +1,14 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { formatText } from '../../private/formatText.ts';
+import { type OpenProps, useOpen } from '../../private/useOpen.ts';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './FilterPanel.css.ts';
 import { useAnnouncedWhenSettled } from './useAnnouncedWhenSettled.ts';
-
-/** Whether the panel or its parent keeps the open state. */
-type OpenControl =
-  | {
-      /**
-       * Whether the fields are shown at first.
-       * @default false
-       */
-      readonly isInitiallyOpen?: boolean | undefined;
-      readonly isOpen?: undefined;
-      readonly onOpenChange?: undefined;
-    }
-  | {
-      readonly isInitiallyOpen?: undefined;
-      /** Whether the fields are shown now. */
-      readonly isOpen: boolean;
-      /** Called when the user opens or closes the fields. */
-      readonly onOpenChange: (isOpen: boolean) => void;
-    };
 
 export type FilterPanelProps = {
   /** The heading of the list, shown next to the button. */
@@ -60,7 +42,7 @@ export type FilterPanelProps = {
   readonly noHitsText: string;
   /** The list. */
   readonly children: ReactNode;
-} & OpenControl;
+} & OpenProps;
 
 /**
  * Filters a list: a button that opens the filter fields, the number of matching rows, and a button that clears the
@@ -78,14 +60,12 @@ export function FilterPanel({
   summary,
   noHitsText,
   children,
-  ...control
+  ...held
 }: FilterPanelProps): ReactNode {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const texts = useUiTexts();
-  const [isOwnOpen, setIsOwnOpen] = useState(control.isInitiallyOpen ?? false);
-  const isOpen = control.isOpen ?? isOwnOpen;
-  const setIsOpen = control.onOpenChange ?? setIsOwnOpen;
+  const [open, setOpen] = useOpen(held);
   const hasNoHits = hits === 0 && inUse > 0;
   const shown =
     summary ?? formatText(inUse === 0 ? texts.filterTotal : texts.filterHits, { hits, total });
@@ -117,14 +97,14 @@ export function FilterPanel({
         {total > 1 ? (
           <button
             aria-controls={`${id}-fields`}
-            aria-expanded={isOpen}
+            aria-expanded={open}
             className={classNames(
               buttonStyles.button,
               buttonStyles.variant.secondary,
               buttonStyles.size.small,
             )}
             onClick={() => {
-              setIsOpen(!isOpen);
+              setOpen(!open);
             }}
             ref={toggle}
             type="button"
@@ -147,7 +127,7 @@ export function FilterPanel({
         <div
           aria-label={`${texts.filter} ${listName}`}
           className={styles.panel}
-          hidden={!isOpen}
+          hidden={!open}
           id={`${id}-fields`}
           role="group"
         >
@@ -155,7 +135,7 @@ export function FilterPanel({
           {inUse > 0 && !hasNoHits ? <div>{clear}</div> : null}
         </div>
       ) : null}
-      {isOpen || inUse > 0 ? <p className={styles.summary}>{shown}</p> : null}
+      {open || inUse > 0 ? <p className={styles.summary}>{shown}</p> : null}
       {hasNoHits ? <EmptyState action={clear}>{noHitsText}</EmptyState> : children}
     </div>
   );

@@ -90,7 +90,7 @@ export const NearTheBottom: Story = {
 export const InDialog: Story = {
   tags: ['U03', 'U08'],
   render: (args) => (
-    <Dialog isOpen onClose={() => undefined} title="Betala">
+    <Dialog onOpenChange={() => undefined} open title="Betala">
       <p>
         Inkasso <InfoPopover {...args} />
       </p>

@@ -128,13 +128,7 @@ function InsideDialog(props: MultiSelectProps<string>): ReactNode {
       >
         Filtrera
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-        }}
-        title="Filtrera dokument"
-      >
+      <Dialog onOpenChange={setIsOpen} open={isOpen} title="Filtrera dokument">
         <MultiSelect {...props} />
       </Dialog>
     </main>

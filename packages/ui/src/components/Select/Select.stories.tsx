@@ -114,13 +114,7 @@ function InsideDialog(props: SelectProps<string>): ReactNode {
       >
         Ställ en fråga
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-        }}
-        title="Ställ en fråga"
-      >
+      <Dialog onOpenChange={setIsOpen} open={isOpen} title="Ställ en fråga">
         <Select {...props} />
       </Dialog>
     </main>

@@ -48,7 +48,7 @@ export const ConversationItem = memo(function ConversationItem({
       count={countOf(conversation)}
       draftMark={useDraftMark(`reply:${conversationId}`, isOpen)}
       headingLevel={2}
-      isOpen={isOpen}
+      open={isOpen}
       isUnread={!readByCustomer}
       messages={messages}
       onOpenChange={(isNowOpen) => onOpenChange(conversationId, isNowOpen)}
