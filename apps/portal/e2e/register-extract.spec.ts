@@ -160,6 +160,16 @@ test(
     await page.keyboard.press('Enter');
     await expect(extract.summary).toBeFocused();
     expect([await heard(wrongEmail), await heard(wrongPhone)]).toEqual([1, 1]);
+
+    // What is put right and becomes wrong again while somebody types is heard when the typing pauses: not together with
+    // the focus, which reads the field, and not while the first announcement is still being read.
+    await extract.email.fill('vera@example.se');
+    await expect(extract.email).not.toHaveAttribute('aria-invalid');
+    await expect(page.locator('[aria-live]', { hasText: wrongEmail })).toHaveCount(0);
+    await extract.email.pressSequentially('xx@', { delay: 120 });
+    await expect(extract.email).toHaveAttribute('aria-invalid', 'true');
+    expect(await heard(wrongEmail)).toBe(1);
+    await expect.poll(() => heard(wrongEmail)).toBe(2);
   },
 );
 
