@@ -1,11 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
-import { entryPoints } from './scripts/entryPoints.ts';
+import { clientDirective } from './scripts/clientDirective.ts';
+import { entryPoints, sourceFiles } from './scripts/entryPoints.ts';
 import { tidyStyles } from './scripts/tidyStyles.ts';
 
 export default defineConfig({
-  entry: { ...entryPoints },
+  entry: { ...entryPoints, ...sourceFiles },
   format: 'esm',
   target: 'es2023',
   platform: 'browser',
@@ -14,10 +15,8 @@ export default defineConfig({
   clean: true,
   // TypeScript 7 has no compiler API for tsup; `tsc -p tsconfig.build.json` writes the types.
   dts: false,
-  // Code splitting moves components into shared files without their directive, so every file gets one.
-  banner: { js: '"use client";' },
   // Long class names would add 1.5 kB to the scripts and styles of the claims page.
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' }), clientDirective],
   onSuccess: async () => {
     tidyStyles();
   },

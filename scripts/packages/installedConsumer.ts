@@ -16,10 +16,11 @@ const tools = [
   'typescript',
   'vite',
 ];
+const installFlags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
 
 /**
  * Installs the packed archives into a new application outside the workspace, as somebody else would: type-checks it and
- * every entry, builds it, draws it in the browser and on a server, and runs axe on both. Answers what went wrong.
+ * every entry, builds it, draws it in the browser, on a server and as server components, and runs axe on the pages. Answers what went wrong.
  */
 export async function checkInstalledConsumer(
   archiveOf: (packageName: string) => string,
@@ -28,13 +29,7 @@ export async function checkInstalledConsumer(
   try {
     cpSync(template, folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest(archiveOf), null, 2));
-    await run(folder, 'npm', [
-      'install',
-      '--prefer-offline',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts',
-    ]);
+    await run(folder, 'npm', ['install', ...installFlags]);
     writeFileSync(join(folder, 'src', 'entries.ts'), importEveryEntry());
     const compiler = toolPath('tsc', folder);
     await run(folder, compiler, []);
@@ -47,6 +42,7 @@ export async function checkInstalledConsumer(
     ]);
     await run(folder, toolPath('vite', folder), ['build', '--logLevel', 'warn']);
     const markup = await run(folder, process.execPath, ['render.mjs']);
+    await drawServerPage(folder);
     const page = join(folder, 'dist', 'index.html');
     const empty = '<div id="root"></div>';
     const html = readFileSync(page, 'utf8');
@@ -59,6 +55,26 @@ export async function checkInstalledConsumer(
     return await lookAtPages(join(folder, 'dist'), ['index.html', 'server.html']);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Draws a page of server components. React's package for that asks for webpack, which nothing here needs: it is installed
+ * after the others, so that their peers are still checked.
+ */
+async function drawServerPage(folder: string): Promise<void> {
+  const drawing = `react-server-dom-webpack@${catalogVersion('react')}`;
+  await run(folder, 'npm', [
+    'install',
+    '--no-save',
+    '--legacy-peer-deps',
+    ...installFlags,
+    drawing,
+  ]);
+  const conditions = '--conditions=react-server';
+  const drawn = await run(folder, process.execPath, [conditions, 'drawServerPage.mjs']);
+  for (const part of ['Visar 1 av 2', '#TextField']) {
+    if (!drawn.includes(part)) throw new PlainError(`The server’s page has no ${part}:\n${drawn}`);
   }
 }
 

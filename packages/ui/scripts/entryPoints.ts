@@ -1,14 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
+
+const packageFolder = new URL('../', import.meta.url);
 
 /** Every component: each has a folder of the same name, and an entry of the package by the pattern of `exports`. */
-const components = readdirSync(new URL('../src/components/', import.meta.url), {
-  withFileTypes: true,
-})
+const components = readdirSync(new URL('src/components/', packageFolder), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
 /** One style file for each brand. */
-const themes = readdirSync(new URL('../src/theme/themes/', import.meta.url))
+const themes = readdirSync(new URL('src/theme/themes/', packageFolder))
   .filter((file) => file.endsWith('.css.ts'))
   .map((file) => file.replace('.css.ts', ''));
 
@@ -31,3 +31,17 @@ export const entryPoints: Readonly<Record<string, string>> = {
 
 /** The entries that have a style file: the whole library, each brand and each component. */
 export const styledEntries: readonly string[] = Object.keys(styled);
+
+/**
+ * Every other source file of the library. The bundler puts files with the same users into one chunk, but never two
+ * entries: as entries they stay apart, and `'use client'` says something about one source file only.
+ */
+export const sourceFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  globSync('src/{components,private,theme}/**/*.{ts,tsx}', {
+    cwd: packageFolder,
+    exclude: ['**/*.{test,stories,guide}.*', '**/*.types.test.*'],
+  })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !Object.values(entryPoints).includes(file))
+    .map((file) => [file.replace(/\.tsx?$/, ''), file]),
+);

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 
 import { label as labelStyle } from './fieldFrame.css.ts';

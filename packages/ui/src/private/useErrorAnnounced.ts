@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 
 import { useAnnounce } from '../components/UiProvider/contexts.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Who holds the value of a field: the application (`value`), or the field itself (`defaultValue`). */

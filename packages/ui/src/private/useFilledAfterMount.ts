@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 /** How something is announced when it appears: not at all, after the current speech, or at once. */

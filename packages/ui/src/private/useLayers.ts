@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 
 import { useAnnounce, useUiTexts } from '../components/UiProvider/contexts.ts';

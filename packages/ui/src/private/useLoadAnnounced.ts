@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 import { useAnnounce } from '../components/UiProvider/contexts.ts';

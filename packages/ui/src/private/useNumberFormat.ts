@@ -1,3 +1,5 @@
+'use client';
+
 import { useContext, useMemo } from 'react';
 
 import { UiContext } from '../components/UiProvider/contexts.ts';

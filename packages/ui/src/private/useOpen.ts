@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 
 /** Who holds whether a part is open: the application (`open`), or the part itself (`defaultOpen`). */

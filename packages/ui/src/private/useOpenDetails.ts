@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import type { OpenProps } from './useOpen.ts';

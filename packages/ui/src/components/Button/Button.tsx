@@ -1,3 +1,5 @@
+'use client';
+
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useId } from 'react';
 
 import { classNames } from '../../private/classNames.ts';

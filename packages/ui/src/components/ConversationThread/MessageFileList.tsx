@@ -1,3 +1,5 @@
+'use client';
+
 import { Children, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 import { Button } from '../Button/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
 import { durations } from '../../theme/tokens.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef } from 'react';
 
 import { FieldGroup } from '../../private/FieldGroup.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import type { ReactNode, RefObject } from 'react';
 

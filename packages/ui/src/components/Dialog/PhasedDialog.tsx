@@ -1,3 +1,5 @@
+'use client';
+
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 
 import { ToneIcon } from '../../private/ToneIcon.tsx';

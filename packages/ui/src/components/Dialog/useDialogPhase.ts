@@ -1,3 +1,5 @@
+'use client';
+
 import { useReducer, useRef } from 'react';
 
 import { closedDialog, dialogAfter, type DialogState } from './dialogPhase.ts';

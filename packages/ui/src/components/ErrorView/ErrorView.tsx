@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 
 import { type Announcement, useFilledAfterMount } from '../../private/useFilledAfterMount.ts';

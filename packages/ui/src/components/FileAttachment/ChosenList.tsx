@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useContext } from 'react';
 
 import { Button } from '../Button/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useId } from 'react';
 
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';

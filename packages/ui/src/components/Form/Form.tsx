@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useState } from 'react';
 
 import { ErrorSummary, type FieldFault } from '../ErrorSummary/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 

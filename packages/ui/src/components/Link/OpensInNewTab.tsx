@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useContext } from 'react';
 
 import { ForeignWords } from '../../private/foreignWords.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { classNames } from '../../private/classNames.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useContext, useId, useMemo, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useContext, useId } from 'react';
 
 import { UiContext } from '../UiProvider/contexts.ts';

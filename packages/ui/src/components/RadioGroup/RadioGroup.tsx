@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useId } from 'react';
 
 import { ChoiceRow } from '../../private/ChoiceRow.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 
 import { formatText } from '../../private/formatText.ts';

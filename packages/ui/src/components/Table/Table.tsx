@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useMemo, useRef } from 'react';
 
 import { classNames } from '../../private/classNames.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { List, Root, Trigger } from '@radix-ui/react-tabs';
 import {
   type ReactNode,

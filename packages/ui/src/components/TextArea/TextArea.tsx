@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, type ReactNode, type Ref, useId } from 'react';
 
 import { classNames } from '../../private/classNames.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import '../../theme/global.css.ts';
 
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
