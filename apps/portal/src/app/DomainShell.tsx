@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Header, Logo, PageShell, SkipLink } from '@mina-sidor/ui';
+import { Header, PageShell, SkipLink } from '@mina-sidor/ui';
 
+import { ProviderLogo } from '../parts/ProviderLogo.tsx';
 import { mainId } from '../platform/mainId.ts';
 import { texts } from '../texts.ts';
 
@@ -13,9 +14,7 @@ export function DomainShell({ children }: DomainShellProps) {
   return (
     <PageShell
       footer={null}
-      header={
-        <Header kind="domain" logo={<Logo name={texts.shell.providerName} variant="header" />} />
-      }
+      header={<Header kind="domain" logo={<ProviderLogo variant="header" />} />}
       mainId={mainId}
       skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
     >

@@ -53,15 +53,20 @@ const columns: readonly Column<Claim>[] = [
   },
 ];
 
-const number = (label: string) => ({ label, copied: 'Kopierat' });
 const numberWords: PaymentNumberWords = {
-  plusgiro: number('Plusgiro'),
-  ocr: number('OCR-nummer'),
   reference: 'Referensnummer',
   amount: 'Belopp',
   showCode: 'Visa QR-kod',
   showCodeFor: 'Om du betalar med en annan mobil',
 };
+const bankPayments = [
+  {
+    numbers: [
+      { label: 'Plusgiro', value: '12 34 56-6', grouping: 'plusgiro', copied: 'Kopierat' },
+      { label: 'OCR-nummer', value: '471100239188', copied: 'Kopierat' },
+    ],
+  },
+] as const;
 const logo = (variant: 'header' | 'footer') => <Logo name="Trafikfonden" variant={variant} />;
 
 export interface ClaimsPageProps {
@@ -102,11 +107,11 @@ export function ClaimsPage({ texts, linkComponent, claims, order }: ClaimsPagePr
         }
         header={
           <Header
-            english={{ label: 'English', onOpen: () => dialog.onOpenChange(true) }}
             fullName="Maja Lindqvist"
             homeHref="/"
             homeLabel="Start"
             kind="authenticated"
+            languageLink={{ label: 'English', lang: 'en', onOpen: () => dialog.onOpenChange(true) }}
             logo={logo('header')}
             logout={{ label: 'Logga ut', href: '/loggaut' }}
             navItems={[
@@ -137,8 +142,8 @@ export function ClaimsPage({ texts, linkComponent, claims, order }: ClaimsPagePr
                 <PaymentCard
                   amount="4 350 kr"
                   headingLevel={2}
+                  bankPayments={bankPayments}
                   numberWords={numberWords}
-                  numbers={[{ plusgiro: '12 34 56-6', ocr: '471100239188' }]}
                   numbersTitle="Plusgiro och OCR"
                   pay={{
                     label: 'Betala',

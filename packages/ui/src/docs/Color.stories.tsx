@@ -46,16 +46,16 @@ const brand: Uses = {
   brandHover: 'The same ground under a pointer.',
   brandOverlay: 'A tile on the brand ground.',
   onBrand: 'Words on the brand ground.',
-  mint: 'Secondary words on the brand ground.',
+  onBrandSoft: 'Secondary words on the brand ground.',
   brandText: 'The brand as words, marks and edges on every other ground.',
   brandTextHover: 'Those words under a pointer.',
   brandTint: 'The customer’s own messages, icon tiles, a secondary button under a pointer.',
 };
 
-const signal: Uses = {
-  yellow: 'The road’s dashes, what happens now. Never words.',
+const accent: Uses = {
+  accent: 'The ornament, what happens now. Never words.',
   currentMark: 'The mark of the current page in the menu.',
-  onYellow: 'Words on the signal.',
+  onAccent: 'Words on the accent.',
 };
 
 const meanings: Uses = {
@@ -158,7 +158,7 @@ export const Colors: Story = {
       <Palette title="Ground" uses={ground} />
       <Palette title="Words" uses={words} />
       <Palette title="Brand" uses={brand} />
-      <Palette title="Signal" uses={signal} />
+      <Palette title="Accent" uses={accent} />
       <Palette title="Meanings" uses={meanings} />
       <Palette title="QR code" uses={code} />
       <FoundationSection

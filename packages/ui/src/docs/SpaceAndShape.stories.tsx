@@ -13,7 +13,7 @@ const meta = {
   component: FoundationPage,
   args: {
     title: 'Space and shape',
-    lead: 'Things that belong together are close to one another, and the dashes are the only ornament. No component has outer margins: Stack, Inline and Grid set the distance.',
+    lead: 'Things that belong together are close to one another, and a theme has at most one ornament. No component has outer margins: Stack, Inline and Grid set the distance.',
     children: null,
   },
   tags: ['!autodocs'],

@@ -2,17 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 
 import { Card } from '../components/Card/index.ts';
 import { Columns } from '../components/Layout/index.ts';
-import type { PaymentNumberWords } from '../components/PaymentCard/index.ts';
+import type { PaymentNumber, PaymentNumberWords } from '../components/PaymentCard/index.ts';
 
 export const numberWords: PaymentNumberWords = {
-  plusgiro: {
-    label: 'Plusgiro',
-    copied: 'Plusgirot är kopierat',
-  },
-  ocr: {
-    label: 'OCR-nummer',
-    copied: 'OCR-numret är kopierat',
-  },
   reference: 'Referensnummer',
   amount: 'Belopp',
   showCode: 'Visa QR-kod',
@@ -20,7 +12,13 @@ export const numberWords: PaymentNumberWords = {
 };
 
 export const amount = '4\u00a0350\u00a0kr';
-export const numbers = [{ plusgiro: '12 34 56-6', ocr: '471100239188' }];
+
+/** Numbers as in the portal: a Plusgiro account, and an OCR number that names the case. */
+export const giroNumbers = (account: string, ocr: string): readonly PaymentNumber[] => [
+  { label: 'Plusgiro', value: account, grouping: 'plusgiro', copied: 'Plusgirot är kopierat' },
+  { label: 'OCR-nummer', value: ocr, copied: 'OCR-numret är kopierat' },
+];
+export const bankPayments = [{ numbers: giroNumbers('12 34 56-6', '471100239188') }];
 
 /** Next to the facts of a case, as on its page. */
 export const besideFacts: Decorator = (Story) => (

@@ -83,7 +83,7 @@ export function onPaper({ color }: Theme['light']): ThemeValues['color'] {
     brandHover: surface,
     brandOverlay: surface,
     onBrand: ink,
-    mint: inkSoft,
+    onBrandSoft: inkSoft,
   };
 }
 

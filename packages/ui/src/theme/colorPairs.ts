@@ -31,9 +31,9 @@ export const textPairs: readonly Pair[] = [
   ...pairs('text', ['inkSoft'], [...tints, 'brandTint']),
   ...pairs('comfortableText', ['brandText', 'brandTextHover'], [...page, 'brandTint']),
   ...pairs('text', ['brandText', 'brandTextHover'], tints),
-  ...pairs('comfortableText', ['onBrand', 'mint'], ['brand', 'brandHover']),
+  ...pairs('comfortableText', ['onBrand', 'onBrandSoft'], ['brand', 'brandHover']),
   ...pairs('text', ['onBrand'], ['brandOverlay']),
-  ...pairs('comfortableText', ['onYellow'], ['yellow']),
+  ...pairs('comfortableText', ['onAccent'], ['accent']),
   ...pairs('comfortableText', ['qrDark'], ['qrLight']),
   ...pairs('text', ['onCritical'], ['critical']),
   ...pairs('text', ['info', 'positive', 'warning', 'critical'], page),
@@ -52,14 +52,14 @@ export const markPairs: readonly Pair[] = [
   ...pairs('mark', ['positive'], ['positiveTint']),
   ...pairs('mark', ['warningRule'], ['warningTint']),
   ...pairs('mark', ['critical'], ['criticalTint']),
-  ...pairs('mark', ['yellow'], ['brand']),
+  ...pairs('mark', ['accent'], ['brand']),
   ...pairs('mark', ['currentMark'], ['surface']),
   ...pairs('mark', ['qrDark'], ['qrLight']),
 ];
 
 /**
  * Colours that may have a contrast below 3 to 1, because they carry no information of their own: lines between parts,
- * the edge of a background with text on it, the yellow dashes on the current page's mark, the
+ * the edge of a background with text on it, the ornament on the mark of the current page, the
  * backdrop behind a dialog.
  */
-export const decoration: readonly ColorName[] = ['line', 'brand', 'yellow', 'onBrand', 'backdrop'];
+export const decoration: readonly ColorName[] = ['line', 'brand', 'accent', 'onBrand', 'backdrop'];

@@ -23,12 +23,14 @@ export const vars = createGlobalThemeContract(
       brandText: '',
       brandTextHover: '',
       onBrand: '',
+      /** Text of less weight on the brand colour. */
+      onBrandSoft: '',
       brandTint: '',
-      mint: '',
-      yellow: '',
+      /** Background and mark of what happens now; with text in `onAccent`. */
+      accent: '',
+      onAccent: '',
       /** Marks the current page in the menu: 3:1 against the surface. */
       currentMark: '',
-      onYellow: '',
       backdrop: '',
       neutralTint: '',
       brandOverlay: '',
@@ -77,7 +79,7 @@ export const vars = createGlobalThemeContract(
       x88: '',
     },
     radius: { small: '', medium: '', large: '', pill: '' },
-    border: { thin: '', thick: '', rule: '', nav: '' },
+    border: { thin: '', thick: '', rule: '', nav: '', bullet: '' },
     shadow: { raised: '', overlay: '' },
     size: {
       target: '',
@@ -87,6 +89,17 @@ export const vars = createGlobalThemeContract(
       gutter: '',
       measure: '',
       loginArea: '',
+    },
+    /** The only decoration. Components without it look complete. */
+    ornament: {
+      /** CSS image along the edge of bands and of the footer, or `none`. */
+      edge: '',
+      edgeHeight: '',
+      /** CSS images on the mark of the current page: in the row of pages and in the menu's column, or `none`. */
+      markRow: '',
+      markColumn: '',
+      /** Line style of the bullets: `solid` or `dashed`. */
+      bullet: '',
     },
     motion: { backdrop: '', dialog: '' },
     focus: { inner: '', outer: '', width: '' },

@@ -58,10 +58,10 @@ describe.each([
   );
 
   it('prints dark what is light on the brand colour on screen', () => {
-    const { brand, brandHover, brandOverlay, onBrand, mint, surface } = colors;
+    const { brand, brandHover, brandOverlay, onBrand, onBrandSoft, surface } = colors;
     expect([brand, brandHover, brandOverlay]).toEqual([surface, surface, surface]);
     expect(contrast(onBrand, surface)).toBeGreaterThanOrEqual(7);
-    expect(contrast(mint, surface)).toBeGreaterThanOrEqual(7);
+    expect(contrast(onBrandSoft, surface)).toBeGreaterThanOrEqual(7);
   });
 });
 

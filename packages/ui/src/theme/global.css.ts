@@ -44,7 +44,7 @@ reset('img, svg, video', { maxWidth: '100%' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 
 /**
- * A dark line with a yellow halo: one of the two has contrast on every background. Forced colours drop the halo and
+ * A line with a halo: one of the two has contrast on every background. Forced colours drop the halo and
  * draw the line in a system colour.
  */
 reset(':focus-visible', {

@@ -31,7 +31,7 @@ export const measures = {
     x64: '4rem',
     x88: '5.5rem',
   },
-  border: { thin: '1px', thick: '2px', rule: '6px', nav: '4px' },
+  border: { thin: '1px', thick: '2px', rule: '6px', nav: '4px', bullet: '3px' },
   size: {
     target: '2.75rem',
     button: '3rem',
@@ -40,6 +40,13 @@ export const measures = {
     gutter: `min(1.25rem, ${narrowEdge})`,
     measure: '70ch',
     loginArea: '25rem',
+  },
+  ornament: {
+    edge: 'none',
+    edgeHeight: '0px',
+    markRow: 'none',
+    markColumn: 'none',
+    bullet: 'solid',
   },
   motion: { backdrop: `${String(durations.backdrop)}ms`, dialog: `${String(durations.dialog)}ms` },
 } as const satisfies Partial<Theme['light']>;

@@ -110,22 +110,9 @@ export const underline = {
   textHeight: '1.29em',
 } as const;
 
-/**
- * The road's centre line, which is the only ornament: length and distance of the dashes, their thickness along an edge,
- * their width as the bullet of a list, and their length and distance on the mark of the current page.
- */
-export const dash = {
-  length: '3rem',
-  period: '5rem',
-  height: '0.625rem',
-  markLength: '0.75rem',
-  markPeriod: '1.25rem',
-  bulletWidth: '3px',
-} as const;
-
 /** Fixed sizes of the logo. The footer's box is 149 by 58 px whatever the text size. */
 export const logoSize = {
-  mark: '36px',
+  symbol: '36px',
   footerWidth: '149px',
   footerHeight: '58px',
   footerText: '17px',

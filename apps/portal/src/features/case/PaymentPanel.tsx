@@ -9,7 +9,7 @@ import { usePayment } from '../../customer/payment/usePayment.ts';
 import { chargeOf, type Payability, payability } from '../../domain/payability.ts';
 import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
 import { ProcessingCard } from '../../parts/payment/ProcessingCard.tsx';
-import { usePaymentNumbers } from '../../parts/payment/usePaymentNumbers.ts';
+import { useBankPayments } from '../../parts/payment/useBankPayments.ts';
 import { useFocusKept } from '../../platform/useFocusKept.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
@@ -97,12 +97,12 @@ function Cards(props: CardsProps) {
 }
 
 function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
-  const numbers = usePaymentNumbers(claimCase, claimCase.amountToPay);
+  const bankPayments = useBankPayments(claimCase, claimCase.amountToPay);
   const hasOspec = useKnownClaims()?.hasOspec === true;
   const plan = installmentPlanOf(claimCase);
   const title = plan === null ? words.title : words.wholePlanTitle;
   const amount = formatAmount(claimCase.amountToPay);
-  const frame = { headingLevel: 2, numberWords: texts.paymentNumbers, numbers } as const;
+  const frame = { headingLevel: 2, numberWords: texts.paymentNumbers, bankPayments } as const;
   const blocked = {
     ...frame,
     status: 'blocked',

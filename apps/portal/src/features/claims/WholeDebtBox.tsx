@@ -5,6 +5,7 @@ import { fill, formatAmount, formatList, plural } from '@mina-sidor/texts';
 import { chargeOf } from '../../domain/payability.ts';
 import type { Payment } from '../../customer/payment/usePayment.ts';
 import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
+import { paymentNumbersOf } from '../../parts/payment/useBankPayments.ts';
 import { texts } from '../../texts.ts';
 import { chargeGapOf, kindsAmong, type WholeDebt } from './wholeDebt.rules.ts';
 
@@ -32,13 +33,12 @@ export function WholeDebtBox({ activeCases, debt, payment, hasOspec }: WholeDebt
           headingLevel={2}
           message={hasOspec ? texts.payment.unmatched : undefined}
           note={<Included activeCases={activeCases} debt={debt} />}
-          numberWords={texts.paymentNumbers}
-          numbers={debt.cases.map((one) => ({
+          bankPayments={debt.cases.map((one) => ({
             reference: one.referenceNumber,
             amount: formatAmount(one.amountToPay),
-            plusgiro: one.plusGiroNumber,
-            ocr: one.ocrNumber,
+            numbers: paymentNumbersOf(one),
           }))}
+          numberWords={texts.paymentNumbers}
           numbersTitle={texts.paymentNumbers.title}
           pay={{
             label: fill(words.pay, { amount: formatAmount(debt.charge) }),

@@ -1,6 +1,7 @@
-import { Footer, Logo } from '@mina-sidor/ui';
+import { Footer } from '@mina-sidor/ui';
 
 import { CookieInfoDialog } from '../../parts/CookieInfoDialog.tsx';
+import { ProviderLogo } from '../../parts/ProviderLogo.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../customer/services.ts';
 import { useStore } from '../../platform/store.ts';
@@ -43,7 +44,7 @@ export function SiteFooter() {
             ],
           },
         ]}
-        logo={<Logo name={texts.shell.providerName} variant="footer" />}
+        logo={<ProviderLogo variant="footer" />}
       />
       <CookieInfoDialog onOpenChange={setIsInfoOpen} open={isInfoOpen} />
     </>

@@ -1,10 +1,11 @@
-import { Badge, Header, Logo } from '@mina-sidor/ui';
+import { Badge, Header } from '@mina-sidor/ui';
 import { plural } from '@mina-sidor/texts';
 
 import {
   InformationPieces,
   useInformationText,
 } from '../../parts/informationText/InformationText.tsx';
+import { ProviderLogo } from '../../parts/ProviderLogo.tsx';
 import { customerPages, type CustomerPageName } from '../../features.ts';
 import { paths } from '../../paths.ts';
 import { useAccess, useServices } from '../../customer/services.ts';
@@ -33,10 +34,14 @@ export function SiteHeader({ page, showsAlert }: SiteHeaderProps) {
 
   const current = page && (customerPages[page].parent ?? page);
   const common = {
-    logo: <Logo name={texts.shell.providerName} variant="header" />,
+    logo: <ProviderLogo variant="header" />,
     homeHref: paths.root,
     homeLabel: texts.shell.home,
-    english: { label: texts.shell.englishLink, onOpen: () => setIsEnglishOpen(true) },
+    languageLink: {
+      label: texts.shell.englishLink,
+      lang: 'en',
+      onOpen: () => setIsEnglishOpen(true),
+    },
     alert:
       showsAlert && information.length > 0 ? <InformationPieces nodes={information} /> : undefined,
   };

@@ -12,14 +12,14 @@ export const bandGuide: ComponentGuide = {
   anatomy: [
     'The background, from edge to edge of the window',
     'Content, in the page’s column',
-    'Dashes, if the edge has them',
+    'The ornament of the theme, if the edge has it',
   ],
   keyboard: [],
   accessibility: [
     'Words on it reach 7 to 1 in every theme (1.4.6).',
     'Forced colours remove the background: a line shows where the band ends.',
     'Printed as dark text without its background, since printers drop backgrounds and light text would be lost.',
-    'The dashes are decoration and hidden from assistive technology (1.1.1).',
+    'The ornament is decoration and hidden from assistive technology (1.1.1).',
   ],
   dos: ['Use links in the tone onBrand on it.'],
   donts: ['Do not stack two bands: one question is answered first.'],

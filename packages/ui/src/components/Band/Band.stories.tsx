@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { Heading } from '../Heading/index.ts';
 import { Band } from './Band.tsx';
@@ -13,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A full-width band in the brand colour. Its content keeps to the page’s column. The dashes are decoration.',
+          'A full-width band in the brand colour. Its content keeps to the page’s column. The ornament of the theme is decoration.',
       },
     },
     layout: 'fullscreen',
@@ -26,4 +27,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const Dashes: Story = { args: { edge: 'dashes' } };
+export const Ornament: Story = {
+  args: { edge: 'ornament' },
+  globals: { brand: 'trafikfonden' },
+  play: async ({ canvasElement }) => {
+    const edge = canvasElement.querySelector('[aria-hidden="true"]');
+    if (matchMedia('(forced-colors: active)').matches) return;
+    await expect(edge?.getBoundingClientRect().height).toBe(10);
+  },
+};
+
+/** The theme has no ornament: the band ends where its content ends. */
+export const ThemeWithoutOrnament: Story = {
+  args: { edge: 'ornament' },
+  globals: { brand: 'neutral' },
+  play: async ({ canvasElement }) => {
+    const edge = canvasElement.querySelector('[aria-hidden="true"]');
+    await expect(edge?.getBoundingClientRect().height).toBe(0);
+  },
+};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
-import { dashes } from '../../private/dashes.css.ts';
+import { edgeOrnament } from '../../private/edgeOrnament.css.ts';
 import { container } from '../Layout/Layout.css.ts';
 import * as styles from './Band.css.ts';
 
@@ -9,10 +9,10 @@ export interface BandProps {
   /** The content of the band. */
   readonly children: ReactNode;
   /**
-   * `dashes` draws the road's centre line along the lower edge.
+   * `ornament` draws the theme's ornament along the lower edge; a theme without one draws nothing.
    * @default 'none'
    */
-  readonly edge?: 'dashes' | 'none' | undefined;
+  readonly edge?: 'ornament' | 'none' | undefined;
 }
 
 /** A full-width band in the brand colour. Its content keeps to the page's column. */
@@ -20,7 +20,7 @@ export function Band({ children, edge = 'none' }: BandProps): ReactNode {
   return (
     <div className={styles.band}>
       <div className={classNames(container, styles.content)}>{children}</div>
-      {edge === 'dashes' ? <div aria-hidden="true" className={dashes} /> : null}
+      {edge === 'ornament' ? <div aria-hidden="true" className={edgeOrnament} /> : null}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { dash } from '../../theme/tokens.ts';
 
 export const list = style(
   layered({
@@ -27,7 +26,7 @@ export const item = style(
       insetInlineStart: vars.space.x8,
       top: vars.space.x4,
       height: vars.space.x20,
-      borderInlineStart: `${dash.bulletWidth} dashed ${vars.color.brandText}`,
+      borderInlineStart: `${vars.border.bullet} ${vars.ornament.bullet} ${vars.color.brandText}`,
     },
   }),
 );

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Short statements. Each bullet is a dash of the road’s centre line. A real list for assistive technology.',
+          'Short statements. The theme draws the bullets. A real list for assistive technology.',
       },
     },
   },

@@ -7,7 +7,7 @@ export interface BulletListProps {
   readonly items: readonly ReactNode[];
 }
 
-/** Short statements. Each bullet is a dash of the road's centre line. */
+/** Short statements. The theme draws the bullets. */
 export function BulletList({ items }: BulletListProps): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers as a list

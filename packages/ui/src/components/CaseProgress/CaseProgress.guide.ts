@@ -11,7 +11,7 @@ export const caseProgressGuide: ComponentGuide = {
   ],
   anatomy: [
     'Title and a sentence under it',
-    'For each step a mark: filled with a tick when completed, yellow with a ring when current, an outline with its number when still to come',
+    'For each step a mark: filled with a tick when completed, the accent colour with a ring when current, an outline with its number when still to come',
     'The step’s title, and “Här är du nu” beside the present one',
     'Line between the marks: solid up to the current step, dashed after it',
     'The step’s text, open for the present step',

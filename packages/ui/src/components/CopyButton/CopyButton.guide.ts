@@ -2,11 +2,11 @@ import type { ComponentGuide } from '../../docs/componentGuide.ts';
 
 export const copyButtonGuide: ComponentGuide = {
   whenToUse: [
-    'A number on the page is to be pasted into another app: Plusgiro, OCR or reference number.',
+    'A number on the page is to be pasted into another app: an account, OCR or reference number.',
   ],
   whenNotToUse: [
     'Text that is read and not pasted.',
-    'Something with letters, such as a registration number: the button copies digits only.',
+    'A text in which spaces matter: the button copies letters and digits only.',
   ],
   anatomy: [
     'Words that say what is copied',

@@ -46,7 +46,7 @@ async function press(): Promise<void> {
 const shownState = (): string | undefined =>
   document.querySelector<HTMLElement>('button [data-state]')?.dataset['state'];
 
-it('copies only the digits, without spaces and hyphens [Z06]', async () => {
+it('copies the number without spaces and hyphens [Z06]', async () => {
   renderWithUi(<Number />);
   await press();
   expect(clipboard.mock.calls).toEqual([['1234566']]);

@@ -7,11 +7,11 @@ import { Button } from '../Button/index.ts';
 import { CheckIcon, CopyIcon } from '../Icon/index.ts';
 import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { copyText, digitsOf, selectContent } from './copyDigits.ts';
+import { copyText, lettersAndDigits, selectContent } from './copyText.ts';
 import * as styles from './CopyButton.css.ts';
 
 export interface CopyButtonProps {
-  /** The number. Only its digits are copied. */
+  /** The number. Its letters and digits are copied, its spaces and hyphens are not. */
   readonly value: string;
   /** What the number is, read by screen readers after the visible `copy` of `UiTexts`: `OCR-nummer`. */
   readonly name: string;
@@ -48,7 +48,7 @@ export function CopyButton({
   }, [timesCopied]);
 
   async function copy(): Promise<void> {
-    const isCopied = await copyText(digitsOf(value));
+    const isCopied = await copyText(lettersAndDigits(value));
     setHasFailed(!isCopied);
     setTimesCopied((times) => (isCopied ? times + 1 : 0));
     announce(isCopied ? copiedLabel : texts.copyFailed);

@@ -6,7 +6,7 @@ import { amountFit } from '../../theme/tokens.ts';
 
 export const heading = style(
   layered({
-    color: vars.color.mint,
+    color: vars.color.onBrandSoft,
     fontSize: vars.text.lead,
     fontWeight: vars.weight.medium,
     lineHeight: vars.lineHeight.snug,
@@ -50,7 +50,7 @@ export const amountSize = styleVariants({
   }),
 });
 
-/** Inside the yellow pill, because the button's colours are made for that background. */
+/** Inside the accent pill, because the button's colours are made for that background. */
 export const pill = style(
   layered({
     display: 'inline-flex',
@@ -61,8 +61,8 @@ export const pill = style(
     paddingInline: `${vars.space.x16} ${vars.space.x8}`,
     border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.pill,
-    background: vars.color.yellow,
-    color: vars.color.onYellow,
+    background: vars.color.accent,
+    color: vars.color.onAccent,
     fontWeight: vars.weight.medium,
     lineHeight: vars.lineHeight.snug,
   }),

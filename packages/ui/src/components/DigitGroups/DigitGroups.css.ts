@@ -9,9 +9,9 @@ export const number = style(
 );
 
 /** Drawn by CSS: a real hyphen would be copied and be read as a minus. The empty alternative text keeps it silent. */
-export const checkDigit = style(layered({ '::before': { content: ['"-"', '"-" / ""'] } }));
+export const lastPart = style(layered({ '::before': { content: ['"-"', '"-" / ""'] } }));
 
-const beforeAnotherGroup = `&:not(:last-child, :has(+ ${checkDigit}))`;
+const beforeAnotherGroup = `&:not(:last-child, :has(+ ${lastPart}))`;
 
 /**
  * A drawn space with empty alternative text, so that the text and the copy stay one number and the underline of a link runs

@@ -6,7 +6,7 @@ export const digitGroupsGuide: ComponentGuide = {
   ],
   whenNotToUse: ['Amounts: write them with no-break spaces, as Swedes do.', 'Dates.'],
   anatomy: [
-    'Groups of digits with a gap between them, hyphen before the check digit of a Plusgiro number',
+    'Groups of digits with a gap between them, hyphen before the check digit of a Plusgiro number and before the last four digits of a Bankgiro number',
   ],
   keyboard: [],
   accessibility: [

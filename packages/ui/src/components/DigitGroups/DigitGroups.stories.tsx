@@ -51,6 +51,16 @@ export const PlusgiroNumber: Story = {
   },
 };
 
+export const BankgiroNumber: Story = {
+  args: { value: '5051-2345', groups: 'bankgiro' },
+  play: async ({ canvasElement }) => {
+    await expect(copiedFrom(canvasElement)).toBe('50512345');
+    const groups = [...canvasElement.querySelectorAll('span > span')];
+    const drawn = groups.map((group) => getComputedStyle(group, '::before').content);
+    await expect(drawn).toEqual(['none', '"-" / ""']);
+  },
+};
+
 export const SpelledOut: Story = {
   args: { value: '471100239188', isSpelledOut: true },
   tags: ['Z25'],

@@ -11,10 +11,16 @@ it('is one number in the page’s text [Z25]', () => {
   expect(container.querySelectorAll('span > span').length).toBe(3);
 });
 
-it('draws a Plusgiro number with a hyphen that is neither read nor copied [Z25]', () => {
-  const { container } = render(<DigitGroups groups="plusgiro" value="12 34 56-6" />);
-  expect(container.textContent).toBe('1234566');
-});
+it.each([
+  ['plusgiro', '12 34 56-6', '1234566'],
+  ['bankgiro', '5051-2345', '50512345'],
+] as const)(
+  'draws a %s number with a hyphen that is neither read nor copied [Z25]',
+  (groups, value, text) => {
+    const { container } = render(<DigitGroups groups={groups} value={value} />);
+    expect(container.textContent).toBe(text);
+  },
+);
 
 it('is one number in the page’s text when it is read digit by digit [Z25]', () => {
   const { container } = render(<DigitGroups isSpelledOut value="471100239188" />);

@@ -9,7 +9,7 @@ export interface DigitGroupsProps {
   readonly value: string;
   /**
    * Lengths of the groups from the left; the remaining digits are the last group. `plusgiro` draws pairs and a hyphen
-   * before the check digit, and drops everything but digits.
+   * before the check digit, `bankgiro` a hyphen before the last four digits. Both drop everything but digits.
    * @default groups of four
    */
   readonly groups?: DigitGrouping | undefined;
@@ -40,7 +40,7 @@ export function DigitGroups({
           className={classNames(
             styles.group,
             group.length <= longestWhole && styles.whole,
-            groups === 'plusgiro' && index === all.length - 1 && index > 0 && styles.checkDigit,
+            typeof groups === 'string' && index === all.length - 1 && index > 0 && styles.lastPart,
           )}
           // oxlint-disable-next-line react/no-array-index-key -- only its index identifies a group
           key={index}

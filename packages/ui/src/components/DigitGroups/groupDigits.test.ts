@@ -18,6 +18,10 @@ describe('groupDigits', () => {
     ['47', 'plusgiro', ['4', '7']],
     ['7', 'plusgiro', ['7']],
     ['', 'plusgiro', []],
+    ['5051-2345', 'bankgiro', ['5051', '2345']],
+    ['123-4567', 'bankgiro', ['123', '4567']],
+    ['4567', 'bankgiro', ['4567']],
+    ['', 'bankgiro', []],
   ] as const)('groups %s by %j as %j', (value, lengths, groups) => {
     expect(groupDigits(value, lengths)).toEqual(groups);
   });

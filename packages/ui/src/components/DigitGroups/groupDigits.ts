@@ -1,15 +1,23 @@
 const defaultGroupSize = 4;
 
-/** Lengths of the groups from the left, or `plusgiro`: pairs counted from the check digit at the end. */
-export type DigitGrouping = readonly number[] | 'plusgiro';
+/**
+ * Lengths of the groups from the left, or a Swedish account: `plusgiro` has pairs counted from the check digit at the
+ * end, `bankgiro` has four digits at the end.
+ */
+export type DigitGrouping = readonly number[] | 'plusgiro' | 'bankgiro';
 
 /**
  * Splits a number into the groups that are displayed. The lengths are counted from the left; the remaining digits are
  * the last group. Without lengths every group has four characters: 4711 0023 918.
  */
 export function groupDigits(value: string, grouping?: DigitGrouping): readonly string[] {
-  const number = grouping === 'plusgiro' ? value.replaceAll(/\D/gu, '') : value;
-  const lengths = grouping === 'plusgiro' ? plusgiroLengths(number.length) : grouping;
+  const number = typeof grouping === 'string' ? value.replaceAll(/\D/gu, '') : value;
+  const lengths =
+    grouping === 'plusgiro'
+      ? plusgiroLengths(number.length)
+      : grouping === 'bankgiro'
+        ? [number.length - 4]
+        : grouping;
   const groups: string[] = [];
   let start = 0;
   for (let index = 0; start < number.length; index += 1) {

@@ -1,1 +1,2 @@
 export { DigitGroups, type DigitGroupsProps } from './DigitGroups.tsx';
+export type { DigitGrouping } from './groupDigits.ts';

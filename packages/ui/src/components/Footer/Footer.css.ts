@@ -35,6 +35,7 @@ export const column = style(layered({ flex: '1 1 0', minWidth: 0 }));
 /** The logo is higher than a line: this centres it on the headings. */
 export const logo = style(
   layered({
+    fontWeight: vars.weight.bold,
     '@media': { [from('md')]: { flex: 'none', marginBlockStart: `calc(${vars.space.x16} * -1)` } },
   }),
 );

@@ -22,7 +22,7 @@ export const footerGuide: ComponentGuide = {
     'A landmark (contentinfo) with a heading of level 2 for each column, so that it is found in both lists (WCAG 1.3.1).',
     'What opens a dialog on the page is a button and what leads somewhere is a link, although they look alike (WCAG 4.1.2).',
     'Links to new tabs show the mark for it and say so.',
-    'Each entry is 44 px high (WCAG 2.5.8). The dashes are hidden from assistive technology, forced colours and paper.',
+    'Each entry is 44 px high (WCAG 2.5.8). The ornament of the theme is hidden from assistive technology, forced colours and paper.',
     'Under 768 px the columns stand below one another, in the order in which they are read.',
   ],
   dos: [

@@ -56,7 +56,7 @@ it('has a button for an action on the page, and says that other sites open in a 
   ).toBeNull();
 });
 
-it('hides its dashes from assistive technology', () => {
+it('hides its ornament from assistive technology', () => {
   expect(renderFooter().firstElementChild?.getAttribute('aria-hidden')).toBe('true');
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { dashes } from '../../private/dashes.css.ts';
 import { classNames } from '../../private/classNames.ts';
+import { edgeOrnament } from '../../private/edgeOrnament.css.ts';
 import { container } from '../Layout/Layout.css.ts';
 import { Link, TextButton } from '../Link/index.ts';
 import * as styles from './Footer.css.ts';
@@ -37,7 +37,7 @@ export interface FooterProps {
 export function Footer({ columns, logo }: FooterProps): ReactNode {
   return (
     <footer className={styles.footer}>
-      <div aria-hidden="true" className={dashes} />
+      <div aria-hidden="true" className={edgeOrnament} />
       <div className={classNames(container, styles.columns)}>
         {columns.map((column) => (
           <div className={styles.column} key={column.heading}>

@@ -4,7 +4,7 @@ import { layered } from '../../private/layered.ts';
 import { targetArea } from '../../private/targetArea.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
-import { below, dash, from, layers, narrowEdge } from '../../theme/tokens.ts';
+import { below, from, layers, narrowEdge } from '../../theme/tokens.ts';
 
 const onlyWide = { '@media': { [below('lg')]: { display: 'none' } } };
 const onlyNarrow = { '@media': { [from('lg')]: { display: 'none' } } };
@@ -37,6 +37,16 @@ export const home = style(
     minHeight: vars.size.target,
     borderRadius: vars.radius.small,
     textDecoration: 'none',
+  }),
+);
+
+/** A logo that is only a text looks like the name of a `Logo`. */
+export const logoText = style(
+  layered({
+    color: vars.color.brandText,
+    fontSize: vars.text.lead,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.lineHeight.tight,
   }),
 );
 
@@ -119,17 +129,10 @@ const navLink = {
   ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
 } as const;
 
-/** The road's centre line, inside the border that marks the current page. */
-function dashesAlong(side: 'right' | 'bottom') {
-  return {
-    content: '""',
-    position: 'absolute',
-    backgroundImage: `repeating-linear-gradient(to ${side}, transparent 0 calc(${dash.markPeriod} - ${dash.markLength}), ${vars.color.yellow} 0 ${dash.markPeriod})`,
-  } as const;
-}
-
-const dashThickness = `calc(${vars.border.nav} / 2)`;
-const dashInset = `calc(${vars.border.nav} * -0.75)`;
+/** The theme's ornament, inside the border that marks the current page. */
+const markOrnament = { content: '""', position: 'absolute' } as const;
+const ornamentThickness = `calc(${vars.border.nav} / 2)`;
+const ornamentInset = `calc(${vars.border.nav} * -0.75)`;
 
 /**
  * The current page is marked by a border that the other items do not have. Forced colours keep it and mark no other
@@ -152,10 +155,11 @@ export const wideLink = style(
         fontWeight: vars.weight.bold,
       },
       '&[aria-current="page"]::after': {
-        ...dashesAlong('right'),
+        ...markOrnament,
+        backgroundImage: vars.ornament.markRow,
         insetInline: 0,
-        bottom: dashInset,
-        height: dashThickness,
+        bottom: ornamentInset,
+        height: ornamentThickness,
       },
     },
   }),
@@ -175,10 +179,11 @@ export const narrowLink = style(
         fontWeight: vars.weight.bold,
       },
       '&[aria-current="page"]::after': {
-        ...dashesAlong('bottom'),
+        ...markOrnament,
+        backgroundImage: vars.ornament.markColumn,
         insetBlock: 0,
-        insetInlineStart: dashInset,
-        width: dashThickness,
+        insetInlineStart: ornamentInset,
+        width: ornamentThickness,
       },
     },
   }),
@@ -250,7 +255,7 @@ export const menuItem = style(
   }),
 );
 
-/** The entries that are not pages of the portal: the name, the information in English, the log-out link. */
+/** The entries that are not pages of the portal: the name, the language link, the log-out link. */
 export const menuOther = style(
   layered({
     display: 'flex',

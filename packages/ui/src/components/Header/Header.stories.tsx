@@ -35,7 +35,7 @@ const home = {
   logo,
   homeHref: '#hem',
   homeLabel: shell.home,
-  english: { label: shell.englishLink, onOpen: openEnglish },
+  languageLink: { label: shell.englishLink, lang: 'en', onOpen: openEnglish },
 } as const;
 
 const meta = {
@@ -101,6 +101,24 @@ export const Unauthenticated: Story = {
 };
 
 export const Domain: Story = { args: { kind: 'domain', logo } };
+
+/** A provider without a `Logo`, with a page in another language. */
+export const TextLogoAndLanguagePage: Story = {
+  globals: { brand: 'neutral', scheme: 'dark', viewport: { value: 'wide' } },
+  args: { logo: 'Parkering Nord', languageLink: { label: 'Suomeksi', lang: 'fi', href: '#fi' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Suomeksi' });
+    await expect([link.getAttribute('href'), link.lang]).toEqual(['#fi', 'fi']);
+    const name = canvas.getByText('Parkering Nord');
+    const brandText = getComputedStyle(canvas.getByRole('link', { name: 'Suomeksi' })).color;
+    if (!matchMedia('(forced-colors: active)').matches)
+      await expect(getComputedStyle(name).color).toBe(brandText);
+    // This brand has no ornament.
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(getComputedStyle(current, '::after').backgroundImage).toBe('none');
+  },
+};
 
 export const WithAlert: Story = {
   args: {

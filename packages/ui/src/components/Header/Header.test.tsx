@@ -16,7 +16,7 @@ const home = {
   logo: 'Trafikfonden',
   homeHref: '#hem',
   homeLabel: 'Trafikfonden, till startsidan',
-  english: { label: 'English', onOpen: openEnglish },
+  languageLink: { label: 'English', lang: 'en', onOpen: openEnglish },
 } as const;
 const authenticated: HeaderProps = {
   kind: 'authenticated',
@@ -33,8 +33,8 @@ const authenticated: HeaderProps = {
 disclosureContract('MobileMenu', {
   closed: (
     <MobileMenu
-      english={home.english}
       fullName="Maja Lindqvist"
+      languageLink={home.languageLink}
       logout={{ label: 'Logga ut', href: '#loggaut' }}
       navItems={[{ key: 'claims', label: 'Krav', href: '#krav', isCurrent: true }]}
       navLabel="Huvudmeny"
@@ -176,6 +176,26 @@ it('opens the English information with focus on the toggle, and returns it there
   await userEvent.click(within(menu).getByRole('button', { name: 'English' }));
   expect(openEnglish).toHaveBeenCalledTimes(1);
   expect(menu.hidden).toBe(true);
+});
+
+it('leads to another language by a link in that language, in the bar and in the menu', async () => {
+  render(<Page {...authenticated} languageLink={{ label: 'Suomeksi', lang: 'fi', href: '#fi' }} />);
+  const { toggle, menu } = openMenu();
+  await userEvent.click(toggle);
+  const links = screen.getAllByRole('link', { name: 'Suomeksi' });
+  expect(links.map((link) => [link.getAttribute('href'), link.lang])).toEqual([
+    ['#fi', 'fi'],
+    ['#fi', 'fi'],
+  ]);
+  await userEvent.click(within(menu).getByRole('link', { name: 'Suomeksi' }));
+  expect(menu.hidden).toBe(true);
+});
+
+it('has no empty place for a language where the site has only one', async () => {
+  render(<Page {...authenticated} languageLink={undefined} />);
+  const { toggle, menu } = openMenu();
+  await userEvent.click(toggle);
+  expect(within(menu).getAllByRole('listitem').length).toBe(4);
 });
 
 it('marks the current page in both forms and no other [N24]', async () => {

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { container } from '../Layout/Layout.css.ts';
-import { Link, TextButton } from '../Link/index.ts';
+import { Link } from '../Link/index.ts';
 import * as styles from './Header.css.ts';
-import type { EnglishInformation, HeaderProps } from './headerTypes.ts';
+import type { HeaderProps } from './headerTypes.ts';
 import { HomeLink } from './HomeLink.tsx';
+import { LanguageControl } from './LanguageControl.tsx';
 import { MainNav } from './MainNav.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -20,19 +21,25 @@ export function Header(props: HeaderProps): ReactNode {
       <div className={container}>
         <div className={styles.bar}>
           {props.kind === 'domain' ? (
-            props.logo
+            <span className={classNames(styles.homeLogo, styles.logoText)}>{props.logo}</span>
           ) : (
             <HomeLink href={props.homeHref} label={props.homeLabel} logo={props.logo} />
           )}
-          {props.kind === 'unauthenticated' ? (
+          {props.kind === 'unauthenticated' && props.languageLink !== undefined ? (
             <div className={styles.tools}>
-              <EnglishOpener {...props.english} />
+              <span className={styles.tool}>
+                <LanguageControl languageLink={props.languageLink} />
+              </span>
             </div>
           ) : null}
           {props.kind === 'authenticated' ? (
             <div className={styles.barEnd}>
               <div className={styles.tools}>
-                <EnglishOpener {...props.english} isWideOnly />
+                {props.languageLink === undefined ? null : (
+                  <span className={classNames(styles.tool, styles.wideTool)}>
+                    <LanguageControl languageLink={props.languageLink} />
+                  </span>
+                )}
                 <span className={classNames(styles.tool, styles.wideTool, styles.fullName)}>
                   {props.fullName}
                 </span>
@@ -41,8 +48,8 @@ export function Header(props: HeaderProps): ReactNode {
                 </span>
               </div>
               <MobileMenu
-                english={props.english}
                 fullName={props.fullName}
+                languageLink={props.languageLink}
                 logout={props.logout}
                 navItems={props.navItems}
                 navLabel={props.navLabel}
@@ -58,19 +65,5 @@ export function Header(props: HeaderProps): ReactNode {
         )}
       </div>
     </header>
-  );
-}
-
-function EnglishOpener({
-  label,
-  onOpen,
-  isWideOnly = false,
-}: EnglishInformation & { readonly isWideOnly?: boolean }): ReactNode {
-  return (
-    <span className={classNames(styles.tool, isWideOnly && styles.wideTool)}>
-      <TextButton lang="en" onClick={onOpen}>
-        {label}
-      </TextButton>
-    </span>
   );
 }

@@ -6,7 +6,7 @@ const home = {
   logo: 'Trafikfonden',
   homeHref: '/',
   homeLabel: 'Trafikfonden, till startsidan',
-  english: { label: 'English', onOpen: () => undefined },
+  languageLink: { label: 'English', lang: 'en', onOpen: () => undefined },
 } as const;
 const customer = {
   fullName: 'Maja Lindqvist',
@@ -25,15 +25,30 @@ it('accepts for each kind of header only its own props', () => {
     // @ts-expect-error -- a visitor has no name
     <Header fullName="Maja Lindqvist" key="5" kind="unauthenticated" {...home} />,
     // @ts-expect-error -- this header cannot open anything
-    <Header english={home.english} key="6" kind="domain" logo="Trafikfonden" />,
+    <Header key="6" kind="domain" languageLink={home.languageLink} logo="Trafikfonden" />,
     // @ts-expect-error -- the logo's link needs a name
     <Header
-      english={home.english}
       homeHref="/"
       key="7"
       kind="unauthenticated"
+      languageLink={home.languageLink}
       logo="Trafikfonden"
     />,
+    <Header
+      key="8"
+      kind="unauthenticated"
+      {...home}
+      languageLink={{ label: 'Suomi', lang: 'fi', href: '/fi' }}
+    />,
+    <Header
+      key="9"
+      kind="unauthenticated"
+      {...home}
+      // @ts-expect-error -- it either leads to an address or opens something on the page
+      languageLink={{ ...home.languageLink, href: '/en' }}
+    />,
+    // @ts-expect-error -- screen readers need the language of the label
+    <Header key="10" kind="unauthenticated" {...home} languageLink={{ label: 'EN', href: '/' }} />,
   ];
-  expect(elements.length).toBe(7);
+  expect(elements.length).toBe(10);
 });

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 
+import { classNames } from '../../private/classNames.ts';
 import { useLinkComponent } from '../UiProvider/contexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Header.css.ts';
@@ -15,7 +16,7 @@ interface HomeLinkProps {
 export function HomeLink({ href, label, logo }: HomeLinkProps): ReactNode {
   const LinkComponent = useLinkComponent();
   return (
-    <LinkComponent className={styles.home} href={href}>
+    <LinkComponent className={classNames(styles.home, styles.logoText)} href={href}>
       <span aria-hidden="true" className={styles.homeLogo}>
         {logo}
       </span>

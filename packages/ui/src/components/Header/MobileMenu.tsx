@@ -4,15 +4,16 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { useDismissal } from '../../private/useDismissal.ts';
-import { Link, TextButton } from '../Link/index.ts';
+import { Link } from '../Link/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './Header.css.ts';
 import type { AuthenticatedHeaderProps } from './headerTypes.ts';
+import { LanguageControl } from './LanguageControl.tsx';
 import { NavLink } from './MainNav.tsx';
 
 type MobileMenuProps = Pick<
   AuthenticatedHeaderProps,
-  'fullName' | 'navLabel' | 'navItems' | 'english' | 'logout'
+  'fullName' | 'navLabel' | 'navItems' | 'languageLink' | 'logout'
 >;
 
 /** The menu button and its list in narrow windows. */
@@ -20,7 +21,7 @@ export function MobileMenu({
   fullName,
   navLabel,
   navItems,
-  english,
+  languageLink,
   logout,
 }: MobileMenuProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
@@ -67,18 +68,12 @@ export function MobileMenu({
               <NavLink className={styles.narrowLink} item={item} onClick={closeAndReturn} />
             </li>
           ))}
-          <li className={classNames(styles.menuItem, styles.menuOther)}>
-            <TextButton
-              lang="en"
-              onClick={() => {
-                // The dialog gives focus back to the toggle, because the list is closed by then.
-                closeAndReturn();
-                english.onOpen();
-              }}
-            >
-              {english.label}
-            </TextButton>
-          </li>
+          {languageLink === undefined ? null : (
+            <li className={classNames(styles.menuItem, styles.menuOther)}>
+              {/* A dialog gives focus back to the toggle, because the list is closed by then. */}
+              <LanguageControl languageLink={languageLink} onUse={closeAndReturn} />
+            </li>
+          )}
           <li className={classNames(styles.menuItem, styles.menuOther)}>
             <Link href={logout.href} onClick={closeAndReturn}>
               {logout.label}

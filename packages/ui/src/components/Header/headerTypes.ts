@@ -14,23 +14,37 @@ export interface NavItem {
   readonly badge?: ReactNode;
 }
 
-/** The button that opens the information in English. */
-export interface EnglishInformation {
-  /** The label, in English. */
+/** Leads to the site, or to information about it, in another language. */
+export type LanguageLink = {
+  /** The label, in that language: `English`. */
   readonly label: string;
-  /** Called when it is pressed. */
-  readonly onOpen: () => void;
-}
+  /** That language as a BCP 47 tag, so that screen readers pronounce the label (WCAG 3.1.2): `en`. */
+  readonly lang: string;
+} & (
+  | {
+      /** The address in that language. */
+      readonly href: string;
+      readonly onOpen?: undefined;
+    }
+  | {
+      /** Called when it is pressed, where the information opens on the same page. It is then a button. */
+      readonly onOpen: () => void;
+      readonly href?: undefined;
+    }
+);
 
 interface WithHome {
-  /** The provider's logo. It is decoration, because `homeLabel` names the link. */
+  /** The provider's logo: a `Logo`, a picture or a text. It is decoration, because `homeLabel` names the link. */
   readonly logo: ReactNode;
   /** The address of the logo's link. */
   readonly homeHref: string;
   /** Accessible name of the logo's link. It starts with the words in the logo. */
   readonly homeLabel: string;
-  /** Opens the information in English: from the bar, and in narrow windows from the customer's menu. */
-  readonly english: EnglishInformation;
+  /**
+   * Leads to another language: from the bar, and in narrow windows from the customer's menu.
+   * @default none
+   */
+  readonly languageLink?: LanguageLink | undefined;
   /** A message about every page, below the bar. */
   readonly alert?: ReactNode;
 }

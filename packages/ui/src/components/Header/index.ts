@@ -2,8 +2,8 @@ export { Header } from './Header.tsx';
 export type {
   AuthenticatedHeaderProps,
   DomainHeaderProps,
-  EnglishInformation,
   HeaderProps,
+  LanguageLink,
   NavItem,
   UnauthenticatedHeaderProps,
 } from './headerTypes.ts';

@@ -47,7 +47,7 @@ export const lead = style(
   layered({
     maxInlineSize: '32em',
     marginBlockStart: vars.space.x8,
-    color: vars.color.mint,
+    color: vars.color.onBrandSoft,
     fontSize: vars.text.small,
     '@media': {
       [from('md')]: { marginBlockStart: vars.space.x20, fontSize: vars.text.lead },

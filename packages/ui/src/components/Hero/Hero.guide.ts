@@ -11,7 +11,7 @@ export const heroGuide: ComponentGuide = {
   anatomy: [
     'The page’s main heading, on the brand colour',
     'Lead',
-    'Dashes along the lower edge',
+    'The ornament of the theme along the lower edge',
     'The card with the task, over the edge',
     'The aside that explains it',
   ],
@@ -19,7 +19,7 @@ export const heroGuide: ComponentGuide = {
   accessibility: [
     'The heading is the page’s level 1 and takes focus from a script after a change of page (2.4.3).',
     'The card comes right after the greeting in the order of reading; its controls are the first stops inside main (1.3.2).',
-    'The dashes are decoration and hidden; forced colours draw a line where the band ends (1.1.1).',
+    'The ornament of the theme is decoration and hidden; forced colours draw a line where the band ends (1.1.1).',
     'Lead and heading keep a contrast of 7 to 1 in every theme (1.4.6).',
   ],
   dos: ['Give the card a minimum height when its content changes, so that nothing below it moves.'],

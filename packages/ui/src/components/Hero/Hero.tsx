@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
-import { dashes } from '../../private/dashes.css.ts';
+import { edgeOrnament } from '../../private/edgeOrnament.css.ts';
 import { container } from '../Layout/Layout.css.ts';
 import * as styles from './Hero.css.ts';
 
@@ -18,7 +18,7 @@ export interface HeroProps {
   readonly aside: ReactNode;
 }
 
-/** The top of the start page: a brand band with the greeting, a road along its edge, and the task card on top of it. */
+/** The top of the start page: a brand band with the greeting, the theme's ornament along its edge, and the task card on top of it. */
 export function Hero({ heading, headingRef, lead, main, aside }: HeroProps): ReactNode {
   return (
     <>
@@ -29,7 +29,7 @@ export function Hero({ heading, headingRef, lead, main, aside }: HeroProps): Rea
           </h1>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <div aria-hidden="true" className={dashes} />
+        <div aria-hidden="true" className={edgeOrnament} />
       </div>
       <div className={container}>
         <div className={styles.body}>

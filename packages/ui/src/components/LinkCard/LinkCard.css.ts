@@ -122,7 +122,7 @@ export const title = styleVariants({
   /** The title labels the amount below it. */
   brandWithAmount: layered({
     ...heading,
-    color: vars.color.mint,
+    color: vars.color.onBrandSoft,
     fontSize: vars.text.lead,
     fontWeight: vars.weight.medium,
   }),
@@ -131,7 +131,7 @@ export const title = styleVariants({
 
 export const description = styleVariants({
   plain: layered({ color: vars.color.inkSoft }),
-  brand: layered({ color: vars.color.mint }),
+  brand: layered({ color: vars.color.onBrandSoft }),
   warning: layered({ color: vars.color.ink }),
 });
 
@@ -169,8 +169,8 @@ export const pill = style(
     paddingInline: vars.space.x12,
     border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.pill,
-    background: vars.color.yellow,
-    color: vars.color.onYellow,
+    background: vars.color.accent,
+    color: vars.color.onAccent,
     fontSize: vars.text.small,
     fontWeight: vars.weight.medium,
     lineHeight: vars.lineHeight.snug,

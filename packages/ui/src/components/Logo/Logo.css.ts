@@ -35,24 +35,18 @@ export const logo = styleVariants({
 
 export const name = style(layered({ minWidth: 0 }));
 
-/** The logo keeps its colours in forced colours, because the colours are the logo. They carry no other meaning. */
-export const mark = style(
+/** The symbol keeps its colours in forced colours, because the colours are the symbol. They carry no other meaning. */
+const symbolBox = style(
   layered({
+    display: 'grid',
     flex: 'none',
-    width: logoSize.mark,
-    height: logoSize.mark,
+    width: logoSize.symbol,
+    height: logoSize.symbol,
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   }),
 );
 
-export const ground = styleVariants({
-  header: layered({ fill: vars.color.brand }),
-  footer: layered({ fill: vars.color.onBrand }),
+export const symbol = styleVariants({
+  header: [symbolBox, layered({ fill: vars.color.brand })],
+  footer: [symbolBox, layered({ fill: vars.color.onBrand })],
 });
-
-export const road = styleVariants({
-  header: layered({ fill: vars.color.onBrand }),
-  footer: layered({ fill: vars.color.brand }),
-});
-
-export const line = style(layered({ fill: vars.color.yellow }));

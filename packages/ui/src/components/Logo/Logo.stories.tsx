@@ -26,6 +26,43 @@ type Story = StoryObj<typeof meta>;
 
 export const Header: Story = {};
 
+/** A symbol in the colours of the theme: its shape without a fill is the brand. */
+export const WithSymbol: Story = {
+  args: {
+    symbol: (
+      <svg viewBox="0 0 36 36">
+        <circle cx="18" cy="18" r="18" />
+        <path
+          d="M10 26V10l8 8 8-8v16"
+          fill="none"
+          stroke="var(--ms-color-accent)"
+          strokeWidth="4"
+        />
+      </svg>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const brand = getComputedStyle(document.documentElement).getPropertyValue('--ms-color-brand');
+    const circle = canvasElement.querySelector('circle');
+    const box = circle?.ownerSVGElement?.getBoundingClientRect();
+    await expect([box?.width, box?.height]).toEqual([36, 36]);
+    await expect(circle && getComputedStyle(circle).fill).toBe(rgbOf(brand));
+  },
+};
+
+export const WithSymbolInAnotherBrand: Story = {
+  ...WithSymbol,
+  globals: { brand: 'neutral', scheme: 'dark' },
+};
+
+function rgbOf(color: string): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = color;
+  const { color: rendered } = getComputedStyle(probe);
+  probe.remove();
+  return rendered;
+}
+
 export const LongNameNarrow: Story = {
   args: { name: 'Trafikförsäkringsföreningarnas samarbetsorganisation' },
   globals: { viewport: { value: 'smallest' } },

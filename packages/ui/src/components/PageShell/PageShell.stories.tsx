@@ -27,7 +27,7 @@ const meta = {
     ),
     footer: (
       <footer>
-        <Band edge="dashes">
+        <Band edge="ornament">
           <Logo name="Trafikfonden" variant="footer" />
         </Band>
       </footer>

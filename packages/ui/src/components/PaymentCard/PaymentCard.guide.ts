@@ -15,13 +15,13 @@ export const paymentCardGuide: ComponentGuide = {
     'Amount, the largest text of the card, and below it the last day to pay when it is known',
     'Message: why there is no button, or what happens with a payment',
     'One button over the whole width',
-    'Plusgiro and OCR numbers, each with its copy button: folded below the button, open where they are the only way to pay; listed case by case for a whole debt',
+    'The numbers for the bank, such as Bankgiro, IBAN or OCR, each with its copy button: folded below the button, open where they are the only way to pay; listed case by case for a whole debt',
     'Under the numbers the same payment as a QR code for the app of a bank',
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the Swish button, the folded part, and inside it to each copy button.',
+      does: 'Moves to the button, the folded part, and inside it to each copy button.',
     },
     {
       keys: 'Enter or Space',
@@ -43,7 +43,7 @@ export const paymentCardGuide: ComponentGuide = {
     'On narrow windows, put the card before the facts of the case.',
   ],
   donts: [
-    'Do not show two cards with a Swish button for the same amount.',
+    'Do not show two cards with a button for the same amount.',
     'Do not leave out the card when paying is off: say so in it.',
   ],
 };

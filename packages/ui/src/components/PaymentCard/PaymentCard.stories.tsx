@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { amount, besideFacts, numbers, numberWords } from '../../testing/samplePayment.tsx';
+import {
+  amount,
+  bankPayments,
+  besideFacts,
+  giroNumbers,
+  numberWords,
+} from '../../testing/samplePayment.tsx';
 import { paymentCardGuide } from './PaymentCard.guide.ts';
 import { PaymentCard } from './index.ts';
 
@@ -46,7 +52,7 @@ function valuesIn(element: HTMLElement): readonly HTMLElement[] {
 }
 
 const payable = (
-  <PaymentCard {...frame} amount={amount} numbers={numbers} pay={pay} status="payable" />
+  <PaymentCard {...frame} amount={amount} bankPayments={bankPayments} pay={pay} status="payable" />
 );
 
 export const Payable: Story = {
@@ -87,7 +93,7 @@ export const WithDueDate: Story = {
       {...frame}
       amount={amount}
       due="Betala senast 2026-11-30"
-      numbers={numbers}
+      bankPayments={bankPayments}
       pay={pay}
       status="payable"
     />
@@ -102,7 +108,7 @@ function Paying(): ReactNode {
     <PaymentCard
       {...frame}
       amount={amount}
-      numbers={numbers}
+      bankPayments={bankPayments}
       pay={{
         ...pay,
         isPending,
@@ -150,18 +156,16 @@ export const WholeDebt: Story = {
     <PaymentCard
       {...frame}
       amount={'12\u00a0480\u00a0kr'}
-      numbers={[
+      bankPayments={[
         {
           reference: '47110023918',
           amount: '4\u00a0350\u00a0kr',
-          plusgiro: '12 34 56-6',
-          ocr: '471100239188',
+          numbers: giroNumbers('12 34 56-6', '471100239188'),
         },
         {
           reference: '47110023926',
           amount: '8\u00a0130\u00a0kr',
-          plusgiro: '12 34 56-6',
-          ocr: '471100239261',
+          numbers: giroNumbers('12 34 56-6', '471100239261'),
         },
       ]}
       pay={pay}
@@ -197,7 +201,7 @@ export const LongWordsNarrow: Story = {
       {...frame}
       amount={'12\u00a0345\u00a0678,50\u00a0kr'}
       due="Betala senast 2026-11-30"
-      numbers={numbers}
+      bankPayments={bankPayments}
       pay={{ ...pay, label: 'Betala uppläggnings- och aviseringskostnaden med Swish' }}
       status="payable"
       title="Betala betalningsföreläggandeansökningskostnaden"

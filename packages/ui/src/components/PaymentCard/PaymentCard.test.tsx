@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
-import { numberWords } from '../../testing/samplePayment.tsx';
+import { bankPayments, giroNumbers, numberWords } from '../../testing/samplePayment.tsx';
 import { PaymentCard } from './index.ts';
 
-const numbers = [{ plusgiro: '12 34 56-6', ocr: '471100239188' }];
 const onPay = vi.fn();
 const pay = { label: 'Betala med Swish', onPay, isPending: false, pendingLabel: 'Startar' };
 
@@ -15,7 +14,7 @@ it('offers Swish first and the numbers collapsed, one level below the title [D30
     <PaymentCard
       amount="4 350 kr"
       headingLevel={2}
-      numbers={numbers}
+      bankPayments={bankPayments}
       numbersTitle="Plusgiro och OCR"
       numberWords={numberWords}
       pay={pay}
@@ -40,7 +39,7 @@ it('copies only the digits of each number [Z06]', async () => {
       amount={null}
       headingLevel={2}
       message={{ title: 'Du kan inte betala med Swish' }}
-      numbers={numbers}
+      bankPayments={bankPayments}
       numberWords={numberWords}
       reason="uninsured"
       status="blocked"
@@ -54,6 +53,37 @@ it('copies only the digits of each number [Z06]', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Kopiera Plusgiro' }));
   await userEvent.click(screen.getByRole('button', { name: 'Kopiera OCR-nummer' }));
   expect(write.mock.calls).toEqual([['1234566'], ['471100239188']]);
+});
+
+it('shows and copies an IBAN with its letters, and a Bankgiro by its digits', async () => {
+  const write = vi.fn(() => Promise.resolve());
+  renderWithUi(
+    <PaymentCard
+      amount="4 350 kr"
+      bankPayments={[
+        {
+          numbers: [
+            { label: 'IBAN', value: 'SE35 5000 0000 0549 1000 0003', copied: 'Klart' },
+            { label: 'Bankgiro', value: '5051-2345', grouping: 'bankgiro', copied: 'Klart' },
+          ],
+        },
+      ]}
+      headingLevel={2}
+      message={{ title: 'Betala på banken' }}
+      numberWords={numberWords}
+      reason="unavailable"
+      status="blocked"
+      title="Betala"
+    />,
+  );
+  expect(screen.getAllByRole('definition')[0]?.textContent).toBe('SE3550000000054910000003');
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: write },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Kopiera IBAN' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Kopiera Bankgiro' }));
+  expect(write.mock.calls).toEqual([['SE3550000000054910000003'], ['50512345']]);
 });
 
 it('offers no way to pay while a payment is on its way [D26]', () => {
@@ -76,11 +106,10 @@ const wholeDebtOf = (accounts: readonly string[]) => (
   <PaymentCard
     amount="4 350 kr"
     headingLevel={2}
-    numbers={accounts.map((plusgiro, index) => ({
+    bankPayments={accounts.map((account, index) => ({
       reference: String(1001 + index),
       amount: '350 kr',
-      plusgiro,
-      ocr: String(9001 + index),
+      numbers: giroNumbers(account, String(9001 + index)),
     }))}
     numbersTitle="Plusgiro och OCR"
     numberWords={numberWords}
@@ -115,7 +144,7 @@ it('says above the button how the charged amount differs from the amount', () =>
       amount="4 350,50 kr"
       headingLevel={2}
       note="Ören dras inte."
-      numbers={numbers}
+      bankPayments={bankPayments}
       numbersTitle="Plusgiro och OCR"
       numberWords={numberWords}
       pay={pay}

@@ -59,7 +59,7 @@ export type PaymentCardProps = {
   | (PayableState & {
       /** Words between the amount and the button: what the charged amount is, where the amount does not say it. */
       readonly note?: ReactNode;
-      /** The Swish button. */
+      /** The button that starts the payment. */
       readonly pay: PaymentAction;
       /** Title of the collapsed payment numbers: `Plusgiro och OCR`. */
       readonly numbersTitle: string;
@@ -79,7 +79,7 @@ export type PaymentCardProps = {
       readonly message: PaymentMessage;
     })
   | (BlockedState & {
-      /** Why Swish cannot be used, and what the user can do. */
+      /** Why the payment cannot be started here, and what the user can do. */
       readonly message: PaymentMessage;
       /** The texts of the payment numbers. */
       readonly numberWords: PaymentNumberWords;
@@ -103,7 +103,7 @@ const messageTone = {
  */
 export function PaymentCard(props: PaymentCardProps): ReactNode {
   const { title, headingLevel, due, status, message } = props;
-  const { amount, numbersAre, numbers } = paymentCardParts(props);
+  const { amount, numbersAre, bankPayments } = paymentCardParts(props);
   return (
     <Card as="section" isRaised>
       <div className={styles.content} data-state={status}>
@@ -122,14 +122,14 @@ export function PaymentCard(props: PaymentCardProps): ReactNode {
             >
               <PaymentNumberList
                 context={props.numbersContext}
-                numbers={numbers}
+                payments={bankPayments}
                 words={props.numberWords}
               />
             </Collapsible>
           </div>
         ) : null}
         {status === 'blocked' && numbersAre === 'open' ? (
-          <PaymentNumberList numbers={numbers} words={props.numberWords} />
+          <PaymentNumberList payments={bankPayments} words={props.numberWords} />
         ) : null}
       </div>
     </Card>

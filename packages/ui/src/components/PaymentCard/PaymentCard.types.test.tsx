@@ -5,12 +5,12 @@ import { PaymentCard, type PaymentNumberWords } from './index.ts';
 declare const numberWords: PaymentNumberWords;
 const frame = { title: 'Betala', headingLevel: 2 } as const;
 const pay = { label: 'Swish', onPay: () => undefined, isPending: false, pendingLabel: 'Startar' };
-const numbers = [{ plusgiro: null, ocr: null }];
+const bankPayments = [{ numbers: [] }];
 
 /** Never rendered: the compiler is the test. */
 export const wrongUses = () => [
   // @ts-expect-error -- a payable amount needs a button
-  <PaymentCard {...frame} amount="1 kr" numbers={numbers} status="payable" key={1} />,
+  <PaymentCard {...frame} amount="1 kr" bankPayments={bankPayments} status="payable" key={1} />,
   <PaymentCard
     {...frame}
     amount="1 kr"
@@ -24,7 +24,7 @@ export const wrongUses = () => [
   <PaymentCard
     {...frame}
     amount={null}
-    numbers={numbers}
+    bankPayments={bankPayments}
     numberWords={numberWords}
     reason="uninsured"
     status="blocked"

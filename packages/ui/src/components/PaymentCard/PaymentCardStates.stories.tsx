@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { amount, besideFacts, numbers, numberWords } from '../../testing/samplePayment.tsx';
+import { amount, bankPayments, besideFacts, numberWords } from '../../testing/samplePayment.tsx';
 import { paymentCardGuide } from './PaymentCard.guide.ts';
 import { PaymentCard } from './index.ts';
 
@@ -53,7 +53,7 @@ export const BlockedByUninsuredPeriod: Story = {
         text: 'Fordonet måste först försäkras eller ställas av. Uppgiften ändras här nästa vardag.',
       }}
       numberWords={numberWords}
-      numbers={numbers}
+      bankPayments={bankPayments}
       reason="uninsured"
       status="blocked"
       title="Betala det här kravet"
@@ -77,7 +77,7 @@ export const BlockedByPaymentsOff: Story = {
       headingLevel={2}
       message={{ title: 'Det går inte att betala här just nu', text: 'Betala med Plusgiro.' }}
       numberWords={numberWords}
-      numbers={numbers}
+      bankPayments={bankPayments}
       reason="unavailable"
       status="blocked"
       title="Betala det här kravet"
@@ -92,6 +92,51 @@ export const BlockedByPaymentsOff: Story = {
   },
 };
 
+/** A provider with other accounts: an IBAN keeps its letters. */
+export const OtherNumbers: Story = {
+  decorators: [besideFacts],
+  globals: { brand: 'neutral', scheme: 'dark' },
+  render: () => (
+    <PaymentCard
+      amount={amount}
+      bankPayments={[
+        {
+          numbers: [
+            {
+              label: 'Bankgiro',
+              value: '5051-2345',
+              grouping: 'bankgiro',
+              copied: 'Bankgirot är kopierat',
+            },
+            {
+              label: 'IBAN',
+              value: 'SE35 5000 0000 0549 1000 0003',
+              copied: 'IBAN-numret är kopierat',
+            },
+          ],
+        },
+      ]}
+      headingLevel={2}
+      message={{ title: 'Det går inte att betala här just nu', text: 'Betala på din bank.' }}
+      numberWords={numberWords}
+      reason="unavailable"
+      status="blocked"
+      title="Betala avgiften"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const values = canvas
+      .getAllByRole('definition')
+      .filter((one) => one.previousElementSibling?.tagName === 'DT');
+    await expect(values.map((one) => one.textContent)).toEqual([
+      '50512345',
+      'SE3550000000054910000003',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Kopiera IBAN' })).toBeVisible();
+  },
+};
+
 export const PaymentsOffWithoutAmount: Story = {
   decorators: [besideFacts],
   render: () => (
@@ -100,7 +145,7 @@ export const PaymentsOffWithoutAmount: Story = {
       headingLevel={2}
       message={{ title: 'Det går inte att betala här just nu' }}
       numberWords={numberWords}
-      numbers={numbers}
+      bankPayments={bankPayments}
       reason="unavailable"
       status="blocked"
       title="Betalning"

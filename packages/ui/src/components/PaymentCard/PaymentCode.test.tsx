@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { expect, it } from 'vitest';
 
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
-import { numberWords as words } from '../../testing/samplePayment.tsx';
+import { giroNumbers, numberWords as words } from '../../testing/samplePayment.tsx';
 import { PaymentNumberList } from './PaymentNumberList.tsx';
 
 const code = {
@@ -11,13 +11,13 @@ const code = {
   label: 'QR-kod för att betala 4 350,50 kr till Plusgiro',
   instruction: 'Läs av koden med bankens app.',
 };
-const numbers = { plusgiro: '12 34 56-6', ocr: '471100239188' };
+const payment = { numbers: giroNumbers('12 34 56-6', '471100239188') };
 
 const modulesOf = (image: Element): string =>
   [...image.querySelectorAll('path')].map((path) => path.getAttribute('d')).join(' ');
 
 it('draws the payment as a code next to its numbers, large enough for a camera, and keeps its place while loading', async () => {
-  renderWithUi(<PaymentNumberList numbers={[{ ...numbers, code }]} words={words} />);
+  renderWithUi(<PaymentNumberList payments={[{ ...payment, code }]} words={words} />);
   expect(screen.getByText(code.instruction)).toBeDefined();
   expect(screen.queryByRole('img')).toBeNull();
   expect(document.querySelectorAll('svg[width="192"]').length).toBe(1);
@@ -31,7 +31,7 @@ it('draws the payment as a code next to its numbers, large enough for a camera, 
 });
 
 it('shows only the numbers when no code can be made', () => {
-  renderWithUi(<PaymentNumberList numbers={[numbers]} words={words} />);
+  renderWithUi(<PaymentNumberList payments={[payment]} words={words} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(document.querySelector('svg[width="192"]')).toBeNull();
 });

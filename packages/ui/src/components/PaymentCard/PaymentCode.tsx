@@ -9,7 +9,7 @@ import { frame } from '../QrCode/QrCode.css.ts';
 import { drawing } from '../QrCode/qrDrawingForm.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './PaymentCard.css.ts';
-import type { PaymentCode as PaymentCodeProps } from './paymentCardState.ts';
+import type { PaymentCode as PaymentCodeProps } from './bankPayment.ts';
 import type { PaymentNumberWords } from './PaymentNumberList.tsx';
 import { whenIdle } from './whenIdle.ts';
 

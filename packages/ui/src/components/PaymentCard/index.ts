@@ -4,13 +4,12 @@ export {
   type PaymentCardProps,
   type PaymentMessage,
 } from './PaymentCard.tsx';
-export type { NumberWords, PaymentNumberWords } from './PaymentNumberList.tsx';
+export type { BankPayment, PaymentCode, PaymentNumber } from './bankPayment.ts';
+export type { PaymentNumberWords } from './PaymentNumberList.tsx';
 export type {
   BlockedState,
   PayableState,
   PaymentCardState,
-  PaymentCode,
-  PaymentNumbers,
   ProcessingState,
   SettledState,
 } from './paymentCardState.ts';

@@ -2,27 +2,38 @@ import { describe, expect, it } from 'vitest';
 
 import { type PaymentCardState, paymentCardParts } from './paymentCardState.ts';
 
-const numbers = [{ plusgiro: '1234566', ocr: '471100239188' }];
-const unknown = [{ plusgiro: null, ocr: null }];
+const number = { label: 'IBAN', value: 'SE35 5000 0000 0549 1000 0003', copied: 'Klart' };
+const bankPayments = [{ numbers: [number] }];
+const unknown = [{ numbers: [] }];
 const amount = '4 350 kr';
 
 describe('paymentCardParts', () => {
   it.each<[string, PaymentCardState, amount: boolean, numbers: string]>([
-    ['payable', { status: 'payable', amount, numbers }, true, 'folded'],
-    ['payable by Swish alone', { status: 'payable', amount, numbers: [] }, true, 'absent'],
-    ['payable, numbers unknown', { status: 'payable', amount, numbers: unknown }, true, 'absent'],
+    ['payable', { status: 'payable', amount, bankPayments }, true, 'folded'],
+    ['payable by Swish alone', { status: 'payable', amount, bankPayments: [] }, true, 'absent'],
+    [
+      'payable, numbers unknown',
+      { status: 'payable', amount, bankPayments: unknown },
+      true,
+      'absent',
+    ],
     ['processing', { status: 'processing', amount }, true, 'absent'],
-    ['uninsured', { status: 'blocked', reason: 'uninsured', amount, numbers }, true, 'open'],
+    ['uninsured', { status: 'blocked', reason: 'uninsured', amount, bankPayments }, true, 'open'],
     [
       'uninsured, no amount yet',
-      { status: 'blocked', reason: 'uninsured', amount: null, numbers },
+      { status: 'blocked', reason: 'uninsured', amount: null, bankPayments },
       false,
       'open',
     ],
-    ['payments off', { status: 'blocked', reason: 'unavailable', amount, numbers }, true, 'open'],
+    [
+      'payments off',
+      { status: 'blocked', reason: 'unavailable', amount, bankPayments },
+      true,
+      'open',
+    ],
     [
       'payments off, nothing to pay',
-      { status: 'blocked', reason: 'unavailable', amount: null, numbers },
+      { status: 'blocked', reason: 'unavailable', amount: null, bankPayments },
       false,
       'absent',
     ],
@@ -31,11 +42,13 @@ describe('paymentCardParts', () => {
     const parts = paymentCardParts(state);
     expect(parts.amount !== null).toBe(hasAmount);
     expect(parts.numbersAre).toBe(numbersAre);
-    expect(parts.numbers.length > 0).toBe(numbersAre !== 'absent');
+    expect(parts.bankPayments.length > 0).toBe(numbersAre !== 'absent');
   });
 
-  it('keeps entries with at least one number', () => {
-    const one = [{ plusgiro: '1234566', ocr: null }];
-    expect(paymentCardParts({ status: 'payable', amount, numbers: one }).numbers).toEqual(one);
+  it('leaves out payments without any number', () => {
+    const mixed = [...unknown, ...bankPayments];
+    expect(
+      paymentCardParts({ status: 'payable', amount, bankPayments: mixed }).bankPayments,
+    ).toEqual(bankPayments);
   });
 });

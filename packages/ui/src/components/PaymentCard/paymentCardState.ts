@@ -1,34 +1,12 @@
-/** A payment as a QR code for a bank app, so that the customer does not need to type. */
-export interface PaymentCode {
-  /** The content of the QR code. */
-  readonly value: string;
-  /** Alternative text of the code: `QR-kod för att betala 4 350 kr till Plusgiro`. */
-  readonly label: string;
-  /** The instruction next to the code. */
-  readonly instruction: string;
-}
+import type { BankPayment } from './bankPayment.ts';
 
-/** The numbers for one payment to the provider's account. */
-export interface PaymentNumbers {
-  /** The Plusgiro account; `null` if the provider has given none. */
-  readonly plusgiro: string | null;
-  /** The OCR number that ties the payment to its case; `null` if there is none. */
-  readonly ocr: string | null;
-  /** Reference number of the case, if the card has the numbers of several cases; shown above them. */
-  readonly reference?: string | undefined;
-  /** The amount, formatted with its unit, if the card has the numbers of several cases. */
-  readonly amount?: string | undefined;
-  /** The same payment as a QR code, below the numbers; omitted if it cannot be made. */
-  readonly code?: PaymentCode | undefined;
-}
-
-/** There is something to pay, and Swish works. */
+/** There is something to pay, and the card can start the payment. */
 export interface PayableState {
   readonly status: 'payable';
   /** Formatted with its unit: `4 350 kr`; `null` where the button says it and the page shows it already. */
   readonly amount: string | null;
-  /** The numbers for paying through the bank: one entry, or one for each case of a whole debt. */
-  readonly numbers: readonly PaymentNumbers[];
+  /** Paying through the bank instead: one entry, or one for each case of a whole debt. */
+  readonly bankPayments: readonly BankPayment[];
 }
 
 /** A payment is on its way. The card must not offer to pay again. */
@@ -38,7 +16,7 @@ export interface ProcessingState {
   readonly amount: string;
 }
 
-/** Swish cannot be used: the vehicle is uninsured, or payment does not work on the site now. */
+/** The payment cannot be started here: the vehicle is uninsured, or payment does not work on the site now. */
 export interface BlockedState {
   readonly status: 'blocked';
   /**
@@ -49,7 +27,7 @@ export interface BlockedState {
   /** Formatted with its unit; `null` when there is nothing to pay. */
   readonly amount: string | null;
   /** Shown open, because they are the only way to pay. */
-  readonly numbers: readonly PaymentNumbers[];
+  readonly bankPayments: readonly BankPayment[];
 }
 
 /** There is nothing left to pay. */
@@ -62,39 +40,39 @@ export type PaymentCardState = PayableState | ProcessingState | BlockedState | S
 /** The parts that the card shows. */
 export interface PaymentCardParts {
   readonly amount: string | null;
-  /** Collapsed below the Swish button, or open if they are the only way to pay. */
+  /** Collapsed below the button, or open if they are the only way to pay. */
   readonly numbersAre: 'folded' | 'open' | 'absent';
-  readonly numbers: readonly PaymentNumbers[];
+  readonly bankPayments: readonly BankPayment[];
 }
 
 const nothing: PaymentCardParts = {
   amount: null,
   numbersAre: 'absent',
-  numbers: [],
+  bankPayments: [],
 };
 
 /** Decides which parts the card shows. Entries without any number are left out. */
 export function paymentCardParts(state: PaymentCardState): PaymentCardParts {
   switch (state.status) {
     case 'payable': {
-      const numbers = known(state.numbers);
-      const numbersAre = numbers.length === 0 ? 'absent' : 'folded';
-      return { amount: state.amount, numbersAre, numbers };
+      const bankPayments = known(state.bankPayments);
+      const numbersAre = bankPayments.length === 0 ? 'absent' : 'folded';
+      return { amount: state.amount, numbersAre, bankPayments };
     }
     case 'processing':
       return { ...nothing, amount: state.amount };
     case 'blocked': {
       // Without an amount there is nothing to pay, except for an open uninsured period: its debt grows and can be paid.
       const isOffered = state.reason === 'uninsured' || state.amount !== null;
-      const numbers = isOffered ? known(state.numbers) : [];
-      const numbersAre = numbers.length === 0 ? 'absent' : 'open';
-      return { amount: state.amount, numbersAre, numbers };
+      const bankPayments = isOffered ? known(state.bankPayments) : [];
+      const numbersAre = bankPayments.length === 0 ? 'absent' : 'open';
+      return { amount: state.amount, numbersAre, bankPayments };
     }
     case 'settled':
       return nothing;
   }
 }
 
-function known(numbers: readonly PaymentNumbers[]): readonly PaymentNumbers[] {
-  return numbers.filter(({ plusgiro, ocr }) => plusgiro !== null || ocr !== null);
+function known(payments: readonly BankPayment[]): readonly BankPayment[] {
+  return payments.filter(({ numbers }) => numbers.length > 0);
 }

@@ -10,7 +10,7 @@ export const paymentPlanGuide: ComponentGuide = {
     'Payments that have been made: use Table.',
   ],
   anatomy: [
-    'Month card: title, amount, last day to pay, state in words, Plusgiro and OCR numbers while something is due, the same payment as a QR code',
+    'Month card: title, amount, last day to pay, state in words, the numbers for the bank while something is due, the same payment as a QR code',
     'Breakdown: title, payments left, each amount with its explanation, the sum under a stronger line, then what needs to be said of the amounts',
   ],
   keyboard: [

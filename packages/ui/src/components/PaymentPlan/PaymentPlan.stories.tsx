@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
-import { numberWords } from '../../testing/samplePayment.tsx';
+import { giroNumbers, numberWords } from '../../testing/samplePayment.tsx';
 import { Grid } from '../Layout/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { paymentPlanGuide } from './PaymentPlan.guide.ts';
@@ -27,10 +27,9 @@ export default meta;
 // Each state has its own story type: the props are a union, and its branches do not share args.
 type Story = StoryObj;
 
-const numbers = [
+const bankPayments = [
   {
-    plusgiro: '12 34 56-6',
-    ocr: '471100194475',
+    numbers: giroNumbers('12 34 56-6', '471100194475'),
     code: {
       value:
         '{"uqr":1,"tp":1,"nme":"Trafikfonden","cid":"000000-0000","iref":"471100194475","ddt":"20261130","due":1200,"pt":"PG","acc":"123456-6"}',
@@ -46,7 +45,7 @@ const dueMonth = (
     due="Betala senast 2026-11-30"
     headingLevel={2}
     numberWords={numberWords}
-    numbers={numbers}
+    bankPayments={bankPayments}
     status="due"
     statusLabel="Att betala"
     title="Den här månaden"
@@ -116,7 +115,7 @@ export const TwoMonths: Story = {
         due="Betala senast 2026-12-31"
         headingLevel={2}
         numberWords={numberWords}
-        numbers={numbers}
+        bankPayments={bankPayments}
         status="toCome"
         title="Nästa månad"
       />
@@ -142,7 +141,7 @@ export const PartlyPaidMonth: Story = {
       due="Betala senast 2026-11-30"
       headingLevel={2}
       numberWords={numberWords}
-      numbers={numbers}
+      bankPayments={bankPayments}
       paid={{ share: 0.2, label: 'Du har betalat 250\u00a0kr av 1\u00a0200\u00a0kr.' }}
       status="due"
       statusLabel="Att betala"

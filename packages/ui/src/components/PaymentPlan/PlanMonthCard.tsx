@@ -46,7 +46,7 @@ export type PlanMonthCardProps =
   | DueMonthProps
   | ComingMonthProps;
 
-/** One month of an installment plan: what is left to pay of it, the last day, and the numbers to pay by Plusgiro. */
+/** One month of an installment plan: what is left to pay of it, the last day, and the numbers to pay it at the bank. */
 export function PlanMonthCard(props: PlanMonthCardProps): ReactNode {
   switch (props.status) {
     case 'due':
@@ -82,7 +82,7 @@ function DueMonth({
   amount,
   due,
   paid,
-  numbers,
+  bankPayments,
   numberWords,
 }: DueMonthProps): ReactNode {
   return (
@@ -104,7 +104,7 @@ function DueMonth({
             <p className={note}>{paid.label}</p>
           </div>
         )}
-        <PaymentNumberList context={title} numbers={numbers} words={numberWords} />
+        <PaymentNumberList context={title} payments={bankPayments} words={numberWords} />
       </div>
     </Card>
   );
@@ -115,7 +115,7 @@ function ComingMonth({
   headingLevel,
   amount,
   due,
-  numbers,
+  bankPayments,
   numberWords,
 }: ComingMonthProps): ReactNode {
   return (
@@ -137,7 +137,7 @@ function ComingMonth({
         summaryClass={styles.summary}
       >
         <div className={styles.numbers}>
-          <PaymentNumberList context={title} numbers={numbers} words={numberWords} />
+          <PaymentNumberList context={title} payments={bankPayments} words={numberWords} />
         </div>
       </Disclosure>
     </Card>

@@ -1,4 +1,4 @@
-import type { PaymentNumbers } from '../PaymentCard/index.ts';
+import type { BankPayment } from '../PaymentCard/index.ts';
 
 /** There is nothing to pay this month. */
 export interface NoPaymentState {
@@ -8,11 +8,11 @@ export interface NoPaymentState {
 interface Payment {
   /** The amount left to pay, formatted with its unit. */
   readonly amount: string;
-  /** The account and OCR number to pay it with. */
-  readonly numbers: readonly PaymentNumbers[];
+  /** The numbers to pay it with at the bank. */
+  readonly bankPayments: readonly BankPayment[];
 }
 
-/** The month's payment is due. It is paid by Plusgiro. */
+/** The month's payment is due. It is paid through the bank. */
 export interface DuePaymentState extends Payment {
   readonly status: 'due';
   /** What has been paid of the month, if some but not all of it has. */

@@ -60,8 +60,8 @@ export const mark = style(
       // One border more than the other steps, so that the current step differs in forced colours too.
       '[data-state="current"] > &': {
         border: `${vars.border.nav} double ${vars.color.ink}`,
-        background: vars.color.yellow,
-        color: vars.color.onYellow,
+        background: vars.color.accent,
+        color: vars.color.onAccent,
       },
       '[data-state="failed"] > &': {
         border: `${vars.border.nav} double ${vars.color.critical}`,

@@ -1,10 +1,11 @@
 import { applyTheme, type Theme } from '../applyTheme.ts';
+import { vars } from '../contract.css.ts';
 import { measures, wideMeasures } from '../measures.ts';
 
 const ink = '#14232B';
 const yellow = '#FFC62E';
 
-/** White cards on a warm off-white, one deep green and one signal yellow, with a dark scheme in the same hues. */
+/** White cards on a warm off-white, one deep green and one signal yellow, dashes like a road's centre line, with a dark scheme in the same hues. */
 export const trafikfonden: Theme = {
   light: {
     ...measures,
@@ -21,10 +22,10 @@ export const trafikfonden: Theme = {
       brandTextHover: '#093533',
       onBrand: '#FFFFFF',
       brandTint: '#E3EFEC',
-      mint: '#BFE3DA',
-      yellow,
+      onBrandSoft: '#BFE3DA',
+      accent: yellow,
       currentMark: '#0E4A47',
-      onYellow: ink,
+      onAccent: ink,
       backdrop: 'rgb(20 35 43 / 0.6)',
       neutralTint: '#EBE8E0',
       brandOverlay: '#2B605D',
@@ -44,6 +45,13 @@ export const trafikfonden: Theme = {
     font: {
       body: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif",
       numeric: 'tabular-nums',
+    },
+    ornament: {
+      edge: `repeating-linear-gradient(to right, ${vars.color.accent} 0 3rem, transparent 3rem 5rem)`,
+      edgeHeight: '0.625rem',
+      markRow: markDashes('right'),
+      markColumn: markDashes('bottom'),
+      bullet: 'dashed',
     },
     radius: { small: '4px', medium: '10px', large: '16px', pill: '999px' },
     shadow: {
@@ -67,10 +75,10 @@ export const trafikfonden: Theme = {
       brandTextHover: '#BDECE0',
       onBrand: '#FFFFFF',
       brandTint: '#1B3D38',
-      mint: '#DDF3EC',
-      yellow,
+      onBrandSoft: '#DDF3EC',
+      accent: yellow,
       currentMark: yellow,
-      onYellow: ink,
+      onAccent: ink,
       backdrop: 'rgb(0 0 0 / 0.7)',
       neutralTint: '#35342E',
       brandOverlay: '#33726D',
@@ -94,5 +102,10 @@ export const trafikfonden: Theme = {
   },
   wide: wideMeasures,
 };
+
+/** The road's centre line on the mark of the current page. */
+function markDashes(side: 'right' | 'bottom'): string {
+  return `repeating-linear-gradient(to ${side}, transparent 0 0.5rem, ${vars.color.accent} 0 1.25rem)`;
+}
 
 applyTheme('trafikfonden', trafikfonden);

@@ -2,7 +2,7 @@ import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 import { PlanMonthCard } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
-import { usePaymentNumbers } from '../../../parts/payment/usePaymentNumbers.ts';
+import { useBankPayments } from '../../../parts/payment/useBankPayments.ts';
 import { texts } from '../../../texts.ts';
 import {
   paidOfMonth,
@@ -34,7 +34,7 @@ interface MonthCardProps {
 function MonthCard({ claimCase, month }: MonthCardProps) {
   const { which, amountLeftToPay } = month;
   const date = formatDate(month.date);
-  const numbers = usePaymentNumbers(claimCase, amountLeftToPay, date);
+  const bankPayments = useBankPayments(claimCase, amountLeftToPay, date);
   const paid = paidOfMonth(month);
   const frame = { title: words.months[which], headingLevel: 2 } as const;
   switch (paymentStateOf(month)) {
@@ -55,7 +55,7 @@ function MonthCard({ claimCase, month }: MonthCardProps) {
         amount: formatAmount(amountLeftToPay),
         due: fill(words.payBy, { date }),
         numberWords: texts.paymentNumbers,
-        numbers,
+        bankPayments,
       };
       // A month without an amount is not one to pay later: it is one to ask about now.
       if (which === 'next' && amountLeftToPay !== null) {

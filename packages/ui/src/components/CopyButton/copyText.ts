@@ -1,6 +1,6 @@
-/** The text that a copy button copies: digits only, since banks refuse spaces and hyphens. */
-export function digitsOf(value: string): string {
-  return value.replaceAll(/\D/gu, '');
+/** The text that a copy button copies: without spaces and hyphens, since banks refuse them. */
+export function lettersAndDigits(value: string): string {
+  return value.replaceAll(/[^\p{L}\d]/gu, '');
 }
 
 /** Whether the browser copied the text. It refuses on an insecure address, and when the user has denied access. */

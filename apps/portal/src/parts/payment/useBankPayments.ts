@@ -1,0 +1,49 @@
+import type { Amount, ClaimCase } from '@mina-sidor/api-client';
+import { fill, formatAmount } from '@mina-sidor/texts';
+import type { BankPayment, PaymentNumber } from '@mina-sidor/ui';
+
+import { useServices } from '../../customer/services.ts';
+import { plusgiroPaymentCode } from '../../domain/plusgiroPaymentCode.ts';
+import { texts } from '../../texts.ts';
+
+const words = texts.paymentNumbers;
+
+type Numbers = Pick<ClaimCase, 'plusGiroNumber' | 'ocrNumber'>;
+
+/** What the customer types at the bank: the account, and the number that names the case. */
+export function paymentNumbersOf({ plusGiroNumber, ocrNumber }: Numbers): readonly PaymentNumber[] {
+  return [
+    ...(plusGiroNumber === null
+      ? []
+      : [{ ...words.plusgiro, value: plusGiroNumber, grouping: 'plusgiro' as const }]),
+    ...(ocrNumber === null ? [] : [{ ...words.ocr, value: ocrNumber }]),
+  ];
+}
+
+/**
+ * The numbers to pay a case with at one's bank, with the code that a bank's app reads.
+ *
+ * @param dueDate last day to pay, as `2026-11-30`
+ */
+export function useBankPayments(
+  claimCase: Numbers,
+  amount: Amount,
+  dueDate?: string,
+): readonly [BankPayment] {
+  const { config } = useServices();
+  const numbers = paymentNumbersOf(claimCase);
+  const value = plusgiroPaymentCode({
+    plusgiro: claimCase.plusGiroNumber,
+    ocr: claimCase.ocrNumber,
+    amount,
+    dueDate,
+    payee: config.payee,
+  });
+  if (value === null) return [{ numbers }];
+  const shown = formatAmount(amount);
+  const label =
+    dueDate === undefined
+      ? fill(words.code.label, { amount: shown })
+      : fill(words.code.labelWithDay, { amount: shown, date: dueDate });
+  return [{ numbers, code: { value, label, instruction: words.code.instruction } }];
+}
