@@ -68,8 +68,7 @@ function OnePayment({
   context = reference === undefined ? undefined : `${words.reference} ${reference}`,
 }: Omit<PaymentNumberListProps, 'payments'> & { readonly payment: BankPayment }): ReactNode {
   const refs = useMemo(
-    () => Array.from(numbers, () => createRef<HTMLSpanElement>()),
-    // oxlint-disable-next-line react/exhaustive-deps -- a ref belongs to a place in the list, not to its content
+    () => Array.from({ length: numbers.length }, () => createRef<HTMLSpanElement>()),
     [numbers.length],
   );
   const items: DescriptionListItem[] = [];
