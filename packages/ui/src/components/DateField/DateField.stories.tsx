@@ -1,9 +1,11 @@
+import { uiEn } from '@mina-sidor/texts/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
+import { UiProvider } from '../UiProvider/index.ts';
 import { dateFieldGuide } from './DateField.guide.ts';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
@@ -127,6 +129,24 @@ export const InDialog: Story = {
     await userEvent.click(within(dialog).getByRole('heading'));
     await waitFor(() => expect(field).toBeInvalid());
     await expect(dialog).toBeVisible();
+  },
+};
+
+/** The words and the days of another language. */
+export const InEnglish: Story = {
+  args: { ...year, label: 'Day of departure', defaultValue: '2026-08-01' },
+  globals: { brand: 'neutral', scheme: 'dark' },
+  render: (args) => (
+    <div lang="en-GB">
+      <UiProvider locale="en-GB" texts={uiEn}>
+        <DateField {...args} />
+      </UiProvider>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByLabelText('Day of departure'),
+    ).toHaveAccessibleDescription('Between 01/01/2026 and 20/11/2026.');
   },
 };
 

@@ -1,15 +1,15 @@
 'use client';
 
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useContext, useId, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
-import { useUiTexts } from '../UiProvider/contexts.ts';
+import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import { type DateFault, type DateLimits, limitFault, parseDate } from './calendarDate.ts';
 import { input } from './DateField.css.ts';
-import { faultWords, hintWithLimits } from './dateWords.ts';
+import { faultWords, hintWithLimits, writtenLimits } from './dateWords.ts';
 import { WholeDates } from './WholeDates.tsx';
 
 interface OwnProps extends FieldProps, DateLimits {
@@ -72,10 +72,11 @@ export function DateFieldPart({
   });
 
   const limits = { min, max };
+  const shownLimits = writtenLimits(limits, useContext(UiContext)?.locale);
   const fault =
     faultWhenLeft === 'unreadable' ? faultWhenLeft : faultWhenLeft && limitFault(value, limits);
-  const words = error ?? (fault && faultWords(fault, limits, texts));
-  const fullHint = hintWithLimits(hint, limits, texts);
+  const words = error ?? (fault && faultWords(fault, shownLimits, texts));
+  const fullHint = hintWithLimits(hint, shownLimits, texts);
 
   const attributes = fieldAttributes(fieldId, { hint: fullHint, error: words });
   const descriptions = [attributes['aria-describedby'], groupErrorId];

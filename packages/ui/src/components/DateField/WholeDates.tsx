@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 
 import { wholeDate } from './DateField.css.ts';
 
-const date = /(\d{4}-\d{2}-\d{2})/u;
+const date = /(\d{1,4}[-./]\d{1,2}[-./]\d{1,4})/u;
 
 /** A text whose dates do not wrap at the end of a line. Some browsers would break them after a hyphen. */
 export function WholeDates({ text }: { readonly text: string }): ReactNode {

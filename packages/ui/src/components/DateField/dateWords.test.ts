@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+
+import { writtenLimits } from './dateWords.ts';
+
+it.each([
+  ['sv', '2026-01-09', '2026-01-09'],
+  ['en-GB', '2026-01-09', '09/01/2026'],
+  ['en-US', '2026-01-09', '01/09/2026'],
+  ['fi', '2026-01-09', '09.01.2026'],
+  ['sv', undefined, undefined],
+  ['sv', 'not a date', 'not a date'],
+])('writes in %s the limit %s as %s', (locale, min, written) => {
+  expect(writtenLimits({ min, max: min }, locale)).toEqual({ min: written, max: written });
+});
