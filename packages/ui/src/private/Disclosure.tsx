@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import { classNames } from './classNames.ts';
 import * as styles from './disclosure.css.ts';
+import { given } from './given.ts';
 import type { OpenProps } from './useOpen.ts';
 import { useOpenDetails } from './useOpenDetails.ts';
 
@@ -49,7 +50,13 @@ export function Disclosure({
   }, [id]);
 
   return (
-    <details {...details} className={classNames(styles.printsOpen, rootClass)} id={id} ref={ref}>
+    <details
+      {...given(held)}
+      {...details}
+      className={classNames(styles.printsOpen, rootClass)}
+      id={id}
+      ref={ref}
+    >
       <summary className={classNames(styles.summary, summaryClass)}>{summary}</summary>
       <div className={contentClass}>{children}</div>
     </details>

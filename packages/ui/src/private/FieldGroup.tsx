@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { label as labelStyle } from './fieldFrame.css.ts';
 import { FieldError, FieldHint, fieldAttributes, labelId } from './fieldFrame.tsx';
 import * as styles from './fieldGroup.css.ts';
+import { given } from './given.ts';
 import { useErrorAnnounced } from './useErrorAnnounced.ts';
 
 interface FieldGroupProps {
@@ -20,6 +21,8 @@ interface FieldGroupProps {
   readonly isRequired?: boolean | undefined;
   /** Called when focus leaves the group. */
   readonly onBlur?: (() => void) | undefined;
+  /** The props of the field: the group takes its `data-*` and `aria-*`. */
+  readonly field: object;
   readonly children: ReactNode;
 }
 
@@ -33,13 +36,15 @@ export function FieldGroup({
   role,
   isRequired = false,
   onBlur,
+  field,
   children,
 }: FieldGroupProps): ReactNode {
-  const attributes = fieldAttributes(id, { hint, error });
+  const attributes = fieldAttributes(id, { hint, error }, field);
   const noticeFocus = useErrorAnnounced(controlId, error);
   const isRadioGroup = role === 'radiogroup';
   return (
     <fieldset
+      {...given(field)}
       aria-describedby={attributes['aria-describedby']}
       aria-invalid={isRadioGroup ? attributes['aria-invalid'] : undefined}
       aria-labelledby={labelId(id)}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { ErrorIcon } from '../components/Icon/index.ts';
 import * as styles from './fieldFrame.css.ts';
+import { given } from './given.ts';
 import { useErrorAnnounced } from './useErrorAnnounced.ts';
 
 /** The props of every field. */
@@ -45,17 +46,24 @@ type Descriptions = Pick<FieldProps, 'hint' | 'error'> & {
   readonly hasNote?: boolean | undefined;
 };
 
-/** The hint always comes before the error: the reading order must not change with the state. */
+/**
+ * The attributes of the control: those among `props` that the application gave, and what describes it. The hint always
+ * comes before the error: the reading order must not change with the state.
+ */
 export function fieldAttributes(
   id: string,
   { hint, hasNote = false, error }: Descriptions,
+  props: object = {},
 ): FieldAttributes {
+  const others = given(props);
   const described = [
+    others['aria-describedby'],
     hint === undefined ? undefined : hintId(id),
     hasNote ? noteId(id) : undefined,
     error === undefined ? undefined : errorId(id),
   ].filter((one) => one !== undefined);
   return {
+    ...others,
     id,
     'aria-describedby': described.length === 0 ? undefined : described.join(' '),
     'aria-invalid': error === undefined ? undefined : true,

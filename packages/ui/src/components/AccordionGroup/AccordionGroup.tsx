@@ -14,7 +14,7 @@ export interface AccordionGroupProps {
 }
 
 /** Collapsible parts that belong together, with one button that opens or closes all of them. */
-export function AccordionGroup({ label, children }: AccordionGroupProps): ReactNode {
+export function AccordionGroup({ label, children, ...given }: AccordionGroupProps): ReactNode {
   const texts = useUiTexts();
   const ref = useRef<HTMLDivElement>(null);
   const [areAllOpen, setAreAllOpen] = useState(false);
@@ -36,7 +36,7 @@ export function AccordionGroup({ label, children }: AccordionGroupProps): ReactN
   });
 
   return (
-    <div aria-label={label} className={styles.group} ref={ref} role="group">
+    <div {...given} aria-label={label} className={styles.group} ref={ref} role="group">
       <div className={styles.control}>
         <Button
           onClick={() => {

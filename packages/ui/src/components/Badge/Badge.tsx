@@ -21,11 +21,11 @@ export interface BadgeProps {
 }
 
 /** Shows how many items are new. Place it next to the words it belongs to, inside their link. */
-export function Badge({ count, label, size = 'medium' }: BadgeProps): ReactNode {
+export function Badge({ count, label, size = 'medium', ...given }: BadgeProps): ReactNode {
   const glyph = badgeGlyph(count);
   if (glyph === null) return null;
   return (
-    <span className={classNames(styles.badge, styles.size[size])}>
+    <span {...given} className={classNames(styles.badge, styles.size[size])}>
       <span aria-hidden="true">{glyph}</span>
       {label === undefined ? null : <span className={hidden}>{label}</span>}
     </span>

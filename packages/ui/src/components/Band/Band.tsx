@@ -16,9 +16,9 @@ export interface BandProps {
 }
 
 /** A full-width band in the brand colour. Its content keeps to the page's column. */
-export function Band({ children, edge = 'none' }: BandProps): ReactNode {
+export function Band({ children, edge = 'none', ...given }: BandProps): ReactNode {
   return (
-    <div className={styles.band}>
+    <div {...given} className={styles.band}>
       <div className={classNames(container, styles.content)}>{children}</div>
       {edge === 'ornament' ? <div aria-hidden="true" className={edgeOrnament} /> : null}
     </div>

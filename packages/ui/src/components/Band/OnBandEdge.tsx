@@ -16,6 +16,10 @@ export interface OnBandEdgeProps {
  * The first card of the `Section` below a `Band`. On a phone it stands partly on the band, so that the page's main task
  * is in view with what the band says. In a wider window it stands where it is.
  */
-export function OnBandEdge({ children, isFirst = true }: OnBandEdgeProps): ReactNode {
-  return <div className={isFirst ? styles.onBandEdge : undefined}>{children}</div>;
+export function OnBandEdge({ children, isFirst = true, ...given }: OnBandEdgeProps): ReactNode {
+  return (
+    <div {...given} className={isFirst ? styles.onBandEdge : undefined}>
+      {children}
+    </div>
+  );
 }

@@ -32,10 +32,15 @@ export function Breadcrumbs({
   label,
   items,
   isHiddenWhenNarrow = false,
+  ...given
 }: BreadcrumbsProps): ReactNode {
   const parent = items.findLast((item) => item.href !== undefined);
   return (
-    <nav aria-label={label} className={isHiddenWhenNarrow ? styles.hiddenWhenNarrow : undefined}>
+    <nav
+      {...given}
+      aria-label={label}
+      className={isHiddenWhenNarrow ? styles.hiddenWhenNarrow : undefined}
+    >
       <ol className={styles.list}>
         {items.map((item) => (
           <li

@@ -8,10 +8,10 @@ export interface BulletListProps {
 }
 
 /** Short statements. The theme draws the bullets. */
-export function BulletList({ items }: BulletListProps): ReactNode {
+export function BulletList({ items, ...given }: BulletListProps): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers as a list
-    <ul className={list} role="list">
+    <ul {...given} className={list} role="list">
       {Children.map(items, (content) => (
         <li className={item}>{content}</li>
       ))}

@@ -77,6 +77,7 @@ export function Button({
   onUnavailable,
   children,
   ref,
+  ...given
 }: ButtonProps): ReactNode {
   const reasonId = useId();
   const announce = useAnnounce();
@@ -93,8 +94,9 @@ export function Button({
   const slowNote = slowAnswer === null ? null : <span className={styles.reason}>{slowAnswer}</span>;
   const button = (
     <button
+      {...given}
       aria-busy={isPending || undefined}
-      aria-describedby={isUnavailable ? reasonId : undefined}
+      {...(isUnavailable && { 'aria-describedby': reasonId })}
       // The `disabled` attribute would drop focus and hide the reason from keyboard users.
       aria-disabled={isPending || isUnavailable || undefined}
       className={classNames(

@@ -40,9 +40,11 @@ export function Card({
   isRaised = false,
   as: Element = 'div',
   minHeight,
+  ...given
 }: CardProps): ReactNode {
   return (
     <Element
+      {...given}
       className={classNames(
         styles.card,
         styles.tone[tone],

@@ -57,6 +57,7 @@ export function CaseProgress({
   currentKey,
   currentLabel,
   passedLabel,
+  ...given
 }: CaseProgressProps): ReactNode {
   const titleId = useId();
   const states = progressStates(
@@ -69,7 +70,7 @@ export function CaseProgress({
     coming: null,
   };
   return (
-    <section aria-labelledby={titleId} className={styles.root}>
+    <section {...given} aria-labelledby={titleId} className={styles.root}>
       <Heading id={titleId} level={headingLevel} size="h2">
         {title}
       </Heading>

@@ -60,7 +60,7 @@ export function Checkbox({
         <div className={styles.row}>
           <span className={styles.control}>
             <input
-              {...fieldAttributes(fieldId, { hint, error })}
+              {...fieldAttributes(fieldId, { hint, error }, held)}
               // A checkbox cannot be read-only, and `disabled` would drop focus.
               aria-disabled={isLocked || undefined}
               aria-required={isRequired || undefined}

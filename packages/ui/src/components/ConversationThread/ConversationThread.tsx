@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useRef } from 'react';
 
+import { given } from '../../private/given.ts';
 import { classNames } from '../../private/classNames.ts';
 import { type OpenProps, useOpen } from '../../private/useOpen.ts';
 import { ClipIcon } from '../FileAttachment/ClipIcon.tsx';
@@ -104,6 +105,7 @@ export function ConversationThread({
 
   return (
     <div
+      {...given(held)}
       className={classNames(styles.thread, open && styles.openThread)}
       data-state={open ? 'open' : 'closed'}
       ref={thread}

@@ -2,6 +2,7 @@
 
 import { Children, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
+import { given } from '../../private/given.ts';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
 import { Loader } from '../Loader/index.ts';
@@ -56,6 +57,7 @@ export function MessageFileList(props: MessageFileListProps): ReactNode {
 
   return (
     <div
+      {...given(props)}
       aria-label={texts.attachedFiles}
       className={styles.fileList}
       ref={place}

@@ -78,6 +78,7 @@ export function ReplyBox({
   unavailableReason,
   children,
   isInitiallyFocused = false,
+  ...given
 }: ReplyBoxProps): ReactNode {
   const texts = useUiTexts();
   const announce = useAnnounce();
@@ -129,6 +130,7 @@ export function ReplyBox({
 
   return (
     <form
+      {...given}
       className={styles.box}
       data-state={state.status}
       noValidate

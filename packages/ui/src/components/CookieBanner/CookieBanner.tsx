@@ -38,9 +38,10 @@ export function CookieBanner({
   closeLabel,
   closeContext,
   onClose,
+  ...given
 }: CookieBannerProps): ReactNode {
   return (
-    <section aria-label={label} className={styles.banner}>
+    <section {...given} aria-label={label} className={styles.banner}>
       <div className={classNames(container, styles.content)}>
         <p className={styles.words}>
           {children} {more}

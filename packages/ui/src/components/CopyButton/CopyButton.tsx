@@ -30,6 +30,7 @@ export function CopyButton({
   copiedLabel,
   numberRef,
   context,
+  ...given
 }: CopyButtonProps): ReactNode {
   const announce = useAnnounce();
   const texts = useUiTexts();
@@ -56,7 +57,7 @@ export function CopyButton({
   }
 
   return (
-    <div className={styles.root}>
+    <div {...given} className={styles.root}>
       <Button
         context={context}
         onClick={() => {

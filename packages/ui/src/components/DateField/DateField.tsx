@@ -78,7 +78,7 @@ export function DateFieldPart({
   const words = error ?? (fault && faultWords(fault, shownLimits, texts));
   const fullHint = hintWithLimits(hint, shownLimits, texts);
 
-  const attributes = fieldAttributes(fieldId, { hint: fullHint, error: words });
+  const attributes = fieldAttributes(fieldId, { hint: fullHint, error: words }, held);
   const descriptions = [attributes['aria-describedby'], groupErrorId];
 
   function write(text: string): void {

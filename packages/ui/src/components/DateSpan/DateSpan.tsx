@@ -70,6 +70,7 @@ export function DateSpan({
     <FieldGroup
       controlId={fromId}
       error={error}
+      field={held}
       hint={hint}
       id={groupId}
       label={label}

@@ -32,9 +32,10 @@ export function DebtBanner({
   headingRef,
   amount,
   dailyIncrease,
+  ...given
 }: DebtBannerProps): ReactNode {
   return (
-    <Band>
+    <Band {...given}>
       <h1 className={styles.heading} ref={headingRef} tabIndex={-1}>
         {heading}
       </h1>

@@ -44,10 +44,11 @@ export function DescriptionList({
   items,
   layout = 'facts',
   isLoading = false,
+  ...given
 }: DescriptionListProps): ReactNode {
   const texts = useUiTexts();
   return (
-    <dl aria-busy={isLoading || undefined} className={styles.list} data-layout={layout}>
+    <dl {...given} aria-busy={isLoading || undefined} className={styles.list} data-layout={layout}>
       {items.map(({ term, description, info, action, isTotal = false }) => {
         const isUnknown = description === null || description === undefined || description === '';
         const value = isUnknown ? (

@@ -74,6 +74,7 @@ export function Dialog({
   lang,
   initialFocus,
   returnFocusTo,
+  ...given
 }: DialogProps): ReactNode {
   const id = useId();
   const close = (): void => {
@@ -84,7 +85,10 @@ export function Dialog({
 
   if (layers === undefined) return open ? <Waiting /> : null;
   const box: BoxProps = {
-    'aria-describedby': isBrief ? `${id}-body` : undefined,
+    // Otherwise Radix refers to a description that is not there.
+    'aria-describedby': undefined,
+    ...given,
+    ...(isBrief && { 'aria-describedby': `${id}-body` }),
     'aria-labelledby': `${id}-title`,
     className: classNames(styles.box, styles.size[size]),
     lang,

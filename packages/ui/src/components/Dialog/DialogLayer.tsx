@@ -9,7 +9,7 @@ import { useScrollLock } from './useScrollLock.ts';
 
 /** What a dialog passes to its box, whichever code draws it. */
 export interface BoxProps {
-  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-labelledby': string;
   readonly className: string;
   readonly lang: string | undefined;

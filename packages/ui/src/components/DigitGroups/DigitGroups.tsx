@@ -32,9 +32,10 @@ export function DigitGroups({
   groups,
   isSpelledOut = false,
   ref,
+  ...given
 }: DigitGroupsProps): ReactNode {
   return (
-    <span className={styles.number} ref={ref}>
+    <span {...given} className={styles.number} ref={ref}>
       {groupDigits(value, groups).map((group, index, all) => (
         <span
           className={classNames(

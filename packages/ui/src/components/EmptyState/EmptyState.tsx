@@ -19,9 +19,15 @@ export type EmptyStateProps = {
 );
 
 /** Shown instead of an empty list. */
-export function EmptyState({ children, action, title, headingLevel }: EmptyStateProps): ReactNode {
+export function EmptyState({
+  children,
+  action,
+  title,
+  headingLevel,
+  ...given
+}: EmptyStateProps): ReactNode {
   return (
-    <div className={emptyState}>
+    <div {...given} className={emptyState}>
       {title === undefined ? null : (
         <Heading level={headingLevel} size="h3">
           {title}

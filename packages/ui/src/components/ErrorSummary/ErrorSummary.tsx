@@ -38,6 +38,7 @@ export function ErrorSummary({
   faults,
   attempt = 0,
   headingLevel = 2,
+  ...given
 }: ErrorSummaryProps): ReactNode {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
@@ -58,7 +59,13 @@ export function ErrorSummary({
   const Heading = `h${headingLevel}` as const;
   const title = faults.length === 1 ? texts.errorSummaryOne : texts.errorSummaryMany;
   return (
-    <section aria-labelledby={titleId} className={styles.summary} ref={box} tabIndex={-1}>
+    <section
+      {...given}
+      aria-labelledby={titleId}
+      className={styles.summary}
+      ref={box}
+      tabIndex={-1}
+    >
       <Heading className={styles.title} id={titleId}>
         <ErrorIcon />
         {formatText(title, { count: faults.length })}

@@ -115,6 +115,7 @@ export function ErrorView({
   headingRef,
   announcement = 'none',
   takesFocus = false,
+  ...given
 }: ErrorViewProps): ReactNode {
   const isFilled = useFilledAfterMount(announcement);
   const box = useRef<HTMLDivElement>(null);
@@ -128,7 +129,7 @@ export function ErrorView({
 
   // Buttons are outside of the alert: what changes in it is read again, with all of it.
   return (
-    <div className={isFilled ? styles.errorView : undefined} data-tone={tone} ref={box}>
+    <div {...given} className={isFilled ? styles.errorView : undefined} data-tone={tone} ref={box}>
       <div className={styles.said} role={announcement === 'none' ? undefined : announcement}>
         {isFilled ? (
           <>

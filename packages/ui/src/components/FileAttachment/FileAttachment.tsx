@@ -2,6 +2,7 @@
 
 import { type ReactNode, type Ref, useId } from 'react';
 
+import { given } from '../../private/given.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { InfoIcon } from '../Icon/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
@@ -59,6 +60,7 @@ export function FileAttachment({
   if (state.status !== 'off') {
     return (
       <FilePicker
+        {...given(held)}
         id={fieldId}
         label={label}
         limits={limits}
@@ -72,7 +74,7 @@ export function FileAttachment({
     );
   }
   return (
-    <p className={off} data-state="off">
+    <p {...given(held)} className={off} data-state="off">
       <InfoIcon />
       <span>{texts.filesOff}</span>
     </p>

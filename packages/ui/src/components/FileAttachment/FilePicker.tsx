@@ -55,6 +55,7 @@ export function FilePicker({
   name,
   onBlur,
   ref,
+  ...given
 }: FilePickerProps): ReactNode {
   const texts = useUiTexts();
   const locale = useContext(UiContext)?.locale;
@@ -114,7 +115,7 @@ export function FilePicker({
   }
 
   return (
-    <div className={styles.root} data-state={state.status}>
+    <div {...given} className={styles.root} data-state={state.status}>
       <div className={styles.chooser}>
         <input
           accept={acceptAttribute(limits.types)}

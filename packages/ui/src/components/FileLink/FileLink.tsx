@@ -2,6 +2,7 @@
 
 import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 
+import { given } from '../../private/given.ts';
 import { classNames } from '../../private/classNames.ts';
 import { DocumentIcon, ErrorIcon } from '../Icon/index.ts';
 import { Anchor } from '../Link/Anchor.tsx';
@@ -111,7 +112,11 @@ export function FileLink(props: FileLinkProps): ReactNode {
   );
 
   return (
-    <div className={classNames(styles.file, !isPlain && styles.box)} data-state={state}>
+    <div
+      {...given(props)}
+      className={classNames(styles.file, !isPlain && styles.box)}
+      data-state={state}
+    >
       <span className={styles.icon}>
         <DocumentIcon size="small" />
       </span>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useRef } from 'react';
 
+import { given } from '../../private/given.ts';
 import { classNames } from '../../private/classNames.ts';
 import { formatText } from '../../private/formatText.ts';
 import { type OpenProps, useOpen } from '../../private/useOpen.ts';
@@ -93,7 +94,7 @@ export function FilterPanel({
   );
 
   return (
-    <div className={styles.root}>
+    <div {...given(held)} className={styles.root}>
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
         {total > 1 ? (

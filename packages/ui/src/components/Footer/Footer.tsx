@@ -34,9 +34,9 @@ export interface FooterProps {
 }
 
 /** The footer of every page: how to reach the provider, and other information. */
-export function Footer({ columns, logo }: FooterProps): ReactNode {
+export function Footer({ columns, logo, ...given }: FooterProps): ReactNode {
   return (
-    <footer className={styles.footer}>
+    <footer {...given} className={styles.footer}>
       <div aria-hidden="true" className={edgeOrnament} />
       <div className={classNames(container, styles.columns)}>
         {columns.map((column) => (

@@ -57,6 +57,7 @@ export function Form({
   ref,
   onSubmit,
   action,
+  ...given
 }: FormProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const [answered, setAnswered] = useState(0);
@@ -72,6 +73,7 @@ export function Form({
 
   return (
     <form
+      {...given}
       action={action}
       className={styles.form}
       id={id}

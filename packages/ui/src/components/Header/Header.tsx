@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { given } from '../../private/given.ts';
 import { classNames } from '../../private/classNames.ts';
 import { container } from '../Layout/Layout.css.ts';
 import { Link } from '../Link/index.ts';
@@ -17,7 +18,7 @@ import { MobileMenu } from './MobileMenu.tsx';
  */
 export function Header(props: HeaderProps): ReactNode {
   return (
-    <header className={styles.header}>
+    <header {...given(props)} className={styles.header}>
       <div className={container}>
         <div className={styles.bar}>
           {props.kind === 'domain' ? (

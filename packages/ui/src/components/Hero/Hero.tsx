@@ -19,10 +19,10 @@ export interface HeroProps {
 }
 
 /** The top of the start page: a brand band with the greeting, the theme's ornament along its edge, and the task card on top of it. */
-export function Hero({ heading, headingRef, lead, main, aside }: HeroProps): ReactNode {
+export function Hero({ heading, headingRef, lead, main, aside, ...given }: HeroProps): ReactNode {
   return (
     <>
-      <div className={styles.band}>
+      <div {...given} className={styles.band}>
         <div className={classNames(container, styles.words)}>
           <h1 className={styles.heading} ref={headingRef} tabIndex={-1}>
             {heading}

@@ -15,9 +15,11 @@ export interface IconProps {
 export function SvgIcon({
   size = 'medium',
   children,
+  ...given
 }: IconProps & { readonly children: ReactNode }): ReactNode {
   return (
     <svg
+      {...given}
       aria-hidden="true"
       className={classNames(styles.icon, styles.size[size])}
       focusable="false"

@@ -21,7 +21,7 @@ export interface InfoPopoverProps {
  * Escape, a press outside or moving focus away closes it. On paper, or if the code of the box cannot be fetched, the
  * explanation stands in parentheses after the word.
  */
-export function InfoPopover({ term, children }: InfoPopoverProps): ReactNode {
+export function InfoPopover({ term, children, ...given }: InfoPopoverProps): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const isAskedFor = anchor !== undefined;
   const layers = useLayers(isAskedFor);
@@ -33,6 +33,7 @@ export function InfoPopover({ term, children }: InfoPopoverProps): ReactNode {
   return (
     <>
       <button
+        {...given}
         aria-busy={isAskedFor && !isOpen ? true : undefined}
         aria-controls={isOpen ? id : undefined}
         aria-expanded={isOpen}

@@ -41,6 +41,7 @@ export function Columns({
   lead,
   asideFirstWhenNarrow = false,
   besideFrom = 'lg',
+  ...given
 }: ColumnsProps): ReactNode {
   const hasLead = lead !== undefined;
   const isAsideFirst = asideFirstWhenNarrow || hasLead;
@@ -52,6 +53,7 @@ export function Columns({
     );
   return (
     <div
+      {...given}
       className={classNames(
         styles.columns,
         aside !== null && styles.columnsBeside[besideFrom],

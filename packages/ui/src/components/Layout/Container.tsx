@@ -10,8 +10,12 @@ export interface ContainerProps {
 }
 
 /** The page's column: as wide as the design allows, with the theme's gutters at both sides. */
-export function Container({ children }: ContainerProps): ReactNode {
-  return <div className={styles.container}>{children}</div>;
+export function Container({ children, ...given }: ContainerProps): ReactNode {
+  return (
+    <div {...given} className={styles.container}>
+      {children}
+    </div>
+  );
 }
 
 export interface SectionProps {
@@ -40,9 +44,11 @@ export function Section({
   width = 'page',
   isScreenHigh = false,
   children,
+  ...given
 }: SectionProps): ReactNode {
   return (
     <div
+      {...given}
       className={classNames(
         styles.container,
         styles.spacing[spacing],

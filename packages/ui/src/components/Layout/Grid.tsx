@@ -11,6 +11,10 @@ export interface GridProps {
 }
 
 /** Cells of equal width. Cells in the same row have the same height. */
-export function Grid({ columns, children }: GridProps): ReactNode {
-  return <div className={classNames(styles.grid, styles.gridColumns[columns])}>{children}</div>;
+export function Grid({ columns, children, ...given }: GridProps): ReactNode {
+  return (
+    <div {...given} className={classNames(styles.grid, styles.gridColumns[columns])}>
+      {children}
+    </div>
+  );
 }

@@ -30,9 +30,11 @@ export function Inline({
   align = 'center',
   justify = 'start',
   children,
+  ...given
 }: InlineProps): ReactNode {
   return (
     <div
+      {...given}
       className={classNames(
         styles.inline,
         styles.gap[gap],

@@ -36,9 +36,11 @@ export function Stack({
   as: Element = 'div',
   ref,
   children,
+  ...given
 }: StackProps): ReactNode {
   return (
     <Element
+      {...given}
       ref={ref}
       className={classNames(
         styles.stack,

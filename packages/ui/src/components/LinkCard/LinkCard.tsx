@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
+import { given } from '../../private/given.ts';
 import { amountLength } from '../../private/amountLength.ts';
 import { classNames } from '../../private/classNames.ts';
 import { ArrowRightIcon } from '../Icon/index.ts';
@@ -66,6 +67,7 @@ export function LinkCard(props: LinkCardProps): ReactNode {
   const isHeardInLink = hasBadge && props.href !== undefined;
   return (
     <div
+      {...given(props)}
       className={classNames(
         styles.linkCard,
         styles.tone[tone],

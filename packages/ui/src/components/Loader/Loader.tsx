@@ -41,6 +41,7 @@ export function Loader({
   isLoading = true,
   endMessage,
   children,
+  ...given
 }: LoaderProps): ReactNode {
   const texts = useUiTexts();
   const isShown = useLoaderShown(isLoading, delay);
@@ -50,7 +51,7 @@ export function Loader({
 
   if (!isShown) return isLoading ? null : children;
   return (
-    <div className={loader} data-state="loading">
+    <div {...given} className={loader} data-state="loading">
       <span aria-hidden="true" className={ring} />
       <span>{words}</span>
     </div>

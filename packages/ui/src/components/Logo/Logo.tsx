@@ -19,9 +19,9 @@ export interface LogoProps {
 }
 
 /** The provider's logo: its symbol, if it has one, and its name. */
-export function Logo({ name, symbol, variant }: LogoProps): ReactNode {
+export function Logo({ name, symbol, variant, ...given }: LogoProps): ReactNode {
   return (
-    <span className={styles.logo[variant]}>
+    <span {...given} className={styles.logo[variant]}>
       {symbol === undefined ? null : (
         <span aria-hidden="true" className={styles.symbol[variant]}>
           {symbol}

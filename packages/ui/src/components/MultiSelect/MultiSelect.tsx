@@ -91,7 +91,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
         ref={root}
       >
         <button
-          {...fieldAttributes(fieldId, { hint, error })}
+          {...fieldAttributes(fieldId, { hint, error }, props)}
           aria-controls={isOpen ? panelId : undefined}
           aria-disabled={isLocked || undefined}
           aria-expanded={isOpen}

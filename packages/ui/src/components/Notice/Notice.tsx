@@ -70,6 +70,7 @@ export function Notice({
   takesFocus = false,
   onClose,
   closeLabel,
+  ...given
 }: NoticeProps): ReactNode {
   const isFilled = useFilledAfterMount(announcement);
   const box = useRef<HTMLDivElement>(null);
@@ -96,6 +97,7 @@ export function Notice({
   // they are not announced.
   return (
     <div
+      {...given}
       {...(isFilled && {
         ...focusTarget,
         className: classNames(styles.notice, styles.tone[tone]),

@@ -112,7 +112,7 @@ export function NumberField({
     >
       <div className={styles.row}>
         <input
-          {...fieldAttributes(fieldId, { hint, hasNote: unit !== undefined, error: words })}
+          {...fieldAttributes(fieldId, { hint, hasNote: unit !== undefined, error: words }, held)}
           aria-required={isRequired || undefined}
           autoComplete="off"
           className={classNames(control, styles.input)}

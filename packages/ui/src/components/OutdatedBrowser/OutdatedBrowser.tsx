@@ -19,9 +19,18 @@ export interface OutdatedBrowserProps {
  * there: render the banner on the server, and load the library's classic script `outdated-browser.js`, which shows it.
  * The text is readable without styles, because those browsers support neither layers nor custom properties.
  */
-export function OutdatedBrowser({ children, userAgent = '' }: OutdatedBrowserProps): ReactNode {
+export function OutdatedBrowser({
+  children,
+  userAgent = '',
+  ...given
+}: OutdatedBrowserProps): ReactNode {
   return (
-    <div className={styles.banner} data-outdated-browser="" hidden={!isOutdatedBrowser(userAgent)}>
+    <div
+      {...given}
+      className={styles.banner}
+      data-outdated-browser=""
+      hidden={!isOutdatedBrowser(userAgent)}
+    >
       <WarningStrip>{children}</WarningStrip>
     </div>
   );

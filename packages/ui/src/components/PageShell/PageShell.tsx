@@ -41,9 +41,10 @@ export function PageShell({
   footer,
   mainId,
   mainRef,
+  ...given
 }: PageShellProps): ReactNode {
   return (
-    <div className={shell}>
+    <div {...given} className={shell}>
       {skipLink}
       {banner}
       <div className={outside}>{header}</div>

@@ -62,7 +62,7 @@ export function PasswordField({
     <FieldFrame error={error} hint={hint} id={fieldId} label={label}>
       <div className={classNames(styles.row, lineWidth)}>
         <input
-          {...fieldAttributes(fieldId, { hint, error })}
+          {...fieldAttributes(fieldId, { hint, error }, held)}
           aria-required={isRequired || undefined}
           autoCapitalize="none"
           autoComplete={autoComplete}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { given } from '../../private/given.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Collapsible } from '../Collapsible/index.ts';
@@ -105,7 +106,7 @@ export function PaymentCard(props: PaymentCardProps): ReactNode {
   const { title, headingLevel, due, status, message } = props;
   const { amount, numbersAre, bankPayments } = paymentCardParts(props);
   return (
-    <Card as="section" isRaised>
+    <Card {...given(props)} as="section" isRaised>
       <div className={styles.content} data-state={status}>
         <AmountHead amount={amount} due={due} headingLevel={headingLevel} title={title} />
         {message === undefined ? null : <Message {...message} tone={messageTone[status]} />}

@@ -39,6 +39,7 @@ export function PaymentBreakdown({
   amounts,
   total,
   children,
+  ...given
 }: PaymentBreakdownProps): ReactNode {
   const row = ({ term, amount, explanation }: BreakdownAmount) => ({
     term,
@@ -46,7 +47,7 @@ export function PaymentBreakdown({
     info: <InfoPopover term={term}>{explanation}</InfoPopover>,
   });
   return (
-    <section className={styles.breakdown}>
+    <section {...given} className={styles.breakdown}>
       <Heading level={headingLevel}>{title}</Heading>
       <Card padding="list">
         <div className={content}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { given } from '../../private/given.ts';
 import { classNames } from '../../private/classNames.ts';
 import { Disclosure } from '../../private/Disclosure.tsx';
 import { chevron } from '../../private/disclosure.css.ts';
@@ -57,7 +58,7 @@ export function PlanMonthCard(props: PlanMonthCardProps): ReactNode {
     case 'none': {
       const { title, headingLevel, status, statusLabel } = props;
       return (
-        <Card as="section">
+        <Card {...given(props)} as="section">
           <div className={content} data-state={status}>
             <AmountHead
               amount={null}
@@ -84,9 +85,10 @@ function DueMonth({
   paid,
   bankPayments,
   numberWords,
+  ...props
 }: DueMonthProps): ReactNode {
   return (
-    <Card as="section" isRaised>
+    <Card {...given(props)} as="section" isRaised>
       <div className={content} data-state="due">
         <AmountHead
           amount={amount}
@@ -117,9 +119,10 @@ function ComingMonth({
   due,
   bankPayments,
   numberWords,
+  ...props
 }: ComingMonthProps): ReactNode {
   return (
-    <Card as="section">
+    <Card {...given(props)} as="section">
       <Disclosure
         contentClass={content}
         summary={

@@ -20,7 +20,7 @@ export interface ProgressBarProps {
 /**
  * Shows progress. It does not announce it: an announcement at each step would interrupt what the user does meanwhile.
  */
-export function ProgressBar({ label, value, valueText }: ProgressBarProps): ReactNode {
+export function ProgressBar({ label, value, valueText, ...given }: ProgressBarProps): ReactNode {
   const labelId = useId();
   const locale = useContext(UiContext)?.locale;
   const done = value === undefined ? undefined : Math.min(Math.max(value, 0), 1);
@@ -30,7 +30,11 @@ export function ProgressBar({ label, value, valueText }: ProgressBarProps): Reac
       ? undefined
       : new Intl.NumberFormat(locale, { style: 'percent' }).format(done));
   return (
-    <div className={styles.root} data-state={done === undefined ? 'indeterminate' : 'determinate'}>
+    <div
+      {...given}
+      className={styles.root}
+      data-state={done === undefined ? 'indeterminate' : 'determinate'}
+    >
       <div className={styles.words}>
         <bdi id={labelId}>{label}</bdi>
         {words === undefined ? null : (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 
+import { given } from '../../private/given.ts';
 import * as styles from './QrCode.css.ts';
 import { type QrCodeProps, QrDrawing } from './QrDrawing.tsx';
 
 /** A QR code, dark on light in every theme and every colour mode. */
 export function QrCode(code: QrCodeProps): ReactNode {
   return (
-    <div className={styles.frame}>
+    <div {...given(code)} className={styles.frame}>
       <QrDrawing {...code} />
     </div>
   );

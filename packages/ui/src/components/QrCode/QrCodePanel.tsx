@@ -54,6 +54,7 @@ export function QrCodePanel({
   retryLabel,
   isRetrying = false,
   children,
+  ...given
 }: QrCodePanelProps): ReactNode {
   const code = useRef<SVGSVGElement>(null);
   const isStopped = state !== 'waiting';
@@ -69,7 +70,7 @@ export function QrCodePanel({
   }, [isStopped, hasCode]);
 
   return (
-    <div className={styles.panel} data-state={state}>
+    <div {...given} className={styles.panel} data-state={state}>
       <div className={styles.scan}>
         <div className={styles.frame}>
           {hasCode ? (

@@ -47,6 +47,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
     <FieldGroup
       controlId={optionId(0)}
       error={error}
+      field={props}
       hint={hint}
       id={groupId}
       isRequired={isRequired}

@@ -78,7 +78,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
     >
       <div className={classNames(styles.frame, lineWidth)}>
         <select
-          {...fieldAttributes(id, { hint, error })}
+          {...fieldAttributes(id, { hint, error }, props)}
           // A list cannot be read-only, and `disabled` would drop focus.
           aria-disabled={isLocked || undefined}
           aria-required={isRequired || undefined}

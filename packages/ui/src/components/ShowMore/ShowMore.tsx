@@ -22,7 +22,13 @@ export interface ShowMoreProps {
  * Shown below a partly visible list: how many of all rows are visible, and buttons for more. `useShowMore` decides
  * which buttons there are and moves focus to the first new row.
  */
-export function ShowMore({ visible, total, onShowMore, onShowAll }: ShowMoreProps): ReactNode {
+export function ShowMore({
+  visible,
+  total,
+  onShowMore,
+  onShowAll,
+  ...given
+}: ShowMoreProps): ReactNode {
   const countId = useId();
   const texts = useUiTexts();
   const count = (
@@ -31,11 +37,15 @@ export function ShowMore({ visible, total, onShowMore, onShowAll }: ShowMoreProp
     </span>
   );
   if (onShowMore === undefined && onShowAll === undefined) {
-    return <div className={styles.root}>{count}</div>;
+    return (
+      <div {...given} className={styles.root}>
+        {count}
+      </div>
+    );
   }
   return (
     // The name of the group says how many rows are left, for a screen reader user who jumps straight to a button.
-    <div aria-labelledby={countId} className={styles.root} role="group">
+    <div {...given} aria-labelledby={countId} className={styles.root} role="group">
       {count}
       {onShowMore === undefined ? null : (
         <Button onClick={onShowMore} size="small" variant="secondary">

@@ -23,7 +23,13 @@ export interface LoadingAreaProps {
 /**
  * A part of the page that is filled from the server. It is busy to assistive technology until the content has loaded.
  */
-export function LoadingArea({ isLoading, label, skeleton, children }: LoadingAreaProps): ReactNode {
+export function LoadingArea({
+  isLoading,
+  label,
+  skeleton,
+  children,
+  ...given
+}: LoadingAreaProps): ReactNode {
   const texts = useUiTexts();
 
   useLoadAnnounced(isLoading, {
@@ -33,7 +39,7 @@ export function LoadingArea({ isLoading, label, skeleton, children }: LoadingAre
   });
 
   return (
-    <div aria-busy={isLoading} data-state={isLoading ? 'loading' : 'ready'}>
+    <div {...given} aria-busy={isLoading} data-state={isLoading ? 'loading' : 'ready'}>
       {isLoading ? skeleton : children}
     </div>
   );

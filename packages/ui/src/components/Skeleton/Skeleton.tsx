@@ -25,9 +25,14 @@ export interface SkeletonProps {
  * Keeps the space of content that is loading, so that nothing jumps when it arrives. Assistive technology does not see
  * it: the `LoadingArea` around it says what is loading.
  */
-export function Skeleton({ height = 'text', lines = 1, count = 1 }: SkeletonProps): ReactNode {
+export function Skeleton({
+  height = 'text',
+  lines = 1,
+  count = 1,
+  ...given
+}: SkeletonProps): ReactNode {
   return (
-    <div aria-hidden="true" className={classNames(styles.skeleton, styles.screenOnly)}>
+    <div {...given} aria-hidden="true" className={classNames(styles.skeleton, styles.screenOnly)}>
       {Array.from({ length: count }, (_block, block) => (
         <div key={block}>
           {Array.from({ length: lines }, (_line, line) => (

@@ -12,9 +12,10 @@ export interface SkipLinkProps {
 }
 
 /** The first link of the page, visible only with focus. It jumps over the header to the page's content. */
-export function SkipLink({ targetId, children }: SkipLinkProps): ReactNode {
+export function SkipLink({ targetId, children, ...given }: SkipLinkProps): ReactNode {
   return (
     <a
+      {...given}
       className={skipLink}
       href={`#${targetId}`}
       onClick={(event) => {

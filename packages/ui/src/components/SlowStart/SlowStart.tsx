@@ -17,9 +17,9 @@ export interface SlowStartProps {
  * application must remove the element (`[data-slow-start]`) as soon as it starts. It needs no script, and without its
  * style it is visible at once.
  */
-export function SlowStart({ children }: SlowStartProps): ReactNode {
+export function SlowStart({ children, ...given }: SlowStartProps): ReactNode {
   return (
-    <div className={styles.banner} data-slow-start="">
+    <div {...given} className={styles.banner} data-slow-start="">
       <WarningStrip>{children}</WarningStrip>
     </div>
   );

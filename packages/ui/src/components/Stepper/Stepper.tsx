@@ -44,6 +44,7 @@ export function Stepper({
   hasFailed = false,
   remaining,
   isAnnounced = false,
+  ...given
 }: StepperProps): ReactNode {
   const texts = useUiTexts();
   const present = steps[currentIndex];
@@ -54,7 +55,7 @@ export function Stepper({
 
   return (
     <>
-      <ol aria-label={label} className={styles.list}>
+      <ol {...given} aria-label={label} className={styles.list}>
         {steps.map((step, index) => {
           const state = stepState(index, currentIndex, hasFailed);
           const isPresent = index === currentIndex;

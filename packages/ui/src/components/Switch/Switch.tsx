@@ -54,7 +54,7 @@ export function Switch({
         label={label}
       >
         <input
-          {...fieldAttributes(fieldId, { hint, error })}
+          {...fieldAttributes(fieldId, { hint, error }, held)}
           // A checkbox cannot be read-only, and `disabled` would drop focus.
           aria-disabled={isLocked || undefined}
           checked={isOn}

@@ -17,9 +17,9 @@ export interface RowLinkProps {
  * The way on from a row of a `Table`, for a column with `onPhone: 'state'`: a button in the table form, a link with an
  * arrow in a card. It has a target of its own above that of the card.
  */
-export function RowLink({ href, children, context }: RowLinkProps): ReactNode {
+export function RowLink({ href, children, context, ...given }: RowLinkProps): ReactNode {
   return (
-    <Anchor className={rowLink} href={href} isExternal={false}>
+    <Anchor {...given} className={rowLink} href={href} isExternal={false}>
       {children} <VisuallyHidden>{context}</VisuallyHidden>
     </Anchor>
   );

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo, useRef } from 'react';
 
+import { given } from '../../private/given.ts';
 import { classNames } from '../../private/classNames.ts';
 import { takeFocus } from '../../private/takeFocus.ts';
 import { Loader } from '../Loader/index.ts';
@@ -58,7 +59,13 @@ export function Table<Row>({
   );
 
   return (
-    <div aria-busy={isLoading || undefined} className={styles.root} data-state={status} ref={root}>
+    <div
+      {...given(control)}
+      aria-busy={isLoading || undefined}
+      className={styles.root}
+      data-state={status}
+      ref={root}
+    >
       <TableFailure
         errorTitle={errorTitle}
         onRetry={() => {

@@ -42,7 +42,7 @@ const pageDirection = (): 'ltr' | 'rtl' => (document.dir === 'rtl' ? 'rtl' : 'lt
  * Shows one of several views of the same thing. Activation is manual: arrow keys move between the tabs, Enter and Space
  * select the focused one, because selecting a tab may fetch data.
  */
-export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNode {
+export function Tabs({ label, items, value, onValueChange, ...given }: TabsProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -70,7 +70,13 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps): ReactNo
   }, [selected.key, selectedId]);
 
   return (
-    <Root activationMode="manual" className={styles.root} dir={direction} value={selected.key}>
+    <Root
+      {...given}
+      activationMode="manual"
+      className={styles.root}
+      dir={direction}
+      value={selected.key}
+    >
       <div className={styles.frame} data-overflow={overflow}>
         <List
           aria-label={label}

@@ -17,9 +17,9 @@ export interface TagProps {
 }
 
 /** Shows a state in a word or two. It is not a control. */
-export function Tag({ tone = 'neutral', icon, children }: TagProps): ReactNode {
+export function Tag({ tone = 'neutral', icon, children, ...given }: TagProps): ReactNode {
   return (
-    <span className={classNames(styles.tag, styles.tone[tone])} data-tone={tone}>
+    <span {...given} className={classNames(styles.tag, styles.tone[tone])} data-tone={tone}>
       {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
       {children}
     </span>

@@ -47,9 +47,11 @@ export function Text({
   id,
   lang,
   children,
+  ...given
 }: TextProps): ReactNode {
   return (
     <Element
+      {...given}
       className={classNames(
         styles.text,
         styles.tone[tone],

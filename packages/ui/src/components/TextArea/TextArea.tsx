@@ -49,7 +49,7 @@ export function TextArea({
   const [value, setValue] = useFieldValue<string>(held, { id: fieldId, empty: '' });
   const count = countCharacters(value);
   const isOver = limit !== undefined && count > limit;
-  const attributes = fieldAttributes(fieldId, { hint, error, hasNote: limit !== undefined });
+  const attributes = fieldAttributes(fieldId, { hint, error, hasNote: limit !== undefined }, held);
   return (
     <FieldFrame error={error} hint={hint} id={fieldId} label={label}>
       <textarea

@@ -83,7 +83,7 @@ export function TextField({
     <FieldFrame error={error} hint={hint} id={fieldId} label={label}>
       <input
         {...attributes}
-        {...fieldAttributes(fieldId, { hint, error })}
+        {...fieldAttributes(fieldId, { hint, error }, held)}
         aria-required={isRequired || undefined}
         autoComplete={autoComplete ?? attributes.autoComplete}
         className={classNames(control, lineWidth)}

@@ -13,6 +13,14 @@ export interface VisuallyHiddenProps {
 }
 
 /** Text for assistive technology only: what others see from position, colour or an icon. */
-export function VisuallyHidden({ as: Element = 'span', children }: VisuallyHiddenProps): ReactNode {
-  return <Element className={hidden}>{children}</Element>;
+export function VisuallyHidden({
+  as: Element = 'span',
+  children,
+  ...given
+}: VisuallyHiddenProps): ReactNode {
+  return (
+    <Element {...given} className={hidden}>
+      {children}
+    </Element>
+  );
 }
