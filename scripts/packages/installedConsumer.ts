@@ -73,7 +73,7 @@ async function drawServerPage(folder: string): Promise<void> {
   ]);
   const conditions = '--conditions=react-server';
   const drawn = await run(folder, process.execPath, [conditions, 'drawServerPage.mjs']);
-  for (const part of ['Visar 1 av 2', '#TextField']) {
+  for (const part of ['Showing 1 of 2', '#TextField']) {
     if (!drawn.includes(part)) throw new PlainError(`The server’s page has no ${part}:\n${drawn}`);
   }
 }

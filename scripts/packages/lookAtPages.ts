@@ -10,16 +10,18 @@ export async function lookAtPages(folder: string, pages: readonly string[]): Pro
   const browser = await chromium.launch(chromiumLaunch());
   const faults: string[] = [];
   try {
-    for (const name of pages) {
-      const page = await (
-        await browser.newContext({ locale: 'sv-SE', reducedMotion: 'reduce' })
-      ).newPage();
-      page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(`${name}: ${message.text()}`);
-      });
-      await page.goto(`${served.address}/${name}`);
-      faults.push(...(await operatePage(page)).map((fault) => `${name}: ${fault}`));
+    for (const file of pages) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const name = `${file}, ${colorScheme}`;
+        const context = { locale: 'en-GB', reducedMotion: 'reduce', colorScheme } as const;
+        const page = await (await browser.newContext(context)).newPage();
+        page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`));
+        page.on('console', (message) => {
+          if (message.type() === 'error') faults.push(`${name}: ${message.text()}`);
+        });
+        await page.goto(`${served.address}/${file}`);
+        faults.push(...(await operatePage(page)).map((fault) => `${name}: ${fault}`));
+      }
     }
   } finally {
     await browser.close();
@@ -30,25 +32,40 @@ export async function lookAtPages(folder: string, pages: readonly string[]): Pro
 
 /** What the page shows must answer, also after it was taken over from the server. */
 async function operatePage(page: Page): Promise<string[]> {
-  await page.getByRole('heading', { level: 1, name: 'Dina krav' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Your claims' }).waitFor();
   const faults = await violations(page);
-  await page.getByRole('button', { name: /Belopp/ }).click();
+  await page.getByRole('button', { name: /Amount/ }).click();
   await page
-    .getByRole('columnheader', { name: /Belopp/ })
+    .getByRole('columnheader', { name: /Amount/ })
     .and(page.locator('[aria-sort]'))
     .waitFor();
-  await page.getByRole('button', { name: 'Skriv till oss' }).click();
-  await page
-    .getByRole('dialog', { name: 'Skriv till oss' })
-    .getByLabel('Ditt meddelande')
-    .fill('Hej');
+  await page.getByRole('button', { name: 'Write to us' }).click();
+  await page.getByRole('dialog', { name: 'Write to us' }).getByLabel('Your message').fill('Hello');
   faults.push(...(await violations(page)));
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   const brand = await page.evaluate<unknown>(
     "getComputedStyle(document.documentElement).getPropertyValue('--ms-color-brand')",
   );
-  if (brand === '') faults.push('the theme has not reached the page');
+  if (brand !== '#7a2748') faults.push('the own brand has not reached the page');
+  return [...faults, ...(await sendForm(page))];
+}
+
+/** Sends the form with its fault, then without it: each field gives its value by its name. */
+async function sendForm(page: Page): Promise<string[]> {
+  const send = page.getByRole('button', { name: 'Book' });
+  await send.click();
+  await page.getByRole('link', { name: 'Enter your name.' }).waitFor();
+  const faults = await violations(page);
+  await page.getByLabel('Name').fill('Maja');
+  await page.getByLabel('From').fill('2026-12-01');
+  await send.click();
+  const sent = page.getByTestId('sent');
+  await sent.filter({ hasText: 'name=Maja' }).waitFor();
+  const expected =
+    'persons=2 wishes= where=parking extras=charging first=parking news=on born=2026-11-30 from=2026-12-01';
+  const words = (await sent.textContent()) ?? '';
+  if (!words.includes(expected)) faults.push(`the form has sent: ${words}`);
   return faults;
 }
 

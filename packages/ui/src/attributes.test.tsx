@@ -51,7 +51,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   Dialog: [{ title: 'A', children, open: true, onOpenChange: nothing }, 'div'],
   DigitGroups: [{ value: '1234' }, 'span'],
   EmptyState: [{ children }, 'div'],
-  ErrorSummary: [{ faults: [{ id: 'a', message: 'Fel' }] }, 'section'],
+  ErrorSummary: [{ faults: [{ fieldId: 'a', error: 'Fel' }] }, 'section'],
   ErrorView: [{ title: 'A', kind: 'general' }, 'div'],
   FileAttachment: [{ label: 'Filer' }, 'div'],
   FileLink: [{ name: 'a.pdf', href: '/a' }, 'div'],

@@ -1,4 +1,5 @@
-import { fill, sv } from '@mina-sidor/texts';
+import { fill } from '@mina-sidor/texts';
+import { uiEn } from '@mina-sidor/texts/ui';
 import {
   Badge,
   breakpoints,
@@ -31,7 +32,7 @@ import type { ReactElement } from 'react';
 export function ServerPage(): ReactElement {
   const inUse = countFiltersInUse([{ kind: 'contains', text: '47', of: () => '' }]);
   return (
-    <UiProvider locale="sv" texts={sv.ui}>
+    <UiProvider locale="en" texts={uiEn}>
       <PageShell
         footer={<Footer columns={[]} logo={<Logo name="Kommunen" variant="footer" />} />}
         header={<Logo name="Kommunen" variant="header" />}
@@ -39,7 +40,7 @@ export function ServerPage(): ReactElement {
         skipLink={<SkipLink targetId="main">Till innehållet</SkipLink>}
       >
         <Container>
-          <Heading level={1}>{fill(sv.ui.showingOf, { visible: inUse, total: 2 })}</Heading>
+          <Heading level={1}>{fill(uiEn.showingOf, { visible: inUse, total: 2 })}</Heading>
           <Stack>
             <Text>
               {tones.join(' ')} {Object.keys(breakpoints).join(' ')}

@@ -1,6 +1,7 @@
 import '@mina-sidor/ui/font.css';
 import '@mina-sidor/ui/styles.css';
-import '@mina-sidor/ui/themes/trafikfonden.css';
+import '@mina-sidor/ui/themes/neutral.css';
+import './brand.css';
 
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
