@@ -31,6 +31,7 @@ export async function checkInstalledConsumer(
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest(archiveOf), null, 2));
     await run(folder, 'npm', ['install', ...installFlags]);
     writeFileSync(join(folder, 'src', 'entries.ts'), importEveryEntry());
+    writeReadmeExamples(join(folder, 'src'));
     const compiler = toolPath('tsc', folder);
     await run(folder, compiler, []);
     await run(folder, compiler, [
@@ -75,6 +76,19 @@ async function drawServerPage(folder: string): Promise<void> {
   const drawn = await run(folder, process.execPath, [conditions, 'drawServerPage.mjs']);
   for (const part of ['Showing 1 of 2', '#TextField']) {
     if (!drawn.includes(part)) throw new PlainError(`The server’s page has no ${part}:\n${drawn}`);
+  }
+}
+
+/** The examples of the library's README, so that the compiler reads what a reader copies. */
+function writeReadmeExamples(folder: string): void {
+  const readme = readFileSync(fromRoot('packages', 'ui', 'README.md'), 'utf8');
+  const examples = [...readme.matchAll(/^```tsx\n(?<code>import .*?)^```$/gmsu)]
+    .map(({ groups }) => groups?.['code'] ?? '')
+    // The new application has no router.
+    .filter((code) => !code.includes("from 'react-router'"));
+  if (examples.length === 0) throw new PlainError('The README has no examples.');
+  for (const [index, code] of examples.entries()) {
+    writeFileSync(join(folder, `readme${String(index)}.tsx`), code);
   }
 }
 
