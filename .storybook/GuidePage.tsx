@@ -5,12 +5,14 @@ import {
   Description,
   Heading,
   Primary,
+  PureArgsTable,
   Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useLayoutEffect } from 'react';
 
+import { argTypesOf, nameOf } from './argTypes.ts';
 import { type ComponentGuide, readGuide } from './readGuide.ts';
 
 /** A component's page: what it is for, how it is built and operated, then every state of it. */
@@ -25,11 +27,28 @@ export function GuidePage(): ReactNode {
       <Primary />
       {guide === undefined ? null : <Purpose guide={guide} />}
       <Heading>Props</Heading>
-      <Controls />
+      <div data-props-of={nameOf(preparedMeta.component)}>
+        <Controls />
+      </div>
+      <PartProps parameters={preparedMeta.parameters} />
       {guide === undefined ? null : <Behaviour guide={guide} />}
       <Stories includePrimary={false} title={<Heading>States</Heading>} />
     </>
   );
+}
+
+/** The props of components that belong to the page's component. */
+function PartProps({ parameters }: { readonly parameters: object }): ReactNode {
+  const parts: unknown = Reflect.get(parameters, 'parts');
+  return Object.values(parts ?? {}).map((part: unknown) => {
+    const name = nameOf(part);
+    return (
+      <section data-props-of={name} key={name}>
+        <h3>{name}</h3>
+        <PureArgsTable rows={argTypesOf(part)} />
+      </section>
+    );
+  });
 }
 
 function Purpose({ guide }: { readonly guide: ComponentGuide }): ReactNode {
@@ -71,6 +90,29 @@ function Behaviour({ guide }: { readonly guide: ComponentGuide }): ReactNode {
           <Sentences items={guide.donts} />
         </section>
       </div>
+      <Heading>Known limits</Heading>
+      {guide.limits.length === 0 ? (
+        <p>None that we know of, besides those of the review.</p>
+      ) : (
+        <Sentences items={guide.limits} />
+      )}
+      <Heading>Last accessibility review</Heading>
+      <Review review={guide.review} />
+    </>
+  );
+}
+
+function Review({ review }: { readonly review: ComponentGuide['review'] }): ReactNode {
+  const { date, version, scope, notTried } = review;
+  return (
+    <>
+      <p>
+        <time dateTime={date}>{date}</time>, version {version}.
+      </p>
+      <h3>What was done</h3>
+      <Sentences items={scope} />
+      <h3>What was not</h3>
+      <Sentences items={notTried} />
     </>
   );
 }

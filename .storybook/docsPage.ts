@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { recordDocs } from './recordDocs.ts';
 import { frameOfStorybook, ofStorybook } from './exceptions.ts';
 import { findViolations } from './findViolations.ts';
 
@@ -12,6 +13,8 @@ const chapters = [
   'Keyboard',
   'Accessibility',
   'Do and don’t',
+  'Known limits',
+  'Last accessibility review',
 ];
 
 /** What is wrong with the docs page that describes a story. */
@@ -19,12 +22,14 @@ export async function findDocsFaults(
   page: Page,
   { id, title }: { readonly id: string; readonly title: string },
 ): Promise<string[]> {
-  await showDocs(page, id.replace(/--.*$/u, '--docs'));
+  const docsId = id.replace(/--.*$/u, '--docs');
+  await showDocs(page, docsId);
   const headings = await page.locator('.sbdocs-content h2').allTextContents();
   const missing = chapters
     .filter((chapter) => isComponent(title) && !headings.includes(chapter))
     .map((chapter) => `the chapter '${chapter}' is missing`);
   const violations = await findViolations(page, { except: Object.keys(ofStorybook) });
+  await recordDocs(page, docsId);
   return [...missing, ...violations.filter((violation) => !frameOfStorybook.test(violation))];
 }
 
@@ -40,9 +45,9 @@ export function isDocsDue(page: Page, story: { readonly id: string }): Promise<b
   }, story.id);
 }
 
-/** Pages one step further down show how components act together. */
+/** Recipes show how components act together. */
 function isComponent(title: string): boolean {
-  return /^Komponenter\/[^/]+$/u.test(title);
+  return title !== 'Forms/Recipes';
 }
 
 /** Shows a docs page and waits until the stories in it are drawn. */

@@ -13,7 +13,7 @@ test(
   { tag: '@Z18' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openStory(page, 'komponenter-loader--default');
+    await openStory(page, 'feedback-loader--default');
     await expect.poll(() => countMovements(page)).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(() => countMovements(page)).toBe(0);
@@ -24,7 +24,7 @@ test(
   'a dialog comes without movement for those who ask for none',
   { tag: ['@Z18', '@U03'] },
   async ({ page }) => {
-    await openStory(page, 'komponenter-dialog--open');
+    await openStory(page, 'feedback-dialog--open');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveCSS('animation-name', 'none');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -37,7 +37,7 @@ test(
   { tag: '@Z18' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await openStory(page, 'komponenter-tabs--second-selected');
+    await openStory(page, 'navigation-tabs--second-selected');
     const chosen = page.getByRole('tab', { selected: true });
     await expect(chosen).toHaveCSS('border-bottom-width', '4px');
     const another = page.getByRole('tab', { selected: false }).first();
@@ -47,16 +47,16 @@ test(
     await expect(chosen).toHaveCSS('outline-style', 'solid');
     await expect(chosen).toHaveCSS('outline-width', '3px');
 
-    await openStory(page, 'komponenter-header--authenticated');
+    await openStory(page, 'navigation-header--authenticated');
     const nav = page.getByRole('navigation', { name: 'Huvudmeny' });
     await expect(nav.locator('[aria-current="page"]')).toHaveCSS('border-bottom-width', '4px');
   },
 );
 
 const pages = {
-  overview: 'sidor-översikt--customer',
-  claims: 'sidor-krav--content',
-  claim: 'sidor-ärendedetaljer--collection',
+  overview: 'pages-overview--customer',
+  claims: 'pages-claims--content',
+  claim: 'pages-case--collection',
 };
 
 for (const [name, story] of Object.entries(pages)) {

@@ -8,14 +8,14 @@ import { UiProvider } from '@mina-sidor/ui';
 import type { Preview } from '@storybook/react-vite';
 
 import { appearanceDefaults, appearanceTypes, applyAppearance } from './appearance.ts';
+import { argTypesOf, dropUselessControls } from './argTypes.ts';
 import { GuidePage } from './GuidePage.tsx';
-import { showWrittenTypes } from './propTypes.ts';
 import { viewports } from './viewports.ts';
 
 document.documentElement.lang = 'sv';
 
 const preview: Preview = {
-  argTypesEnhancers: [showWrittenTypes],
+  argTypesEnhancers: [dropUselessControls],
   decorators: [
     (Story, { viewMode }) => (
       <UiProvider texts={sv.ui} locale="sv">
@@ -48,12 +48,27 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { page: GuidePage, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
+    docs: {
+      extractArgTypes: argTypesOf,
+      page: GuidePage,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+    },
     layout: 'padded',
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Introduktion', 'Grunder', 'Komponenter', 'Sidor'],
+        order: [
+          'Introduction',
+          'Foundations',
+          'Layout',
+          'Navigation',
+          'Forms',
+          'Feedback',
+          'Data',
+          'Payment',
+          'Messages',
+          'Pages',
+        ],
       },
     },
     viewport: { options: viewports },

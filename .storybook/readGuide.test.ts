@@ -10,6 +10,7 @@ const guide = {
   accessibility: [],
   dos: [],
   donts: [],
+  limits: [],
 };
 
 it('finds a whole guide among the parameters of a story file, and nothing else', () => {

@@ -10,6 +10,7 @@ const parts: readonly (keyof ComponentGuide)[] = [
   'accessibility',
   'dos',
   'donts',
+  'limits',
 ];
 
 /** The guide among the parameters of a story file; pages that are not about a component have none. */

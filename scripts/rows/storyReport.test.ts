@@ -5,12 +5,12 @@ import { readStoryReport } from './storyReport.ts';
 it('takes the rows from the index and counts a story that was not visited as failed', () => {
   const story = (name: string, ...tags: string[]) => ({
     type: 'story',
-    title: 'Komponenter/Dialog',
+    title: 'Feedback/Dialog',
     name,
     tags: ['test', ...tags],
   });
   const visit = (name: string, status: string) => ({
-    ancestorTitles: ['Komponenter/Dialog', name],
+    ancestorTitles: ['Feedback/Dialog', name],
     title: 'smoke-test',
     status,
   });
@@ -35,9 +35,9 @@ it('takes the rows from the index and counts a story that was not visited as fai
     skipped: 0,
     failed: 2,
     evidence: [
-      { rows: ['U03'], test: 'stories: Komponenter/Dialog / Open', outcome: 'passed' },
-      { rows: ['U04'], test: 'stories: Komponenter/Dialog / Large', outcome: 'failed' },
-      { rows: ['U05'], test: 'stories: Komponenter/Dialog / Forgotten', outcome: 'failed' },
+      { rows: ['U03'], test: 'stories: Feedback/Dialog / Open', outcome: 'passed' },
+      { rows: ['U04'], test: 'stories: Feedback/Dialog / Large', outcome: 'failed' },
+      { rows: ['U05'], test: 'stories: Feedback/Dialog / Forgotten', outcome: 'failed' },
     ],
   });
 });

@@ -5,6 +5,8 @@ import { cacheFolder, fromRoot, toolPath } from '../lib/paths.ts';
 import { runProcess } from '../lib/runProcess.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
 import { readStoryReport } from '../rows/storyReport.ts';
+import { docsRecords } from '../../.storybook/docsRecord.ts';
+import { docs } from './docs.ts';
 import { runPlaywright } from './playwrightRun.ts';
 import { addUp, failedSuite } from './suite.ts';
 import type { SuiteResult } from './suite.ts';
@@ -19,13 +21,14 @@ export async function stories(chromium: string): Promise<SuiteResult> {
     { environment: { STORYBOOK_DISABLE_TELEMETRY: '1' } },
   );
   if (built.code !== 0) return failedSuite(built.output);
+  rmSync(docsRecords, { recursive: true, force: true });
   const storybook = await serveFolder(builtFolder);
   process.env['TARGET_URL'] = `${storybook.address}/index.html`;
   try {
     const visits = await visitStories(chromium);
     const configuration = fromRoot('.storybook', 'playwright.config.ts');
     const preferences = await runPlaywright('preferences', configuration, chromium);
-    return addUp([visits, preferences]);
+    return addUp([visits, preferences, await docs(join(builtFolder, 'index.json'))]);
   } finally {
     storybook.close();
   }

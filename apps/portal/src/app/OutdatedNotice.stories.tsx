@@ -36,7 +36,8 @@ function Page({ failures }: PageProps) {
 }
 
 const meta = {
-  title: 'Sidor/Inte uppdaterad',
+  title: 'Pages/Not refreshed',
+  tags: ['!autodocs'],
   component: Page,
   args: { failures: 1 },
   parameters: { layout: 'fullscreen' },

@@ -41,7 +41,8 @@ import { Unexpected } from './Unexpected.tsx';
 
 /** Every error by its row; where nothing is said, the page that stays. See reports/error-catalogue.md. */
 const meta = {
-  title: 'Sidor/Felkatalog',
+  title: 'Pages/Errors',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;

@@ -11,7 +11,7 @@ import * as styles from './foundations.css.ts';
 import { propertyName, renderedContrast, useRendered } from './liveValues.ts';
 
 const meta = {
-  title: 'Grunder/Färg',
+  title: 'Foundations/Colour',
   component: FoundationPage,
   args: {
     title: 'Colour',
@@ -152,7 +152,7 @@ function PairsOf({ least }: { readonly least: number }): ReactNode {
 }
 
 export const Colors: Story = {
-  name: 'Färg',
+  name: 'Colour',
   render: (args) => (
     <FoundationPage {...args}>
       <Palette title="Ground" uses={ground} />

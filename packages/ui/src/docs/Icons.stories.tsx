@@ -10,7 +10,7 @@ import { FoundationPage, FoundationSection } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
 
 const meta = {
-  title: 'Grunder/Ikoner',
+  title: 'Foundations/Icons',
   component: FoundationPage,
   args: {
     title: 'Icons',
@@ -74,7 +74,7 @@ function IconTile({
 }
 
 export const Icons: Story = {
-  name: 'Ikoner',
+  name: 'Icons',
   render: (args) => (
     <FoundationPage {...args}>
       <FoundationSection

@@ -16,7 +16,7 @@ import { codeBlock } from './foundations.css.ts';
 import * as styles from './introduction.css.ts';
 
 const meta = {
-  title: 'Introduktion',
+  title: 'Introduction',
   component: Introduction,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
@@ -153,11 +153,11 @@ const promises = [
 
 const places: readonly { readonly name: string; readonly what: string }[] = [
   {
-    name: 'Grunder',
+    name: 'Foundations',
     what: 'Colour, type, space, motion, icons and themes, with the values that the page draws.',
   },
   {
-    name: 'Komponenter',
+    name: 'Layout to Messages',
     what: 'A page for each component: when to use it and when not, its parts, its keys, what is heard, its props and every state as a story.',
   },
   {
@@ -222,7 +222,7 @@ function Introduction(): ReactNode {
           <Step
             title="Make it yours"
             words={[
-              'Every colour, size and duration is a custom property. Override a few, or write a theme in TypeScript: one that misses a value does not compile, and a test shows the contrast of each pair. Grunder / Teman has the whole example, dark scheme included.',
+              'Every colour, size and duration is a custom property. Override a few, or write a theme in TypeScript: one that misses a value does not compile, and a test shows the contrast of each pair. Foundations / Themes has the whole example, dark scheme included.',
             ]}
           >
             <Code>{retheme}</Code>
@@ -282,7 +282,7 @@ function PlaceRow({ name, what }: (typeof places)[number]): ReactNode {
 }
 
 export const Start: Story = {
-  name: 'Kom igång',
+  name: 'Start',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Betala/u }));

@@ -12,7 +12,7 @@ import * as styles from './foundations.css.ts';
 import { propertyName } from './liveValues.ts';
 
 const meta = {
-  title: 'Grunder/Rörelse',
+  title: 'Foundations/Motion',
   component: FoundationPage,
   args: {
     title: 'Motion',
@@ -52,7 +52,7 @@ function Durations(): ReactNode {
 }
 
 export const Motion: Story = {
-  name: 'Rörelse',
+  name: 'Motion',
   render: (args) => (
     <FoundationPage {...args}>
       <FoundationSection lead="With reduced motion the mark jumps." title="Durations of the theme">

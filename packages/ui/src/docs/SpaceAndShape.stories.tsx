@@ -9,7 +9,7 @@ import * as styles from './foundations.css.ts';
 import { propertyName } from './liveValues.ts';
 
 const meta = {
-  title: 'Grunder/Avstånd och form',
+  title: 'Foundations/Space and shape',
   component: FoundationPage,
   args: {
     title: 'Space and shape',
@@ -34,7 +34,7 @@ const breakpointUses = {
 } as const;
 
 export const SpaceAndShape: Story = {
-  name: 'Avstånd och form',
+  name: 'Space and shape',
   render: (args) => (
     <FoundationPage {...args}>
       <FoundationSection lead="In rem, so that space grows with the text." title="Space">

@@ -20,7 +20,7 @@ import { FoundationPage, FoundationSection } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
 
 const meta = {
-  title: 'Grunder/Teman',
+  title: 'Foundations/Themes',
   component: FoundationPage,
   args: {
     title: 'Themes',
@@ -43,7 +43,7 @@ function Code({ children }: { readonly children: string }): ReactNode {
 }
 
 export const HowToTheme: Story = {
-  name: 'Så byter du tema',
+  name: 'How to theme',
   render: (args) => (
     <FoundationPage {...args}>
       <FoundationSection
@@ -244,18 +244,18 @@ function drawnAs(brand: string, scheme: 'light' | 'dark'): Story {
 }
 
 export const TrafikfondenLight: Story = {
-  name: 'Trafikfonden, ljust',
+  name: 'Trafikfonden, light',
   ...drawnAs('trafikfonden', 'light'),
 };
 
 export const TrafikfondenDark: Story = {
-  name: 'Trafikfonden, mörkt',
+  name: 'Trafikfonden, dark',
   ...drawnAs('trafikfonden', 'dark'),
 };
 
 /** What a user gets when the site sets no scheme: the scheme of the system. */
 export const AsTheSystem: Story = {
-  name: 'Som systemet',
+  name: 'As the system',
   ...specimen,
   globals: { brand: 'trafikfonden', scheme: 'system' },
   play: async () => {
@@ -270,6 +270,6 @@ export const AsTheSystem: Story = {
   },
 };
 
-export const NeutralLight: Story = { name: 'Neutral, ljust', ...drawnAs('neutral', 'light') };
+export const NeutralLight: Story = { name: 'Neutral, light', ...drawnAs('neutral', 'light') };
 
-export const NeutralDark: Story = { name: 'Neutral, mörkt', ...drawnAs('neutral', 'dark') };
+export const NeutralDark: Story = { name: 'Neutral, dark', ...drawnAs('neutral', 'dark') };

@@ -9,7 +9,7 @@ import * as styles from './foundations.css.ts';
 import { propertyName } from './liveValues.ts';
 
 const meta = {
-  title: 'Grunder/Typografi',
+  title: 'Foundations/Typography',
   component: FoundationPage,
   args: {
     title: 'Typography',
@@ -46,7 +46,7 @@ const lines =
   'Betala inom tiden i kravet för att undvika betalningsföreläggande. Avgiften tas ut en gång för varje ärende. Har du frågor om kravet kan du skriva till oss här på Mina sidor, så svarar vi inom tre arbetsdagar.';
 
 export const Typography: Story = {
-  name: 'Typografi',
+  name: 'Typography',
   render: (args) => (
     <FoundationPage {...args}>
       <FoundationSection

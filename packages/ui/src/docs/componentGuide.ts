@@ -15,4 +15,18 @@ export interface ComponentGuide {
   readonly accessibility: readonly string[];
   readonly dos: readonly string[];
   readonly donts: readonly string[];
+  /** What does not work as well as it should, as far as we know; empty if we know of nothing. */
+  readonly limits: readonly string[];
+  /** The last review of its accessibility. */
+  readonly review: AccessibilityReview;
+}
+
+/** What was tried, when and by which means, and what was not. */
+export interface AccessibilityReview {
+  /** The day, as `2026-11-22`. */
+  readonly date: string;
+  /** The version of the library. */
+  readonly version: string;
+  readonly scope: readonly string[];
+  readonly notTried: readonly string[];
 }

@@ -6,7 +6,8 @@ import { AccessibilityView } from './AccessibilityView.tsx';
 import { deficiencies } from './deficiencies.ts';
 
 const meta = {
-  title: 'Sidor/Tillgänglighet',
+  title: 'Pages/Accessibility',
+  tags: ['!autodocs'],
   component: AccessibilityView,
   parameters: { layout: 'fullscreen' },
   args: { deficiencies, isLoggedIn: true, startQuestion: fn() },

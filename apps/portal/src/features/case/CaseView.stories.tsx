@@ -8,7 +8,8 @@ import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { CaseView } from './CaseView.tsx';
 
 const meta = {
-  title: 'Sidor/Ärendedetaljer',
+  title: 'Pages/Case',
+  tags: ['!autodocs'],
   component: CaseView,
   parameters: { layout: 'fullscreen' },
   args: { referenceNumber: '47110023918', query: aLoadingQuery },

@@ -14,7 +14,8 @@ const checkout: Checkout = {
 };
 
 const meta = {
-  title: 'Sidor/Betala',
+  title: 'Pages/Checkout',
+  tags: ['!autodocs'],
   component: CheckoutView,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -31,7 +31,8 @@ const claims: Claims = {
 };
 
 const meta = {
-  title: 'Sidor/Krav',
+  title: 'Pages/Claims',
+  tags: ['!autodocs'],
   component: ClaimsView,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ClaimsView>;

@@ -22,7 +22,8 @@ const damages: readonly Damage[] = [
 ];
 
 const meta = {
-  title: 'Sidor/Skador',
+  title: 'Pages/Damages',
+  tags: ['!autodocs'],
   component: DamagesView,
   parameters: { layout: 'fullscreen' },
   args: { state: { status: 'ready', damages: toDamageRows(damages) } },

@@ -50,7 +50,8 @@ const nothing: Documents = {
 const failed = { status: 'failed', reload: () => undefined, isReloading: false } as const;
 
 const meta = {
-  title: 'Sidor/Dokument',
+  title: 'Pages/Documents',
+  tags: ['!autodocs'],
   component: DocumentsView,
   parameters: { layout: 'fullscreen' },
   args: { documents: content },

@@ -15,7 +15,8 @@ const page: LoggedOut = {
 };
 
 const meta = {
-  title: 'Sidor/Utloggad',
+  title: 'Pages/Logged out',
+  tags: ['!autodocs'],
   component: LoggedOutView,
   parameters: { layout: 'fullscreen' },
   args: { page },

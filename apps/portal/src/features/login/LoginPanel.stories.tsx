@@ -24,7 +24,8 @@ const idle: LoginControl = {
 };
 
 const meta = {
-  title: 'Sidor/Logga in',
+  title: 'Pages/Login',
+  tags: ['!autodocs'],
   component: LoginPanel,
   args: { login: idle },
   render: (args) => (

@@ -67,7 +67,8 @@ function answer(path: string): Response {
 }
 
 const meta = {
-  title: 'Sidor/Meddelanden',
+  title: 'Pages/Messages',
+  tags: ['!autodocs'],
   component: MessagesView,
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -12,7 +12,8 @@ function answer(path: string): Response {
 }
 
 const meta = {
-  title: 'Sidor/Översikt',
+  title: 'Pages/Overview',
+  tags: ['!autodocs'],
   component: Overview,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Overview>;

@@ -5,7 +5,8 @@ import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Component as RegisterExtract } from './route.tsx';
 
 const meta = {
-  title: 'Sidor/Registerutdrag',
+  title: 'Pages/Register extract',
+  tags: ['!autodocs'],
   component: RegisterExtract,
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -5,7 +5,8 @@ import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { InactivityWarning } from './InactivityWarning.tsx';
 
 const meta = {
-  title: 'Sidor/Varning vid inaktivitet',
+  title: 'Pages/Inactivity warning',
+  tags: ['!autodocs'],
   component: InactivityWarning,
   parameters: { layout: 'fullscreen' },
   args: { secondsLeft: 120, onStay: fn() },

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const accordionGroupGuide: ComponentGuide = {
   whenToUse: ['Three or more folded parts stand in a row and some users want to read all of them.'],
@@ -25,4 +26,6 @@ export const accordionGroupGuide: ComponentGuide = {
   ],
   dos: ['Give every part a heading of the same level.'],
   donts: ['Do not nest a group in a part of another one.'],
+  limits: ['The change of the button’s words is heard when focus is on it, not otherwise.'],
+  review: reviewedByHand,
 };

@@ -6,7 +6,7 @@ import { accordionGroupGuide } from './AccordionGroup.guide.ts';
 import { AccordionGroup } from './index.ts';
 
 const meta = {
-  title: 'Komponenter/AccordionGroup',
+  title: 'Layout/AccordionGroup',
   component: AccordionGroup,
   args: {
     label: 'Frågor och svar om kravet',

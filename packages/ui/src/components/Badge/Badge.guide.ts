@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const badgeGuide: ComponentGuide = {
   whenToUse: ['A link leads to things of which some are new: unread messages in the navigation.'],
@@ -22,4 +23,6 @@ export const badgeGuide: ComponentGuide = {
     'Announce a risen count once, politely (4.1.3): not here, since a page may show several badges.',
   ],
   donts: ['Do not show it while the count is unknown.', 'Do not make it a control of its own.'],
+  limits: [],
+  review: reviewedByHand,
 };

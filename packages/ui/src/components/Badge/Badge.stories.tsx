@@ -6,7 +6,7 @@ import { badgeGuide } from './Badge.guide.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Komponenter/Badge',
+  title: 'Data/Badge',
   component: Badge,
   args: { count: 2, label: '2 olästa meddelanden' },
   parameters: {

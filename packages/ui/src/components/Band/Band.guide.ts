@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const bandGuide: ComponentGuide = {
   whenToUse: [
@@ -23,4 +24,6 @@ export const bandGuide: ComponentGuide = {
   ],
   dos: ['Use links in the tone onBrand on it.'],
   donts: ['Do not stack two bands: one question is answered first.'],
+  limits: [],
+  review: reviewedByHand,
 };

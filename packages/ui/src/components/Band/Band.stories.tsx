@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { Heading } from '../Heading/index.ts';
-import { Band } from './Band.tsx';
+import { Band, OnBandEdge } from './index.ts';
 import { bandGuide } from './Band.guide.ts';
 
 const meta = {
-  title: 'Komponenter/Band',
+  title: 'Layout/Band',
   component: Band,
   args: { children: <Heading level={1}>Din skuld just nu</Heading> },
   parameters: {
+    parts: { OnBandEdge },
     guide: bandGuide,
     docs: {
       description: {

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const breadcrumbsGuide: ComponentGuide = {
   whenToUse: [
@@ -32,4 +33,6 @@ export const breadcrumbsGuide: ComponentGuide = {
     'Do not put a “back” link beside it without `isHiddenWhenNarrow`: under 576 px it is one itself.',
     'Do not make the last item a link to the page that is being shown.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -8,7 +8,7 @@ import { breadcrumbsGuide } from './Breadcrumbs.guide.ts';
 const words = { ...sv.case, overview: sv.overview.title, claims: sv.claims.title };
 
 const meta = {
-  title: 'Komponenter/Breadcrumbs',
+  title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     label: words.breadcrumbs,

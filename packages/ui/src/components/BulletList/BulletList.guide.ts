@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const bulletListGuide: ComponentGuide = {
   whenToUse: ['Two to five short statements of one kind, each with the same weight.'],
@@ -16,4 +17,6 @@ export const bulletListGuide: ComponentGuide = {
   ],
   dos: ['Write statements of the same form, most important first.'],
   donts: ['Do not nest lists: make a heading of the outer one.'],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -5,7 +5,7 @@ import { BulletList } from './BulletList.tsx';
 import { bulletListGuide } from './BulletList.guide.ts';
 
 const meta = {
-  title: 'Komponenter/BulletList',
+  title: 'Data/BulletList',
   component: BulletList,
   args: {
     items: [

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const buttonGuide: ComponentGuide = {
   whenToUse: [
@@ -36,6 +37,8 @@ export const buttonGuide: ComponentGuide = {
     'Do not use a button to save room by taking its words away.',
     'Do not make it unavailable because a form is not complete, unless a press still shows what is missing.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };
 
 export const buttonLinkGuide: ComponentGuide = {
@@ -60,4 +63,6 @@ export const buttonLinkGuide: ComponentGuide = {
     'Let the router follow addresses inside the application: give UiProvider its linkComponent.',
   ],
   donts: ['Do not give it an address that does something, such as logging out by GET.'],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -9,7 +9,7 @@ import { buttonGuide } from './Button.guide.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Komponenter/Button',
+  title: 'Forms/Button',
   component: Button,
   args: { children: 'Betala med Swish', onClick: fn() },
   parameters: {

@@ -5,7 +5,7 @@ import { buttonLinkGuide } from './Button.guide.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
-  title: 'Komponenter/ButtonLink',
+  title: 'Navigation/ButtonLink',
   component: ButtonLink,
   args: { href: '/krav', children: 'Visa krav' },
   parameters: {

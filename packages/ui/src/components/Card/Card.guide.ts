@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const cardGuide: ComponentGuide = {
   whenToUse: [
@@ -21,4 +22,6 @@ export const cardGuide: ComponentGuide = {
   ],
   dos: ['Start with a heading.', 'Use the brand tone for one card of a page at most.'],
   donts: ['Do not put a card in a card.', 'Do not make the whole card a button.'],
+  limits: [],
+  review: reviewedByHand,
 };

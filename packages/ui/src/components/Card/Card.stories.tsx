@@ -7,7 +7,7 @@ import { cardGuide } from './Card.guide.ts';
 import { Card } from './Card.tsx';
 
 const meta = {
-  title: 'Komponenter/Card',
+  title: 'Layout/Card',
   component: Card,
   args: {
     children: (

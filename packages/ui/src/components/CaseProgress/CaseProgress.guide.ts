@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const caseProgressGuide: ComponentGuide = {
   whenToUse: [
@@ -32,4 +33,8 @@ export const caseProgressGuide: ComponentGuide = {
     'Say in the present step’s text what the user can do now.',
   ],
   donts: ['Do not use it for more than about eight steps.', 'Do not hide completed steps.'],
+  limits: [
+    'Each step’s heading stands inside its summary. Some screen readers do not list such headings.',
+  ],
+  review: reviewedByHand,
 };

@@ -10,7 +10,7 @@ import { CaseProgress } from './index.ts';
 const { states, stateInfo } = sv.case;
 
 const meta = {
-  title: 'Komponenter/CaseProgress',
+  title: 'Payment/CaseProgress',
   component: CaseProgress,
   args: {
     title: 'Om du inte betalar i tid',
@@ -111,6 +111,7 @@ export const WithOpenAll: Story = {
 };
 
 export const OpenedByItsAddress: Story = {
+  tags: ['!autodocs'],
   args: { steps: [...meta.args.steps, { key: 'x', id: 'sista', title: 'Sist', content: 'Slut.' }] },
   render: (args) => (
     <>

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const checkboxGuide: ComponentGuide = {
   whenToUse: ['Yes or no that counts when the form is sent: a consent, an extra wish.'],
@@ -33,4 +34,6 @@ export const checkboxGuide: ComponentGuide = {
     'Do not check a consent beforehand.',
     'Do not word it as a denial; a mark for no is misread.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -6,7 +6,7 @@ import { checkboxGuide } from './Checkbox.guide.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Komponenter/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Jag godkänner villkoren för Mina sidor.', onValueChange: fn() },
   parameters: { guide: checkboxGuide },

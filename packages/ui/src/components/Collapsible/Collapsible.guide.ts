@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const collapsibleGuide: ComponentGuide = {
   whenToUse: [
@@ -32,4 +33,6 @@ export const collapsibleGuide: ComponentGuide = {
     'Do not fold away an error or the page’s main action.',
     'Do not put a link or a button in the title.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

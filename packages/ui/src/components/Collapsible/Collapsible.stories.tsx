@@ -6,7 +6,7 @@ import { collapsibleGuide } from './Collapsible.guide.ts';
 import { Collapsible } from './index.ts';
 
 const meta = {
-  title: 'Komponenter/Collapsible',
+  title: 'Layout/Collapsible',
   component: Collapsible,
   args: {
     title: 'Systemkrav',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const conversationThreadGuide: ComponentGuide = {
   whenToUse: [
@@ -42,4 +43,8 @@ export const conversationThreadGuide: ComponentGuide = {
     'Do not move focus into the field when the user only unfolds it: set `isInitiallyFocused` when the user asked to reply.',
     'Do not turn the text of a message into HTML.',
   ],
+  limits: [
+    'With text of double size at 320 px the subject stands in a narrow column and long words break.',
+  ],
+  review: reviewedByHand,
 };

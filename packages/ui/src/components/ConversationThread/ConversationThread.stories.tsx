@@ -11,6 +11,7 @@ import {
   type ConversationMessage,
   ConversationThread,
   type ConversationThreadProps,
+  MessageFileList,
   ReplyBox,
   type ReplyBoxProps,
 } from './index.ts';
@@ -85,9 +86,8 @@ function SampleReply(options: Options): ReactNode {
 type Props = Extract<ConversationThreadProps, { open?: undefined }>;
 
 const meta = {
-  title: 'Komponenter/ConversationThread',
+  title: 'Messages/ConversationThread',
   component: ConversationThread,
-  subcomponents: { ReplyBox },
   args: {
     subject: 'Trafikförsäkringsavgift',
     headingLevel: 2,
@@ -109,6 +109,7 @@ const meta = {
     ),
   ],
   parameters: {
+    parts: { MessageFileList },
     layout: 'fullscreen',
     docs: {
       description: {

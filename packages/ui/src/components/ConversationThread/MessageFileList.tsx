@@ -10,7 +10,10 @@ import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './OpenMessages.css.ts';
 
 export type MessageFileListProps =
-  | { readonly status: 'loading' }
+  | {
+      /** How far the listing of the files has come. */
+      readonly status: 'loading';
+    }
   | {
       readonly status: 'ready';
       /** A `FileLink` for each listed file, in order. */

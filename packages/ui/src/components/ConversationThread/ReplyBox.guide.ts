@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const replyBoxGuide: ComponentGuide = {
   whenToUse: ['The user can answer in a conversation: inside an open `ConversationThread`.'],
@@ -29,4 +30,6 @@ export const replyBoxGuide: ComponentGuide = {
     'Check the message with the rules of the application and pass what is wrong in words.',
   ],
   donts: ['Do not reset the state when the box goes: the user comes back to what was typed.'],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -14,11 +14,11 @@ import { ReplyBox, type ReplyBoxProps } from './ReplyBox.tsx';
 
 const file = new File(['x'.repeat(219_136)], 'bekraftelse-avstallning.pdf', { lastModified: 1 });
 const message = 'Här kommer bekräftelsen.';
-const written: ReplyState = {
+const written = {
   ...emptyReply,
   message,
   files: addFiles(noFiles, [file]),
-};
+} satisfies ReplyState;
 
 /** Used as in an application. The first attempt to send fails, the next one succeeds. */
 function Controlled({ onSend, ...props }: ReplyBoxProps): ReactNode {
@@ -50,7 +50,7 @@ function Controlled({ onSend, ...props }: ReplyBoxProps): ReactNode {
 }
 
 const meta = {
-  title: 'Komponenter/ReplyBox',
+  title: 'Messages/ReplyBox',
   component: ReplyBox,
   args: {
     state: emptyReply,

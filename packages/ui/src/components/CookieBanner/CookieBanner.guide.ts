@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const cookieBannerGuide: ComponentGuide = {
   whenToUse: [
@@ -40,4 +41,6 @@ export const cookieBannerGuide: ComponentGuide = {
     'Do not fix it to the window’s edge: it would cover what has focus.',
     'Do not hold the page up with it: everything works while it shows.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -13,7 +13,7 @@ import { cookieBannerGuide } from './CookieBanner.guide.ts';
 const words = sv.shell.cookieBanner;
 
 const meta = {
-  title: 'Komponenter/CookieBanner',
+  title: 'Feedback/CookieBanner',
   component: CookieBanner,
   args: {
     label: words.label,

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const copyButtonGuide: ComponentGuide = {
   whenToUse: [
@@ -31,4 +32,6 @@ export const copyButtonGuide: ComponentGuide = {
     'Give context where several buttons on the page have the same words.',
   ],
   donts: ['Do not use an icon alone.'],
+  limits: [],
+  review: reviewedByHand,
 };

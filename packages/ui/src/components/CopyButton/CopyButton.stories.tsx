@@ -7,7 +7,7 @@ import { Stack } from '../Layout/index.ts';
 import { copyButtonGuide } from './CopyButton.guide.ts';
 import { CopyButton, type CopyButtonProps } from './index.ts';
 
-function WithNumber(props: Omit<CopyButtonProps, 'numberRef'>): ReactNode {
+function WithNumber(props: CopyButtonProps): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);
   return (
     <Stack gap="x8">
@@ -31,7 +31,7 @@ function setClipboard(answer: () => Promise<void>): void {
 }
 
 const meta = {
-  title: 'Komponenter/CopyButton',
+  title: 'Data/CopyButton',
   component: CopyButton,
   args: {
     value: '471100239188',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const dateFieldGuide: ComponentGuide = {
   whenToUse: ['One day that the user knows or looks up: when something happened, when to begin.'],
@@ -39,4 +40,8 @@ export const dateFieldGuide: ComponentGuide = {
     'Do not send a date on change: a year is typed in four changes.',
     'Do not fill in today unless today is the likely answer.',
   ],
+  limits: [
+    'The names of its parts, their order and the words of the calendar are the browser’s, in the browser’s language.',
+  ],
+  review: reviewedByHand,
 };

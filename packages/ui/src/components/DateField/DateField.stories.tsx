@@ -12,7 +12,7 @@ import { DateField, type DateFieldProps } from './DateField.tsx';
 const year = { min: '2026-01-01', max: '2026-11-20' };
 
 const meta = {
-  title: 'Komponenter/DateField',
+  title: 'Forms/DateField',
   component: DateField,
   args: { label: 'Avställningsdatum', onValueChange: fn() },
   parameters: { guide: dateFieldGuide },

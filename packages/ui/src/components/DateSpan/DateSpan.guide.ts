@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const dateSpanGuide: ComponentGuide = {
   whenToUse: [
@@ -33,4 +34,8 @@ export const dateSpanGuide: ComponentGuide = {
   donts: [
     'Do not swap the days when they stand the wrong way round: the user would not know which one was meant.',
   ],
+  limits: [
+    'The names of the parts of its fields, their order and the words of the calendar are the browser’s, in the browser’s language.',
+  ],
+  review: reviewedByHand,
 };

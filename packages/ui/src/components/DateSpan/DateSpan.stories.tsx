@@ -5,7 +5,7 @@ import { dateSpanGuide } from './DateSpan.guide.ts';
 import { DateSpan } from './DateSpan.tsx';
 
 const meta = {
-  title: 'Komponenter/DateSpan',
+  title: 'Forms/DateSpan',
   component: DateSpan,
   args: { label: 'Datum', onValueChange: fn(), onSettledChange: fn() },
   parameters: { guide: dateSpanGuide },

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const debtBannerGuide: ComponentGuide = {
   whenToUse: ['A page answers first what one owes.'],
@@ -22,4 +23,8 @@ export const debtBannerGuide: ComponentGuide = {
   ],
   dos: ['Leave out dailyIncrease when the debt does not grow.'],
   donts: ['Do not use it twice on a page.'],
+  limits: [
+    'With the text spacing of WCAG at 320 px a debt above a million is 28 px wider than the window. Nothing is cut off.',
+  ],
+  review: reviewedByHand,
 };

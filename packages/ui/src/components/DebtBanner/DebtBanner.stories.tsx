@@ -5,7 +5,7 @@ import { debtBannerGuide } from './DebtBanner.guide.ts';
 import { DebtBanner } from './DebtBanner.tsx';
 
 const meta = {
-  title: 'Komponenter/DebtBanner',
+  title: 'Payment/DebtBanner',
   component: DebtBanner,
   args: { heading: 'Krav – din skuld just nu', amount: '12\u00a0480\u00a0kr' },
   parameters: {

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const descriptionListGuide: ComponentGuide = {
   whenToUse: [
@@ -29,4 +30,6 @@ export const descriptionListGuide: ComponentGuide = {
   ],
   dos: ['Leave a row out when it does not apply; give null when it applies but is not known.'],
   donts: ['Do not give two rows the same term.'],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -7,7 +7,7 @@ import { descriptionListGuide } from './DescriptionList.guide.ts';
 import { DescriptionList } from './index.ts';
 
 const meta = {
-  title: 'Komponenter/DescriptionList',
+  title: 'Data/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

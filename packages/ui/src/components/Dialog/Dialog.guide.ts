@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedBeforeRebuilding } from '../../docs/reviews.ts';
 
 export const dialogGuide: ComponentGuide = {
   whenToUse: [
@@ -48,4 +49,8 @@ export const dialogGuide: ComponentGuide = {
     'Do not put a dialog over a dialog to confirm closing it. Keep what was written instead.',
     'Do not label the buttons Yes and No. Say what happens.',
   ],
+  limits: [
+    'If a page opens a dialog at load and has no `main` with `tabIndex={-1}`, focus goes to the body on closing. `PageShell` has such a `main`.',
+  ],
+  review: reviewedBeforeRebuilding,
 };

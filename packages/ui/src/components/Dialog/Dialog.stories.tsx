@@ -35,7 +35,7 @@ function Page(props: DialogProps): ReactNode {
 }
 
 const meta = {
-  title: 'Komponenter/Dialog',
+  title: 'Feedback/Dialog',
   component: Dialog,
   args: {
     open: false,

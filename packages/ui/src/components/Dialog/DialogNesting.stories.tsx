@@ -7,7 +7,8 @@ import { Select } from '../Select/index.ts';
 import { Dialog } from './index.ts';
 
 const meta = {
-  title: 'Komponenter/Dialog/Samspel',
+  title: 'Feedback/Dialog together',
+  tags: ['!autodocs'],
   component: Dialog,
   args: { open: false, onOpenChange: () => undefined, title: 'Beställ', children: 'Text' },
   parameters: {

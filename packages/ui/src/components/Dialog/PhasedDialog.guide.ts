@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedBeforeRebuilding } from '../../docs/reviews.ts';
 
 export const phasedDialogGuide: ComponentGuide = {
   whenToUse: [
@@ -41,4 +42,6 @@ export const phasedDialogGuide: ComponentGuide = {
     'Do not close the dialog by yourself when the action has succeeded. Nobody would hear that it did.',
     'Do not announce the result as well.',
   ],
+  limits: ['A phase without buttons is a tab stop without an action.'],
+  review: reviewedBeforeRebuilding,
 };

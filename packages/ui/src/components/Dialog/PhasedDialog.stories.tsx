@@ -31,7 +31,7 @@ const phases: Readonly<Record<DialogPhase['name'], DialogPhase>> = {
 };
 
 const meta = {
-  title: 'Komponenter/PhasedDialog',
+  title: 'Feedback/PhasedDialog',
   component: PhasedDialog,
   args: {
     open: true,

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const digitGroupsGuide: ComponentGuide = {
   whenToUse: [
@@ -20,4 +21,6 @@ export const digitGroupsGuide: ComponentGuide = {
     'Give the value as the server sends it; the component groups it.',
   ],
   donts: ['Do not write spaces into the value: they are read and copied.'],
+  limits: [],
+  review: reviewedByHand,
 };

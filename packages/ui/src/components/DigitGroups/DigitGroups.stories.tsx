@@ -5,7 +5,7 @@ import { digitGroupsGuide } from './DigitGroups.guide.ts';
 import { DigitGroups } from './index.ts';
 
 const meta = {
-  title: 'Komponenter/DigitGroups',
+  title: 'Data/DigitGroups',
   component: DigitGroups,
   args: { value: '47110023918' },
   parameters: {

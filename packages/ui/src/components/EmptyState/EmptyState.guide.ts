@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const emptyStateGuide: ComponentGuide = {
   whenToUse: [
@@ -28,4 +29,6 @@ export const emptyStateGuide: ComponentGuide = {
     'Do not leave the place blank.',
     'Do not add a picture: it says nothing that the words do not.',
   ],
+  limits: ['Links below it are 26 px high.'],
+  review: reviewedByHand,
 };

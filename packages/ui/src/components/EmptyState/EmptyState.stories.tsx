@@ -8,7 +8,7 @@ import { EmptyState } from './index.ts';
 import { emptyStateGuide } from './EmptyState.guide.ts';
 
 const meta = {
-  title: 'Komponenter/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: { children: 'Du har inga avslutade ärenden.' },
   parameters: {

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const errorSummaryGuide: ComponentGuide = {
   whenToUse: [
@@ -31,4 +32,6 @@ export const errorSummaryGuide: ComponentGuide = {
     'Do not move focus to the first field as well.',
     'Do not disable the button that sends; let the summary say what is missing.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

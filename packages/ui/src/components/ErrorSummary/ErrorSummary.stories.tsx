@@ -91,7 +91,7 @@ function Question(): ReactNode {
 }
 
 const meta = {
-  title: 'Komponenter/ErrorSummary',
+  title: 'Forms/ErrorSummary',
   component: ErrorSummary,
   args: { faults },
   render: () => <Question />,

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const errorViewGuide: ComponentGuide = {
   whenToUse: [
@@ -38,4 +39,6 @@ export const errorViewGuide: ComponentGuide = {
     'Do not show what the server said, an address or a stack: a reference number is enough.',
     'Do not blame the user, and do not guess: mention the connection only when it is known to be the cause.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

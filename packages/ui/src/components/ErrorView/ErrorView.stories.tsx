@@ -29,7 +29,7 @@ const home = { label: pages.notFound.toOverview, href: '#oversikt' };
 const reload = { onReload: fn(), reloadLabel: errors.tryAgain };
 
 const meta = {
-  title: 'Komponenter/ErrorView',
+  title: 'Feedback/ErrorView',
   component: ErrorView,
   args: { cause: 'server', words },
   parameters: {

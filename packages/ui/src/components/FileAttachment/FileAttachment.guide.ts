@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const fileAttachmentGuide: ComponentGuide = {
   whenToUse: ['The user can send files along with something else: a message, a reply.'],
@@ -36,4 +37,6 @@ export const fileAttachmentGuide: ComponentGuide = {
     'Do not clear the files when sending fails.',
     'Do not show the errors a second time elsewhere on the page.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

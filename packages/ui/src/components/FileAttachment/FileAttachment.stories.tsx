@@ -44,7 +44,7 @@ function Controlled({ label, limits, value }: FileAttachmentProps): ReactNode {
 }
 
 const meta = {
-  title: 'Komponenter/FileAttachment',
+  title: 'Forms/FileAttachment',
   component: FileAttachment,
   args: { label: sv.ui.attachFiles, value: noFiles, onValueChange: fn(), onCancel: fn() },
   render: (args) => <Controlled {...args} />,

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const fileLinkGuide: ComponentGuide = {
   whenToUse: [
@@ -34,4 +35,6 @@ export const fileLinkGuide: ComponentGuide = {
     'Do not write “klicka här” as its name.',
     'Do not hide a file that failed: the user can try again in the same place.',
   ],
+  limits: ['26 px high where it stands alone.', 'File names break anywhere.'],
+  review: reviewedByHand,
 };

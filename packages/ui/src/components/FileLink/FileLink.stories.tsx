@@ -8,7 +8,7 @@ import { fileLinkGuide } from './FileLink.guide.ts';
 import { FileLink } from './FileLink.tsx';
 
 const meta = {
-  title: 'Komponenter/FileLink',
+  title: 'Data/FileLink',
   component: FileLink,
   args: { name: 'bekraftelse-avstallning.pdf', size: 219_136, href: '#bekraftelse' },
   parameters: {

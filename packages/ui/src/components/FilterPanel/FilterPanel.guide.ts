@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const filterPanelGuide: ComponentGuide = {
   whenToUse: [
@@ -46,4 +47,6 @@ export const filterPanelGuide: ComponentGuide = {
     'Announce the number of rows a second time.',
     'Give the fields a submit button as well.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

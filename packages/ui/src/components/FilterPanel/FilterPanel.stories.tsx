@@ -113,7 +113,7 @@ function Letters({
 }
 
 const meta = {
-  title: 'Komponenter/FilterPanel',
+  title: 'Data/FilterPanel',
   component: FilterPanel,
   // The list below renders the panel. These are the required props.
   args: {

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const footerGuide: ComponentGuide = {
   whenToUse: [
@@ -30,4 +31,6 @@ export const footerGuide: ComponentGuide = {
     'Keep the same order on all pages (WCAG 3.2.3), and the ways to get help in the same place (WCAG 3.2.6).',
   ],
   donts: ['Do not use two columns with the same heading.'],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -10,7 +10,7 @@ const { footer, providerName } = sv.shell;
 const openCookies = fn();
 
 const meta = {
-  title: 'Komponenter/Footer',
+  title: 'Navigation/Footer',
   component: Footer,
   args: {
     logo: <Logo name={providerName} variant="footer" />,

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedAutomatically } from '../../docs/reviews.ts';
 
 export const formGuide: ComponentGuide = {
   whenToUse: [
@@ -35,4 +36,6 @@ export const formGuide: ComponentGuide = {
     'Do not check while the first characters are written; check when a field is left or the form is sent.',
     'Do not use a form action for a long text that holds its value itself: React empties the form after it, also when the answer is an error, unless `defaultValue` is what was sent.',
   ],
+  limits: [],
+  review: reviewedAutomatically,
 };

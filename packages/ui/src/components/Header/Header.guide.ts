@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const headerGuide: ComponentGuide = {
   whenToUse: [
@@ -42,4 +43,6 @@ export const headerGuide: ComponentGuide = {
     'Do not put the log-out link only in a menu: on a shared phone users must find it at once.',
     'Do not use the alert for what concerns one page: a `Notice` on that page does.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -39,7 +39,7 @@ const home = {
 } as const;
 
 const meta = {
-  title: 'Komponenter/Header',
+  title: 'Navigation/Header',
   component: Header,
   args: {
     kind: 'authenticated',
@@ -91,7 +91,7 @@ export const Authenticated: Story = {
 
 export const Unauthenticated: Story = {
   tags: ['N03'],
-  args: { kind: 'unauthenticated', ...home },
+  render: () => <Header kind="unauthenticated" {...home} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link').length).toBe(1);
@@ -100,7 +100,7 @@ export const Unauthenticated: Story = {
   },
 };
 
-export const Domain: Story = { args: { kind: 'domain', logo } };
+export const Domain: Story = { render: () => <Header kind="domain" logo={logo} /> };
 
 /** A provider without a `Logo`, with a page in another language. */
 export const TextLogoAndLanguagePage: Story = {
@@ -293,5 +293,5 @@ export const NarrowLongName: Story = {
 
 export const NarrowUnauthenticated: Story = {
   globals: { viewport: { value: 'narrow' } },
-  args: { kind: 'unauthenticated', ...home },
+  render: () => <Header kind="unauthenticated" {...home} />,
 };

@@ -51,6 +51,7 @@ interface WithHome {
 
 /** Only the logo, for pages without the application: maintenance, and failures of the whole page. */
 export interface DomainHeaderProps {
+  /** Who sees the header: everybody on a page about the site, a visitor, or a customer who is logged in. */
   readonly kind: 'domain';
   /** The provider's logo, which names the site. */
   readonly logo: ReactNode;
@@ -58,11 +59,13 @@ export interface DomainHeaderProps {
 
 /** For visitors who have not logged in. */
 export interface UnauthenticatedHeaderProps extends WithHome {
+  /** Who sees the header: everybody on a page about the site, a visitor, or a customer who is logged in. */
   readonly kind: 'unauthenticated';
 }
 
 /** For logged-in customers: the name of the customer, the main navigation and the log-out link. */
 export interface AuthenticatedHeaderProps extends WithHome {
+  /** Who sees the header: everybody on a page about the site, a visitor, or a customer who is logged in. */
   readonly kind: 'authenticated';
   /** The customer's full name. */
   readonly fullName: string;

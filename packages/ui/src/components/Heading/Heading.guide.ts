@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const headingGuide: ComponentGuide = {
   whenToUse: [
@@ -28,4 +29,6 @@ export const headingGuide: ComponentGuide = {
     'Do not choose a level for its size.',
     'Do not put a button or a tag in a heading: its text would be read as part of the name.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

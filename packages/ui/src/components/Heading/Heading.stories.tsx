@@ -6,7 +6,7 @@ import { Heading } from './Heading.tsx';
 import { headingGuide } from './Heading.guide.ts';
 
 const meta = {
-  title: 'Komponenter/Heading',
+  title: 'Foundations/Heading',
   component: Heading,
   args: { level: 1, children: 'Hej Maja' },
   parameters: {

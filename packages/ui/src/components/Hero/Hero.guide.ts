@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const heroGuide: ComponentGuide = {
   whenToUse: [
@@ -24,4 +25,6 @@ export const heroGuide: ComponentGuide = {
   ],
   dos: ['Give the card a minimum height when its content changes, so that nothing below it moves.'],
   donts: ['Do not put a second task in the aside.'],
+  limits: [],
+  review: reviewedByHand,
 };

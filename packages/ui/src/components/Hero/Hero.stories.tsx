@@ -13,7 +13,7 @@ import { Hero } from './Hero.tsx';
 import { heroGuide } from './Hero.guide.ts';
 
 const meta = {
-  title: 'Komponenter/Hero',
+  title: 'Layout/Hero',
   component: Hero,
   args: {
     heading: 'Välkommen till Mina sidor',

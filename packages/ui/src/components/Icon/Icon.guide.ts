@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const iconGuide: ComponentGuide = {
   whenToUse: [
@@ -26,4 +27,6 @@ export const iconGuide: ComponentGuide = {
     'Do not use an icon for its shape: the car is a damage, not transport in general.',
     'Do not put an icon beside every line of a list; then none is found.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

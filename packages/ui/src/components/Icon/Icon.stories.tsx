@@ -6,9 +6,10 @@ import * as icons from './Icon.tsx';
 import { iconGuide } from './Icon.guide.ts';
 
 const meta = {
-  title: 'Komponenter/Icon',
+  title: 'Foundations/Icon',
   component: InfoIcon,
   parameters: {
+    parts: { SortIcon },
     guide: iconGuide,
     docs: {
       description: {
@@ -23,7 +24,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Medium: Story = {
+  render: (args) => (
+    <Inline>
+      <InfoIcon {...args} />
+      Mer information
+    </Inline>
+  ),
+};
+
+export const Small: Story = { ...Medium, args: { size: 'small' } };
+
+export const Large: Story = { ...Medium, args: { size: 'large' } };
+
 export const All: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <Stack as="ul" gap="x8">
       {Object.entries(icons).map(([name, Icon]) => (
@@ -37,10 +52,6 @@ export const All: Story = {
     </Stack>
   ),
 };
-
-export const Small: Story = { ...All, args: { size: 'small' } };
-
-export const Large: Story = { ...All, args: { size: 'large' } };
 
 export const SortDirections: Story = {
   render: () => (

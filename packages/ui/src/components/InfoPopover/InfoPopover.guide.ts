@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedBeforeRebuilding } from '../../docs/reviews.ts';
 
 export const infoPopoverGuide: ComponentGuide = {
   whenToUse: [
@@ -48,4 +49,9 @@ export const infoPopoverGuide: ComponentGuide = {
     'Do not put what the user must act on into it.',
     'Do not put one in every row of a table for the same word: put it in the heading of the column.',
   ],
+  limits: [
+    'A screen reader’s own reading keys go on from the box to the end of the page, not to the next word. Escape and Tab lead back.',
+    'The button is part of the name of a heading around it, so put it next to the heading.',
+  ],
+  review: reviewedBeforeRebuilding,
 };

@@ -7,7 +7,7 @@ import { Link } from '../Link/index.ts';
 import { InfoPopover } from './index.ts';
 
 const meta = {
-  title: 'Komponenter/InfoPopover',
+  title: 'Feedback/InfoPopover',
   component: InfoPopover,
   args: {
     term: 'Inkasso',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const layoutGuide: ComponentGuide = {
   whenToUse: [
@@ -24,4 +25,6 @@ export const layoutGuide: ComponentGuide = {
     'Do not nest an Inline in an Inline to tune a gap: choose another step.',
     'Do not use Grid for two things of unequal weight: that is what Columns is for.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -8,11 +8,11 @@ import { Columns, Container, Grid, Inline, Section, Stack } from './index.ts';
 import { layoutGuide } from './Layout.guide.ts';
 
 const meta = {
-  title: 'Komponenter/Layout',
+  title: 'Layout/Layout',
   component: Stack,
-  subcomponents: { Inline, Container, Section, Grid, Columns },
   args: { children: null },
   parameters: {
+    parts: { Inline, Container, Section, Grid, Columns },
     guide: layoutGuide,
     docs: {
       description: {

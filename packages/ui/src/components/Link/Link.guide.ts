@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const linkGuide: ComponentGuide = {
   whenToUse: [
@@ -31,6 +32,8 @@ export const linkGuide: ComponentGuide = {
     'Do not write “här” or “läs mer” alone.',
     'Do not open a new tab for pages of the same site.',
   ],
+  limits: ['26 px high where it stands alone without `isStandalone`.'],
+  review: reviewedByHand,
 };
 
 export const textButtonGuide: ComponentGuide = {
@@ -48,4 +51,6 @@ export const textButtonGuide: ComponentGuide = {
   donts: [
     'Do not use it for what changes or sends something. That deserves a button that looks like one.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

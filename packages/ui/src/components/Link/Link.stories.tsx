@@ -7,7 +7,7 @@ import { linkGuide } from './Link.guide.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Komponenter/Link',
+  title: 'Navigation/Link',
   component: Link,
   args: { href: '/krav', children: 'Se dina krav' },
   parameters: {

@@ -7,7 +7,7 @@ import { textButtonGuide } from './Link.guide.ts';
 import { TextButton } from './TextButton.tsx';
 
 const meta = {
-  title: 'Komponenter/TextButton',
+  title: 'Navigation/TextButton',
   component: TextButton,
   args: { children: 'Läs om hur vi använder kakor', onClick: fn() },
   parameters: {

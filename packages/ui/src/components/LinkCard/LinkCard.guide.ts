@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const linkCardGuide: ComponentGuide = {
   whenToUse: [
@@ -32,4 +33,6 @@ export const linkCardGuide: ComponentGuide = {
   donts: [
     'Do not put another link or button into a card that has a link: the card’s own link covers it.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

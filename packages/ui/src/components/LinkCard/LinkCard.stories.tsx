@@ -9,7 +9,7 @@ import { linkCardGuide } from './LinkCard.guide.ts';
 import { LinkCard } from './LinkCard.tsx';
 
 const meta = {
-  title: 'Komponenter/LinkCard',
+  title: 'Navigation/LinkCard',
   component: LinkCard,
   parameters: {
     guide: linkCardGuide,

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const liveRegionGuide: ComponentGuide = {
   whenToUse: [
@@ -30,4 +31,6 @@ export const liveRegionGuide: ComponentGuide = {
     'Do not say what focus is being moved to: it is read there.',
     'Do not put a message in two places that both speak, such as a `Notice` and a `LiveRegion`.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -10,7 +10,7 @@ import { LiveRegion } from './index.ts';
 import { liveRegionGuide } from './LiveRegion.guide.ts';
 
 const meta = {
-  title: 'Komponenter/LiveRegion',
+  title: 'Foundations/LiveRegion',
   component: LiveRegion,
   args: { message: '' },
   parameters: {

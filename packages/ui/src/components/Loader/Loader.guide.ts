@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const loaderGuide: ComponentGuide = {
   whenToUse: [
@@ -30,4 +31,6 @@ export const loaderGuide: ComponentGuide = {
     'Do not show several at once for parts of one page: they all speak.',
     'Do not let it take the place of a button that has focus.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

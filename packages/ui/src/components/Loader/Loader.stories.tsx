@@ -10,7 +10,7 @@ import { Loader } from './index.ts';
 import { loaderGuide } from './Loader.guide.ts';
 
 const meta = {
-  title: 'Komponenter/Loader',
+  title: 'Feedback/Loader',
   component: Loader,
   args: { delay: 0 },
   parameters: {

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const logoGuide: ComponentGuide = {
   whenToUse: ['The provider’s name and mark at the beginning and the end of every page.'],
@@ -17,4 +18,6 @@ export const logoGuide: ComponentGuide = {
   donts: [
     'Do not use the footer form on a light background: its text is made for the brand colour.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

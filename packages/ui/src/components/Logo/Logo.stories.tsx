@@ -6,7 +6,7 @@ import { Logo } from './Logo.tsx';
 import { logoGuide } from './Logo.guide.ts';
 
 const meta = {
-  title: 'Komponenter/Logo',
+  title: 'Foundations/Logo',
   component: Logo,
   args: { name: 'Trafikfonden', variant: 'header' },
   parameters: {

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const multiSelectGuide: ComponentGuide = {
   whenToUse: [
@@ -43,4 +44,9 @@ export const multiSelectGuide: ComponentGuide = {
     'Give it a `name` in a plain form, and read its values with `FormData.getAll(name)`.',
   ],
   donts: ['Do not add a choice that means all; none chosen means that.'],
+  limits: [
+    '“Stäng Dokument” in its panel is clumsy Swedish out of context.',
+    'In a page where nothing follows it, tabbing out of the document leaves the list open.',
+  ],
+  review: reviewedByHand,
 };

@@ -15,7 +15,7 @@ const documents = [
 ];
 
 const meta = {
-  title: 'Komponenter/MultiSelect',
+  title: 'Forms/MultiSelect',
   component: MultiSelect<string>,
   args: {
     label: 'Dokument',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const noticeGuide: ComponentGuide = {
   whenToUse: [
@@ -42,4 +43,6 @@ export const noticeGuide: ComponentGuide = {
     'Do not stack more than two: the most important one first, the rest on the page that it is about.',
     'Do not let a notice go away by itself.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

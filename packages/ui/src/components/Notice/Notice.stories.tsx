@@ -11,7 +11,7 @@ import { Notice } from './index.ts';
 import { noticeGuide } from './Notice.guide.ts';
 
 const meta = {
-  title: 'Komponenter/Notice',
+  title: 'Feedback/Notice',
   component: Notice,
   args: {
     tone: 'critical',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedAutomatically } from '../../docs/reviews.ts';
 
 export const numberFieldGuide: ComponentGuide = {
   whenToUse: [
@@ -36,4 +37,6 @@ export const numberFieldGuide: ComponentGuide = {
     'Do not put the unit into the label alone if it can be mistaken.',
     'Do not round what the user wrote; too many decimals are an error.',
   ],
+  limits: [],
+  review: reviewedAutomatically,
 };

@@ -5,7 +5,7 @@ import { numberFieldGuide } from './NumberField.guide.ts';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'Komponenter/NumberField',
+  title: 'Forms/NumberField',
   component: NumberField,
   args: { label: 'Antal fordon', onValueChange: fn() },
   parameters: { guide: numberFieldGuide },

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const outdatedBrowserGuide: ComponentGuide = {
   whenToUse: [
@@ -23,4 +24,6 @@ export const outdatedBrowserGuide: ComponentGuide = {
     'Load `@mina-sidor/ui/outdated-browser.js` by an ordinary `<script src>` after it. No inline script is needed, so that a strict Content-Security-Policy holds.',
   ],
   donts: ['Do not rely on React to show it: in those browsers it never starts.'],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -9,7 +9,7 @@ const text =
 const internetExplorer = 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko';
 
 const meta = {
-  title: 'Komponenter/OutdatedBrowser',
+  title: 'Feedback/OutdatedBrowser',
   component: OutdatedBrowser,
   args: { children: text, userAgent: internetExplorer },
   parameters: {

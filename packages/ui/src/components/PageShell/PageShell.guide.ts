@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const pageShellGuide: ComponentGuide = {
   whenToUse: ['Once around every page of the application, outside the router’s changing part.'],
@@ -40,4 +41,6 @@ export const pageShellGuide: ComponentGuide = {
     'Do not use more than two lines for the sticky notice, and only for what the user must know: it takes space on every page.',
     'Do not put the banner over the page: it pushes the page down and covers no focus (2.4.11).',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

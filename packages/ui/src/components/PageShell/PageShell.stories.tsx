@@ -13,7 +13,7 @@ import { PageShell } from './PageShell.tsx';
 import { pageShellGuide } from './PageShell.guide.ts';
 
 const meta = {
-  title: 'Komponenter/PageShell',
+  title: 'Layout/PageShell',
   component: PageShell,
   args: {
     mainId: 'innehall',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedAutomatically } from '../../docs/reviews.ts';
 
 export const passwordFieldGuide: ComponentGuide = {
   whenToUse: ['A password, when the user logs in with one or chooses one.'],
@@ -34,4 +35,6 @@ export const passwordFieldGuide: ComponentGuide = {
     'Do not ask for the password twice: the user can look at it.',
     'Do not stop pasting, and do not set a low `maxLength`.',
   ],
+  limits: [],
+  review: reviewedAutomatically,
 };

@@ -5,7 +5,7 @@ import { passwordFieldGuide } from './PasswordField.guide.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Komponenter/PasswordField',
+  title: 'Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Lösenord', autoComplete: 'current-password', onValueChange: fn() },
   parameters: { guide: passwordFieldGuide },

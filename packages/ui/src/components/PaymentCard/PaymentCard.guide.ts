@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const paymentCardGuide: ComponentGuide = {
   whenToUse: [
@@ -46,4 +47,8 @@ export const paymentCardGuide: ComponentGuide = {
     'Do not show two cards with a button for the same amount.',
     'Do not leave out the card when paying is off: say so in it.',
   ],
+  limits: [
+    'In the narrow column of a window of 1280 px with text of double size, “Betalning bearbetas” breaks inside the words. Nothing is cut off.',
+  ],
+  review: reviewedByHand,
 };

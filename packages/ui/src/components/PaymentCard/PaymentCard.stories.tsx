@@ -13,7 +13,7 @@ import { paymentCardGuide } from './PaymentCard.guide.ts';
 import { PaymentCard } from './index.ts';
 
 const meta = {
-  title: 'Komponenter/PaymentCard',
+  title: 'Payment/PaymentCard',
   component: PaymentCard,
   parameters: {
     guide: paymentCardGuide,

@@ -6,7 +6,7 @@ import { paymentCardGuide } from './PaymentCard.guide.ts';
 import { PaymentCard } from './index.ts';
 
 const meta = {
-  title: 'Komponenter/PaymentCard states',
+  title: 'Payment/PaymentCard states',
   component: PaymentCard,
   parameters: {
     guide: paymentCardGuide,

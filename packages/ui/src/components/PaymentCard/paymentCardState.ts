@@ -2,6 +2,7 @@ import type { BankPayment } from './bankPayment.ts';
 
 /** There is something to pay, and the card can start the payment. */
 export interface PayableState {
+  /** Whether and how the amount can be paid. */
   readonly status: 'payable';
   /** Formatted with its unit: `4 350 kr`; `null` where the button says it and the page shows it already. */
   readonly amount: string | null;
@@ -11,6 +12,7 @@ export interface PayableState {
 
 /** A payment is on its way. The card must not offer to pay again. */
 export interface ProcessingState {
+  /** Whether and how the amount can be paid. */
   readonly status: 'processing';
   /** The amount being paid, formatted with its unit. */
   readonly amount: string;
@@ -18,6 +20,7 @@ export interface ProcessingState {
 
 /** The payment cannot be started here: the vehicle is uninsured, or payment does not work on the site now. */
 export interface BlockedState {
+  /** Whether and how the amount can be paid. */
   readonly status: 'blocked';
   /**
    * `uninsured` shows the numbers without an amount too, because the debt grows; `unavailable` shows them only with
@@ -32,6 +35,7 @@ export interface BlockedState {
 
 /** There is nothing left to pay. */
 export interface SettledState {
+  /** Whether and how the amount can be paid. */
   readonly status: 'settled';
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const paymentPlanGuide: ComponentGuide = {
   whenToUse: [
@@ -26,4 +27,6 @@ export const paymentPlanGuide: ComponentGuide = {
   ],
   dos: ['Leave out the card of the next month when there is none.'],
   donts: ['Do not offer Swish in a month card: the month’s payment is matched by its OCR number.'],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -8,10 +8,10 @@ import { paymentPlanGuide } from './PaymentPlan.guide.ts';
 import { PaymentBreakdown, PlanMonthCard } from './index.ts';
 
 const meta = {
-  title: 'Komponenter/PaymentPlan',
+  title: 'Payment/PaymentPlan',
   component: PlanMonthCard,
-  subcomponents: { PaymentBreakdown },
   parameters: {
+    parts: { PaymentBreakdown },
     guide: paymentPlanGuide,
     docs: {
       description: {

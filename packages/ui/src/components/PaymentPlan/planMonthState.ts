@@ -2,6 +2,7 @@ import type { BankPayment } from '../PaymentCard/index.ts';
 
 /** There is nothing to pay this month. */
 export interface NoPaymentState {
+  /** What there is to pay in the month. */
   readonly status: 'none';
 }
 
@@ -14,6 +15,7 @@ interface Payment {
 
 /** The month's payment is due. It is paid through the bank. */
 export interface DuePaymentState extends Payment {
+  /** What there is to pay in the month. */
   readonly status: 'due';
   /** What has been paid of the month, if some but not all of it has. */
   readonly paid?:
@@ -28,11 +30,13 @@ export interface DuePaymentState extends Payment {
 
 /** The payment of a month to come. Its numbers are folded, so that they are not mixed up with those that are due. */
 export interface ComingPaymentState extends Payment {
+  /** What there is to pay in the month. */
   readonly status: 'toCome';
 }
 
 /** Nothing is left to pay of the month. */
 export interface MadePaymentState {
+  /** What there is to pay in the month. */
   readonly status: 'paid';
   /** What has been paid, as a sentence; left out if it is not known. */
   readonly paid?: string | undefined;

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const progressBarGuide: ComponentGuide = {
   whenToUse: [
@@ -27,4 +28,6 @@ export const progressBarGuide: ComponentGuide = {
     'Say in words what each part is when parts are few: “Fil 2 av 3”.',
   ],
   donts: ['Do not invent a value: a bar that runs to the end and waits there loses trust.'],
+  limits: ['The percentage is not announced as it grows. What sends says when it is done.'],
+  review: reviewedByHand,
 };

@@ -6,7 +6,7 @@ import { progressBarGuide } from './ProgressBar.guide.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'Komponenter/ProgressBar',
+  title: 'Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: sv.ui.sendingFiles, value: 0.45 },
   parameters: {

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const qrCodeGuide: ComponentGuide = {
   whenToUse: [
@@ -41,4 +42,9 @@ export const qrCodeGuide: ComponentGuide = {
     'Do not count seconds in the status: it would be said each time.',
     'Do not colour the code or lay a logo over it.',
   ],
+  limits: [
+    'The status has its text when the panel appears, and is silent then. The sentence is read in its place.',
+    'BankID’s moving code has to be aimed at with a camera in a short time. BankID decides the times.',
+  ],
+  review: reviewedByHand,
 };

@@ -13,9 +13,8 @@ const value =
 const words = sv.login;
 
 const meta = {
-  title: 'Komponenter/QrCode',
+  title: 'Payment/QrCode',
   component: QrCodePanel,
-  subcomponents: { QrCode },
   args: {
     value,
     label: words.qr.label,
@@ -24,6 +23,7 @@ const meta = {
     children: <TextButton onClick={() => undefined}>{words.cancel}</TextButton>,
   },
   parameters: {
+    parts: { QrCode },
     guide: qrCodeGuide,
     docs: {
       description: {

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedAutomatically } from '../../docs/reviews.ts';
 
 export const radioGroupGuide: ComponentGuide = {
   whenToUse: [
@@ -41,4 +42,6 @@ export const radioGroupGuide: ComponentGuide = {
     'Do not choose an option beforehand unless it is right for nearly everybody.',
     'Do not let a choice alone send a form or change the page (WCAG 3.2.2).',
   ],
+  limits: [],
+  review: reviewedAutomatically,
 };

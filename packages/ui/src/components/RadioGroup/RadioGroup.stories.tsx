@@ -11,7 +11,7 @@ const ways = [
 ] as const;
 
 const meta = {
-  title: 'Komponenter/RadioGroup',
+  title: 'Forms/RadioGroup',
   component: RadioGroup<string>,
   args: { label: 'Hur vill du ha svar?', options: ways, onValueChange: fn() },
   parameters: { guide: radioGroupGuide },

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const selectGuide: ComponentGuide = {
   whenToUse: [
@@ -41,4 +42,6 @@ export const selectGuide: ComponentGuide = {
     'Do not let a choice alone send a form or change the page (WCAG 3.2.2).',
     'Do not put an explanation into the choices; it belongs to the hint.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

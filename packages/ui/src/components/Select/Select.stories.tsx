@@ -14,7 +14,7 @@ const subjects = [
 ] as const;
 
 const meta = {
-  title: 'Komponenter/Select',
+  title: 'Forms/Select',
   component: Select<string>,
   args: {
     label: 'Ämne',

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const showMoreGuide: ComponentGuide = {
   whenToUse: [
@@ -33,4 +34,6 @@ export const showMoreGuide: ComponentGuide = {
     'Put the ref of useShowMore on the element whose children are the rows.',
   ],
   donts: ['Load more by scrolling as well: the footer could then never be reached.'],
+  limits: ['“Visa fler” read alone does not say more of what. It comes right after the table.'],
+  review: reviewedByHand,
 };

@@ -45,7 +45,7 @@ function Damages({ total, hasLinks = true }: DamagesProps): ReactNode {
 }
 
 const meta = {
-  title: 'Komponenter/ShowMore',
+  title: 'Data/ShowMore',
   component: ShowMore,
   args: { visible: 10, total: 43, onShowMore: fn(), onShowAll: fn() },
   parameters: {

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const skeletonGuide: ComponentGuide = {
   whenToUse: [
@@ -28,4 +29,6 @@ export const skeletonGuide: ComponentGuide = {
     'Do not put a `Loader` in the same part: both would speak.',
     'Do not draw a skeleton of a whole page: show the page with the parts that wait.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -10,10 +10,10 @@ import { LoadingArea, Skeleton } from './index.ts';
 import { skeletonGuide } from './Skeleton.guide.ts';
 
 const meta = {
-  title: 'Komponenter/Skeleton',
+  title: 'Feedback/Skeleton',
   component: Skeleton,
-  subcomponents: { LoadingArea },
   parameters: {
+    parts: { LoadingArea },
     guide: skeletonGuide,
     docs: {
       description: {

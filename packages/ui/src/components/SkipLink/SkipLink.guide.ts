@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const skipLinkGuide: ComponentGuide = {
   whenToUse: [
@@ -27,4 +28,6 @@ export const skipLinkGuide: ComponentGuide = {
   donts: [
     'Do not hide it with `display: none` on phones: keyboards and switches are used there too.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

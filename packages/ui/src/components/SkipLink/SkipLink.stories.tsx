@@ -12,7 +12,7 @@ import { skipLinkGuide } from './SkipLink.guide.ts';
 const words = sv.shell;
 
 const meta = {
-  title: 'Komponenter/SkipLink',
+  title: 'Navigation/SkipLink',
   component: SkipLink,
   args: { targetId: 'innehall', children: words.skipLink },
   parameters: {

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedAutomatically } from '../../docs/reviews.ts';
 
 export const slowStartGuide: ComponentGuide = {
   whenToUse: [
@@ -21,4 +22,6 @@ export const slowStartGuide: ComponentGuide = {
     'Lead to the same address (`href=""`) and to somebody to ask.',
   ],
   donts: ['Do not put buttons into it: without code they do nothing.'],
+  limits: [],
+  review: reviewedAutomatically,
 };

@@ -8,7 +8,7 @@ import { slowStartGuide } from './SlowStart.guide.ts';
 const words = /^Sidan har inte kunnat starta/u;
 
 const meta = {
-  title: 'Komponenter/SlowStart',
+  title: 'Feedback/SlowStart',
   component: SlowStart,
   args: {
     children: (

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const stepperGuide: ComponentGuide = {
   whenToUse: [
@@ -30,4 +31,6 @@ export const stepperGuide: ComponentGuide = {
     'Do not make steps look pressable: there is no way back through it.',
     'Do not change the number of steps on the way.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

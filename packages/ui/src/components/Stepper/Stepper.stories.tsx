@@ -11,7 +11,7 @@ import { stepperGuide } from './Stepper.guide.ts';
 const words = sv.login.steps;
 
 const meta = {
-  title: 'Komponenter/Stepper',
+  title: 'Feedback/Stepper',
   component: Stepper,
   args: {
     label: words.label,

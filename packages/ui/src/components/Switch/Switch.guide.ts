@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedAutomatically } from '../../docs/reviews.ts';
 
 export const switchGuide: ComponentGuide = {
   whenToUse: ['A setting that is on or off and counts at once: a reminder by text message.'],
@@ -33,4 +34,6 @@ export const switchGuide: ComponentGuide = {
     'Do not put a switch in a form with a button that sends: the user does not know when it counts.',
     'Do not change the label with the state.',
   ],
+  limits: [],
+  review: reviewedAutomatically,
 };

@@ -5,7 +5,7 @@ import { switchGuide } from './Switch.guide.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Komponenter/Switch',
+  title: 'Forms/Switch',
   component: Switch,
   args: { label: 'Påminnelse med sms', onValueChange: fn() },
   parameters: { guide: switchGuide },

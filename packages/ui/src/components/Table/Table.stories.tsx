@@ -107,7 +107,7 @@ function PagedTable(props: TableProps<Claim>): ReactNode {
 }
 
 const meta = {
-  title: 'Komponenter/Table',
+  title: 'Data/Table',
   component: Table<Claim>,
   args: {
     caption: 'Aktiva ärenden',
@@ -117,6 +117,7 @@ const meta = {
     emptyText: 'Det finns inga aktiva ärenden.',
   },
   parameters: {
+    parts: { RowLink },
     guide: tableGuide,
     docs: {
       description: {

@@ -27,7 +27,7 @@ const shared = {
 } as const;
 
 const meta = {
-  title: 'Komponenter/Table states',
+  title: 'Data/Table states',
   component: Table<Letter>,
   args: { ...shared, rows: letters },
   parameters: {

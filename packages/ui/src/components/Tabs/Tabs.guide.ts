@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedBeforeRebuilding } from '../../docs/reviews.ts';
 
 export const tabsGuide: ComponentGuide = {
   whenToUse: [
@@ -47,4 +48,6 @@ export const tabsGuide: ComponentGuide = {
     'Do not hide a single thing that everyone needs in the second tab.',
     'Do not put tabs into tabs.',
   ],
+  limits: ['The panel is a tab stop also when it holds a link, as APG allows for text before it.'],
+  review: reviewedBeforeRebuilding,
 };

@@ -13,7 +13,7 @@ function StatefulTabs(props: TabsProps): ReactNode {
 }
 
 const meta = {
-  title: 'Komponenter/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'Dina ärenden',

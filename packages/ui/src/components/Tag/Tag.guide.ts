@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const tagGuide: ComponentGuide = {
   whenToUse: ['A state in a word or two, in a table row or beside a heading: “Avbetalningsplan”.'],
@@ -19,4 +20,6 @@ export const tagGuide: ComponentGuide = {
     'Put an InfoPopover beside it when the word needs explaining.',
   ],
   donts: ['Do not choose a tone for its colour: critical is for what has gone wrong.'],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -8,7 +8,7 @@ import { tagGuide } from './Tag.guide.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = {
-  title: 'Komponenter/Tag',
+  title: 'Data/Tag',
   component: Tag,
   args: { children: 'Avbetalningsplan' },
   parameters: {

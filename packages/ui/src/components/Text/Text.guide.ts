@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const textGuide: ComponentGuide = {
   whenToUse: ['Sentences and labels outside the components that bring their own text.'],
@@ -23,4 +24,6 @@ export const textGuide: ComponentGuide = {
     'Do not make a paragraph bold to make it a heading.',
     'Do not use soft on coloured backgrounds other than the tints.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -5,7 +5,7 @@ import { Text } from './Text.tsx';
 import { textGuide } from './Text.guide.ts';
 
 const meta = {
-  title: 'Komponenter/Text',
+  title: 'Foundations/Text',
   component: Text,
   args: { children: 'Här är läget i dina ärenden.' },
   parameters: {

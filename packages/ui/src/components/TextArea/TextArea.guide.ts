@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const textAreaGuide: ComponentGuide = {
   whenToUse: ['Text of several lines: a message, a description of what happened.'],
@@ -31,4 +32,6 @@ export const textAreaGuide: ComponentGuide = {
   donts: [
     'Do not stop the user at the limit: a user who pastes a long text wants to shorten it, not lose its end.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -7,7 +7,7 @@ import { TextArea } from './TextArea.tsx';
 const sentence = 'Jag ställde av bilen den 1 augusti men skulden fortsatte öka. ';
 
 const meta = {
-  title: 'Komponenter/TextArea',
+  title: 'Forms/TextArea',
   component: TextArea,
   args: { label: 'Meddelande', onValueChange: fn(), limit: 4000 },
   parameters: { guide: textAreaGuide },

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const textFieldGuide: ComponentGuide = {
   whenToUse: [
@@ -36,4 +37,6 @@ export const textFieldGuide: ComponentGuide = {
     'Do not use a low `maxLength` to avoid an error text: a user who pastes a longer text does not notice that it was cut.',
     'Do not group digits while they are typed; `formatOnBlur` does it when the user is done.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

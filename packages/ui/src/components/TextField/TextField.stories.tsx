@@ -5,7 +5,7 @@ import { textFieldGuide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Komponenter/TextField',
+  title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Registreringsnummer', onValueChange: fn() },
   parameters: { guide: textFieldGuide },

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const uiProviderGuide: ComponentGuide = {
   whenToUse: [
@@ -27,4 +28,6 @@ export const uiProviderGuide: ComponentGuide = {
     'Do not build another live region beside it.',
     'Do not announce what focus moves to: it is read anyway.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -10,7 +10,7 @@ import { UiProvider } from './UiProvider.tsx';
 import { uiProviderGuide } from './UiProvider.guide.ts';
 
 const meta = {
-  title: 'Komponenter/UiProvider',
+  title: 'Foundations/UiProvider',
   component: UiProvider,
   args: { texts: sv.ui, locale: 'sv', children: <Announcing /> },
   parameters: {

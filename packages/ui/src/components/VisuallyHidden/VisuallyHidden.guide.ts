@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
+import { reviewedByHand } from '../../docs/reviews.ts';
 
 export const visuallyHiddenGuide: ComponentGuide = {
   whenToUse: [
@@ -24,4 +25,6 @@ export const visuallyHiddenGuide: ComponentGuide = {
     'Do not repeat what is already read.',
     'Do not hide instructions: sighted users need them as well.',
   ],
+  limits: [],
+  review: reviewedByHand,
 };

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { visuallyHiddenGuide } from './VisuallyHidden.guide.ts';
 
 const meta = {
-  title: 'Komponenter/VisuallyHidden',
+  title: 'Foundations/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Sorterat efter belopp' },
   parameters: {

@@ -5,7 +5,7 @@ import { ActionForm } from './ActionForm.tsx';
 import { FormDataForm } from './FormDataForm.tsx';
 import { HookForm } from './HookForm.tsx';
 
-const meta = { title: 'Recept/Formulär' } satisfies Meta;
+const meta = { title: 'Forms/Recipes' } satisfies Meta;
 
 export default meta;
 

@@ -6,7 +6,8 @@ import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { NewQuestion } from './NewQuestion.tsx';
 
 const meta = {
-  title: 'Sidor/Meddelanden/Ny fråga',
+  title: 'Pages/New question',
+  tags: ['!autodocs'],
   component: NewQuestion,
   args: { onShowConversation: () => undefined },
   render: (args) => (
