@@ -20,7 +20,7 @@ function propsTypeOf(checker: ts.TypeChecker, name: string, symbol: ts.Symbol) {
   if (!/^[A-Z]/u.test(name) || !(target.flags & ts.SymbolFlags.Value)) return undefined;
   const [signature] = checker.getTypeOfSymbol(target).getCallSignatures();
   const answer = signature && checker.typeToString(signature.getReturnType());
-  if (signature === undefined || !/ReactNode|Element/u.test(answer ?? '')) return undefined;
+  if (signature === undefined || !/^null$|ReactNode|Element/u.test(answer ?? '')) return undefined;
   const [props] = signature.getParameters();
   return props === undefined ? null : checker.getTypeOfSymbol(props);
 }
