@@ -4,6 +4,7 @@ import { defineConfig } from 'tsup';
 import { clientDirective } from './scripts/clientDirective.ts';
 import { entryPoints, sourceFiles } from './scripts/entryPoints.ts';
 import { tidyStyles } from './scripts/tidyStyles.ts';
+import { writeTokens } from './scripts/writeTokens.ts';
 
 export default defineConfig({
   entry: { ...entryPoints, ...sourceFiles },
@@ -19,5 +20,6 @@ export default defineConfig({
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' }), clientDirective],
   onSuccess: async () => {
     tidyStyles();
+    writeTokens();
   },
 });

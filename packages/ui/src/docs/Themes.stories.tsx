@@ -14,7 +14,7 @@ import { Stepper } from '../components/Stepper/index.ts';
 import { Tag } from '../components/Tag/index.ts';
 import { Text } from '../components/Text/index.ts';
 import { TextField } from '../components/TextField/index.ts';
-import { trafikfonden } from '../theme/themes/trafikfonden.css.ts';
+import { trafikfonden } from '../theme/themes/trafikfonden.ts';
 import { type Tone, tones } from '../theme/tokens.ts';
 import { FoundationPage, FoundationSection } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
@@ -65,47 +65,43 @@ import '@mina-sidor/ui/themes/trafikfonden.css';`}</Code>
         <Code>{`<html lang="sv" data-color-scheme="light">`}</Code>
       </FoundationSection>
       <FoundationSection
-        lead="Your own CSS always wins over the theme, because all of the library’s CSS is in layers. If you set a colour, set it for both schemes."
-        title="Re-theme by custom properties alone"
+        lead="Load it after the theme, in the same layer. `light-dark()` gives both schemes. Paper has no backgrounds, so they are set for screens."
+        title="A brand in CSS"
       >
-        <Code>{`:root {
-  --ms-color-brand-text: #4a145a;
-  --ms-color-brand-text-hover: #330d3f;
-  --ms-radius-pill: 4px;
-}
-
-/* Paper has no grounds. */
-@media screen {
+        <Code>{`@layer ms-ui.theme {
   :root {
-    --ms-color-brand: #4a145a;
-    --ms-color-brand-hover: #330d3f;
+    --ms-color-brand-text: light-dark(#4a145a, #e3b8f0);
+    --ms-color-brand-text-hover: light-dark(#330d3f, #f1d9f8);
+    --ms-color-brand-tint: light-dark(#f3e9f6, #371a42);
+    --ms-radius-pill: 4px;
   }
 
-  :root[data-color-scheme='dark'] {
-    --ms-color-brand-text: #e3b8f0;
-    --ms-color-brand-text-hover: #f1d9f8;
-  }
-}
-
-@media screen and (prefers-color-scheme: dark) {
-  :root:not([data-color-scheme='light']) {
-    --ms-color-brand-text: #e3b8f0;
-    --ms-color-brand-text-hover: #f1d9f8;
+  @media screen {
+    :root {
+      --ms-color-brand: light-dark(#4a145a, #5b2a6c);
+      --ms-color-brand-hover: light-dark(#330d3f, #421b50);
+    }
   }
 }`}</Code>
       </FoundationSection>
       <FoundationSection
-        lead="A brand of this repository is one file. It sets both schemes from a typed contract: a brand with a missing value does not compile, and a test computes the contrast of every colour combination in the components."
-        title="Add a brand"
+        lead="A theme is typed, complete or as the changes of another one. A colour in one scheme alone does not compile. The check names every pair of colours that components draw and that WCAG finds too similar."
+        title="A brand in TypeScript"
       >
-        <Code>{`// src/theme/themes/neutral.css.ts
-export const neutral: Theme = {
-  light: { ...measures, color: { ink, canvas: '#F5F6F8', … }, font: { … }, radius: { … } },
-  dark: { color: { ink: '#EFF1F5', canvas: '#16181D', … }, shadow: { … }, focus: { … } },
-  wide: wideMeasures,
-};
+        <Code>{`import { writeFileSync } from 'node:fs';
+import { contrastFaults, createTheme, neutral, themeCss } from '@mina-sidor/ui/theme';
 
-applyTheme('neutral', neutral);`}</Code>
+const nord = createTheme({
+  base: neutral,
+  color: {
+    brandText: { light: '#4A145A', dark: '#E3B8F0' },
+    brandTextHover: { light: '#330D3F', dark: '#F1D9F8' },
+  },
+  radius: { pill: '4px' },
+});
+
+if (contrastFaults(nord).length > 0) throw new Error('Too little contrast');
+writeFileSync('nord.css', themeCss('nord', nord));`}</Code>
       </FoundationSection>
     </FoundationPage>
   ),

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 
-import { onPaper } from './applyTheme.ts';
+import { onPaper } from './theme.ts';
 import { leastContrast, markPairs, textPairs } from './colorPairs.ts';
 import { contrast, laidOver } from './contrast.ts';
-import { neutral } from './themes/neutral.css.ts';
-import { trafikfonden } from './themes/trafikfonden.css.ts';
+import { neutral } from './themes/neutral.ts';
+import { trafikfonden } from './themes/trafikfonden.ts';
 
 const schemes = [
   { scheme: 'trafikfonden, light', values: trafikfonden.light },

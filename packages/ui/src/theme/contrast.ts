@@ -1,17 +1,27 @@
-/** Contrast between two opaque colours written as `#RRGGBB`, as WCAG 2.2 defines it: 1 to 21. */
+/** Contrast between two opaque colours, as WCAG 2.2 defines it: 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 function luminance(color: string): number {
-  const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/iu.exec(color);
-  if (match === null) throw new Error(`Not a colour of the form #RRGGBB: ${color}`);
-  const [red = 0, green = 0, blue = 0] = match.slice(1).map((part) => {
-    const value = Number.parseInt(part, 16) / 255;
+  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
+    const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Red, green and blue from 0 to 255. */
+export function channelsOf(color: string): readonly number[] {
+  const short = /^#([\da-f])([\da-f])([\da-f])$/iu.exec(color)?.slice(1);
+  const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/iu.exec(color)?.slice(1);
+  const hex = short?.map((digit) => digit + digit) ?? long;
+  if (hex !== undefined) return hex.map((part) => Number.parseInt(part, 16));
+  const decimal = /^rgb\((\d+),? (\d+),? (\d+)\)$/u.exec(color)?.slice(1);
+  if (decimal === undefined)
+    throw new Error(`Not an opaque colour as #RGB, #RRGGBB or rgb(r g b): ${color}`);
+  return decimal.map(Number);
 }
 
 /** The colour that `rgb(r g b / alpha)` gives on an opaque background. */

@@ -1,5 +1,5 @@
 import { durations, narrowEdge } from './tokens.ts';
-import type { Theme, WideValues } from './applyTheme.ts';
+import type { Theme, WideValues } from './theme.ts';
 
 /** Type, spacing and sizes that our themes share. A theme spreads them and overrides what differs. */
 export const measures = {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expectTypeOf, it } from 'vitest';
 
-import type { Theme } from './applyTheme.ts';
+import type { Theme } from './theme.ts';
 import type { ThemeValues } from './contract.css.ts';
-import { trafikfonden } from './themes/trafikfonden.css.ts';
+import { trafikfonden } from './themes/trafikfonden.ts';
 
 it('does not compile a theme without one of its values, in light or in dark', () => {
   const { light, dark } = trafikfonden;
