@@ -16,7 +16,7 @@ export interface Slice {
 type PublicNames = ReadonlySet<string>;
 
 /** Packages that a reader has, or is told to install. */
-const packages = new Set(['react', 'react-hook-form', '@mina-sidor/texts', '@mina-sidor/ui']);
+const packages = /^(react|react-hook-form|@mina-sidor\/texts|@mina-sidor\/ui)(\/|$)/u;
 
 /**
  * Collects what a piece of code uses of its file: imports from packages, and the declarations of the file itself and of
@@ -57,7 +57,7 @@ export function sliceModule(code: string, file: ts.SourceFile, library: PublicNa
   function addImport(name: string, place: ImportPlace, source: ts.SourceFile): void {
     const { module, imported } = place;
     const clause = `${place.isType ? 'type ' : ''}${imported === name ? name : `${imported} as ${name}`}`;
-    if (packages.has(module)) {
+    if (packages.test(module)) {
       importName(module, clause);
     } else if (module === 'storybook/test') {
       if (name !== 'fn') throw new Error(`An example cannot use ${name} of ${module}.`);
