@@ -1,8 +1,9 @@
-import { type Column, Dialog, Table } from '@mina-sidor/ui';
+import { type Column, Dialog, DigitGroups, Link, RowLink, Table } from '@mina-sidor/ui';
 
 import type { Claim } from './claims.ts';
-import type { ListProps } from './main.tsx';
+import type { ListProps } from './startBench.tsx';
 
+/** As on the portal's claims page. */
 const columns: readonly Column<Claim>[] = [
   {
     key: 'referenceNumber',
@@ -11,15 +12,19 @@ const columns: readonly Column<Claim>[] = [
     kind: 'text',
     isRowHeader: true,
     sortValue: (claim) => claim.referenceNumber,
-    cell: (claim) => <a href={`#${claim.referenceNumber}`}>{claim.referenceNumber}</a>,
+    cell: ({ referenceNumber }) => (
+      <Link href={`#${referenceNumber}`}>
+        <DigitGroups value={referenceNumber} />
+      </Link>
+    ),
   },
   {
-    key: 'vehicle',
+    key: 'registrationNumber',
     header: 'Fordon',
     onPhone: 'detail',
     kind: 'text',
-    sortValue: (claim) => claim.vehicle,
-    cell: (claim) => claim.vehicle,
+    sortValue: (claim) => claim.registrationNumber,
+    cell: (claim) => <DigitGroups groups={[3]} value={claim.registrationNumber} />,
   },
   {
     key: 'amount',
@@ -30,12 +35,17 @@ const columns: readonly Column<Claim>[] = [
     cell: (claim) => `${String(claim.amount)} kr`,
   },
   {
-    key: 'date',
-    header: 'Datum',
+    key: 'pay',
+    header: 'Betalning',
+    isHeaderHidden: true,
+    align: 'end',
     onPhone: 'state',
-    kind: 'date',
-    sortValue: (claim) => claim.date,
-    cell: (claim) => claim.date,
+    kind: 'none',
+    cell: ({ referenceNumber }) => (
+      <RowLink context={`ärende ${referenceNumber}`} href={`#${referenceNumber}`}>
+        Betala
+      </RowLink>
+    ),
   },
 ];
 

@@ -1,29 +1,31 @@
-/** A row, as both sides show it. */
+/** A row, as every side shows it. */
 export interface Claim {
   readonly referenceNumber: string;
-  readonly vehicle: string;
+  readonly registrationNumber: string;
   readonly amount: number;
   readonly date: string;
 }
 
-const makes = ['Åkerman', 'Volvo', 'Ängsholm', 'Saab', 'Örnen', 'Scania', 'Bolinder', 'Monark'];
+const letters = 'ABCDEFGH';
 
-/** Rows in no particular order, the same at every call. Three in four vehicle names are unique. */
+/** Rows in no particular order, the same at every call. Three in four registration numbers are unique. */
 export function claimsOf(count: number): readonly Claim[] {
   return Array.from({ length: count }, (_, index) => {
-    const mixed = (index * 7919) % count;
+    const mixed = (index * 7919 + 3) % count;
+    const letter = letters[mixed % letters.length] ?? '';
+    const number = Math.floor((mixed * 31) % (count * 0.75));
     return {
       referenceNumber: String(47_110_000_000 + mixed),
-      vehicle: `${makes[mixed % makes.length] ?? ''} ${String((mixed * 31) % (count * 0.75))}`,
+      registrationNumber: `${letter}BC${String(number).padStart(3, '0')}`,
       amount: 350 + ((mixed * 1370) % 90_000),
       date: `${String(2010 + (mixed % 16))}-${two(1 + (mixed % 12))}-${two(1 + (mixed % 28))}`,
     };
   });
 }
 
-/** The rows that match this filter text; both sides use it. */
-export function claimsOfMake(claims: readonly Claim[], make: string): readonly Claim[] {
-  return make === '' ? claims : claims.filter(({ vehicle }) => vehicle.startsWith(make));
+/** The rows that match this filter text; every side uses it. */
+export function claimsThatStartWith(claims: readonly Claim[], start: string): readonly Claim[] {
+  return start === '' ? claims : claims.filter((one) => one.registrationNumber.startsWith(start));
 }
 
 function two(number: number): string {

@@ -1,15 +1,8 @@
-import '@mina-sidor/ui/styles.css';
-import '@mina-sidor/ui/themes/trafikfonden.css';
-
-import { sv } from '@mina-sidor/texts';
-import { UiProvider } from '@mina-sidor/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
-import { type Claim, claimsOf, claimsOfMake } from './claims.ts';
-import { LibraryList } from './LibraryList.tsx';
-import { NativeList } from './NativeList.tsx';
+import { type Claim, claimsOf, claimsThatStartWith } from './claims.ts';
 
 export interface ListProps {
   readonly claims: readonly Claim[];
@@ -17,16 +10,16 @@ export interface ListProps {
   readonly onDialogClose: () => void;
 }
 
-/** The side that draws the list. */
-export type Side = 'library' | 'native';
-
 /** The user's actions on the list: each is a press of a button on the page. */
 export type Action = 'sortUp' | 'sortDown' | 'filter' | 'clear' | 'openDialog' | 'closeDialog';
 
 /** The functions that the benchmark calls in the page. Each step ends with the frame that shows it. */
 export interface Bench {
-  mount: (side: Side, count: number) => Promise<void>;
+  mount: (count: number) => Promise<void>;
   act: (action: Action) => Promise<void>;
+  /** The middle of the button that opens the dialog, in pixels of the window. */
+  dialogButton: () => { readonly x: number; readonly y: number };
+  untilDialog: () => Promise<void>;
   /** Finishes work that earlier steps have left, so that the next one does not pay for it. */
   settle: () => Promise<void>;
   unmount: () => void;
@@ -46,22 +39,21 @@ declare global {
   }
 }
 
-const lists: Readonly<Record<Side, (props: ListProps) => ReactNode>> = {
-  library: LibraryList,
-  native: NativeList,
-};
+interface PageProps {
+  readonly List: ComponentType<ListProps>;
+  readonly allClaims: readonly Claim[];
+}
 
-function Page({ side, allClaims }: { readonly side: Side; readonly allClaims: readonly Claim[] }) {
-  const [make, setMake] = useState('');
+function Page({ List, allClaims }: PageProps) {
+  const [start, setStart] = useState('');
   const [isDialogOpen, setIsDialogOpen] = useState(false);
-  const claims = useMemo(() => claimsOfMake(allClaims, make), [allClaims, make]);
-  const List = lists[side];
+  const claims = useMemo(() => claimsThatStartWith(allClaims, start), [allClaims, start]);
   const actions: Readonly<Record<string, () => void>> = {
     filter: () => {
-      setMake('Volvo');
+      setStart('B');
     },
     clear: () => {
-      setMake('');
+      setStart('');
     },
     openDialog: () => {
       setIsDialogOpen(true);
@@ -87,11 +79,6 @@ function Page({ side, allClaims }: { readonly side: Side; readonly allClaims: re
     </main>
   );
 }
-
-const place = document.querySelector('#root');
-if (place === null) throw new Error('The page has no place for the list.');
-let root: Root | undefined;
-let allClaims: readonly Claim[] = [];
 
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
@@ -123,52 +110,57 @@ function buttonFor(action: Action): HTMLElement {
   throw new Error(`No button for ${action}.`);
 }
 
+/** Also of libraries that draw a table without table elements. */
 const rows = (): NodeListOf<Element> =>
   document.querySelectorAll('tbody tr, [role="rowgroup"] + [role="rowgroup"] > [role="row"]');
 const rowCount = (): number => rows().length;
-const firstRow = (): Element | undefined => rows()[0];
-/** The library shows the first rows early; we compare the time to draw all of them. */
-const isSorted = (before: Element | undefined): boolean =>
-  firstRow() !== before && rowCount() === allClaims.length;
 const hasDialog = (): boolean => document.querySelector('dialog[open], [role="dialog"]') !== null;
 
-window.bench = {
-  mount: (side, count) => {
-    allClaims = claimsOf(count);
-    const page = createRoot(place);
-    root = page;
-    const draw = (): void => {
-      page.render(
-        <UiProvider locale="sv" texts={sv.ui}>
-          <Page allClaims={allClaims} side={side} />
-        </UiProvider>,
-      );
-    };
-    flushSync(draw);
-    return until(() => rowCount() === count);
-  },
-  act: (action) => {
-    const button = buttonFor(action);
-    const before = firstRow();
-    const isDone: Readonly<Record<Action, () => boolean>> = {
-      sortUp: () => isSorted(before),
-      sortDown: () => isSorted(before),
-      filter: () => rowCount() < allClaims.length / 4,
-      clear: () => rowCount() === allClaims.length,
-      openDialog: () => hasDialog(),
-      closeDialog: () => !hasDialog(),
-    };
-    button.click();
-    return until(isDone[action]);
-  },
-  settle: async () => {
-    await nextFrame();
-    globalThis.gc?.();
-    await nextFrame();
-  },
-  unmount: () => {
-    root?.unmount();
-  },
-  countElements: () => place.querySelectorAll('*').length,
-  usedBytes: async () => (await performance.measureUserAgentSpecificMemory()).bytes,
-};
+/** Offers the functions of `Bench` for a list. */
+export function startBench(List: ComponentType<ListProps>): void {
+  const place = document.querySelector('#root');
+  if (place === null) throw new Error('The page has no place for the list.');
+  let root: Root | undefined;
+  let allClaims: readonly Claim[] = [];
+
+  window.bench = {
+    mount: (count) => {
+      allClaims = claimsOf(count);
+      const page = createRoot(place);
+      root = page;
+      flushSync(() => {
+        page.render(<Page allClaims={allClaims} List={List} />);
+      });
+      return until(() => rowCount() === count);
+    },
+    act: (action) => {
+      const [before] = rows();
+      const isSorted = (): boolean => rows()[0] !== before && rowCount() === allClaims.length;
+      const isDone: Readonly<Record<Action, () => boolean>> = {
+        sortUp: isSorted,
+        sortDown: isSorted,
+        filter: () => rowCount() < allClaims.length / 4,
+        clear: () => rowCount() === allClaims.length,
+        openDialog: hasDialog,
+        closeDialog: () => !hasDialog(),
+      };
+      buttonFor(action).click();
+      return until(isDone[action]);
+    },
+    dialogButton: () => {
+      const { left, top, width, height } = buttonFor('openDialog').getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    },
+    untilDialog: () => until(hasDialog),
+    settle: async () => {
+      await nextFrame();
+      globalThis.gc?.();
+      await nextFrame();
+    },
+    unmount: () => {
+      root?.unmount();
+    },
+    countElements: () => place.querySelectorAll('*').length,
+    usedBytes: async () => (await performance.measureUserAgentSpecificMemory()).bytes,
+  };
+}

@@ -1,0 +1,4 @@
+import { NativeList } from './NativeList.tsx';
+import { startBench } from './startBench.tsx';
+
+startBench(NativeList);
