@@ -14,7 +14,7 @@ const columns: readonly Column<Claim>[] = [
     sortValue: (claim) => claim.referenceNumber,
     cell: ({ referenceNumber }) => (
       <Link href={`#${referenceNumber}`}>
-        <DigitGroups value={referenceNumber} />
+        <DigitGroups isBare value={referenceNumber} />
       </Link>
     ),
   },
@@ -24,7 +24,7 @@ const columns: readonly Column<Claim>[] = [
     onPhone: 'detail',
     kind: 'text',
     sortValue: (claim) => claim.registrationNumber,
-    cell: (claim) => <DigitGroups groups={[3]} value={claim.registrationNumber} />,
+    cell: (claim) => <DigitGroups groups={[3]} isBare value={claim.registrationNumber} />,
   },
   {
     key: 'amount',
@@ -49,6 +49,8 @@ const columns: readonly Column<Claim>[] = [
   },
 ];
 
+const referenceOf = ({ referenceNumber }: Claim): string => referenceNumber;
+
 /** The list, built with the library. */
 export function LibraryList({ claims, isDialogOpen, onDialogClose }: ListProps) {
   return (
@@ -57,7 +59,7 @@ export function LibraryList({ claims, isDialogOpen, onDialogClose }: ListProps) 
         caption="Krav"
         columns={columns}
         emptyText="Inga krav."
-        rowKey={(claim) => claim.referenceNumber}
+        rowKey={referenceOf}
         rows={claims}
       />
       <Dialog onOpenChange={onDialogClose} open={isDialogOpen} title="Betala">

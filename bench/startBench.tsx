@@ -11,10 +11,10 @@ export interface ListProps {
 }
 
 /** The user's actions on the list: each is a press of a button on the page. */
-export type Action = 'sortUp' | 'sortDown' | 'filter' | 'clear' | 'openDialog' | 'closeDialog';
+type Action = 'sortUp' | 'sortDown' | 'filter' | 'clear' | 'openDialog' | 'closeDialog';
 
 /** The functions that the benchmark calls in the page. Each step ends with the frame that shows it. */
-export interface Bench {
+interface Bench {
   mount: (count: number) => Promise<void>;
   act: (action: Action) => Promise<void>;
   /** The middle of the button that opens the dialog, in pixels of the window. */

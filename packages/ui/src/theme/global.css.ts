@@ -14,14 +14,15 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' });
 
 reset('html', { textSizeAdjust: '100%', scrollPaddingBlock: vars.space.x24 });
 
+/** A dialog sets this while it is open. */
+reset('html.msScrollLock', { overflow: 'hidden' });
+
 /**
- * A dialog sets this while it is open. The space of the scrollbar stays, so that the page behind does not move
- * sideways.
+ * Radix makes the page behind a dialog ignore the pointer by a style that every element inherits, so the browser computes
+ * the styles of all of them again. The dialog's backdrop, which covers the page, is enough.
  */
-reset('html.msScrollLock', {
-  overflow: 'hidden',
-  paddingInlineEnd: 'var(--ms-scrollbar-width)',
-});
+// As a variable, because the types of `pointerEvents` do not know `!important`.
+reset('html.msScrollLock body', { vars: { 'pointer-events': 'auto !important' } });
 
 reset('body', {
   margin: 0,

@@ -61,7 +61,7 @@ const commonColumns: readonly Column<ClaimCase>[] = [
     sortValue: (claimCase) => claimCase.referenceNumber,
     cell: ({ referenceNumber }) => (
       <Link href={hrefOf('case', referenceNumber)}>
-        <DigitGroups value={referenceNumber} />
+        <DigitGroups isBare value={referenceNumber} />
       </Link>
     ),
   },
@@ -77,7 +77,7 @@ const commonColumns: readonly Column<ClaimCase>[] = [
       registrationNumbers.length === 0 ? (
         words.noRegistrationNumber
       ) : (
-        <RegistrationNumbers numbers={registrationNumbers} />
+        <RegistrationNumbers isBare numbers={registrationNumbers} />
       ),
   },
 ];

@@ -15,14 +15,17 @@ export function useScrollLock(isLocked: boolean): void {
     locks += 1;
     const { documentElement: page } = document;
     if (locks === 1) {
-      const scrollbarWidth = globalThis.innerWidth - page.clientWidth;
-      page.style.setProperty('--ms-scrollbar-width', `${String(scrollbarWidth)}px`);
+      // The space of the scrollbar stays, so that the page behind does not move sideways. No variable: the browser would
+      // compute the styles of every element again, which inherits it.
+      page.style.paddingInlineEnd = `${String(globalThis.innerWidth - page.clientWidth)}px`;
     }
     page.classList.add(lockClass);
     return () => {
       locks -= 1;
       // Dialogs can be stacked: the last one to close lets the page scroll again.
-      if (locks === 0) page.classList.remove(lockClass);
+      if (locks > 0) return;
+      page.classList.remove(lockClass);
+      page.style.paddingInlineEnd = '';
     };
   }, [isLocked]);
 }

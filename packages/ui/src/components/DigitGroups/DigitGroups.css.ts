@@ -11,23 +11,25 @@ export const number = style(
 /** Drawn by CSS: a real hyphen would be copied and be read as a minus. The empty alternative text keeps it silent. */
 export const lastPart = style(layered({ '::before': { content: ['"-"', '"-" / ""'] } }));
 
-const beforeAnotherGroup = `&:not(:last-child, :has(+ ${lastPart}))`;
+const gap = '0.3em';
+const drawn = { content: '" " / ""', whiteSpace: 'normal' } as const;
+const canDraw = '(content: "a" / "a")';
 
 /**
- * A drawn space with empty alternative text, so that the text and the copy stay one number and the underline of a link runs
- * through. Lines break at it. Browsers without alternative texts get a margin, which is silent too.
+ * Drawn spaces with empty alternative text, so that the text and the copy stay one number and the underline of a link runs
+ * through. Lines break at them. Browsers without alternative texts get margins, which are silent too.
  */
-export const group = style(
+export const gapBefore = style(
   layered({
-    selectors: { [beforeAnotherGroup]: { marginInlineEnd: '0.3em' } },
-    '@supports': {
-      '(content: "a" / "a")': {
-        selectors: {
-          [beforeAnotherGroup]: { marginInlineEnd: 0 },
-          [`${beforeAnotherGroup}::after`]: { content: '" " / ""', whiteSpace: 'normal' },
-        },
-      },
-    },
+    marginInlineStart: gap,
+    '@supports': { [canDraw]: { marginInlineStart: 0, '::before': drawn } },
+  }),
+);
+
+export const gapAfter = style(
+  layered({
+    marginInlineEnd: gap,
+    '@supports': { [canDraw]: { marginInlineEnd: 0, '::after': drawn } },
   }),
 );
 

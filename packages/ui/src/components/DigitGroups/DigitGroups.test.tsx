@@ -8,7 +8,7 @@ afterEach(cleanup);
 it('is one number in the page’s text [Z25]', () => {
   const { container } = render(<DigitGroups value="47110023918" />);
   expect(container.textContent).toBe('47110023918');
-  expect(container.querySelectorAll('span > span').length).toBe(3);
+  expect(container.innerHTML.replaceAll(/<[^>]+>/gu, '|')).toBe('|4711|0023|918|');
 });
 
 it.each([
@@ -26,5 +26,15 @@ it('is one number in the page’s text when it is read digit by digit [Z25]', ()
   const { container } = render(<DigitGroups isSpelledOut value="471100239188" />);
   expect(container.textContent).toBe('471100239188');
   const groups = [...container.querySelectorAll('span > span:has(span)')];
-  expect(groups.map((group) => group.textContent)).toEqual(['4711', '0023', '9188']);
+  expect(groups.map((group) => group.textContent)).toEqual(['0023']);
+});
+
+it.each([
+  ['47110023918', undefined, 1],
+  ['ABC12D', [3], 1],
+  ['ABC', [3], 0],
+] as const)('draws as few elements as it can when it is bare: %s', (value, groups, count) => {
+  const { container } = render(<DigitGroups groups={groups} isBare value={value} />);
+  expect(container.textContent).toBe(value);
+  expect(container.querySelectorAll('*').length).toBe(count);
 });

@@ -1,10 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import * as styles from './DigitGroups.css.ts';
 import { type DigitGrouping, groupDigits } from './groupDigits.ts';
 
-export interface DigitGroupsProps {
+interface DigitGroupsBase {
   /** The number without spaces: a reference, OCR or registration number. */
   readonly value: string;
   /**
@@ -19,9 +19,25 @@ export interface DigitGroupsProps {
    * @default false: read as one word, like a name
    */
   readonly isSpelledOut?: boolean | undefined;
-  /** Lets other code select the number, for instance a `CopyButton`. */
-  readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
+
+export type DigitGroupsProps = DigitGroupsBase &
+  (
+    | {
+        readonly isBare?: false | undefined;
+        /** Lets other code select the number, for instance a `CopyButton`. */
+        readonly ref?: Ref<HTMLSpanElement> | undefined;
+      }
+    | {
+        /**
+         * Draws no element around the number, so that rows of long tables have fewer elements. The parent is a table
+         * cell or a link in it: no flex or grid, and its figures have equal width.
+         * @default false
+         */
+        readonly isBare: true;
+        readonly ref?: undefined;
+      }
+  );
 
 /** Longer groups may wrap. Otherwise a number without groups could overflow the page. */
 const longestWhole = 8;
@@ -31,26 +47,39 @@ export function DigitGroups({
   value,
   groups,
   isSpelledOut = false,
+  isBare = false,
   ref,
   ...given
 }: DigitGroupsProps): ReactNode {
+  const parts = groupDigits(value, groups);
+  const content = parts.map((part, index) => {
+    const className = gapClass(index, parts.length, typeof groups === 'string');
+    const digits = isSpelledOut ? <Digits group={part} /> : part;
+    // oxlint-disable react/no-array-index-key -- only its index identifies a group
+    return className === undefined ? (
+      <Fragment key={index}>{digits}</Fragment>
+    ) : (
+      <span className={className} key={index}>
+        {digits}
+      </span>
+    );
+    // oxlint-enable react/no-array-index-key
+  });
+  if (isBare) return content;
+  const isWhole = parts.every(({ length }) => length <= longestWhole);
   return (
-    <span {...given} className={styles.number} ref={ref}>
-      {groupDigits(value, groups).map((group, index, all) => (
-        <span
-          className={classNames(
-            styles.group,
-            group.length <= longestWhole && styles.whole,
-            typeof groups === 'string' && index === all.length - 1 && index > 0 && styles.lastPart,
-          )}
-          // oxlint-disable-next-line react/no-array-index-key -- only its index identifies a group
-          key={index}
-        >
-          {isSpelledOut ? <Digits group={group} /> : group}
-        </span>
-      ))}
+    <span {...given} className={classNames(styles.number, isWhole && styles.whole)} ref={ref}>
+      {content}
     </span>
   );
+}
+
+/** Every second group has an element, which draws the gaps on both sides. The last part has one for its hyphen. */
+function gapClass(index: number, count: number, hasHyphen: boolean): string | undefined {
+  const last = hasHyphen ? count - 1 : count;
+  if (index > 0 && index === last) return styles.lastPart;
+  if (index % 2 === 0) return undefined;
+  return classNames(styles.gapBefore, index + 1 < last && styles.gapAfter);
 }
 
 /** One box for each digit, which adds the pause after it. */

@@ -40,7 +40,7 @@ const columns: readonly Column<Claim>[] = [
     isRowHeader: true,
     cell: (claim) => (
       <Link href={`#${claim.referenceNumber}`}>
-        <DigitGroups value={claim.referenceNumber} />
+        <DigitGroups isBare value={claim.referenceNumber} />
       </Link>
     ),
   },
@@ -50,7 +50,7 @@ const columns: readonly Column<Claim>[] = [
     onPhone: 'detail',
     kind: 'text',
     sortValue: (claim) => claim.registrationNumber,
-    cell: (claim) => <DigitGroups groups={[3]} value={claim.registrationNumber} />,
+    cell: (claim) => <DigitGroups groups={[3]} isBare value={claim.registrationNumber} />,
   },
   {
     key: 'amount',

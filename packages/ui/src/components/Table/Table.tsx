@@ -50,6 +50,14 @@ export function Table<Row>({
     () => sortRows(rows, columns, sort, collator),
     [rows, columns, sort, collator],
   );
+  // The same elements until something that they show changes: a page that opens a dialog does not compare every row.
+  const drawnRows = useMemo(
+    () =>
+      sorted
+        .slice(0, shown.visible)
+        .map((row) => <TableRow cells={cells} key={rowKey(row)} row={row} />),
+    [sorted, shown.visible, cells, rowKey],
+  );
   const isLoading = status === 'loading';
   // A single row cannot be sorted, so sorting is not offered.
   const canSort = (isLoading ? expectedRowCount : rows.length) > 1;
@@ -101,9 +109,7 @@ export function Table<Row>({
               </tbody>
             ) : (
               <tbody {...roles.rowGroup} className={bodyClass} ref={listRef}>
-                {sorted.slice(0, shown.visible).map((row) => (
-                  <TableRow cells={cells} key={rowKey(row)} row={row} />
-                ))}
+                {drawnRows}
               </tbody>
             )}
           </table>
