@@ -106,13 +106,11 @@ async function measureSize(browser: Browser, address: string, size: Size): Promi
   }
   const middle = (side: Side, figure: Figure): number =>
     median(measured.get(`${side} ${figure}`) ?? []);
-  const comparisons = figures.map(
-    ({ key, ...figure }): Comparison => ({
-      ...figure,
-      measured: middle('library', key),
-      compared: middle('native', key),
-    }),
-  );
+  const comparisons = figures.map(({ key, ...figure }): Comparison => ({
+    ...figure,
+    measured: middle('library', key),
+    compared: middle('native', key),
+  }));
   const counted = sides.map((side) => `${side} ${String(elements.get(side))}`).join(', ');
   return {
     title: `${String(rows)} rows, library beside plain React (elements: ${counted}; ${String(rounds)} rounds)`,

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import * as styles from './DigitGroups.css.ts';
@@ -54,11 +54,10 @@ export function DigitGroups({
   const parts = groupDigits(value, groups);
   const content = parts.map((part, index) => {
     const className = gapClass(index, parts.length, typeof groups === 'string');
-    const digits = isSpelledOut ? <Digits group={part} /> : part;
     // oxlint-disable react/no-array-index-key -- only its index identifies a group
-    return className === undefined ? (
-      <Fragment key={index}>{digits}</Fragment>
-    ) : (
+    const digits = isSpelledOut ? <Digits group={part} key={index} /> : part;
+    if (className === undefined) return digits;
+    return (
       <span className={className} key={index}>
         {digits}
       </span>
