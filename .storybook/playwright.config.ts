@@ -4,7 +4,7 @@ import { headlessShellLaunch } from '../scripts/lib/chromiumLaunch.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: 'preferences.spec.ts',
+  testMatch: ['preferences.spec.ts', 'book.spec.ts'],
   outputDir: '../test-results/stories',
   fullyParallel: true,
   workers: 2,

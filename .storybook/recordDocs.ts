@@ -7,15 +7,13 @@ import { type DocsRecord, docsRecords } from './docsRecord.ts';
 
 /** Opens the code of every story on the page, and writes down the code and the tables of props. */
 export async function recordDocs(page: Page, id: string): Promise<void> {
-  await page.evaluate(() => {
-    for (const toggle of document.querySelectorAll('.docblock-code-toggle'))
-      if (toggle instanceof HTMLElement) toggle.click();
+  // A page adds its stories one by one, so what was there at first is not all.
+  await page.waitForFunction(() => {
+    const toggles = [...document.querySelectorAll('.docblock-code-toggle')];
+    for (const toggle of toggles)
+      if (toggle instanceof HTMLElement && toggle.ariaExpanded === 'false') toggle.click();
+    return document.querySelectorAll('.sbdocs-preview pre').length === toggles.length;
   });
-  await page.waitForFunction(
-    () =>
-      document.querySelectorAll('.sbdocs-preview pre').length ===
-      document.querySelectorAll('.docblock-code-toggle').length,
-  );
   const shown = await page.evaluate(readDocs);
   mkdirSync(docsRecords, { recursive: true });
   writeFileSync(

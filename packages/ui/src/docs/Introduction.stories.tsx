@@ -45,10 +45,19 @@ import { sv } from '@mina-sidor/texts';
 
 const retheme = `/* The library’s CSS is in layers: your CSS always wins. */
 :root {
+  --ms-radius-pill: 6px;
   --ms-color-brand: #5b2a86;
   --ms-color-brand-hover: #451f66;
   --ms-color-brand-text: #5b2a86;
-  --ms-radius-pill: 6px;
+  --ms-color-brand-text-hover: #451f66;
+}
+
+/* A colour is set for both schemes. */
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ms-color-brand-text: #d9bff2;
+    --ms-color-brand-text-hover: #ecdff9;
+  }
 }`;
 
 const wrongUse = `// None of these compiles.

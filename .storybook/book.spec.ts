@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { axeScript, findViolations } from './findViolations.ts';
+import { openStory, readStories } from './previewPage.ts';
+
+const groups = [
+  'Foundations',
+  'Layout',
+  'Navigation',
+  'Forms',
+  'Feedback',
+  'Data',
+  'Payment',
+  'Messages',
+  'Pages',
+];
+
+test('the sidebar has nine groups, and every title can be searched in English', async () => {
+  const titles = [...(await readStories()).values()];
+  const strange = titles.filter((title) => {
+    const isEnglish = /^[\w /,’'-]+$/u.test(title);
+    return !isEnglish || !(title.startsWith('Introduction / ') || isInGroup(title));
+  });
+  expect(strange).toEqual([]);
+});
+
+function isInGroup(title: string): boolean {
+  return groups.some((group) => title.startsWith(`${group}/`));
+}
+
+test('the frame has the library’s name, and no empty panel on the first page', async ({ page }) => {
+  await page.goto(process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006/');
+  await expect(page.getByRole('link', { name: 'Mina sidor: components' })).toBeVisible();
+  await expect(page.getByRole('tablist', { name: 'Available addons' })).toHaveCount(0);
+});
+
+for (const story of ['introduction--start', 'foundations-themes--how-to-theme']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the theme shown by ${story} keeps its contrast in ${colorScheme}`, async ({ page }) => {
+      await page.addInitScript({ path: axeScript });
+      await page.emulateMedia({ colorScheme });
+      await openStory(page, story);
+      const themes = await readThemes(page);
+      expect(themes.length).toBeGreaterThan(0);
+      await openStory(page, 'foundations-themes--as-the-system');
+      for (const theme of themes) {
+        const style = await page.addStyleTag({ content: theme });
+        expect(await findViolations(page, { rules: ['color-contrast'] }), theme).toEqual([]);
+        await style.evaluate((element) => element.parentElement?.removeChild(element));
+      }
+    });
+  }
+}
+
+/** The code on the page that sets values of the theme. */
+async function readThemes(page: Page): Promise<readonly string[]> {
+  const blocks = await page.locator('pre').allTextContents();
+  return blocks.filter((text) => /--ms-[\w-]+:/u.test(text));
+}
