@@ -10,6 +10,7 @@ const template = fromRoot('scripts', 'packages', 'consumerApp');
 const dependencies = ['react', 'react-dom'];
 const tools = [
   '@testing-library/dom',
+  '@types/node',
   '@types/react',
   '@types/react-dom',
   '@vitejs/plugin-react',
@@ -41,6 +42,7 @@ export async function checkInstalledConsumer(
       '--moduleResolution',
       'bundler',
     ]);
+    await run(folder, process.execPath, ['out/nord.js']);
     await run(folder, toolPath('vite', folder), ['build', '--logLevel', 'warn']);
     const markup = await run(folder, process.execPath, ['render.mjs']);
     await drawServerPage(folder);

@@ -1,7 +1,6 @@
 import '@mina-sidor/ui/font.css';
 import '@mina-sidor/ui/styles.css';
-import '@mina-sidor/ui/themes/neutral.css';
-import './brand.css';
+import '../nord.css';
 
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
