@@ -1,4 +1,4 @@
 /** Joins the class names that apply. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
-  return names.filter((name) => typeof name === 'string' && name !== '').join(' ');
+  return names.filter(Boolean).join(' ');
 }

@@ -77,8 +77,9 @@ export function DigitGroups({
 function gapClass(index: number, count: number, hasHyphen: boolean): string | undefined {
   const last = hasHyphen ? count - 1 : count;
   if (index > 0 && index === last) return styles.lastPart;
-  if (index % 2 === 0) return undefined;
-  return classNames(styles.gapBefore, index + 1 < last && styles.gapAfter);
+  return index % 2 > 0
+    ? classNames(styles.gapBefore, index + 1 < last && styles.gapAfter)
+    : undefined;
 }
 
 /** One box for each digit, which adds the pause after it. */
