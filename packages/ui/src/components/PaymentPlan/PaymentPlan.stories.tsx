@@ -39,18 +39,17 @@ const bankPayments = [
   },
 ];
 
-const dueMonth = (
-  <PlanMonthCard
-    amount={'1\u00a0200\u00a0kr'}
-    due="Betala senast 2026-11-30"
-    headingLevel={2}
-    numberWords={numberWords}
-    bankPayments={bankPayments}
-    status="due"
-    statusLabel="Att betala"
-    title="Den här månaden"
-  />
-);
+const month = { headingLevel: 2, numberWords, bankPayments } as const;
+
+const monthToPay = {
+  ...month,
+  due: 'Betala senast 2026-11-30',
+  status: 'due',
+  statusLabel: 'Att betala',
+  title: 'Den här månaden',
+} as const;
+
+const dueMonth = <PlanMonthCard {...monthToPay} amount={'1\u00a0200\u00a0kr'} />;
 
 export const DueMonth: Story = {
   render: () => dueMonth,
@@ -113,9 +112,7 @@ export const TwoMonths: Story = {
       <PlanMonthCard
         amount={'1\u00a0200\u00a0kr'}
         due="Betala senast 2026-12-31"
-        headingLevel={2}
-        numberWords={numberWords}
-        bankPayments={bankPayments}
+        {...month}
         status="toCome"
         title="Nästa månad"
       />
@@ -137,15 +134,9 @@ export const TwoMonths: Story = {
 export const PartlyPaidMonth: Story = {
   render: () => (
     <PlanMonthCard
+      {...monthToPay}
       amount={'950\u00a0kr'}
-      due="Betala senast 2026-11-30"
-      headingLevel={2}
-      numberWords={numberWords}
-      bankPayments={bankPayments}
       paid={{ share: 0.2, label: 'Du har betalat 250\u00a0kr av 1\u00a0200\u00a0kr.' }}
-      status="due"
-      statusLabel="Att betala"
-      title="Den här månaden"
     />
   ),
   tags: ['Z31'],
