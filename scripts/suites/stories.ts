@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { buildAll } from '../lib/builds.ts';
 import { ensureHeadlessShell } from '../lib/ensureHeadlessShell.ts';
 import { cacheFolder, fromRoot, toolPath } from '../lib/paths.ts';
 import { runProcess } from '../lib/runProcess.ts';
@@ -15,6 +16,8 @@ const builtFolder = fromRoot('storybook-static');
 
 /** Builds Storybook as it is published, visits every story, and tries what customers ask of their browser. */
 export async function stories(chromium: string): Promise<SuiteResult> {
+  // The examples are compiled against the built library.
+  await buildAll();
   const built = await runProcess(
     toolPath('storybook'),
     ['build', '--quiet', '--output-dir', builtFolder],
