@@ -13,6 +13,14 @@ export async function bench(): Promise<number> {
   return report('claims', measureClaims);
 }
 
+/** Measures how the built pages come to a slow phone. */
+export async function benchPages(): Promise<number> {
+  process.env['CHROMIUM_PATH'] = await findChromium();
+  await buildAll();
+  const { measurePages } = await import('../bench/pages/measure.ts');
+  return report('pages', measurePages);
+}
+
 /** Measures what the live connection costs with many customers. */
 export async function benchHub(): Promise<number> {
   const { measureHub } = await import('../bench/hub/measure.ts');

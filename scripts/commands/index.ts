@@ -1,7 +1,7 @@
 import { install } from '../lib/install.ts';
 import { PlainError } from '../lib/plainError.ts';
 import { forwardSignals } from '../lib/runProcess.ts';
-import { bench, benchHub, benchUi } from './bench.ts';
+import { bench, benchHub, benchPages, benchUi } from './bench.ts';
 import { buildStorybook, storybook } from './storybook.ts';
 import { chromatic } from './chromatic.ts';
 import { dev } from './dev.ts';
@@ -29,6 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
   screenshots,
   bench,
   'bench:hub': benchHub,
+  'bench:pages': benchPages,
   'bench:ui': benchUi,
   visual,
   chromatic,

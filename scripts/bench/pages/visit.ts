@@ -1,0 +1,75 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+import { fromRoot } from '../../lib/paths.ts';
+
+/** A slow 4G line: 1.6 Mbit/s down, 0.75 up, 150 ms. */
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** How many times slower than this machine's the processor is made. */
+const slowness = 4;
+
+/** What a visit to a page costs. Times in milliseconds since the visit began. */
+export type Visit = {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** When the window had loaded. */
+  readonly load: number;
+  /** When what the page is for stood there; without such a thing the load. */
+  readonly usable: number;
+  /** Requests that were begun before that. */
+  readonly requests: number;
+  /** Bytes of scripts as they were sent, up to the end of the visit. */
+  readonly scripts: number;
+  /** Bytes of everything that was sent before the page was usable. */
+  readonly bytes: number;
+  /** Time that the page could not have answered a press, up to then. */
+  readonly blocked: number;
+  readonly layoutShift: number;
+  /** Scripts and styles that were fetched over the network. */
+  readonly codeFetched: number;
+};
+
+/** A window of the size of a phone, on a slow line and a slow processor, with its own cache. */
+export async function openPhone(browser: Browser, address: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript({ path: fromRoot('bench', 'recordPage.js') });
+  return context;
+}
+
+/** Opens the path and reads what it took. @param usable selector of what the page is for */
+export async function visit(
+  context: BrowserContext,
+  path: string,
+  usable: string | null,
+): Promise<Visit> {
+  const page = await context.newPage();
+  try {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', line);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await page.goto(path, { waitUntil: 'load' });
+    if (usable !== null) await page.locator(usable).first().waitFor({ timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    return await read(page, usable);
+  } finally {
+    await page.close();
+  }
+}
+
+function read(page: Page, usable: string | null): Promise<Visit> {
+  return page.evaluate((selector) => globalThis.pageRecorder.read(selector), usable);
+}
+
+declare global {
+  var pageRecorder: { read: (usable: string | null) => Visit };
+}
