@@ -39,12 +39,16 @@ Object.assign(globalThis, {
   pageRecorder: {
     /** @param {string | null} selector */
     read: (selector) => {
+      /** @type {any[]} */
       const [navigation] = performance.getEntriesByType('navigation');
       const load = navigation?.loadEventEnd ?? 0;
       const usable = (selector === null ? undefined : seen.get(selector)) ?? load;
+      /** @type {any[]} */
       const all = [navigation, ...performance.getEntriesByType('resource')];
-      const before = all.filter((one) => one !== undefined && one.startTime <= usable);
+      const before = all.filter(({ startTime }) => startTime <= usable);
+      /** @param {{ name: string }} entry */
       const isCode = ({ name }) => /\.(?:js|css)$/u.test(name);
+      /** @param {any[]} entries @param {string} figure */
       const sum = (entries, figure) => entries.reduce((total, one) => total + one[figure], 0);
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       return {

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 import {
   loginTitle,
@@ -22,7 +23,13 @@ const html = built.replace(
 );
 writeFileSync('dist/index.html', html);
 
+// The code of the login is fetched together with what every page starts with.
+const preloads = globSync('dist/assets/login-*.js').map(
+  (file) =>
+    `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${basename(file)}">`,
+);
 const login = html
+  .replace('</head>', `  ${preloads.join('\n    ')}\n  </head>`)
   .replace(root, `<div id="root">${prerenderLogin(config)}</div>`)
   .replace(/<title>.*<\/title>/u, `<title>${loginTitle}</title>`);
 writeFileSync('dist/loggain.html', login);

@@ -5,22 +5,23 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
+import { earlyCallsScript } from './earlyCalls.ts';
+
 const sandboxAddress = process.env['SANDBOX_URL'] ?? 'http://localhost:4173';
 const serverPrefixes = ['/api', '/Communication', '/portalHub', '/sandbox'];
 
-/**
- * Advises users of Internet Explorer to change browser (row N20), where no module runs: an ordinary script of the
- * library, in a file of its own as the policy demands, shows what `prerender.ts` puts into every document.
- */
-function adviseOldBrowsers(): Plugin {
-  const script = fileURLToPath(import.meta.resolve('@mina-sidor/ui/outdated-browser.js'));
-  const name = 'outdated-browser.js';
+/** Puts a script of its own file, as the policy demands, into the head of every document. */
+function headScript(
+  name: string,
+  source: () => string,
+  attrs: Readonly<Record<string, boolean>>,
+): Plugin {
   return {
-    name: 'advise-old-browsers',
+    name: `head-script-${name}`,
     apply: 'build',
     buildStart() {
       if (this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', name, source: readFileSync(script, 'utf8') });
+      this.emitFile({ type: 'asset', name, source: source() });
     },
     transformIndexHtml: {
       order: 'post',
@@ -29,47 +30,86 @@ function adviseOldBrowsers(): Plugin {
           .filter((file) => file.type === 'asset' && file.names.includes(name))
           .map(({ fileName }) => ({
             tag: 'script',
-            attrs: { defer: true, src: `/${fileName}` },
-            injectTo: 'head',
+            attrs: { ...attrs, src: `/${fileName}` },
+            injectTo: 'head-prepend',
           })),
     },
   };
 }
 
-/** Fetches the font together with the first script instead of after the first style sheet. */
-function preloadFont(): Plugin {
+/**
+ * Advises users of Internet Explorer to change browser (row N20): a script of the library shows what `prerender.ts` puts
+ * into every document. Only a browser that runs no modules fetches it.
+ */
+const adviceForOldBrowsers = (): string =>
+  readFileSync(fileURLToPath(import.meta.resolve('@mina-sidor/ui/outdated-browser.js')), 'utf8');
+
+/**
+ * What a page looks like comes before what it does: styles and font stand before the scripts, which the browser fetches
+ * with low priority. On a slow line they would share it otherwise, and nobody would see anything until all is there.
+ */
+function looksFirst(): Plugin {
+  const script = '<script type="module"';
+  const styles = /\n\s*<link rel="stylesheet"[^>]*>/gu;
   return {
-    name: 'preload-font',
+    name: 'looks-first',
+    apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
+      handler: (html, { bundle }) => {
+        const fonts = Object.keys(bundle ?? {})
           .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              href: `/${file}`,
-              as: 'font',
-              type: 'font/woff2',
-              crossorigin: '',
-            },
-            injectTo: 'head',
-          })),
+          .map(
+            (file) =>
+              `\n    <link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+          );
+        const looks = [...(html.match(styles) ?? []), ...fonts, '\n    '].join('');
+        return html
+          .replaceAll(styles, '')
+          .replace(script, `${looks.trimStart()}${script}`)
+          .replaceAll(script, `${script} fetchpriority="low"`);
+      },
     },
   };
 }
+
+/**
+ * Few chunks with a purpose: React, which changes with its releases only; what every page starts with; the login, which
+ * everybody meets; what several pages share, by which of them share it. What one page alone needs stays with the page.
+ */
+const chunks = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+    priority: 4,
+  },
+  { name: 'start', tags: ['$initial' as const], priority: 3 },
+  { name: 'login', test: /features[\\/]login[\\/]/, priority: 2 },
+  {
+    name: 'shared',
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 30_000,
+    priority: 1,
+  },
+];
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     command === 'serve' && vanillaExtractPlugin(),
-    preloadFont(),
-    adviseOldBrowsers(),
+    headScript('outdated-browser.js', adviceForOldBrowsers, { nomodule: true, defer: true }),
+    headScript('early-calls.js', earlyCallsScript, { async: true }),
+    looksFirst(),
   ],
   // While developing the packages are read from their sources; the product is built from what is published.
   resolve: command === 'serve' ? { conditions: ['source', ...defaultClientConditions] } : {},
-  build: { target: 'es2023', modulePreload: { polyfill: false }, sourcemap: true },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    sourcemap: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
   server: {
     port: 5173,
     // The sandbox compares Origin with Host, so the host must stay the one that the browser asked.

@@ -7,11 +7,12 @@ import { createPortalClient, createXhrUpload } from '@mina-sidor/api-client';
 import { showStartFailed } from './app/StartFailed.tsx';
 import { startPortal } from './app/startPortal.tsx';
 import { readCookie } from './platform/cookies.ts';
+import { takeEarlyAnswer } from './platform/earlyAnswers.ts';
 import { createErrorLog } from './platform/errors/errorLog.ts';
 
 const client = createPortalClient({
   baseUrl: '',
-  fetch: (url, init) => fetch(url, init),
+  fetch: (url, init) => takeEarlyAnswer(url) ?? fetch(url, init),
   upload: createXhrUpload(),
   readCookie: (name) => readCookie(document.cookie, name),
 });

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
 
+import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -41,6 +43,13 @@ export interface Sandbox {
 
 const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
+/** Documents and data are sent smaller, quickly rather than as small as can be. Files of the portal are small already. */
+const compression = {
+  customTypes: /^(?:text\/html|application\/(?:problem\+)?json)\b/u,
+  encodings: ['br' as const, 'gzip' as const],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
+
 /** Accepts an empty body, whatever its content type says. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -76,6 +85,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   try {
     acceptEmptyJson(app);
     app.setErrorHandler((error, _request, reply) => sendProblem(reply, toProblem(error)));
+    await app.register(fastifyCompress, compression);
     await app.register(fastifyCookie);
     await app.register(fastifyMultipart, multipartSettings);
     addHooks(app, services);

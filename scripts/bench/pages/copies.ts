@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cacheFolder, fromRoot } from '../../lib/paths.ts';
 
 const built = fromRoot('apps', 'portal', 'dist');
-const scripts = /<script (?:type="module"|defer)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/gu;
+const scripts = /<script [^>]*src=[^>]*><\/script>|<link rel="modulepreload"[^>]*>/gu;
 
 /**
  * A page as somebody would write it by hand for these answers, without any library: it asks for all of them at once and

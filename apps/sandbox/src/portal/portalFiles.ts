@@ -54,7 +54,7 @@ export async function servePortal(
   portalDist: string,
   portalConfig?: string,
 ): Promise<void> {
-  await app.register(fastifyStatic, { root: portalDist, serve: false });
+  await app.register(fastifyStatic, { root: portalDist, serve: false, preCompressed: true });
 
   const readDocument = async (startsAtLogin: boolean): Promise<string | null> => {
     const login = join(portalDist, 'loggain.html');

@@ -1,0 +1,14 @@
+declare global {
+  /** Set by the script of `earlyCalls.ts`; missing where it has not run. */
+  var earlyAnswers: Map<string, Promise<Response>> | undefined;
+}
+
+/**
+ * The answer to a call that the document has made before the code was here; `undefined` if there is none. It answers one
+ * call: the next one asks again.
+ */
+export function takeEarlyAnswer(url: string): Promise<Response> | undefined {
+  const answer = globalThis.earlyAnswers?.get(url);
+  globalThis.earlyAnswers?.delete(url);
+  return answer;
+}
