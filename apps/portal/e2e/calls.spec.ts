@@ -225,3 +225,22 @@ test(
     await expect.poll(async () => callsOf(sandbox, vipPath)).toBe(1);
   },
 );
+
+test(
+  'what a page has to know first is asked for while its code is on its way, and once',
+  { tag: ['@L26', '@T02'] },
+  async ({ page, openAs, sandbox }) => {
+    const userPath = '/api/PortalIdentity/GetUser';
+    const statePath = '/api/PortalSiteState/GetSiteCurrentState';
+    const letThrough = await holdCalls(page, '/assets/start-');
+    // The document waits for its code, so nothing waits for the document.
+    const opened = openAs(customers.maja, '/oversikt');
+    await expect.poll(() => callsOf(sandbox, userPath)).toBe(1);
+    await expect.poll(() => callsOf(sandbox, statePath)).toBe(1);
+    letThrough();
+    await opened;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Din skuld')).toBeVisible();
+    expect(await callsOf(sandbox, statePath)).toBe(1);
+  },
+);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -62,6 +63,35 @@ describe('the portal’s pages', () => {
     expect(answer.headers.get('content-type')).toMatch('javascript');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    ['br', '/assets/index-1a2b3c.js', 'the script, by brotli'],
+    ['gzip', '/assets/index-1a2b3c.js', 'the script, by gzip'],
+    ['identity', '/assets/index-1a2b3c.js', 'export {};'],
+  ])('are sent as the build has made them small (%s)', async (encoding, path, text) => {
+    const file = join(portalDist, path);
+    writeFileSync(`${file}.br`, brotliCompressSync('the script, by brotli'));
+    writeFileSync(`${file}.gz`, gzipSync('the script, by gzip'));
+    const answer = await sandbox
+      .newBrowser()
+      .call(path, { headers: { 'Accept-Encoding': encoding } });
+    rmSync(`${file}.br`);
+    rmSync(`${file}.gz`);
+    expect(answer.text).toBe(text);
+    expect(answer.headers.get('content-type')).toMatch('javascript');
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/iu);
+  });
+
+  it('are made small on the way where the server writes them', async () => {
+    const login = join(portalDist, 'loggain.html');
+    writeFileSync(login, `<!doctype html><title>Logga in</title>${'<p>Hej!</p>'.repeat(200)}`);
+    const answer = await sandbox
+      .newBrowser()
+      .call('/loggain', { headers: { 'Accept-Encoding': 'br' } });
+    rmSync(login);
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.text).toMatch(/Logga in/u);
   });
 
   it('have other files that a browser asks for again', async () => {

@@ -83,12 +83,9 @@ export async function servePortal(
     return reply.code(isRepaired ? 400 : 200).send(html);
   };
 
-  app.setNotFoundHandler(async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = relativePath(request);
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (path === null || !isReading || isServerPath(path)) {
-      throw new Problem(404, 'There is no such address.');
-    }
+    if (path === null || isServerPath(path)) throw noSuchAddress();
     const isHashed = path.startsWith('/assets/');
     if (!documents.has(path) && (await isFile(join(portalDist, path)))) {
       reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -97,4 +94,9 @@ export async function servePortal(
     if (isHashed) throw new Problem(404, 'There is no such file.');
     return sendDocument(isFirstVisit(path, request.cookies), request, reply);
   });
+  app.setNotFoundHandler(() => {
+    throw noSuchAddress();
+  });
 }
+
+const noSuchAddress = () => new Problem(404, 'There is no such address.');
