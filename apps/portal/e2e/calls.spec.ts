@@ -240,7 +240,7 @@ test(
     letThrough();
     await opened;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Din skuld')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Visa krav och betala' })).toBeVisible();
     expect(await callsOf(sandbox, statePath)).toBe(1);
   },
 );

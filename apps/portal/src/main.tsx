@@ -23,9 +23,8 @@ document.querySelector('[data-slow-start]')?.remove();
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');
 
-try {
-  await startPortal(root, client);
-} catch (error) {
+// Not awaited: the code of the first page is in other files, which wait until this one has been run.
+startPortal(root, client).catch((error: unknown) => {
   createErrorLog((body) => client.logError({ body })).tell(error);
   showStartFailed(root);
-}
+});
