@@ -1,15 +1,15 @@
 // Runs in a page before its own scripts and notes how it comes. It is plain JavaScript, so that a browser can load the
 // file unchanged.
 
+// The one thing on each page that a customer comes for.
+const wanted = ['button[type="button"]', 'main h1'];
+
 /** @type {Map<string, number>} */
 const seen = new Map();
 let largestPaint = 0;
 let layoutShift = 0;
 /** @type {{ start: number, blocked: number }[]} */
 const longTasks = [];
-
-// The one thing on each page that a customer comes for.
-const wanted = ['button[type="button"]', 'main h1', 'main table'];
 
 new MutationObserver(() => {
   for (const selector of wanted) {
@@ -18,56 +18,56 @@ new MutationObserver(() => {
   }
 }).observe(document, { childList: true, subtree: true });
 
-/** @param {string} type @param {(entry: any) => void} note */
+/**
+ * @param {string} type
+ * @param {(entry: PerformanceEntry) => void} note
+ */
 const observe = (type, note) => {
-  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-    type,
-    buffered: true,
-  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) note(entry);
+  }).observe({ type, buffered: true });
 };
 observe('largest-contentful-paint', ({ startTime }) => {
   largestPaint = startTime;
 });
-observe('layout-shift', ({ value, hadRecentInput }) => {
-  if (!hadRecentInput) layoutShift += value;
+observe('layout-shift', (entry) => {
+  if ('value' in entry && typeof entry.value === 'number') layoutShift += entry.value;
 });
 observe('longtask', ({ startTime, duration }) => {
   longTasks.push({ start: startTime, blocked: duration - 50 });
 });
 
+/** @param {readonly number[]} numbers */
+const total = (numbers) => numbers.reduce((all, one) => all + one, 0);
+
 Object.assign(globalThis, {
   pageRecorder: {
-    /** @param {string | null} selector */
+    /** @param {string | null} selector of what the customer comes for */
     read: (selector) => {
-      /** @type {any[]} */
-      const [navigation] = performance.getEntriesByType('navigation');
-      const load = navigation?.loadEventEnd ?? 0;
-      const usable = (selector === null ? undefined : seen.get(selector)) ?? load;
-      /** @type {any[]} */
-      const all = [navigation, ...performance.getEntriesByType('resource')];
-      const before = all.filter(({ startTime }) => startTime <= usable);
-      /** @param {{ name: string }} entry */
-      const isCode = ({ name }) => /\.(?:js|css)$/u.test(name);
-      /** @param {any[]} entries @param {string} figure */
-      const sum = (entries, figure) => entries.reduce((total, one) => total + one[figure], 0);
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const files = [
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ].filter((entry) => entry instanceof PerformanceResourceTiming);
+      const load = performance
+        .getEntriesByType('navigation')
+        .map((entry) => (entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0));
+      const usable = (selector === null ? undefined : seen.get(selector)) ?? total(load);
+      const before = files.filter(({ startTime }) => startTime <= usable);
+      const scripts = files.filter(({ name }) => name.endsWith('.js'));
+      const code = files.filter(({ name }) => name.endsWith('.js') || name.endsWith('.css'));
       return {
-        firstPaint: paint?.startTime ?? 0,
+        firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
         largestPaint,
-        load,
+        load: total(load),
         usable,
         requests: before.length,
-        scripts: sum(
-          all.filter(({ name }) => name.endsWith('.js')),
-          'encodedBodySize',
-        ),
-        bytes: sum(before, 'transferSize'),
-        blocked: sum(
-          longTasks.filter(({ start }) => start < usable),
-          'blocked',
+        scripts: total(scripts.map(({ encodedBodySize }) => encodedBodySize)),
+        bytes: total(before.map(({ transferSize }) => transferSize)),
+        blocked: total(
+          longTasks.filter(({ start }) => start < usable).map(({ blocked }) => blocked),
         ),
         layoutShift,
-        codeFetched: all.filter((one) => isCode(one) && one.transferSize > 0).length,
+        codeFetched: code.filter(({ transferSize }) => transferSize > 0).length,
       };
     },
   },

@@ -1,8 +1,5 @@
 import { endpoints, protocol } from '@mina-sidor/api-client/contract';
 
-/** Never asks there: the page ends the session before it asks whose it is. */
-const loggedOutPath = '/utloggad';
-
 /**
  * A script for the head of every document. It asks what each page needs to know before it can show, while the code of the
  * portal is still on its way (`platform/earlyAnswers.ts` takes the answers). It must stand alone in its file, so that it
@@ -11,7 +8,8 @@ const loggedOutPath = '/utloggad';
 export function earlyCallsScript(): string {
   const paths = [endpoints.getUser.path, endpoints.getSiteCurrentState.path];
   const { antiForgeryCookie, antiForgeryHeader } = protocol;
-  const values = { paths, antiForgeryCookie, antiForgeryHeader, loggedOutPath };
+  // The logged-out page ends the session before it asks whose it is.
+  const values = { paths, antiForgeryCookie, antiForgeryHeader, loggedOutPath: '/utloggad' };
   return `(${askEarly.toString()})(${JSON.stringify(values)});\n`;
 }
 
@@ -26,11 +24,18 @@ interface EarlyCalls {
 function askEarly({ paths, antiForgeryCookie, antiForgeryHeader, loggedOutPath }: EarlyCalls) {
   if (location.pathname.startsWith(loggedOutPath)) return;
   const token = new RegExp(`(?:^|; )${antiForgeryCookie}=([^;]*)`, 'u').exec(document.cookie)?.[1];
+  const decoded = (text: string): string => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  };
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'Cache-Control': 'no-cache',
     Pragma: 'no-cache',
-    ...(token === undefined ? {} : { [antiForgeryHeader]: decodeURIComponent(token) }),
+    ...(token === undefined ? {} : { [antiForgeryHeader]: decoded(token) }),
   };
   const answers = paths.map((path): [string, Promise<Response>] => {
     const answer = fetch(path, { headers });
