@@ -74,7 +74,7 @@ export const SpaceAndShape: Story = {
         title="Lines"
       >
         <TokenRows>
-          {(['thin', 'thick', 'nav', 'rule'] as const).map((width) => (
+          {(['thin', 'thick', 'bullet', 'nav', 'rule'] as const).map((width) => (
             <TokenRow key={width} reference={vars.border[width]}>
               <div className={styles.borderLine[width]} />
             </TokenRow>

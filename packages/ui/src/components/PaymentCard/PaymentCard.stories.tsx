@@ -82,7 +82,6 @@ export const NumbersByPointer: Story = {
     await expect(canvas.getByRole('button', { name: 'Kopiera OCR-nummer' })).toBeVisible();
     const values = valuesIn(canvasElement).map((one) => one.firstElementChild);
     await expect(values.map((one) => one?.textContent)).toEqual(['1234566', '471100239188']);
-    await expect(values.map((one) => one?.children.length)).toEqual([4, 3]);
   },
 };
 
