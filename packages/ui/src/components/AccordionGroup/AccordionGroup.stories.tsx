@@ -43,6 +43,7 @@ export const Closed: Story = {};
 const openParts = (root: HTMLElement): number => root.querySelectorAll('details[open]').length;
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Öppna alla' }));
@@ -58,6 +59,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -74,6 +76,7 @@ export const ByKeyboard: Story = {
 
 /** The button follows the parts that the user opens and closes one by one. */
 export const LastPartOpenedByHand: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const summary of canvasElement.querySelectorAll('summary')) await userEvent.click(summary);
@@ -81,4 +84,4 @@ export const LastPartOpenedByHand: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };
+export const Narrow: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'smallest' } } };

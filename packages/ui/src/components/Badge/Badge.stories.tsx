@@ -30,7 +30,10 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { size: 'large' } };
 
-export const Nine: Story = { args: { count: 9, label: '9 olästa meddelanden' } };
+export const Nine: Story = {
+  tags: ['!autodocs'],
+  args: { count: 9, label: '9 olästa meddelanden' },
+};
 
 export const AboveNine: Story = {
   args: { count: 10, label: '10 olästa meddelanden' },

@@ -43,7 +43,7 @@ export const ThreeLevels: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['U08'],
+  tags: ['U08', '!autodocs'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -55,6 +55,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -68,6 +69,7 @@ export const Narrow: Story = {
 
 /** The page has a back link of its own, so the breadcrumbs must not add a second one. */
 export const HiddenWhenNarrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   args: { isHiddenWhenNarrow: true },
   play: async ({ canvasElement }) => {
@@ -78,6 +80,7 @@ export const HiddenWhenNarrow: Story = {
 
 /** A page without a parent has no back link and keeps its name in every window. */
 export const OnePage: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   args: { items: [{ label: words.overview }] },
   play: async ({ canvasElement }) => {
@@ -88,6 +91,7 @@ export const OnePage: Story = {
 const longName = 'Betalningsföreläggandeansökningshandlingar 47110023918';
 
 export const LongNames: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'wide' } },
   args: {
     items: [

@@ -38,6 +38,7 @@ export const Default: Story = {
 export const OneStatement: Story = { args: { items: ['Du kan skicka meddelanden.'] } };
 
 export const LongWordsNarrow: Story = {
+  tags: ['!autodocs'],
   args: {
     items: [
       'Uppläggnings- och aviseringskostnad',

@@ -54,12 +54,13 @@ export const Small: Story = {
 export const FullWidth: Story = { args: { isFullWidth: true, children: 'Starta inloggning' } };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande med delbetalning' },
 };
 
 /** In a narrow window the padding shrinks before the words wrap. */
 export const LargeTextInSmallestWindow: Story = {
-  tags: ['Z16'],
+  tags: ['Z16', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   beforeEach: doubleText,
   render: () => (
@@ -81,6 +82,7 @@ export const LargeTextInSmallestWindow: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();

@@ -78,6 +78,7 @@ export const OutsideTheRoad: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const text = canvas.getByText(stateInfo.Foreclosure);
@@ -90,6 +91,7 @@ export const ByPointer: Story = {
 
 /** Enter and Space are handled by the browser, which ignores events made by a script. */
 export const ReachedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     for (const summary of canvasElement.querySelectorAll('summary')) {
       await userEvent.tab();
@@ -130,6 +132,7 @@ export const OpenedByItsAddress: Story = {
 };
 
 export const LongWordsNarrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   args: {
     currentKey: 'b',

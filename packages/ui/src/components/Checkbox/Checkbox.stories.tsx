@@ -59,6 +59,7 @@ export const Locked: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     label:
       'Jag har läst om betalningsföreläggandeansökningshandlingarna och om uppläggnings- och aviseringskostnaden, och jag godkänner dem.',
@@ -68,7 +69,7 @@ export const LongWords: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['U08'],
+  tags: ['U08', '!autodocs'],
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
     await userEvent.tab();
@@ -81,6 +82,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   args: { isFramed: true, after: aboutCookies },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -34,11 +34,13 @@ export const InitiallyOpen: Story = { args: { defaultOpen: true } };
 export const Plain: Story = { args: { variant: 'plain', title: 'Plusgiro och OCR' } };
 
 export const LongTitle: Story = {
+  tags: ['!autodocs'],
   args: { title: 'Betalningsföreläggandeansökningshandlingar och aviseringskostnader' },
 };
 
 /** Enter and Space are handled by the browser, which ignores events made by a script. */
 export const ReachedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const content = canvas.getByText(/^Chrome/u);
@@ -49,6 +51,7 @@ export const ReachedByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const content = canvas.getByText(/^Chrome/u);
@@ -60,6 +63,7 @@ export const ByPointer: Story = {
 };
 
 export const OpenedByItsAddress: Story = {
+  tags: ['!autodocs'],
   args: { id: 'systemkrav' },
   render: (args) => (
     <>

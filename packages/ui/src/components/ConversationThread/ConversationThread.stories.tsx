@@ -1,86 +1,11 @@
 import { sv } from '@mina-sidor/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useReducer, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Button } from '../Button/index.ts';
-import { emptyReply, nextReply } from '../../testing/sampleReply.ts';
+import { messages, SampleReply } from '../../testing/sampleConversation.tsx';
 import { Section, Stack } from '../Layout/index.ts';
 import { conversationThreadGuide } from './ConversationThread.guide.ts';
-import {
-  type ConversationMessage,
-  ConversationThread,
-  type ConversationThreadProps,
-  MessageFileList,
-  ReplyBox,
-  type ReplyBoxProps,
-} from './index.ts';
-
-const messages: readonly ConversationMessage[] = [
-  {
-    id: '1',
-    sender: 'Du',
-    isOwn: true,
-    time: '18 nov 14.05',
-    dateTime: '2026-11-18T14:05+01:00',
-    text: 'Hej! Jag ställde av bilen den 1 augusti men skulden fortsatte öka. Kan ni titta på det?',
-  },
-  {
-    id: '2',
-    sender: 'Kundcenter',
-    isOwn: false,
-    time: '19 nov 09.10',
-    dateTime: '2026-11-19T09:10+01:00',
-    text: 'Hej Maja! Skicka gärna en bild på bekräftelsen från Transportstyrelsen så rättar vi perioden.',
-  },
-  {
-    id: '3',
-    sender: 'Du',
-    isOwn: true,
-    time: 'i dag 10.42',
-    dateTime: '2026-11-20T10:42+01:00',
-    text: 'Här kommer den.',
-    files: {
-      status: 'ready',
-      files: [{ name: 'bekraftelse-avstallning.pdf', size: 219_136, href: '#bekraftelse' }],
-    },
-  },
-];
-
-/** The page that confirms a new question and leads to its conversation. */
-function Confirmation(props: Props): ReactNode {
-  const [isShown, setIsShown] = useState(false);
-  if (isShown) return <ConversationThread {...props} />;
-  return (
-    <Button
-      onClick={() => {
-        setIsShown(true);
-      }}
-    >
-      Visa konversationen
-    </Button>
-  );
-}
-
-type Options = Pick<ReplyBoxProps, 'hasAttachments' | 'isInitiallyFocused'>;
-
-function SampleReply(options: Options): ReactNode {
-  const [state, dispatch] = useReducer(nextReply, emptyReply);
-  return (
-    <ReplyBox
-      {...options}
-      messageError={state.message.trim().length < 5 ? 'Skriv minst fem tecken.' : undefined}
-      messageLimit={4000}
-      onCancel={fn()}
-      onEdit={dispatch}
-      onSend={() => {
-        dispatch({ type: 'sending' });
-        dispatch({ type: 'sent' });
-      }}
-      state={state}
-    />
-  );
-}
+import { ConversationThread, type ConversationThreadProps, MessageFileList } from './index.ts';
 
 /** The conversation holds whether it is open. */
 type Props = Extract<ConversationThreadProps, { open?: undefined }>;
@@ -237,108 +162,7 @@ export const FilesInEveryState: Story = {
   },
 };
 
-export const LongWords: Story = {
-  args: {
-    subject: 'Betalningsföreläggandeansökningshandlingar och uppläggnings- och aviseringskostnad',
-    reference: { label: 'referensnummer', number: '4711002391847110023918' },
-    isUnread: true,
-    messages: [
-      {
-        id: '1',
-        sender: 'Skadeavdelningen för trafikförsäkringsavgiftsärenden',
-        isOwn: false,
-        time: '19 nov 09.10',
-        text: `Uppläggnings- och aviseringskostnad.\n\n  • ${'Trafikförsäkringsavgiftsbetalningsföreläggande'.repeat(3)}\n  • <b>Ingen fetstil</b> & inget <script>\n\nHälsningar`,
-      },
-      { id: '2', sender: 'Du', isOwn: true, time: 'nu', text: 'Ok' },
-    ],
-  },
-};
-
-export const AskedFor: Story = {
-  tags: ['M16'],
-  args: { children: <SampleReply isInitiallyFocused /> },
-  render: (args) => <Confirmation {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Visa konversationen' }));
-    await expect(canvas.getByLabelText(sv.ui.reply)).toHaveFocus();
-  },
-};
-
 export const WithoutAttachments: Story = {
   tags: ['A14'],
   args: { children: <SampleReply hasAttachments={false} /> },
-};
-
-export const ByKeyboard: Story = {
-  tags: ['M02'],
-  args: { defaultOpen: false },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    const heading = canvas.getByRole('button', { name: 'Trafikförsäkringsavgift Ref 47110023918' });
-    await expect(heading).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(heading).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByLabelText(sv.ui.reply)).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard(' ');
-    await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-  },
-};
-
-export const ByPointer: Story = {
-  tags: ['M02', 'Z25'],
-  args: { defaultOpen: false },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    // Pressing anywhere in the header toggles it, but the number can still be selected.
-    const details = canvas.getByText('i dag 10.42').getBoundingClientRect();
-    const onDetails = document.elementFromPoint(details.left + 2, details.top + 2);
-    await expect(onDetails).toBe(canvas.getByRole('button'));
-    const digits = canvas.getByText('0023');
-    const box = digits.getBoundingClientRect();
-    await expect(document.elementFromPoint(box.left + 2, box.top + 2)).toBe(digits);
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { expanded: true }));
-    await expect(canvas.queryByRole('article')).toBeNull();
-  },
-};
-
-function Arriving(props: Props): ReactNode {
-  const [count, setCount] = useState(1);
-  return (
-    <Stack>
-      <button
-        onClick={() => {
-          setCount(2);
-        }}
-        type="button"
-      >
-        Låt ett svar komma
-      </button>
-      <ConversationThread {...props} messages={messages.slice(0, count)} />
-    </Stack>
-  );
-}
-
-export const SomethingArrives: Story = {
-  render: (args) => <Arriving {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Låt ett svar komma' }));
-    await waitFor(() =>
-      expect(document.querySelector('[aria-live=polite] > :last-child')).toHaveTextContent(
-        'Nytt meddelande från Kundcenter',
-      ),
-    );
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
-  },
 };

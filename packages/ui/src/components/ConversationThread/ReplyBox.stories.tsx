@@ -172,7 +172,7 @@ export const UnavailableForAnotherReason: Story = {
 
 export const LargeTextInSmallestWindow: Story = {
   ...Failed,
-  tags: ['Z16'],
+  tags: ['Z16', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   beforeEach: doubleText,
   play: async () => {
@@ -184,7 +184,7 @@ export const WithoutAttachments: Story = { tags: ['A14'], args: { hasAttachments
 
 /** Sending fails at first and keeps everything; the next press sends it. */
 export const ByKeyboard: Story = {
-  tags: ['M08', 'M09'],
+  tags: ['M08', 'M09', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -210,7 +210,7 @@ export const ByKeyboard: Story = {
 
 /** The user stops the sending: text and files are still there. */
 export const ByPointer: Story = {
-  tags: ['Z10'],
+  tags: ['Z10', '!autodocs'],
   args: { state: written },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

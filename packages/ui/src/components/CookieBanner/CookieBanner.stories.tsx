@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = {};
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     children:
       'Vi använder kakor för inloggning, säkerhetskontroller, betalningsförmedling och uppläggningskostnadsspecifikationer, och inga andra.',
@@ -49,7 +50,7 @@ export const LongWords: Story = {
 
 export const LargeTextInSmallestWindow: Story = {
   ...LongWords,
-  tags: ['Z16'],
+  tags: ['Z16', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   beforeEach: doubleText,
   play: async () => {
@@ -81,7 +82,7 @@ function Page({ onClose, ...banner }: CookieBannerProps): ReactNode {
 }
 
 export const ClosedByKeyboard: Story = {
-  tags: ['U08'],
+  tags: ['U08', '!autodocs'],
   render: (args) => <Page {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -99,6 +100,7 @@ export const ClosedByKeyboard: Story = {
 };
 
 export const ClosedByPointer: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Page {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -112,6 +114,7 @@ export const ClosedByPointer: Story = {
 
 /** The banner covers nothing of the page, so a focused element below it is fully visible. */
 export const CoversNothing: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Page {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const ByPointer: Story = {
-  tags: ['Z06'],
+  tags: ['Z06', '!autodocs'],
   play: async ({ canvasElement }) => {
     setClipboard(() => Promise.resolve());
     const canvas = within(canvasElement);
@@ -74,7 +74,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['Z06'],
+  tags: ['Z06', '!autodocs'],
   play: async ({ canvasElement }) => {
     setClipboard(() => Promise.resolve());
     await userEvent.tab();
@@ -99,6 +99,7 @@ export const Refused: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   args: {
     name: 'betalningsföreläggandets referensnummer',

@@ -75,7 +75,7 @@ export const Locked: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['U08'],
+  tags: ['U08', '!autodocs'],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Avställningsdatum');
     await userEvent.tab();
@@ -86,6 +86,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Avställningsdatum'));
@@ -151,6 +152,7 @@ export const InEnglish: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     ...year,
     label: 'Betalningsföreläggandeansökningshandlingarnas avsändningsdatum',

@@ -53,7 +53,7 @@ export const WrongWayRound: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['U08', 'K11'],
+  tags: ['U08', 'K11', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -70,6 +70,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Till'));
@@ -106,6 +107,7 @@ export const Locked: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Betalningsföreläggandeansökningshandlingarnas avsändningsdatum',
     hint: 'Dagarna då uppläggnings- och aviseringskostnaden lades till.',

@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const CaseFacts: Story = {};
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     items: [
       {
@@ -91,6 +92,7 @@ export const Amounts: Story = {
 
 export const AmountsNarrow: Story = {
   ...Amounts,
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'smallest' } },
 };
 

@@ -114,6 +114,7 @@ export const LongContent: Story = {
 
 /** Shift+Tab scrolls each control out from under the sticky title. */
 export const FocusBelowTheTitle: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   args: {
     open: true,
@@ -143,7 +144,7 @@ async function dialogIsGone(): Promise<void> {
 }
 
 export const ByKeyboard: Story = {
-  tags: ['U03'],
+  tags: ['U03', '!autodocs'],
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Öppna' });
     opener.focus();
@@ -172,7 +173,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
-  tags: ['U03'],
+  tags: ['U03', '!autodocs'],
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Öppna' });
     await userEvent.click(opener);

@@ -117,6 +117,7 @@ async function isRead(words: string): Promise<void> {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   render: () => <Page order={succeed} />,
   play: async ({ canvasElement }) => {
     succeed.mockClear();
@@ -141,6 +142,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   render: () => <Page order={failOnce} />,
   play: async ({ canvasElement }) => {
     failOnce.mockClear();

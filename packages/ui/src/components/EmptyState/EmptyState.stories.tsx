@@ -46,6 +46,7 @@ export const WithTitle: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     title: 'Inga betalningsföreläggandeansökningshandlingar',
     headingLevel: 3,

@@ -105,7 +105,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingSentYet: Story = {};
 
 export const ByKeyboard: Story = {
-  tags: ['Z07'],
+  tags: ['Z07', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Skicka' }).focus();
@@ -132,7 +132,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
-  tags: ['Z07'],
+  tags: ['Z07', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Skicka' }));
@@ -165,6 +165,7 @@ export const OneError: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     headingLevel: 3,
     faults: [

@@ -84,6 +84,7 @@ export const OwnWords: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     cause: undefined,
     words: undefined,
@@ -134,6 +135,7 @@ export const TakesFocusInPlaceOfAPage: Story = {
 
 /** Long Swedish words are not broken in the narrowest window. */
 export const LongWordOnAPhone: Story = {
+  tags: ['!autodocs'],
   args: { headingLevel: 1, title: errors.connection, words: undefined },
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => {
@@ -175,6 +177,7 @@ function FailingTwice(): ReactNode {
 }
 
 export const SaysASecondFailure: Story = {
+  tags: ['!autodocs'],
   render: () => <FailingTwice />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -91,6 +91,7 @@ export const Refused: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['!autodocs'],
   args: {
     value: addFiles(noFiles, [
       aFile('Uppläggnings- och aviseringskostnad, sammanställning av samtliga ärenden.pdf'),
@@ -141,7 +142,7 @@ export const Off: Story = {
 const user = userEvent.setup({ applyAccept: false });
 
 export const ByPointer: Story = {
-  tags: ['A09', 'A10'],
+  tags: ['A09', 'A10', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText<HTMLInputElement>(sv.ui.attachFiles);
@@ -169,7 +170,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['A10'],
+  tags: ['A10', '!autodocs'],
   args: { value: addFiles(noFiles, chosen) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -188,7 +189,7 @@ export const ByKeyboard: Story = {
 };
 
 export const StoppedByKeyboard: Story = {
-  tags: ['Z10'],
+  tags: ['Z10', '!autodocs'],
   args: { value: { status: 'sending', chosen, progress: 0.2 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

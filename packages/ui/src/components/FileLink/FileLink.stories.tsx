@@ -61,6 +61,7 @@ export const Removed: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <Stack align="start">
       <FileLink
@@ -105,6 +106,7 @@ function Fetched(): ReactNode {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   render: () => <Fetched />,
   play: async ({ canvasElement }) => {
     download.mockClear();
@@ -121,6 +123,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   render: () => <Fetched />,
   play: async ({ canvasElement }) => {
     download.mockClear();

@@ -164,12 +164,13 @@ export const NoHits: Story = {
 
 export const OpenInNarrowWindow: Story = {
   ...Open,
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow' } },
 };
 
 export const OpenInSmallestWindow: Story = {
   ...Open,
-  tags: ['Z16'],
+  tags: ['Z16', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -189,7 +190,7 @@ export const OneRow: Story = {
 export const NoRows: Story = { render: () => <Letters rows={[]} /> };
 
 export const ByKeyboard: Story = {
-  tags: ['K07', 'K08', 'K12'],
+  tags: ['K07', 'K08', 'K12', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -236,7 +237,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
-  tags: ['K12'],
+  tags: ['K12', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const toggle = canvas.getByRole('button', { name: toggleName });

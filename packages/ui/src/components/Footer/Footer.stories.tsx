@@ -88,6 +88,7 @@ export const LoggedOut: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     openCookies.mockClear();
     const cookies = within(canvasElement).getByRole('button', { name: footer.cookies });
@@ -101,6 +102,7 @@ export const ByKeyboard: Story = {
 };
 
 export const LogoHasItsFixedSize: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByText(providerName);
     const box = name.parentElement?.getBoundingClientRect();
@@ -109,6 +111,7 @@ export const LogoHasItsFixedSize: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     columns: [
       {

@@ -115,6 +115,7 @@ export const Pending: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -140,6 +141,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Fortsätt' }));
@@ -155,6 +157,7 @@ export const ByPointer: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   render: () => {
     const faults = [
       {

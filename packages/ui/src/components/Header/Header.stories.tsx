@@ -131,6 +131,7 @@ export const WithAlert: Story = {
 };
 
 export const LongName: Story = {
+  tags: ['!autodocs'],
   args: { fullName: 'Maximiliana Alexandra Wolfgangsdotter Grönkvist-Silfverhielm af Ängelholm' },
 };
 
@@ -147,6 +148,7 @@ export const ManyUnread: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     navItems: [
       {
@@ -192,7 +194,7 @@ const narrow = {
 
 export const Narrow: Story = {
   ...narrow,
-  tags: ['N06'],
+  tags: ['N06', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Meny' })).toHaveAttribute(
@@ -207,7 +209,7 @@ export const Narrow: Story = {
 
 export const NarrowMenuOpen: Story = {
   ...narrow,
-  tags: ['N06', 'N07'],
+  tags: ['N06', 'N07', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Meny' }));
@@ -233,7 +235,7 @@ export const NarrowMenuOpen: Story = {
 
 export const NarrowByKeyboard: Story = {
   ...narrow,
-  tags: ['U08'],
+  tags: ['U08', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -254,7 +256,7 @@ export const NarrowByKeyboard: Story = {
 
 export const NarrowClosedByPointer: Story = {
   ...narrow,
-  tags: ['N08'],
+  tags: ['N08', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const toggle = canvas.getByRole('button', { name: 'Meny' });
@@ -272,6 +274,7 @@ export const NarrowClosedByPointer: Story = {
 
 export const NarrowClosedWhenFocusGoesOn: Story = {
   ...narrow,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Meny' }));
@@ -284,6 +287,7 @@ export const NarrowClosedWhenFocusGoesOn: Story = {
 
 export const NarrowLongName: Story = {
   ...narrow,
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   args: { fullName: 'Maximiliana Alexandra Wolfgangsdotter Grönkvist-Silfverhielm af Ängelholm' },
   play: async ({ canvasElement }) => {
@@ -292,6 +296,7 @@ export const NarrowLongName: Story = {
 };
 
 export const NarrowUnauthenticated: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   render: () => <Header kind="unauthenticated" {...home} />,
 };

@@ -24,6 +24,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const First: Story = {};
+
 export const Levels: Story = {
   render: () => (
     <Stack>
@@ -55,6 +57,7 @@ export const FocusTarget: Story = {
 };
 
 export const LongWord: Story = {
+  tags: ['!autodocs'],
   args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande' },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {

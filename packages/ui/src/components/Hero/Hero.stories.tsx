@@ -75,6 +75,7 @@ export const Login: Story = {};
 
 /** The task comes right after the greeting in the tab order, as it does on screen. */
 export const TaskByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -86,6 +87,7 @@ export const TaskByKeyboard: Story = {
 };
 
 export const LongWordsNarrow: Story = {
+  tags: ['!autodocs'],
   args: {
     heading: 'Trafikförsäkringsavgiftsbetalningar',
     lead: 'Här ser du uppläggnings- och aviseringskostnader och betalningsförelägganden.',

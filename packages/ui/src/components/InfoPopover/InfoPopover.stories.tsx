@@ -50,6 +50,7 @@ export const Open: Story = {
 };
 
 export const AtTheEdge: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <p dir="rtl">
       Vid kanten <InfoPopover {...args} />
@@ -67,6 +68,7 @@ export const AtTheEdge: Story = {
 
 /** Where there is no room below, the explanation opens above its button, inside the window. */
 export const NearTheBottom: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <p style={{ marginBlockStart: 'calc(100vh - 4rem)' }}>
       Inkasso <InfoPopover {...args} />
@@ -115,7 +117,7 @@ export const InDialog: Story = {
 
 /** The explanation follows its button in the tab order, and closes when focus leaves it. */
 export const NextInTabOrder: Story = {
-  tags: ['U08'],
+  tags: ['U08', '!autodocs'],
   args: {
     children: (
       <>
@@ -151,6 +153,7 @@ export const NextInTabOrder: Story = {
 
 /** Inside a bold, centred line without wrapping, the explanation is still normal text. */
 export const LongWordsInHeading: Story = {
+  tags: ['!autodocs'],
   args: {
     term: 'Uppläggnings- och aviseringskostnad',
     children:
@@ -171,7 +174,7 @@ export const LongWordsInHeading: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['U09'],
+  tags: ['U09', '!autodocs'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', trigger);
     await expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -189,7 +192,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
-  tags: ['U09'],
+  tags: ['U09', '!autodocs'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', trigger);
     await userEvent.click(button);

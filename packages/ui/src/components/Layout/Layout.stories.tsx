@@ -29,9 +29,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Stacked: Story = {
-  render: () => (
+  args: { as: 'ul', gap: 'x12' },
+  render: (args) => (
     <Section>
-      <Stack as="ul" gap="x12">
+      <Stack {...args}>
         <li>Krav</li>
         <li>Skador</li>
         <li>Meddelanden</li>
@@ -129,6 +130,7 @@ export const LeadAsideRest: Story = {
 
 export const LeadAsideRestNarrow: Story = {
   ...LeadAsideRest,
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   play: ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -47,6 +47,7 @@ export const OnBrand: Story = {
 export const InAnotherLanguage: Story = { args: { children: 'English', lang: 'en' } };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();

@@ -6,11 +6,22 @@ import { CarIcon, DocumentIcon, FolderIcon, MessageIcon } from '../Icon/index.ts
 import { Grid, Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { linkCardGuide } from './LinkCard.guide.ts';
-import { LinkCard } from './LinkCard.tsx';
+import { LinkCard, type LinkCardProps } from './LinkCard.tsx';
+
+/** A card with a link; the other states draw themselves. */
+type Props = Extract<LinkCardProps, { href: string }>;
 
 const meta = {
   title: 'Navigation/LinkCard',
   component: LinkCard,
+  args: {
+    title: 'Skador',
+    description: 'Följ dina anmälda skador',
+    headingLevel: 2,
+    icon: <CarIcon size="large" />,
+    href: '/skador',
+    linkLabel: 'Visa skador',
+  },
   parameters: {
     guide: linkCardGuide,
     docs: {
@@ -20,26 +31,13 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof LinkCard>;
+} satisfies Meta<Props>;
 
 export default meta;
 
-// Each state has its own story type: the props are a union, and its branches do not share args.
-type Story = StoryObj;
-
-const damageCard = (
-  <LinkCard
-    description="Följ dina anmälda skador"
-    headingLevel={2}
-    href="/skador"
-    icon={<CarIcon size="large" />}
-    linkLabel="Visa skador"
-    title="Skador"
-  />
-);
+type Story = StoryObj<Props>;
 
 export const Plain: Story = {
-  render: () => damageCard,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: 'Visa skador' });
@@ -51,17 +49,15 @@ export const Plain: Story = {
 };
 
 export const WithBadge: Story = {
-  render: () => (
-    <LinkCard
-      badge={<Badge count={2} label="2 olästa meddelanden" size="large" />}
-      description="2 olästa meddelanden"
-      headingLevel={2}
-      href="/meddelanden"
-      icon={<MessageIcon size="large" />}
-      linkLabel="Läs meddelanden"
-      title="Meddelanden"
-    />
-  ),
+  args: {
+    badge: <Badge count={2} label="2 olästa meddelanden" size="large" />,
+    description: '2 olästa meddelanden',
+    headingLevel: 2,
+    href: '/meddelanden',
+    icon: <MessageIcon size="large" />,
+    linkLabel: 'Läs meddelanden',
+    title: 'Meddelanden',
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(
       'Läs meddelanden 2 olästa meddelanden',
@@ -159,7 +155,14 @@ export const Overview: Story = {
         variant="brand"
       />
       <Grid columns={3}>
-        {damageCard}
+        <LinkCard
+          description="Följ dina anmälda skador"
+          headingLevel={2}
+          href="/skador"
+          icon={<CarIcon size="large" />}
+          linkLabel="Visa skador"
+          title="Skador"
+        />
         <LinkCard
           badge={<Badge count={2} label="2 olästa meddelanden" size="large" />}
           description="2 olästa meddelanden"

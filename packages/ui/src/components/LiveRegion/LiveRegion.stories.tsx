@@ -12,7 +12,7 @@ import { liveRegionGuide } from './LiveRegion.guide.ts';
 const meta = {
   title: 'Foundations/LiveRegion',
   component: LiveRegion,
-  args: { message: '' },
+  args: { message: 'Visar 43 av 43' },
   parameters: {
     guide: liveRegionGuide,
     docs: {
@@ -27,6 +27,16 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** The region shows nothing, so the page shows the same words. Change the message to hear it. */
+export const Message: Story = {
+  render: (args) => (
+    <>
+      <Text>{args.message}</Text>
+      <LiveRegion {...args} />
+    </>
+  ),
+};
 
 function Filtering({ politeness }: { readonly politeness?: Politeness | undefined }): ReactNode {
   const [visible, setVisible] = useState(43);
@@ -62,6 +72,7 @@ function spokenIn(canvasElement: HTMLElement, politeness: Politeness): string[] 
 }
 
 export const SaysAChangeByKeyboard: Story = {
+  tags: ['!autodocs'],
   render: () => <Filtering />,
   play: async ({ canvasElement }) => {
     await expect(spokenIn(canvasElement, 'polite')).toEqual([]);
@@ -75,6 +86,7 @@ export const SaysAChangeByKeyboard: Story = {
 };
 
 export const SaysAChangeByPointer: Story = {
+  tags: ['!autodocs'],
   render: () => <Filtering />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bara obetalda' }));

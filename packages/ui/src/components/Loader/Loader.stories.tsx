@@ -33,6 +33,7 @@ export const Default: Story = {};
 export const WithLabel: Story = { args: { label: 'Hämtar dina ärenden' } };
 
 export const LongLabel: Story = {
+  tags: ['!autodocs'],
   args: {
     label:
       'Hämtar betalningsföreläggandeansökningar och specifikationer av uppläggnings- och aviseringskostnader',
@@ -41,7 +42,7 @@ export const LongLabel: Story = {
 
 export const LargeTextInSmallestWindow: Story = {
   ...LongLabel,
-  tags: ['Z16'],
+  tags: ['Z16', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   beforeEach: doubleText,
   play: async () => {
@@ -83,6 +84,7 @@ function Fetching(): ReactNode {
 }
 
 export const MakesWayForWhatWasWaitedFor: Story = {
+  tags: ['!autodocs'],
   render: () => <Fetching />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -26,27 +26,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Header: Story = {};
 
-/** A symbol in the colours of the theme: its shape without a fill is the brand. */
+/** A road in the colours of the theme: the shape without a fill is the brand. */
 export const WithSymbol: Story = {
   args: {
     symbol: (
-      <svg viewBox="0 0 36 36">
-        <circle cx="18" cy="18" r="18" />
+      <svg focusable="false" viewBox="0 0 36 36">
+        <rect height="36" rx="9" width="36" />
+        <path d="M14.5 7h7L26 30H10Z" fill="var(--ms-color-on-brand)" />
         <path
-          d="M10 26V10l8 8 8-8v16"
-          fill="none"
-          stroke="var(--ms-color-accent)"
-          strokeWidth="4"
+          d="M17.3 9h1.4v3.5h-1.4ZM17 15h2v4.5h-2ZM16.6 22h2.8v5.5h-2.8Z"
+          fill="var(--ms-color-accent)"
         />
       </svg>
     ),
   },
   play: async ({ canvasElement }) => {
     const brand = getComputedStyle(document.documentElement).getPropertyValue('--ms-color-brand');
-    const circle = canvasElement.querySelector('circle');
-    const box = circle?.ownerSVGElement?.getBoundingClientRect();
+    const ground = canvasElement.querySelector('rect');
+    const box = ground?.ownerSVGElement?.getBoundingClientRect();
     await expect([box?.width, box?.height]).toEqual([36, 36]);
-    await expect(circle && getComputedStyle(circle).fill).toBe(rgbOf(brand));
+    await expect(ground && getComputedStyle(ground).fill).toBe(rgbOf(brand));
   },
 };
 
@@ -64,6 +63,7 @@ function rgbOf(color: string): string {
 }
 
 export const LongNameNarrow: Story = {
+  tags: ['!autodocs'],
   args: { name: 'Trafikförsäkringsföreningarnas samarbetsorganisation' },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
@@ -89,7 +89,7 @@ export const Footer: Story = {
 
 export const FooterLongWord: Story = {
   ...Footer,
-  tags: [],
+  tags: ['!autodocs'],
   args: { name: 'Trafikförsäkringsföreningen', variant: 'footer' },
   render: (args) => (
     <Band>

@@ -78,7 +78,7 @@ export const Locked: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['U08', 'U10'],
+  tags: ['U08', 'U10', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -102,7 +102,7 @@ export const ByKeyboard: Story = {
 
 export const ByPointer: Story = {
   args: { defaultValue: ['claim', 'plan'] },
-  tags: ['U10'],
+  tags: ['U10', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Dokument'));
@@ -167,6 +167,7 @@ export const InDialog: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Skickat via',
     defaultValue: ['long', 'longer'],

@@ -34,6 +34,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Info: Story = {
+  args: {
+    tone: 'info',
+    title: 'Vi har nya öppettider',
+    children: 'Du når oss måndag till fredag 9–15.',
+    action: <Link href="/kontakt">Kontakta oss</Link>,
+  },
+};
+
 export const Critical: Story = {};
 
 export const Warning: Story = {
@@ -42,10 +51,6 @@ export const Warning: Story = {
     title: 'Din avbetalningsplan kan avslutas',
     children: 'Se vad du behöver göra för att behålla planen.',
   },
-};
-
-export const Info: Story = {
-  args: { tone: 'info', title: 'Vi har nya öppettider', children: 'Måndag till fredag 9–15.' },
 };
 
 export const Positive: Story = {
@@ -140,6 +145,7 @@ export const TakesFocusAsTheResultOfAForm: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     title: 'Uppläggnings- och aviseringskostnadsspecifikationen kunde inte hämtas',
     children: 'Betalningsföreläggandeansökningshandlingarna visas när systemet är igång igen.',
@@ -150,7 +156,7 @@ export const LongWords: Story = {
 
 /** Inside a card too, the text never becomes a column of single letters next to the icon. */
 export const LargeTextInSmallestWindow: Story = {
-  tags: ['Z16'],
+  tags: ['Z16', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   beforeEach: doubleText,
   args: { closeLabel: 'Stäng varningen', onClose: () => undefined },
@@ -191,7 +197,7 @@ function Closable(): ReactNode {
 export const WithCloseButton: Story = { render: () => <Closable /> };
 
 export const ClosedByKeyboard: Story = {
-  tags: ['U08'],
+  tags: ['U08', '!autodocs'],
   render: () => <Closable />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -206,6 +212,7 @@ export const ClosedByKeyboard: Story = {
 };
 
 export const ClosedByPointer: Story = {
+  tags: ['!autodocs'],
   render: () => <Closable />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

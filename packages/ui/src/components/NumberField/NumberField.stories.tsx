@@ -56,6 +56,7 @@ export const Locked: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Belopp', unit: 'kr', decimals: 2, min: 100, max: 50_000 },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
@@ -79,6 +80,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   args: { min: 0 },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,6 +98,7 @@ export const ByPointer: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Trafikförsäkringsavgiftsbetalningsföreläggandenas antal',
     hint: 'Uppläggnings- och aviseringskostnadens referensnummer står på betalningsföreläggandeansökningshandlingarna.',

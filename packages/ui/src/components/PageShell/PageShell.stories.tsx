@@ -107,6 +107,7 @@ export const InSight: Story = {
 
 export const InSightNarrow: Story = {
   ...InSight,
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'smallest' } },
 };
 
@@ -120,6 +121,7 @@ export const WithWordsForPaper: Story = {
 };
 
 export const LongPage: Story = {
+  tags: ['!autodocs'],
   args: {
     children: (
       <Section>
@@ -139,6 +141,7 @@ export const LongPage: Story = {
 };
 
 export const SkipLinkReachesMain: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

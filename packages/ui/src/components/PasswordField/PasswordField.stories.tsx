@@ -53,6 +53,7 @@ export const Locked: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('Lösenord');
@@ -75,6 +76,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Lösenord', { selector: 'label' }));
@@ -88,6 +90,7 @@ export const ByPointer: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Betalningsföreläggandeansökningshandlingsförvaringslösenord',
     hint: 'Uppläggnings- och aviseringskostnadens referensnummer får inte ingå i lösenordet.',

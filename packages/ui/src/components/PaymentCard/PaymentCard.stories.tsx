@@ -10,11 +10,32 @@ import {
   numberWords,
 } from '../../testing/samplePayment.tsx';
 import { paymentCardGuide } from './PaymentCard.guide.ts';
-import { PaymentCard } from './index.ts';
+import { PaymentCard, type PaymentCardProps } from './index.ts';
+
+/** The card with a button; its other states have a page of their own. */
+type Props = Extract<PaymentCardProps, { status: 'payable' }>;
+
+const pay = {
+  label: 'Betala med Swish',
+  onPay: () => undefined,
+  isPending: false,
+  pendingLabel: 'Startar betalningen',
+};
 
 const meta = {
   title: 'Payment/PaymentCard',
   component: PaymentCard,
+  args: {
+    status: 'payable',
+    title: 'Betala det här kravet',
+    headingLevel: 2,
+    amount,
+    pay,
+    numbersTitle: 'Plusgiro och OCR',
+    numberWords,
+    bankPayments,
+  },
+  decorators: [besideFacts],
   parameters: {
     guide: paymentCardGuide,
     docs: {
@@ -24,25 +45,11 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof PaymentCard>;
+} satisfies Meta<Props>;
 
 export default meta;
 
-// Each state has its own story type: the props are a union, and its branches do not share args.
-type Story = StoryObj;
-
-const pay = {
-  label: 'Betala med Swish',
-  onPay: () => undefined,
-  isPending: false,
-  pendingLabel: 'Startar betalningen',
-};
-const frame = {
-  title: 'Betala det här kravet',
-  headingLevel: 2,
-  numbersTitle: 'Plusgiro och OCR',
-  numberWords,
-} as const;
+type Story = StoryObj<Props>;
 
 /** The content next to its term; the line below it holds the copy button. */
 function valuesIn(element: HTMLElement): readonly HTMLElement[] {
@@ -51,13 +58,7 @@ function valuesIn(element: HTMLElement): readonly HTMLElement[] {
     .filter((one) => one.previousElementSibling?.tagName === 'DT');
 }
 
-const payable = (
-  <PaymentCard {...frame} amount={amount} bankPayments={bankPayments} pay={pay} status="payable" />
-);
-
 export const Payable: Story = {
-  decorators: [besideFacts],
-  render: () => payable,
   tags: ['D30'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -72,9 +73,7 @@ export const Payable: Story = {
 };
 
 export const NumbersByPointer: Story = {
-  decorators: [besideFacts],
-  render: () => payable,
-  tags: ['D30', 'Z06', 'Z25'],
+  tags: ['D30', 'Z06', 'Z25', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Plusgiro och OCR'));
@@ -86,44 +85,31 @@ export const NumbersByPointer: Story = {
 };
 
 export const WithDueDate: Story = {
-  decorators: [besideFacts],
-  render: () => (
-    <PaymentCard
-      {...frame}
-      amount={amount}
-      due="Betala senast 2026-11-30"
-      bankPayments={bankPayments}
-      pay={pay}
-      status="payable"
-    />
-  ),
+  args: { due: 'Betala senast 2026-11-30' },
 };
 
 const start = fn();
 
-function Paying(): ReactNode {
+function Paying(props: Props): ReactNode {
   const [isPending, setIsPending] = useState(false);
   return (
     <PaymentCard
-      {...frame}
-      amount={amount}
-      bankPayments={bankPayments}
+      {...props}
       pay={{
-        ...pay,
+        ...props.pay,
         isPending,
         onPay: () => {
           start();
           setIsPending(true);
         },
       }}
-      status="payable"
     />
   );
 }
 
 export const StartingByPointer: Story = {
-  decorators: [besideFacts],
-  render: () => <Paying />,
+  tags: ['!autodocs'],
+  render: (args) => <Paying {...args} />,
   play: async ({ canvasElement }) => {
     start.mockClear();
     const canvas = within(canvasElement);
@@ -136,8 +122,8 @@ export const StartingByPointer: Story = {
 };
 
 export const StartingByKeyboard: Story = {
-  decorators: [besideFacts],
-  render: () => <Paying />,
+  tags: ['!autodocs'],
+  render: (args) => <Paying {...args} />,
   play: async ({ canvasElement }) => {
     start.mockClear();
     await userEvent.tab();
@@ -150,28 +136,22 @@ export const StartingByKeyboard: Story = {
 
 /** No OCR number covers several cases, so each case has its own. */
 export const WholeDebt: Story = {
-  decorators: [besideFacts],
-  render: () => (
-    <PaymentCard
-      {...frame}
-      amount={'12\u00a0480\u00a0kr'}
-      bankPayments={[
-        {
-          reference: '47110023918',
-          amount: '4\u00a0350\u00a0kr',
-          numbers: giroNumbers('12 34 56-6', '471100239188'),
-        },
-        {
-          reference: '47110023926',
-          amount: '8\u00a0130\u00a0kr',
-          numbers: giroNumbers('12 34 56-6', '471100239261'),
-        },
-      ]}
-      pay={pay}
-      status="payable"
-      title="Betala hela skulden"
-    />
-  ),
+  args: {
+    title: 'Betala hela skulden',
+    amount: '12\u00a0480\u00a0kr',
+    bankPayments: [
+      {
+        reference: '47110023918',
+        amount: '4\u00a0350\u00a0kr',
+        numbers: giroNumbers('12 34 56-6', '471100239188'),
+      },
+      {
+        reference: '47110023926',
+        amount: '8\u00a0130\u00a0kr',
+        numbers: giroNumbers('12 34 56-6', '471100239261'),
+      },
+    ],
+  },
   tags: ['C25'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -194,18 +174,14 @@ export const WholeDebt: Story = {
 };
 
 export const LongWordsNarrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'smallest' } },
-  render: () => (
-    <PaymentCard
-      {...frame}
-      amount={'12\u00a0345\u00a0678,50\u00a0kr'}
-      due="Betala senast 2026-11-30"
-      bankPayments={bankPayments}
-      pay={{ ...pay, label: 'Betala uppläggnings- och aviseringskostnaden med Swish' }}
-      status="payable"
-      title="Betala betalningsföreläggandeansökningskostnaden"
-    />
-  ),
+  args: {
+    title: 'Betala betalningsföreläggandeansökningskostnaden',
+    amount: '12\u00a0345\u00a0678,50\u00a0kr',
+    due: 'Betala senast 2026-11-30',
+    pay: { ...pay, label: 'Betala uppläggnings- och aviseringskostnaden med Swish' },
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Plusgiro och OCR'));
     const sum = within(canvasElement).getByText(/678,50/u);

@@ -16,23 +16,21 @@ const meta = {
 
 export default meta;
 
-// Each state has its own story type: the props are a union, and its branches do not share args.
+// The props are a union whose branches do not share args, so most states draw themselves.
 type Story = StoryObj;
 
 export const Processing: Story = {
   decorators: [besideFacts],
-  render: () => (
-    <PaymentCard
-      amount={amount}
-      headingLevel={2}
-      message={{
-        title: 'Betalning bearbetas',
-        text: 'Det kan ta några dagar innan den syns här.',
-      }}
-      status="processing"
-      title="Betala det här kravet"
-    />
-  ),
+  args: {
+    status: 'processing',
+    title: 'Betala det här kravet',
+    headingLevel: 2,
+    amount,
+    message: {
+      title: 'Betalning bearbetas',
+      text: 'Det kan ta några dagar innan den syns här.',
+    },
+  },
   tags: ['D26'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

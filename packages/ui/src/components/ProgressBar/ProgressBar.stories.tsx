@@ -36,6 +36,7 @@ export const HowMuchIsNotKnown: Story = { args: { value: undefined } };
 export const InOwnWords: Story = { args: { value: 0.5, valueText: 'Fil 1 av 2' } };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Hämtar betalningsföreläggandeansökningshandlingar',
     valueText: 'Uppläggnings- och aviseringskostnad, del 4 av 9',

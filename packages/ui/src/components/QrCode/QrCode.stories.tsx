@@ -66,6 +66,7 @@ export const GettingANewCode: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     status: 'Identifieringskontrollsäkerhetsuppgifterna kontrolleras av BankID-appen.',
     instructions: [
@@ -104,7 +105,7 @@ function Renewing(): ReactNode {
 }
 
 export const RenewedByKeyboard: Story = {
-  tags: ['U08'],
+  tags: ['U08', '!autodocs'],
   render: () => <Renewing />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -117,6 +118,7 @@ export const RenewedByKeyboard: Story = {
 };
 
 export const RenewedByPointer: Story = {
+  tags: ['!autodocs'],
   render: () => <Renewing />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -145,7 +147,7 @@ function ChangingCode({ label }: { readonly label: string }): ReactNode {
 }
 
 export const RedrawnForANewValue: Story = {
-  tags: ['L10'],
+  tags: ['L10', '!autodocs'],
   render: ({ label }) => <ChangingCode label={label} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

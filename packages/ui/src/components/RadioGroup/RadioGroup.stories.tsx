@@ -54,6 +54,7 @@ export const Locked: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const first = canvas.getByRole('radio', { name: 'Digital brevlåda' });
@@ -75,6 +76,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Brev'));
@@ -86,6 +88,7 @@ export const ByPointer: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Trafikförsäkringsavgiftsbetalningsföreläggandets handläggningsavdelning',
     hint: 'Uppläggnings- och aviseringskostnaden står på betalningsföreläggandeansökningshandlingarna.',

@@ -80,6 +80,7 @@ export const Locked: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox');
     await userEvent.tab();
@@ -91,6 +92,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Ämne'));
@@ -138,6 +140,7 @@ export const InDialog: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Trafikförsäkringsavgiftsbetalningsföreläggandets handläggningsavdelning',
     defaultValue: 'insurance',

@@ -70,7 +70,10 @@ export const MoreAlone: Story = {
 
 export const EveryRow: Story = { render: () => <ShowMore total={43} visible={43} /> };
 
-export const InSmallestWindow: Story = { globals: { viewport: { value: 'smallest' } } };
+export const InSmallestWindow: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'smallest' } },
+};
 
 async function expectRows(
   canvasElement: HTMLElement,
@@ -87,7 +90,7 @@ async function expectRows(
 }
 
 export const MoreByKeyboard: Story = {
-  tags: ['C13', 'C14', 'C17'],
+  tags: ['C13', 'C14', 'C17', '!autodocs'],
   render: () => <Damages total={43} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -100,7 +103,7 @@ export const MoreByKeyboard: Story = {
 };
 
 export const AllByPointer: Story = {
-  tags: ['C14', 'C17'],
+  tags: ['C14', 'C17', '!autodocs'],
   render: () => <Damages total={43} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -112,7 +115,7 @@ export const AllByPointer: Story = {
 
 /** Rows without a link take focus themselves. */
 export const RowsWithoutLinks: Story = {
-  tags: ['C17'],
+  tags: ['C17', '!autodocs'],
   render: () => <Damages hasLinks={false} total={43} />,
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button', { name: sv.ui.showMore }).focus();
@@ -122,7 +125,7 @@ export const RowsWithoutLinks: Story = {
 };
 
 export const TwelveRows: Story = {
-  tags: ['C13', 'C15'],
+  tags: ['C13', 'C15', '!autodocs'],
   render: () => <Damages total={12} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -40,6 +40,7 @@ export const Amount: Story = { args: { height: 'amount' } };
  * Two lines of text next to two skeleton bars: they have the same height, so that nothing moves when the text arrives.
  */
 export const AsHighAsItsText: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <Grid columns={2}>
       <div data-testid="text">

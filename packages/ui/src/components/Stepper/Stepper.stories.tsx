@@ -109,6 +109,7 @@ export const FiveSteps: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     steps: [
       { label: 'Betalningsföreläggandeansökan' },

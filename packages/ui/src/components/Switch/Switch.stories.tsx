@@ -70,6 +70,7 @@ export const Locked: Story = {
 export const LockedOff: Story = { args: { isLocked: true } };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('switch');
     await userEvent.tab();
@@ -83,6 +84,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Påminnelse med sms'));
@@ -93,6 +95,7 @@ export const ByPointer: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Betalningsföreläggandeansökningshandlingsförvaringsbekräftelse med sms',
     hint: 'Uppläggnings- och aviseringskostnadens referensnummer står på betalningsföreläggandeansökningshandlingarna.',

@@ -166,7 +166,7 @@ export const SortedAtFirst: Story = {
 };
 
 export const SortByPointer: Story = {
-  tags: ['U04', 'U05', 'U06', 'Z04'],
+  tags: ['U04', 'U05', 'U06', 'Z04', '!autodocs'],
   args: { rows: claims.slice(0, 5) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -190,7 +190,7 @@ export const SortByPointer: Story = {
 };
 
 export const SortByKeyboard: Story = {
-  tags: ['U04', 'U05', 'Z08'],
+  tags: ['U04', 'U05', 'Z08', '!autodocs'],
   args: { rows: claims.slice(0, 5) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -244,7 +244,7 @@ export const ManyRows: Story = {
 
 /** Focus goes on at the first new row. */
 export const ShowAllOfManyRows: Story = {
-  tags: ['C14', 'C17'],
+  tags: ['C14', 'C17', '!autodocs'],
   args: { rows: longList },
   render: (args) => <PagedTable {...args} />,
   play: async ({ canvasElement }) => {
@@ -259,6 +259,7 @@ export const ShowAllOfManyRows: Story = {
 
 /** Headers with and without a sort button stand on one line. */
 export const HeadersOnOneLine: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'wide' } },
   args: {
     columns: [
@@ -280,7 +281,7 @@ export const HeadersOnOneLine: Story = {
 
 /** On a phone a row is a card of two lines, which leads on wherever it is pressed; its link has a target of its own. */
 export const CardsOfTwoLines: Story = {
-  tags: ['Z52'],
+  tags: ['Z52', '!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   args: { isCaptionHidden: true, rows: claims },
   render: (args) => <PagedTable {...args} />,

@@ -98,6 +98,7 @@ function Loaded({ outcome }: { readonly outcome: 'ready' | 'failed' }): ReactNod
 
 /** Rows replace their placeholders, and nothing jumps. */
 export const LoadedRows: Story = {
+  tags: ['!autodocs'],
   render: () => <Loaded outcome="ready" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -111,6 +112,7 @@ export const LoadedRows: Story = {
 
 export const LoadedCards: Story = {
   ...LoadedRows,
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow' } },
 };
 
@@ -145,6 +147,7 @@ async function failAndRetry(
 }
 
 export const RetryByPointer: Story = {
+  tags: ['!autodocs'],
   render: () => <Loaded outcome="failed" />,
   play: async ({ canvasElement }) => {
     await failAndRetry(canvasElement, (button) => userEvent.click(button));
@@ -152,6 +155,7 @@ export const RetryByPointer: Story = {
 };
 
 export const RetryByKeyboard: Story = {
+  tags: ['!autodocs'],
   render: () => <Loaded outcome="failed" />,
   play: async ({ canvasElement }) => {
     await failAndRetry(canvasElement, async (button) => {
@@ -165,7 +169,7 @@ export const RetryByKeyboard: Story = {
 
 /** Below 768 px each row is a card, and a labelled select sorts them. */
 export const Cards: Story = {
-  tags: ['U07', 'K07', 'Z04'],
+  tags: ['U07', 'K07', 'Z04', '!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -205,7 +209,7 @@ export const Columns: Story = {
 };
 
 export const SmallestWindow: Story = {
-  tags: ['Z16'],
+  tags: ['Z16', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -218,16 +222,17 @@ const longWords: readonly Letter[] = letters.map((letter) => ({
   sentVia: 'Uppläggnings- och aviseringskostnad, rekommenderat brev',
 }));
 
-export const LongWords: Story = { args: { rows: longWords } };
+export const LongWords: Story = { tags: ['!autodocs'], args: { rows: longWords } };
 
 export const LongWordsInSmallestWindow: Story = {
   ...SmallestWindow,
+  tags: ['!autodocs'],
   args: { rows: longWords },
 };
 
 /** With text of double size a window of 768 px is too narrow for columns, so the rows stay cards. */
 export const LargeText: Story = {
-  tags: ['Z16'],
+  tags: ['Z16', '!autodocs'],
   globals: { viewport: { value: 'medium' } },
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';

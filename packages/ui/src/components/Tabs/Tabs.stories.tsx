@@ -52,6 +52,7 @@ export const FirstSelected: Story = {};
 export const SecondSelected: Story = { args: { value: 'closed' } };
 
 export const LongLabels: Story = {
+  tags: ['!autodocs'],
   args: {
     items: [
       { key: 'started', label: 'Startade konversationer (2)', content: <p>Två konversationer.</p> },
@@ -92,6 +93,7 @@ export const MoreThanFits: Story = {
 
 /** An unknown key, such as one from an old address, shows the first tab. */
 export const UnknownKey: Story = {
+  tags: ['!autodocs'],
   args: { value: 'borttagen' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -108,7 +110,7 @@ export const PanelBeginsWithControl: Story = {
       { key: 'closed', label: 'Avslutade (0)', content: <p>Inga.</p> },
     ],
   },
-  tags: ['U08'],
+  tags: ['U08', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -122,7 +124,7 @@ export const PanelBeginsWithControl: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['U08'],
+  tags: ['U08', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const active = canvas.getByRole('tab', { name: 'Aktiva (12)' });
@@ -150,6 +152,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: 'Avslutade (3)' }));

@@ -50,6 +50,7 @@ export const Tones: Story = {
 
 /** Two long words stay on one line, also with letters of double size in the smallest window. */
 export const TwoLongWords: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   args: { children: 'Tillfälligt erbjudande' },
   beforeEach: doubleText,

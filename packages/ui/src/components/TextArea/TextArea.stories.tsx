@@ -77,6 +77,7 @@ export const Locked: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { limit: 25, rows: 2 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -92,6 +93,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   args: { limit: 20 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -108,6 +110,7 @@ export const ByPointer: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Uppläggnings- och aviseringskostnadens betalningsföreläggandeansökningsbeskrivning',
     defaultValue: 'Betalningsföreläggandeansökningshandlingsförvaringsutrymmesbeteckning',

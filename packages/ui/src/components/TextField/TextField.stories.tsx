@@ -45,7 +45,7 @@ export const InError: Story = {
 
 export const ByKeyboard: Story = {
   args: { maxLength: 6 },
-  tags: ['V14', 'U08'],
+  tags: ['V14', 'U08', '!autodocs'],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.tab();
@@ -72,6 +72,7 @@ export const DigitsOnly: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Mobilnummer (valfritt)', hint: 'Till exempel 070-123 45 67.', kind: 'phone' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -113,6 +114,7 @@ export const FormattedOnBlur: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Trafikförsäkringsavgiftsbetalningsföreläggandets referensnummer',
     hint: 'Uppläggnings- och aviseringskostnadens referensnummer står på betalningsföreläggandeansökningshandlingarna.',

@@ -1,10 +1,11 @@
-import { sv } from '@mina-sidor/texts';
+import { uiEn, uiSv } from '@mina-sidor/texts/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Layout/index.ts';
+import { PasswordField } from '../PasswordField/index.ts';
 import { useAnnounce } from './contexts.ts';
 import { UiProvider } from './UiProvider.tsx';
 import { uiProviderGuide } from './UiProvider.guide.ts';
@@ -12,7 +13,11 @@ import { uiProviderGuide } from './UiProvider.guide.ts';
 const meta = {
   title: 'Foundations/UiProvider',
   component: UiProvider,
-  args: { texts: sv.ui, locale: 'sv', children: <Announcing /> },
+  args: {
+    texts: uiSv,
+    locale: 'sv',
+    children: <PasswordField autoComplete="current-password" label="Lösenord" />,
+  },
   parameters: {
     guide: uiProviderGuide,
     docs: {
@@ -27,6 +32,22 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** The word of the button comes from `texts`. */
+export const InSwedish: Story = {};
+
+export const InEnglish: Story = {
+  args: {
+    texts: uiEn,
+    locale: 'en',
+    children: <PasswordField autoComplete="current-password" label="Password" />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Show Password' }),
+    ).toBeVisible();
+  },
+};
 
 function Announcing(): ReactNode {
   const announce = useAnnounce();
@@ -52,6 +73,7 @@ function Announcing(): ReactNode {
 }
 
 export const Announces: Story = {
+  args: { children: <Announcing /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Kopiera OCR-nummer' }));

@@ -1,0 +1,158 @@
+import { sv } from '@mina-sidor/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { messages, SampleReply } from '../../testing/sampleConversation.tsx';
+import { Button } from '../Button/index.ts';
+import { Section, Stack } from '../Layout/index.ts';
+import { ConversationThread, type ConversationThreadProps } from './index.ts';
+
+/** The conversation holds whether it is open. */
+type Props = Extract<ConversationThreadProps, { open?: undefined }>;
+
+const meta = {
+  title: 'Messages/ConversationThread behaviour',
+  component: ConversationThread,
+  tags: ['!autodocs'],
+  args: {
+    subject: 'Trafikförsäkringsavgift',
+    headingLevel: 2,
+    reference: { label: 'Ref', number: '47110023918' },
+    time: 'i dag 10.42',
+    count: '3 meddelanden',
+    preview: { sender: 'Du', text: 'Här kommer den.' },
+    files: '1 fil',
+    defaultOpen: false,
+    onOpenChange: fn(),
+    messages,
+    children: <SampleReply />,
+  },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<Props>;
+
+export default meta;
+type Story = StoryObj<Props>;
+
+export const ByKeyboard: Story = {
+  tags: ['M02'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const heading = canvas.getByRole('button', { name: 'Trafikförsäkringsavgift Ref 47110023918' });
+    await expect(heading).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(heading).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(sv.ui.reply)).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const ByPointer: Story = {
+  tags: ['M02', 'Z25'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // Pressing anywhere in the header toggles it, but the number can still be selected.
+    const details = canvas.getByText('i dag 10.42').getBoundingClientRect();
+    const onDetails = document.elementFromPoint(details.left + 2, details.top + 2);
+    await expect(onDetails).toBe(canvas.getByRole('button'));
+    const digits = canvas.getByText('0023');
+    const box = digits.getBoundingClientRect();
+    await expect(document.elementFromPoint(box.left + 2, box.top + 2)).toBe(digits);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { expanded: true }));
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+function Arriving(props: Props): ReactNode {
+  const [count, setCount] = useState(1);
+  return (
+    <Stack>
+      <button
+        onClick={() => {
+          setCount(2);
+        }}
+        type="button"
+      >
+        Låt ett svar komma
+      </button>
+      <ConversationThread {...props} messages={messages.slice(0, count)} />
+    </Stack>
+  );
+}
+
+export const SomethingArrives: Story = {
+  args: { defaultOpen: true },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Låt ett svar komma' }));
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live=polite] > :last-child')).toHaveTextContent(
+        'Nytt meddelande från Kundcenter',
+      ),
+    );
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+/** The page that confirms a new question and leads to its conversation. */
+function Confirmation(props: Props): ReactNode {
+  const [isShown, setIsShown] = useState(false);
+  if (isShown) return <ConversationThread {...props} />;
+  return (
+    <Button
+      onClick={() => {
+        setIsShown(true);
+      }}
+    >
+      Visa konversationen
+    </Button>
+  );
+}
+
+export const AskedFor: Story = {
+  tags: ['M16'],
+  args: { defaultOpen: true, children: <SampleReply isInitiallyFocused /> },
+  render: (args) => <Confirmation {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa konversationen' }));
+    await expect(canvas.getByLabelText(sv.ui.reply)).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    defaultOpen: true,
+    subject: 'Betalningsföreläggandeansökningshandlingar och uppläggnings- och aviseringskostnad',
+    reference: { label: 'referensnummer', number: '4711002391847110023918' },
+    isUnread: true,
+    messages: [
+      {
+        id: '1',
+        sender: 'Skadeavdelningen för trafikförsäkringsavgiftsärenden',
+        isOwn: false,
+        time: '19 nov 09.10',
+        text: `Uppläggnings- och aviseringskostnad.\n\n  • ${'Trafikförsäkringsavgiftsbetalningsföreläggande'.repeat(3)}\n  • <b>Ingen fetstil</b> & inget <script>\n\nHälsningar`,
+      },
+      { id: '2', sender: 'Du', isOwn: true, time: 'nu', text: 'Ok' },
+    ],
+  },
+};
