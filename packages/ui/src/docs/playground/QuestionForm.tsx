@@ -1,0 +1,65 @@
+import {
+  Button,
+  Card,
+  type FieldFault,
+  Form,
+  Heading,
+  Notice,
+  RadioGroup,
+  Stack,
+  TextField,
+} from '@mina-sidor/ui';
+import { type ReactNode, useState } from 'react';
+
+import type { PlaygroundWords } from './playgroundWords.ts';
+
+/** A form that says what is missing, and then thanks for the question. */
+export function QuestionForm({ words }: { readonly words: PlaygroundWords }): ReactNode {
+  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
+  const [isSent, setIsSent] = useState(false);
+
+  function send(data: FormData): void {
+    const found = [
+      ...(data.get('subject') === '' ? [{ fieldId: 'subject', error: words.subjectMissing }] : []),
+      ...(data.has('answer') ? [] : [{ fieldId: 'answer', error: words.answerMissing }]),
+    ];
+    setFaults(found);
+    setIsSent(found.length === 0);
+  }
+
+  const errorOf = (field: string): string | undefined =>
+    faults.find(({ fieldId }) => fieldId === field)?.error;
+
+  return (
+    <Card>
+      <Stack gap="x20">
+        <Heading level={2}>{words.question}</Heading>
+        {isSent ? (
+          <Notice takesFocus title={words.sent} tone="positive" />
+        ) : (
+          <Form faults={faults} onSubmit={send}>
+            <TextField
+              error={errorOf('subject')}
+              id="subject"
+              label={words.subject}
+              name="subject"
+            />
+            <RadioGroup
+              error={errorOf('answer')}
+              id="answer"
+              label={words.answer}
+              name="answer"
+              options={[
+                { value: 'email', label: words.email },
+                { value: 'phone', label: words.phone },
+              ]}
+            />
+            <div>
+              <Button type="submit">{words.send}</Button>
+            </div>
+          </Form>
+        )}
+      </Stack>
+    </Card>
+  );
+}
