@@ -16,7 +16,8 @@ export const options = style(
 
 export const control = style([choiceControl, layered({ width: markSize })]);
 
-export const radio = style([input, layered({ borderRadius: vars.radius.pill })]);
+/** Round in every theme: with the corners of a square theme it would look like a checkbox. */
+export const radio = style([input, layered({ borderRadius: '50%' })]);
 
 /** A round mark; its edge fills it, so that forced colours draw it too. */
 export const mark = style(
@@ -26,7 +27,7 @@ export const mark = style(
     margin: 'auto',
     display: 'none',
     border: `calc(${vars.space.x12} / 2) solid ${vars.color.onBrand}`,
-    borderRadius: vars.radius.pill,
+    borderRadius: '50%',
     width: vars.space.x12,
     height: vars.space.x12,
     pointerEvents: 'none',

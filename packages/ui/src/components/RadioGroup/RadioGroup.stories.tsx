@@ -21,7 +21,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NoneChosen: Story = {};
+/** A radio button is round whatever the corners of the theme: a square one would look like a checkbox. */
+export const NoneChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('radio');
+    await expect(first).toHaveStyle({ borderRadius: '50%' });
+  },
+};
 
 export const Chosen: Story = { args: { defaultValue: 'email' } };
 
