@@ -31,6 +31,7 @@ export const fileAttachmentGuide: ComponentGuide = {
     'Keep the state in the form and send nothing while `areFilesValid` says no: what was refused may be what the user wanted to send.',
     'Pass `{ status: "off" }` while files cannot be attached: a text says so.',
     'Pass `lockFiles(state)` while nobody knows whether the files have arrived: they can be read and sent again, not changed.',
+    'Say in `error` that a file is missing: the field says itself only why a file was refused.',
     'Use the same limits everywhere, and check them on the server too.',
   ],
   donts: [

@@ -51,6 +51,24 @@ it('says which files it accepts before anything is chosen, and limits the file c
   expect(field().multiple).toBe(true);
 });
 
+it('says what is wrong with the field, and what is wrong with a choice beside it', async () => {
+  const view = (error: string | undefined): ReactNode => (
+    <FileAttachment error={error} label="Bifoga filer" />
+  );
+  const { rerender } = renderWithUi(view(undefined));
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  rerender(view('Bifoga en ritning.'));
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(description()).toMatch(/tillsammans\. Bifoga en ritning\.$/u);
+  await vi.waitFor(() => {
+    expect(announced()).toContain('Bifoga en ritning.');
+  });
+  await choose(aFile('a.exe'));
+  expect(description()).toMatch(/a\.exe Bifoga en ritning\.$/u);
+  rerender(view(undefined));
+  expect(description()).not.toContain('ritning');
+});
+
 it('lists the chosen files with name and size, and announces their number once', async () => {
   renderWithUi(<Form />);
   await choose(aFile('a.pdf', 'x'.repeat(2048)), aFile('b.png'));

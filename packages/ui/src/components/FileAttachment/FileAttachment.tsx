@@ -14,6 +14,12 @@ import { fileLimits, type FileLimits } from './fileRules.ts';
 interface OwnProps {
   /** Label of the button that opens the file chooser, and name of the field. */
   readonly label: string;
+  /**
+   * What is wrong and how to correct it: that a file is missing, for instance. Refused files are said by the field
+   * itself, beside this.
+   * @default none
+   */
+  readonly error?: string | undefined;
   /** Called when the user stops the sending. Without it, a sending cannot be stopped. */
   readonly onCancel?: (() => void) | undefined;
   /**
@@ -26,7 +32,10 @@ interface OwnProps {
    * @default a generated id
    */
   readonly id?: string | undefined;
-  /** The name of the files in a form that the browser sends. It sends them while they can be changed. */
+  /**
+   * The name of the files in a form that the browser sends. It sends them while they can be changed. Without any file a
+   * form gets one empty file, as from every file field.
+   */
   readonly name?: string | undefined;
   /** Called when focus leaves the button that opens the file chooser. */
   readonly onBlur?: (() => void) | undefined;
@@ -43,6 +52,7 @@ export type FileAttachmentProps = OwnProps & ValueProps<FileAttachmentState, Cho
 export function FileAttachment({
   label,
   limits = fileLimits,
+  error,
   onCancel,
   id,
   name,
@@ -61,6 +71,7 @@ export function FileAttachment({
     return (
       <FilePicker
         {...given(held)}
+        error={error}
         id={fieldId}
         label={label}
         limits={limits}

@@ -9,7 +9,9 @@ import {
   useRef,
 } from 'react';
 
+import { fieldAttributes, FieldError, noteId } from '../../private/fieldFrame.tsx';
 import { formatText } from '../../private/formatText.ts';
+import { useErrorAnnounced } from '../../private/useErrorAnnounced.ts';
 import { formatFileSize, formatMegabytes } from '../FileLink/formatFileSize.ts';
 import { UiContext, useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import { ChosenList } from './ChosenList.tsx';
@@ -36,6 +38,7 @@ interface FilePickerProps {
   readonly onChange: (state: ChosenFiles) => void;
   readonly onCancel: (() => void) | undefined;
   readonly limits: FileLimits;
+  readonly error: string | undefined;
   readonly id: string;
   readonly name: string | undefined;
   readonly onBlur: (() => void) | undefined;
@@ -51,6 +54,7 @@ export function FilePicker({
   onChange,
   onCancel,
   limits,
+  error,
   id,
   name,
   onBlur,
@@ -61,6 +65,7 @@ export function FilePicker({
   const locale = useContext(UiContext)?.locale;
   const announce = useAnnounce();
   const refusalWords = useRefusalWords(limits);
+  const noticeFocus = useErrorAnnounced(id, error);
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     ref,
@@ -72,7 +77,12 @@ export function FilePicker({
 
   const { chosen } = state;
   const isLocked = state.status !== 'ready';
-  const refused = isLocked ? [] : state.refused;
+  const hasRefused = state.status === 'ready' && state.refused.length > 0;
+  const hint = formatText(texts.filesHint, {
+    types: Object.keys(limits.types).join(', '),
+    count: limits.count,
+    size: formatFileSize(limits.totalSize, locale),
+  });
   const counted = (count: number): string =>
     formatText(texts.filesCounted, { count, limit: limits.count });
 
@@ -115,15 +125,14 @@ export function FilePicker({
   }
 
   return (
-    <div {...given} className={styles.root} data-state={state.status}>
+    <div {...given} className={styles.root} data-state={state.status} onFocus={noticeFocus}>
       <div className={styles.chooser}>
         <input
+          {...fieldAttributes(id, { hint, hasNote: hasRefused, error })}
           accept={acceptAttribute(limits.types)}
-          aria-describedby={refused.length === 0 ? `${id}-hint` : `${id}-hint ${id}-error`}
-          aria-invalid={refused.length === 0 ? undefined : true}
+          aria-invalid={error !== undefined || hasRefused || undefined}
           className={styles.field}
           disabled={isLocked}
-          id={id}
           multiple
           name={name}
           onBlur={onBlur}
@@ -139,23 +148,20 @@ export function FilePicker({
         </label>
       </div>
       <p className={styles.small} id={`${id}-hint`}>
-        {formatText(texts.filesHint, {
-          types: Object.keys(limits.types).join(', '),
-          count: limits.count,
-          size: formatFileSize(limits.totalSize, locale),
-        })}
+        {hint}
       </p>
-      {state.status === 'ready' && refused.length > 0 ? (
+      {hasRefused ? (
         <Refused
           describe={refusalWords}
-          id={`${id}-error`}
+          id={noteId(id)}
           onContinue={() => {
             nextFocus.current = 'field';
             onChange(withoutRefused(state));
           }}
-          refused={refused}
+          refused={state.refused}
         />
       ) : null}
+      <FieldError error={error} id={id} />
       {chosen.length === 0 ? null : (
         <>
           <ChosenList files={chosen} onRemove={isLocked ? undefined : remove} ref={list} />
