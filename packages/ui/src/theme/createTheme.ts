@@ -9,7 +9,7 @@ export interface InBothSchemes {
 
 type SharedGroups = Omit<ThemeValues, keyof SchemeValues>;
 
-/** What differs from another theme. A colour, a shadow or a focus value is given for light and for dark. */
+/** What differs from another theme; what is left out is as in `base`. The README names the values of a brand. A colour, a shadow or a focus value is given for light and for dark. */
 export type ThemeChanges = {
   /** The theme that has the other values: `neutral`, or one of your own. */
   readonly base: Theme;

@@ -13,9 +13,9 @@ import { faultWords, hintWithLimits, writtenLimits } from './dateWords.ts';
 import { WholeDates } from './WholeDates.tsx';
 
 interface OwnProps extends FieldProps, DateLimits {
-  /** First date that can be chosen. Part of the hint and of the error. */
+  /** First date, as 2026-11-20. Part of the hint and of the error; an earlier date is still the field's value. */
   readonly min?: string | undefined;
-  /** Last date that can be chosen. Part of the hint and of the error. */
+  /** Last date, as 2026-11-20. Part of the hint and of the error; a later date is still the field's value. */
   readonly max?: string | undefined;
   /** An error message that replaces the one that the field finds itself when focus leaves it. */
   readonly error?: string | undefined;

@@ -29,6 +29,8 @@ export const formGuide: ComponentGuide = {
   ],
   dos: [
     'Give each fault to its field as `error` too, in the same words.',
+    'Check all that was sent, limits and refused files too: a form is sent also while a field shows an error of its own.',
+    'Put the buttons in an `Inline`: they are then as wide as their words.',
     'Give `isPending` to the button and, as `isLocked`, to the fields.',
     'Show the result in place of the form, or in a Notice that takes focus.',
   ],

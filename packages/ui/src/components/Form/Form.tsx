@@ -6,7 +6,10 @@ import { ErrorSummary, type FieldFault } from '../ErrorSummary/index.ts';
 import * as styles from './Form.css.ts';
 
 export type FormProps = {
-  /** The fields, and the button that sends: `<Button type="submit">`. */
+  /**
+   * The fields, and the button that sends: `<Button type="submit">`. The form sets the distance between them and makes
+   * each as wide as itself; in an `Inline` a button is as wide as its words.
+   */
   readonly children: ReactNode;
   /**
    * What is wrong, in the order of the fields. Shown as an `ErrorSummary` above them, which takes focus after each
@@ -30,7 +33,10 @@ export type FormProps = {
   readonly ref?: Ref<HTMLFormElement> | undefined;
 } & (
   | {
-      /** Called when the user sends the form, with what its fields hold by their `name`. The page stays. */
+      /**
+       * Called when the user sends the form, with what its fields hold by their `name`. The page stays. It is called also
+       * while a field shows an error of its own, such as a date after `max` or a refused file: check what was sent.
+       */
       readonly onSubmit: (data: FormData) => void;
       readonly action?: undefined;
     }

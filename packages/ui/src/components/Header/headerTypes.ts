@@ -57,7 +57,7 @@ export interface DomainHeaderProps {
   readonly logo: ReactNode;
 }
 
-/** For visitors who have not logged in. */
+/** For visitors who have not logged in. It has no navigation: only `authenticated` has. */
 export interface UnauthenticatedHeaderProps extends WithHome {
   /** Who sees the header: everybody on a page about the site, a visitor, or a customer who is logged in. */
   readonly kind: 'unauthenticated';

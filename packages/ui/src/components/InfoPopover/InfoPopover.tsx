@@ -10,14 +10,17 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './InfoPopover.css.ts';
 
 export interface InfoPopoverProps {
-  /** The word that is explained. Part of the button's accessible name, and the name of the popover. */
+  /**
+   * The word that is explained, which stands in the text before the button: the button shows only its icon. Part of the
+   * button's accessible name, and the name of the popover.
+   */
   readonly term: string;
   /** The explanation: text and links, but no paragraphs or lists, because it is printed in a line of text. */
   readonly children: ReactNode;
 }
 
 /**
- * Explains a word in place. It is not modal: the page stays readable, and the explanation comes next in the tab order.
+ * A button after a word that explains it: `harbour fee <InfoPopover term="harbour fee">…</InfoPopover>`. It is not modal: the page stays readable, and the explanation comes next in the tab order.
  * Escape, a press outside or moving focus away closes it. On paper, or if the code of the box cannot be fetched, the
  * explanation stands in parentheses after the word.
  */

@@ -13,13 +13,14 @@ import { limitFault, marksOf, type NumberFault, readNumber } from './readNumber.
 
 export type NumberFieldProps = FieldProps & {
   /**
-   * The lowest number, inclusive. Part of the error that the field finds itself; say it in the hint too. From 0 a phone
-   * shows a keyboard of digits, which may lack the minus.
+   * The lowest number, inclusive. Part of the error that the field finds itself; say it in the hint too. A lower number
+   * is still the field's value. From 0 a phone shows a keyboard of digits, which may lack the minus.
    * @default none
    */
   readonly min?: number | undefined;
   /**
-   * The highest number, inclusive. Part of the error that the field finds itself; say it in the hint too.
+   * The highest number, inclusive. Part of the error that the field finds itself; say it in the hint too. A higher number
+   * is still the field's value.
    * @default none
    */
   readonly max?: number | undefined;
@@ -44,7 +45,7 @@ export type NumberFieldProps = FieldProps & {
 /**
  * A number that counts or measures something. `null` means that the field is empty or that its text is not a number.
  *
- * A form gets it as `1234.5`, whatever the user wrote and the language shows.
+ * A form gets it as `1234.5`, whatever the user wrote and the language shows; an empty text without a number.
  */
 export function NumberField({
   label,

@@ -11,7 +11,7 @@ import { type BankPayment, sharedNumbers, withoutShared } from './bankPayment.ts
 import * as styles from './PaymentCard.css.ts';
 import { PaymentCode } from './PaymentCode.tsx';
 
-/** The texts around the payment numbers. */
+/** The texts around the payment numbers. A card shows only those that it needs: one payment without a code needs none. */
 export interface PaymentNumberWords {
   /** Term of a case's reference number, in a list of several cases. */
   readonly reference: string;

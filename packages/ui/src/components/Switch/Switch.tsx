@@ -17,7 +17,7 @@ export type SwitchProps = Omit<FieldProps, 'isRequired'> & {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 } & ValueProps<boolean>;
 
-/** A setting that is on or off and counts as soon as the user changes it. */
+/** A setting that is on or off and counts as soon as the user changes it. A form gets `on`, or nothing while it is off. */
 export function Switch({
   label,
   hint,

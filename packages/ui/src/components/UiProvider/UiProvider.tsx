@@ -12,7 +12,10 @@ import { type LinkComponent, type LinkComponentProps, UiContext } from './contex
 export interface UiProviderProps {
   /** All texts that the components need themselves. */
   readonly texts: UiTexts;
-  /** Language tag that decides how words are sorted, for instance `sv`. */
+  /**
+   * Language tag of the texts, as in `<html lang>`: sorts words and writes numbers, dates and file sizes. Name the country
+   * where countries differ: `en-GB` writes 30/11/2026, `en` is American and writes 11/30/2026.
+   */
   readonly locale: string;
   /**
    * The router's link component, used for every address inside the application.
