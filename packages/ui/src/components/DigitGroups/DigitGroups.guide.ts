@@ -21,6 +21,8 @@ export const digitGroupsGuide: ComponentGuide = {
     'Give the value as the server sends it; the component groups it.',
   ],
   donts: ['Do not write spaces into the value: they are read and copied.'],
-  limits: [],
+  limits: [
+    'With isBare, each group is an item of its own in a parent with display flex or grid: leave isBare out there.',
+  ],
   review: reviewedByHand,
 };

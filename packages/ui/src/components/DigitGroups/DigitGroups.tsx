@@ -4,7 +4,7 @@ import { classNames } from '../../private/classNames.ts';
 import * as styles from './DigitGroups.css.ts';
 import { type DigitGrouping, groupDigits } from './groupDigits.ts';
 
-interface DigitGroupsBase {
+export interface DigitGroupsProps {
   /** The number without spaces: a reference, OCR or registration number. */
   readonly value: string;
   /**
@@ -19,25 +19,16 @@ interface DigitGroupsBase {
    * @default false: read as one word, like a name
    */
   readonly isSpelledOut?: boolean | undefined;
+  /**
+   * Draws no element around the number, so that rows of long tables have fewer elements, unless it has a `ref` or
+   * attributes, which need one. The parent is a table cell or a link in it: no flex or grid, which would separate the
+   * groups, and its figures have equal width.
+   * @default false
+   */
+  readonly isBare?: boolean | undefined;
+  /** Lets other code select the number, for instance a `CopyButton`. */
+  readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
-
-export type DigitGroupsProps = DigitGroupsBase &
-  (
-    | {
-        readonly isBare?: false | undefined;
-        /** Lets other code select the number, for instance a `CopyButton`. */
-        readonly ref?: Ref<HTMLSpanElement> | undefined;
-      }
-    | {
-        /**
-         * Draws no element around the number, so that rows of long tables have fewer elements. The parent is a table
-         * cell or a link in it: no flex or grid, and its figures have equal width.
-         * @default false
-         */
-        readonly isBare: true;
-        readonly ref?: undefined;
-      }
-  );
 
 /** Longer groups may wrap. Otherwise a number without groups could overflow the page. */
 const longestWhole = 8;
@@ -49,7 +40,7 @@ export function DigitGroups({
   isSpelledOut = false,
   isBare = false,
   ref,
-  ...given
+  ...attributes
 }: DigitGroupsProps): ReactNode {
   const parts = groupDigits(value, groups);
   const content = parts.map((part, index) => {
@@ -64,10 +55,10 @@ export function DigitGroups({
     );
     // oxlint-enable react/no-array-index-key
   });
-  if (isBare) return content;
+  if (isBare && ref === undefined && Object.keys(attributes).length === 0) return content;
   const isWhole = parts.every(({ length }) => length <= longestWhole);
   return (
-    <span {...given} className={classNames(styles.number, isWhole && styles.whole)} ref={ref}>
+    <span {...attributes} className={classNames(styles.number, isWhole && styles.whole)} ref={ref}>
       {content}
     </span>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Anchor } from '../Link/Anchor.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { rowLink } from './RowLink.css.ts';
 
 export interface RowLinkProps {
@@ -20,7 +20,7 @@ export interface RowLinkProps {
 export function RowLink({ href, children, context, ...given }: RowLinkProps): ReactNode {
   return (
     <Anchor {...given} className={rowLink} href={href} isExternal={false}>
-      {children} <VisuallyHidden>{context}</VisuallyHidden>
+      {children} <span className={hidden}>{context}</span>
     </Anchor>
   );
 }

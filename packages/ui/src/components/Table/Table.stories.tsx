@@ -306,6 +306,17 @@ export const CardsOfTwoLines: Story = {
   },
 };
 
+/** In the table form, links are as high as a target without parts drawn for it, which would cost time in each row. */
+export const TargetsOfRows: Story = {
+  args: { rows: claims.slice(0, 3) },
+  play: async ({ canvasElement }) => {
+    for (const link of within(within(canvasElement).getByRole('table')).getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(getComputedStyle(link, '::after').content).toBe('none');
+    }
+  },
+};
+
 export const WithFooterAction: Story = {
   args: {
     rows: claims.slice(0, 12),

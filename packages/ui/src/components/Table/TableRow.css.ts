@@ -1,10 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
-import { targetArea } from '../../private/targetArea.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
-import { inTableForm } from './tableForm.ts';
+import { underline } from '../../theme/tokens.ts';
+import { inCardForm, inTableForm } from './tableForm.ts';
 
 const firstLine = `calc(1em * ${vars.lineHeight.snug})`;
 
@@ -49,8 +49,6 @@ export const row = style(
     // The page's style draws no ring for focus set by script. This row needs one, because it shows where reading
     // continues.
     ':focus-visible': { outline: `${vars.focus.width} solid ${vars.focus.inner}` },
-    // Ends the first line.
-    '::after': { content: '""', order: 2, flex: 'none', width: '100%', height: vars.border.thick },
     selectors: {
       [`${rows.cards} > &`]: {
         minHeight: rowHeight.card,
@@ -67,7 +65,6 @@ export const row = style(
       position: 'static',
       display: 'table-row',
       breakInside: 'avoid',
-      '::after': { content: 'none' },
       selectors: {
         [`${rows.cards} > &`]: { border: 'none', background: 'none' },
         [`${rows.oneCard} > & + &`]: { borderBlockStart: 'none' },
@@ -75,6 +72,19 @@ export const row = style(
     }),
   }),
 );
+
+/** Ends the first line of a card. */
+globalStyle(`${row}::after`, {
+  '@layer': {
+    [componentsLayer]: inCardForm({
+      content: '""',
+      order: 2,
+      flex: 'none',
+      width: '100%',
+      height: vars.border.thick,
+    }),
+  },
+});
 
 export const cell = style(
   layered({
@@ -131,14 +141,6 @@ const small = {
   ...inTableForm({ color: 'inherit', fontSize: 'inherit', lineHeight: 'inherit' }),
 } as const;
 
-/** A label that exists only while the rows are cards, and is silent: the column's header is read there too. */
-const label = {
-  content: ['attr(data-label) " "', 'attr(data-label) " " / ""'],
-  color: vars.color.inkSoft,
-  fontWeight: vars.weight.regular,
-  ...inTableForm({ content: 'none' }),
-};
-
 export const place = styleVariants({
   title: layered({
     ...title,
@@ -153,48 +155,53 @@ export const place = styleVariants({
     lineHeight: vars.lineHeight.snug,
     ...inTableForm({ fontWeight: vars.weight.regular, lineHeight: 'inherit' }),
   }),
-  detail: layered({
-    order: 3,
-    ...small,
-    selectors: { '&[data-label]:not(:empty)::before': label },
-  }),
+  detail: layered({ order: 3, ...small }),
   state: layered({
     ...right,
     order: 4,
     marginInlineStart: 'auto',
     ...small,
-    selectors: { '&[data-label]:not(:empty)::before': label },
   }),
   line: layered({
     order: 5,
     flex: 'none',
     width: '100%',
-    selectors: { '&:not(:empty)::before': label },
     ...inTableForm({ width: 'auto' }),
   }),
+});
+
+/** A label exists only while the rows are cards, and is silent: the column's header is read there too. */
+globalStyle(`${cell}[data-label]:not(:empty)::before`, {
+  '@layer': {
+    [componentsLayer]: inCardForm({
+      content: ['attr(data-label) " "', 'attr(data-label) " " / ""'],
+      color: vars.color.inkSoft,
+      fontWeight: vars.weight.regular,
+    }),
+  },
 });
 
 /** The press of a card is the press of its link, which lies over the whole card. */
 for (const action of ['a', 'button']) {
   globalStyle(`${row} > ${place.link} ${action}::after`, {
     '@layer': {
-      [componentsLayer]: {
+      [componentsLayer]: inCardForm({
         content: '""',
         position: 'absolute',
         inset: 0,
         transform: 'none',
-        ...inTableForm({ content: 'none' }),
-      },
+      }),
     },
   });
 }
 
-/** In a row of the table the link has a target of its own. */
+/** In a row of the table the padding of the link makes it as high as a target; the line keeps its height. */
 globalStyle(`${row} > ${place.link} > a`, {
-  '@layer': { [componentsLayer]: inTableForm({ position: 'relative' }) },
-});
-globalStyle(`${row} > ${place.link} > a::after`, {
-  '@layer': { [componentsLayer]: inTableForm(targetArea) },
+  '@layer': {
+    [componentsLayer]: inTableForm({
+      paddingBlock: `calc((${vars.size.target} - ${underline.textHeight}) / 2)`,
+    }),
+  },
 });
 
 /** A part such as a `FileLink` has a target of its own height: in a card the whole card is its target. */

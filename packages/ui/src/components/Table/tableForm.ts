@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-import { from } from '../../theme/tokens.ts';
+import { below, from } from '../../theme/tokens.ts';
 
 type Rule = NonNullable<NonNullable<StyleRule['@media']>[string]['@container']>[string];
 
@@ -18,4 +18,17 @@ export function inTableForm(rule: Rule): Pick<StyleRule, '@media'> {
 /** The same for the screen only. */
 export function inTableFormOnScreen(rule: Rule): Pick<StyleRule, '@media'> {
   return { '@media': { [from('md')]: { '@container': { [room]: rule } } } };
+}
+
+/**
+ * Styles for the card form alone. Parts that CSS draws (`::before`, `::after`) belong here: the browser computes a style for
+ * a drawn part of every row as soon as a rule matches it, even if the rule says `content: none`.
+ */
+export function inCardForm(rule: Rule): Pick<StyleRule, '@media'> {
+  return {
+    '@media': {
+      [below('md')]: rule,
+      [from('md')]: { '@container': { [`not ${room}`]: rule } },
+    },
+  };
 }
