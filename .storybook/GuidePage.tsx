@@ -61,7 +61,7 @@ function Purpose({ guide }: { readonly guide: ComponentGuide }): ReactNode {
       <Heading>Anatomy</Heading>
       <ol>
         {guide.anatomy.map((part) => (
-          <li key={part}>{part}</li>
+          <li key={part}>{withCode(part)}</li>
         ))}
       </ol>
     </>
@@ -82,11 +82,11 @@ function Behaviour({ guide }: { readonly guide: ComponentGuide }): ReactNode {
       <Heading>Do and don’t</Heading>
       <div className="guide-advice">
         <section className="guide-dos">
-          <h3>Do</h3>
+          <h3 className="guide-aside">Do</h3>
           <Sentences items={guide.dos} />
         </section>
         <section className="guide-donts">
-          <h3>Don’t</h3>
+          <h3 className="guide-aside">Don’t</h3>
           <Sentences items={guide.donts} />
         </section>
       </div>
@@ -109,9 +109,9 @@ function Review({ review }: { readonly review: ComponentGuide['review'] }): Reac
       <p>
         <time dateTime={date}>{date}</time>, version {version}.
       </p>
-      <h3>What was done</h3>
+      <h3 className="guide-aside">What was done</h3>
       <Sentences items={scope} />
-      <h3>What was not</h3>
+      <h3 className="guide-aside">What was not</h3>
       <Sentences items={notTried} />
     </>
   );
@@ -121,9 +121,17 @@ function Sentences({ items }: { readonly items: readonly string[] }): ReactNode 
   return (
     <ul>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{withCode(item)}</li>
       ))}
     </ul>
+  );
+}
+
+/** What stands between backticks is code. */
+function withCode(sentence: string): ReactNode {
+  return sentence.split('`').map((part, index) =>
+    // oxlint-disable-next-line react/no-array-index-key -- a sentence never changes, and may name a thing twice
+    index % 2 === 0 ? part : <code key={index}>{part}</code>,
   );
 }
 
@@ -142,7 +150,7 @@ function KeyboardTable({ rows }: { readonly rows: ComponentGuide['keyboard'] }):
             <th scope="row">
               <kbd>{keys}</kbd>
             </th>
-            <td>{does}</td>
+            <td>{withCode(does)}</td>
           </tr>
         ))}
       </tbody>

@@ -51,7 +51,7 @@ const preview: Preview = {
     docs: {
       extractArgTypes: argTypesOf,
       page: GuidePage,
-      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      toc: { headingSelector: 'h2, h3:not(.guide-aside)', title: 'On this page' },
     },
     layout: 'padded',
     options: {
