@@ -31,9 +31,9 @@ type Figure = (typeof figures)[number]['key'];
 
 /** Rounds of each number of rows: in one page, after one that is not counted, and in pages of their own. */
 const sizes = [
-  { rows: 10, rounds: 40, freshRounds: 9 },
-  { rows: 1000, rounds: 9, freshRounds: 7 },
-  { rows: 10_000, rounds: 3, freshRounds: 3 },
+  { rows: 10, rounds: 20, freshRounds: 5 },
+  { rows: 1000, rounds: 5, freshRounds: 3 },
+  { rows: 10_000, rounds: 1, freshRounds: 1 },
 ] as const;
 type Size = (typeof sizes)[number];
 
