@@ -28,10 +28,11 @@ const chosen = [
   aFile('Foto av skadan.JPG', 12.2 * megabyte),
 ];
 
-function Controlled({ label, limits, value }: FileAttachmentProps): ReactNode {
+function Controlled({ error, label, limits, value }: FileAttachmentProps): ReactNode {
   const [state, setState] = useState<FileAttachmentState>(value ?? noFiles);
   return (
     <FileAttachment
+      error={error}
       label={label}
       limits={limits}
       onCancel={() => {
@@ -62,6 +63,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+/** A form that needs a file says so in the words of the page. */
+export const Missing: Story = {
+  args: { error: 'Bifoga en ritning.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText(sv.ui.attachFiles);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Bifoga en ritning\.$/u);
+  },
+};
 
 export const WithFiles: Story = { args: { value: addFiles(noFiles, chosen) } };
 
