@@ -48,6 +48,13 @@ export const rowLink = style(
         color: vars.color.onBrand,
         textDecoration: 'none',
       },
+      // There the edge is drawn: as thin as that of other buttons.
+      '@media': {
+        '(forced-colors: active)': {
+          paddingBlock: `calc(${vars.space.x8} + ${edge} - ${vars.border.thick})`,
+          borderBlockWidth: vars.border.thick,
+        },
+      },
     }),
   }),
 );
