@@ -5,23 +5,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
-import { earlyCallsScript } from './earlyCalls.ts';
-
 const sandboxAddress = process.env['SANDBOX_URL'] ?? 'http://localhost:4173';
 const serverPrefixes = ['/api', '/Communication', '/portalHub', '/sandbox'];
 
 /** Puts a script of its own file, as the policy demands, into the head of every document. */
 function headScript(
   name: string,
-  source: () => string,
+  source: () => string | Promise<string>,
   attrs: Readonly<Record<string, boolean>>,
 ): Plugin {
   return {
     name: `head-script-${name}`,
     apply: 'build',
-    buildStart() {
+    async buildStart() {
       if (this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', name, source: source() });
+      this.emitFile({ type: 'asset', name, source: await source() });
     },
     transformIndexHtml: {
       order: 'post',
@@ -43,6 +41,12 @@ function headScript(
  */
 const adviceForOldBrowsers = (): string =>
   readFileSync(fileURLToPath(import.meta.resolve('@mina-sidor/ui/outdated-browser.js')), 'utf8');
+
+/** Asks early what each page has to know. Loaded late: the contract that it reads is built before the portal is, not before this. */
+const earlyCalls = async (): Promise<string> => {
+  const { earlyCallsScript } = await import('./earlyCalls.ts');
+  return earlyCallsScript();
+};
 
 /**
  * What a page looks like comes before what it does: styles and font stand before the scripts, which the browser fetches
@@ -99,7 +103,7 @@ export default defineConfig(({ command }) => ({
     react(),
     command === 'serve' && vanillaExtractPlugin(),
     headScript('outdated-browser.js', adviceForOldBrowsers, { nomodule: true, defer: true }),
-    headScript('early-calls.js', earlyCallsScript, { async: true }),
+    headScript('early-calls.js', earlyCalls, { async: true }),
     looksFirst(),
   ],
   // While developing the packages are read from their sources; the product is built from what is published.

@@ -9,7 +9,7 @@ import { fromRoot } from '../lib/paths.ts';
 
 it('loads every command before anything is installed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'not-installed-'));
-  for (const name of ['scripts', 'packages']) {
+  for (const name of ['scripts', 'packages', '.storybook']) {
     const isInstalledOrBuilt = (path: string) => /\/(?:node_modules|dist|src)$/u.test(path);
     cpSync(fromRoot(name), join(folder, name), {
       recursive: true,
