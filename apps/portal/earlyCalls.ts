@@ -9,7 +9,7 @@ export function earlyCallsScript(): string {
   const paths = [endpoints.getUser.path, endpoints.getSiteCurrentState.path];
   const { antiForgeryCookie, antiForgeryHeader } = protocol;
   // The logged-out page ends the session before it asks whose it is.
-  const values = { paths, antiForgeryCookie, antiForgeryHeader, loggedOutPath: '/utloggad' };
+  const values = { paths, antiForgeryCookie, antiForgeryHeader, loggedOutPath: '/loggaut' };
   return `(${askEarly.toString()})(${JSON.stringify(values)});\n`;
 }
 

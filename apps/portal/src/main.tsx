@@ -12,7 +12,7 @@ import { createErrorLog } from './platform/errors/errorLog.ts';
 
 const client = createPortalClient({
   baseUrl: '',
-  fetch: (url, init) => takeEarlyAnswer(url) ?? fetch(url, init),
+  fetch: (url, init) => takeEarlyAnswer(url, init) ?? fetch(url, init),
   upload: createXhrUpload(),
   readCookie: (name) => readCookie(document.cookie, name),
 });

@@ -98,8 +98,7 @@ export function MessageFileList(props: MessageFileListProps): ReactNode {
 function Files({ children }: { readonly children: ReactNode }): ReactNode {
   if (Children.count(children) === 0) return null;
   return (
-    // Safari does not announce a list without markers as a list.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers as a list
     <ul className={styles.files} role="list">
       {Children.map(children, (file) => (
         <li className={styles.file}>{file}</li>
