@@ -57,3 +57,16 @@ async function readThemes(page: Page): Promise<readonly string[]> {
   const blocks = await page.locator('pre').allTextContents();
   return blocks.filter((text) => /--ms-[\w-]+:/u.test(text));
 }
+
+test('the page about a component is dark in a dark system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(
+    `${process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006/'}?path=/docs/forms-textfield--docs`,
+  );
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.getByRole('heading', { name: 'TextField', level: 1 })).toHaveCSS(
+    'color',
+    'rgb(238, 243, 241)',
+  );
+  await expect(docs.locator('.sbdocs-wrapper')).toHaveCSS('background-color', 'rgb(26, 36, 41)');
+});

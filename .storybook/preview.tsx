@@ -9,6 +9,7 @@ import type { Preview } from '@storybook/react-vite';
 
 import { appearanceDefaults, appearanceTypes, applyAppearance } from './appearance.ts';
 import { argTypesOf, dropUselessControls } from './argTypes.ts';
+import { frameTheme } from './frameTheme.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { viewports } from './viewports.ts';
 
@@ -51,6 +52,7 @@ const preview: Preview = {
     docs: {
       extractArgTypes: argTypesOf,
       page: GuidePage,
+      theme: frameTheme,
       toc: { headingSelector: 'h2, h3:not(.guide-aside)', title: 'On this page' },
     },
     layout: 'padded',
