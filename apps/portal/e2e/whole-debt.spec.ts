@@ -82,6 +82,9 @@ test(
         await expect(claims.rows().first()).toBeVisible();
         await expect(claims.wholeDebt).toHaveCount(0);
         await expect(claims.payAll).toHaveCount(0);
+        const isPaying = name.includes('a payment') || name.includes('checkout');
+        const reason = page.getByText('medan en betalning bearbetas');
+        await expect(reason, 'the reason').toHaveCount(isPaying ? 1 : 0);
       });
     }
   },

@@ -29,6 +29,7 @@ export const claims = {
       },
       Ackord: { one: 'ett ackord', other: '{count} ackord' },
     },
+    held: 'Du kan inte betala hela skulden på en gång medan en betalning bearbetas. Betala kraven ett och ett i listan.',
     waitWithSome: 'Vill du vänta med något av dem? Betala kraven ett och ett i listan.',
     cut: 'Ören dras inte när du betalar med Swish, sammanlagt {amount}.',
     credit: 'Pengar som du har till godo räknas inte av här, sammanlagt {amount}.',

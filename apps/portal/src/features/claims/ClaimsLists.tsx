@@ -1,4 +1,4 @@
-import { Columns, Notice, OnBandEdge, Stack } from '@mina-sidor/ui';
+import { Columns, Notice, OnBandEdge, Stack, Text } from '@mina-sidor/ui';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
@@ -12,7 +12,7 @@ import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { CaseTabs } from './CaseTabs.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
-import { wholeDebtOf } from './wholeDebt.rules.ts';
+import { isHeldByPayment, wholeDebtOf } from './wholeDebt.rules.ts';
 import { WholeDebtBox } from './WholeDebtBox.tsx';
 
 const words = texts.claims;
@@ -63,7 +63,10 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
           asideFirstWhenNarrow
           besideFrom="xl"
         >
-          <CaseTabs active={active} closed={claims.inactiveReferenceNumberBaseDeck} />
+          <Stack gap="x16">
+            {isHeldByPayment(active, access) ? <Text>{words.wholeDebt.held}</Text> : null}
+            <CaseTabs active={active} closed={claims.inactiveReferenceNumberBaseDeck} />
+          </Stack>
         </Columns>
       </Stack>
       <PaymentHistory transactions={claims.referenceNumberTransactions} />

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
-import { chargeGapOf, kindsAmong, wholeDebtOf } from './wholeDebt.rules.ts';
+import { chargeGapOf, isHeldByPayment, kindsAmong, wholeDebtOf } from './wholeDebt.rules.ts';
 
 const first = aCase({ referenceNumber: '1', amountToPay: 435_000 });
 const second = aCase({ referenceNumber: '2', amountToPay: 813_000 });
@@ -49,6 +49,28 @@ describe('the whole debt', () => {
     const huge = aCase({ amountToPay: 9_007_199_254_740_900 });
     expect(wholeDebtOf([huge, first], open)).toBeNull();
   });
+});
+
+describe('a payment that is being processed', () => {
+  const processed = aCase({ paymentStatus: 'Created' });
+
+  it.each([
+    ['another case can be paid', [processed, first], open, true],
+    ['no other case can be paid', [processed, aCase({ amountToPay: 0 })], open, false],
+    ['no payment is being processed', [first, second], open, false],
+    ['payments are off', [processed, first], { payments: false }, false],
+    [
+      'a debt grows as well',
+      [processed, first, aCase({ hasOpenUninsuredPeriod: true })],
+      open,
+      false,
+    ],
+  ])(
+    'is named, or not, as what holds the whole debt when %s [C23]',
+    (_name, cases, access, expected) => {
+      expect(isHeldByPayment(cases, access)).toBe(expected);
+    },
+  );
 });
 
 describe('what lies between the cases and what is charged', () => {

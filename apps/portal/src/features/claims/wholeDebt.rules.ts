@@ -41,6 +41,17 @@ export function wholeDebtOf(
   return charge === null || charge === 0 ? null : { charge, cases };
 }
 
+/** Whether a payment that is being processed keeps the customer from paying the other cases in one payment. */
+export function isHeldByPayment(
+  activeCases: readonly ClaimCase[],
+  access: Pick<Access, 'payments'>,
+): boolean {
+  const kinds = new Set(activeCases.map((claimCase) => payability(claimCase, access).kind));
+  return (
+    kinds.has('paymentInProgress') && kinds.has('payable') && !kinds.has('openUninsuredPeriod')
+  );
+}
+
 /** The kinds of case without a pay button of their own in the list, in the order in which they are named. */
 export const kindsWithoutButton = [
   'Contestation',
