@@ -26,7 +26,7 @@ import { texts } from './texts.ts';
 const nothing = () => undefined;
 
 /** Title of the prerendered page. */
-export const loginTitle = documentTitle(texts.login.title);
+export const loginTitle = documentTitle(texts.pages.titles.login);
 
 /** The advice to change browser, which every document holds and shows only where it is needed (row N20). */
 export function prerenderOutdatedBrowser(): string {

@@ -1,5 +1,5 @@
 import { en } from './en.ts';
-import { sv } from './sv/index.ts';
+import * as sv from './sv/index.ts';
 
 /** The languages of the catalogue. English is empty, and each missing text falls back to Swedish. */
 export const languages = ['sv', 'en'] as const;

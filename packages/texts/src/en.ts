@@ -1,5 +1,5 @@
 import type { Translation } from './catalogue.ts';
-import { sv } from './sv/index.ts';
+import * as sv from './sv/index.ts';
 
 interface TextTree {
   readonly [key: string]: string | TextTree;

@@ -12,4 +12,5 @@ export {
   type PlaceholderValues,
   type PluralText,
 } from './format/template.ts';
-export { sv } from './sv/index.ts';
+/** All Swedish texts of the portal, by feature. A bundler keeps only the features that are named, as in `sv.shell`. */
+export * as sv from './sv/index.ts';

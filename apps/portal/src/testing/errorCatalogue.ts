@@ -157,23 +157,23 @@ export const errorCatalogue: readonly CatalogueEntry[] = [
   {
     id: 'E21',
     trigger: 'the claims page cannot be reached',
-    ...routeError(texts.claims.title, errors.unreachable, texts.claims.unreachable),
+    ...routeError(texts.pages.titles.claims, errors.unreachable, texts.pages.unreachable.claims),
   },
   {
     id: 'E22',
     trigger: 'case, documents, messages or damages cannot be reached',
     ...routeError(
       errors.unreachable,
-      texts.case.unreachable,
-      texts.documents.unreachable,
-      texts.messages.unreachable,
-      texts.damages.unreachable,
+      texts.pages.unreachable.case,
+      texts.pages.unreachable.documents,
+      texts.pages.unreachable.messages,
+      texts.pages.unreachable.damages,
     ),
   },
   {
     id: 'E23',
     trigger: 'the register extract cannot be reached',
-    ...routeError(texts.registerExtract.unreachable),
+    ...routeError(texts.pages.unreachable.registerExtract),
   },
   {
     id: 'E24',

@@ -1,6 +1,5 @@
 /** The accessibility statement. */
 export const accessibility = {
-  title: 'Tillgänglighet för Mina sidor',
   shortTitle: 'Tillgänglighet',
   lead: 'Alla ska kunna se sin skuld, betala och skriva till oss. Här står vad som fungerar, vad som inte gör det än och vad du kan göra i stället.',
   verdict: {

@@ -1,7 +1,4 @@
 export const caseDetails = {
-  title: 'Ärendedetaljer: {id}',
-  unreachable: 'Vi kan inte hämta ditt ärende just nu. Försök igen om en stund.',
-  breadcrumb: 'Ärendedetaljer',
   breadcrumbs: 'Brödsmulor',
   back: 'Tillbaka',
   loading: 'Hämtar ärendet',

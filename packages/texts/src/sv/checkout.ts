@@ -1,5 +1,4 @@
 export const checkout = {
-  title: 'Betala',
   loading: 'Hämtar betalningen',
   backToCase: 'Tillbaka till ärendet',
   backToClaims: 'Tillbaka till krav',

@@ -1,6 +1,4 @@
 export const claims = {
-  title: 'Krav',
-  unreachable: 'Vi kan inte hämta dina krav just nu. Försök igen om en stund.',
   debtHeading: 'Krav – din skuld just nu',
   dailyIncreaseInfoTerm: 'varför skulden ökar',
   dailyIncreaseInfo: {

@@ -1,7 +1,5 @@
 /** The list of the customer's damages. */
 export const damages = {
-  title: 'Skador',
-  unreachable: 'Vi kan inte hämta dina skador just nu. Försök igen om en stund.',
   intro: 'Här ser du de skador som är registrerade hos oss.',
   caption: 'Dina skador',
   type: 'Skada',

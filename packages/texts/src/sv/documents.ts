@@ -1,6 +1,4 @@
 export const documents = {
-  title: 'Dokument',
-  unreachable: 'Vi kan inte hämta dina dokument just nu. Försök igen om en stund.',
   lead: 'Brev, utdrag och avtal som vi har skickat till dig.',
   columns: {
     document: 'Dokument',

@@ -1,5 +1,4 @@
 export const login = {
-  title: 'Logga in',
   welcome: 'Välkommen\u00A0till Mina\u00A0sidor',
   lead: 'Här ser du din skuld och dina ärenden, betalar, läser dokument och skriver till oss.',
   heading: 'Logga in med BankID',

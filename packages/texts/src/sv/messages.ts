@@ -1,7 +1,5 @@
 /** The conversations with the provider. */
 export const messages = {
-  title: 'Meddelanden',
-  unreachable: 'Vi kan inte hämta dina meddelanden just nu. Försök igen om en stund.',
   tabs: {
     label: 'Dina meddelanden',
     started: 'Startade konversationer ({count})',

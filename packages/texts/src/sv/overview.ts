@@ -1,5 +1,4 @@
 export const overview = {
-  title: 'Översikt',
   greeting: 'Hej {name}',
   lead: 'Här är läget i dina ärenden.',
   uninsuredTitle: {

@@ -1,5 +1,28 @@
-/** Titles and short pages that belong to no feature. */
+/** What every page needs to know of the others, and short pages that belong to no feature. */
 export const pages = {
+  titles: {
+    accessibility: 'Tillgänglighet för Mina sidor',
+    case: 'Ärendedetaljer: {id}',
+    checkout: 'Betala',
+    claims: 'Krav',
+    damages: 'Skador',
+    documents: 'Dokument',
+    login: 'Logga in',
+    messages: 'Meddelanden',
+    overview: 'Översikt',
+    registerExtract: 'Registerutdrag',
+  },
+  shortTitles: {
+    case: 'Ärendedetaljer',
+  },
+  unreachable: {
+    case: 'Vi kan inte hämta ditt ärende just nu. Försök igen om en stund.',
+    claims: 'Vi kan inte hämta dina krav just nu. Försök igen om en stund.',
+    damages: 'Vi kan inte hämta dina skador just nu. Försök igen om en stund.',
+    documents: 'Vi kan inte hämta dina dokument just nu. Försök igen om en stund.',
+    messages: 'Vi kan inte hämta dina meddelanden just nu. Försök igen om en stund.',
+    registerExtract: 'Du kan tyvärr inte beställa registerutdrag just nu. Försök igen om en stund.',
+  },
   notFound: {
     title: 'Oj, fel sida!',
     text: 'Sidan du sökte kunde inte hittas.',

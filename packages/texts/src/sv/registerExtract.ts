@@ -1,7 +1,5 @@
 /** Ordering a register extract. */
 export const registerExtract = {
-  title: 'Registerutdrag',
-  unreachable: 'Du kan tyvärr inte beställa registerutdrag just nu. Försök igen om en stund.',
   lead: 'Ett registerutdrag visar vilka personuppgifter vi har om dig. Det kostar ingenting.',
   ready:
     'Utdraget är klart inom 30\u00A0dagar. Sedan kan du hämta det här på Mina sidor i 3\u00A0månader.',

@@ -13,17 +13,17 @@ export const logo = <Logo name={sv.shell.providerName} variant="header" />;
 
 /** The main navigation on the claims page, with two unread messages. */
 export const navItems: readonly NavItem[] = [
-  { key: 'overview', label: sv.overview.title, href: '#oversikt', isCurrent: false },
-  { key: 'claims', label: sv.claims.title, href: '#krav', isCurrent: true },
-  { key: 'damages', label: sv.damages.title, href: '#skador', isCurrent: false },
+  { key: 'overview', label: sv.pages.titles.overview, href: '#oversikt', isCurrent: false },
+  { key: 'claims', label: sv.pages.titles.claims, href: '#krav', isCurrent: true },
+  { key: 'damages', label: sv.pages.titles.damages, href: '#skador', isCurrent: false },
   {
     key: 'messages',
-    label: sv.messages.title,
+    label: sv.pages.titles.messages,
     href: '#meddelanden',
     isCurrent: false,
     badge: <Badge count={2} label="2 olästa meddelanden" />,
   },
-  { key: 'documents', label: sv.documents.title, href: '#dokument', isCurrent: false },
+  { key: 'documents', label: sv.pages.titles.documents, href: '#dokument', isCurrent: false },
 ];
 
 /** What every header of the portal has. */

@@ -42,8 +42,8 @@ export function AccessibilityView({
         <Breadcrumbs
           items={[
             isLoggedIn
-              ? { label: texts.overview.title, href: paths.overview }
-              : { label: texts.login.title, href: paths.login },
+              ? { label: texts.pages.titles.overview, href: paths.overview }
+              : { label: texts.pages.titles.login, href: paths.login },
             { label: words.shortTitle },
           ]}
           label={texts.case.breadcrumbs}
@@ -52,7 +52,7 @@ export function AccessibilityView({
           aside={<Aside parts={parts} startQuestion={startQuestion} />}
           lead={
             <Stack gap="x24">
-              <PageHead lead={words.lead} title={words.title} />
+              <PageHead lead={words.lead} title={texts.pages.titles.accessibility} />
               <Verdict deficiencies={deficiencies} />
             </Stack>
           }

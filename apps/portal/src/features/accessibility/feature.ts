@@ -3,7 +3,7 @@ import { texts } from '../../texts.ts';
 
 export const accessibility: OpenFeature = {
   path: '/tillganglighet',
-  title: texts.accessibility.title,
+  title: texts.pages.titles.accessibility,
   load: () => import('./route.tsx'),
   isFor: 'everybody',
 };

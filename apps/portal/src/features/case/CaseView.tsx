@@ -42,9 +42,9 @@ export function CaseView({ referenceNumber, query }: CaseViewProps) {
         <Breadcrumbs
           isHiddenWhenNarrow
           items={[
-            { label: texts.overview.title, href: paths.overview },
-            { label: texts.claims.title, href: paths.claims },
-            { label: words.breadcrumb },
+            { label: texts.pages.titles.overview, href: paths.overview },
+            { label: texts.pages.titles.claims, href: paths.claims },
+            { label: texts.pages.shortTitles.case },
           ]}
           label={words.breadcrumbs}
         />

@@ -3,10 +3,10 @@ import { texts } from '../../texts.ts';
 
 export const caseDetails: CustomerFeature = {
   path: '/krav/:id',
-  title: texts.case.title,
-  shortTitle: texts.case.breadcrumb,
+  title: texts.pages.titles.case,
+  shortTitle: texts.pages.shortTitles.case,
   parent: 'claims',
   load: () => import('./route.tsx'),
   needs: { systems: ['claims'], claimsCustomer: 'matrixCustomer' },
-  unreachable: texts.case.unreachable,
+  unreachable: texts.pages.unreachable.case,
 };

@@ -65,7 +65,7 @@ function stageEntryOf(stage: CheckoutStage) {
   switch (stage) {
     case 'loading':
     case 'open':
-      return { title: words.title, text: '' };
+      return { title: texts.pages.titles.checkout, text: '' };
     case 'completed':
     case 'cancelled':
     case 'missing':

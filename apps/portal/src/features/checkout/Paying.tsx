@@ -35,7 +35,7 @@ export function Paying({ status, payment, container }: PayingProps) {
   return (
     <Stack gap="x20">
       <Heading isFocusTarget level={1}>
-        {words.title}
+        {texts.pages.titles.checkout}
       </Heading>
       {payment.charge === undefined ? (
         frame

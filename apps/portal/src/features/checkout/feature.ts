@@ -3,7 +3,7 @@ import { texts } from '../../texts.ts';
 
 export const checkout: CustomerFeature = {
   path: '/krav/betala/:id',
-  title: texts.checkout.title,
+  title: texts.pages.titles.checkout,
   parent: 'claims',
   load: () => import('./route.tsx'),
   needs: { systems: ['claims', 'payments'], claimsCustomer: 'matrixCustomer' },

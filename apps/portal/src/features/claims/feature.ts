@@ -3,10 +3,10 @@ import { texts } from '../../texts.ts';
 
 export const claims: CustomerFeature = {
   path: '/krav',
-  title: texts.claims.title,
+  title: texts.pages.titles.claims,
   load: () => import('./route.tsx'),
   needs: { systems: ['claims'], claimsCustomer: 'matrixCustomer' },
-  unreachable: texts.claims.unreachable,
+  unreachable: texts.pages.unreachable.claims,
   isInNavigation: true,
   collectsReturns: true,
 };

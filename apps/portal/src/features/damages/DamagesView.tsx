@@ -21,7 +21,7 @@ export function DamagesView({ state }: DamagesViewProps) {
   return (
     <Section>
       <Stack gap="x24">
-        <PageHead lead={words.intro} title={texts.damages.title} />
+        <PageHead lead={words.intro} title={texts.pages.titles.damages} />
         <DamageTable state={state} />
         {isEmpty ? null : <NextSteps />}
       </Stack>

@@ -3,9 +3,9 @@ import { texts } from '../../texts.ts';
 
 export const damages: CustomerFeature = {
   path: '/skador',
-  title: texts.damages.title,
+  title: texts.pages.titles.damages,
   load: () => import('./route.tsx'),
   needs: { systems: ['damages'], damagesCustomer: 'Customer' },
-  unreachable: texts.damages.unreachable,
+  unreachable: texts.pages.unreachable.damages,
   isInNavigation: true,
 };

@@ -23,7 +23,7 @@ export function DocumentsView({ documents }: DocumentsProps) {
   return (
     <Section>
       <Stack gap="x24">
-        <PageHead lead={words.lead} title={words.title} />
+        <PageHead lead={words.lead} title={texts.pages.titles.documents} />
         <Content documents={documents} />
       </Stack>
     </Section>

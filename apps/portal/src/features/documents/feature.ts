@@ -3,9 +3,9 @@ import { texts } from '../../texts.ts';
 
 export const documents: CustomerFeature = {
   path: '/dokument',
-  title: texts.documents.title,
+  title: texts.pages.titles.documents,
   load: () => import('./route.tsx'),
   needs: { systems: ['documents'] },
-  unreachable: texts.documents.unreachable,
+  unreachable: texts.pages.unreachable.documents,
   isInNavigation: true,
 };

@@ -3,7 +3,7 @@ import { texts } from '../../texts.ts';
 
 export const login: OpenFeature = {
   path: '/loggain',
-  title: texts.login.title,
+  title: texts.pages.titles.login,
   load: () => import('./route.tsx'),
   isFor: 'visitors',
   showsInformationText: true,

@@ -33,7 +33,7 @@ export function MessagesView({ messages }: MessagesViewProps) {
     <Section isScreenHigh width="reading">
       <Stack gap="x24">
         <Heading isFocusTarget level={1}>
-          {texts.messages.title}
+          {texts.pages.titles.messages}
         </Heading>
         <Content messages={messages} />
       </Stack>

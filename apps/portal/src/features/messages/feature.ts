@@ -3,10 +3,10 @@ import { texts } from '../../texts.ts';
 
 export const messages: CustomerFeature = {
   path: '/meddelanden',
-  title: texts.messages.title,
+  title: texts.pages.titles.messages,
   load: () => import('./route.tsx'),
   needs: { systems: ['messages'] },
-  unreachable: texts.messages.unreachable,
+  unreachable: texts.pages.unreachable.messages,
   isInNavigation: true,
   countsUnread: true,
 };

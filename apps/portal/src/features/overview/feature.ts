@@ -3,7 +3,7 @@ import { texts } from '../../texts.ts';
 
 export const overview: CustomerFeature = {
   path: '/oversikt',
-  title: texts.overview.title,
+  title: texts.pages.titles.overview,
   load: () => import('./route.tsx'),
   needs: { systems: [] },
   unreachable: null,

@@ -33,7 +33,7 @@ function entryOf(status: RegisterExtractState['status']) {
   switch (status) {
     case 'closed':
     case 'form':
-      return { title: texts.registerExtract.title, text: '' };
+      return { title: texts.pages.titles.registerExtract, text: '' };
     case 'review':
       return words.review;
     case 'ordered':
@@ -49,7 +49,7 @@ function Content({ state }: RegisterExtractViewProps) {
         <Beginning>
           <Notice
             announcement={firstStatus === 'closed' ? 'none' : 'alert'}
-            title={texts.registerExtract.unreachable}
+            title={texts.pages.unreachable.registerExtract}
             tone="warning"
           />
         </Beginning>
@@ -74,7 +74,7 @@ function Beginning({ children }: { readonly children: ReactNode }) {
   const { access } = useCustomer();
   return (
     <Stack gap="x24">
-      <PageHead lead={words.lead} title={texts.registerExtract.title}>
+      <PageHead lead={words.lead} title={texts.pages.titles.registerExtract}>
         <Text>{words.ready}</Text>
       </PageHead>
       {children}

@@ -25,7 +25,11 @@ export function Review({ review: { order, isOrdering, problem, confirm, change }
           />
           <Text tone="soft">{words.ready}</Text>
           {problem === 'failed' ? (
-            <Notice announcement="alert" title={words.unreachable} tone="critical" />
+            <Notice
+              announcement="alert"
+              title={texts.pages.unreachable.registerExtract}
+              tone="critical"
+            />
           ) : null}
           {problem === 'unknown' ? (
             <Notice announcement="alert" title={words.unknown.title} tone="warning">

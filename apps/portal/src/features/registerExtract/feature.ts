@@ -3,8 +3,8 @@ import { texts } from '../../texts.ts';
 
 export const registerExtract: CustomerFeature = {
   path: '/registerutdrag',
-  title: texts.registerExtract.title,
+  title: texts.pages.titles.registerExtract,
   load: () => import('./route.tsx'),
   needs: { systems: [] },
-  unreachable: texts.registerExtract.unreachable,
+  unreachable: texts.pages.unreachable.registerExtract,
 };

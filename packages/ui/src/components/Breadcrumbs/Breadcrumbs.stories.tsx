@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Breadcrumbs } from './index.ts';
 import { breadcrumbsGuide } from './Breadcrumbs.guide.ts';
 
-const words = { ...sv.case, overview: sv.overview.title, claims: sv.claims.title };
+const words = { ...sv.case, overview: sv.pages.titles.overview, claims: sv.pages.titles.claims };
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
@@ -15,7 +15,7 @@ const meta = {
     items: [
       { label: words.overview, href: '#oversikt' },
       { label: words.claims, href: '#krav' },
-      { label: words.breadcrumb },
+      { label: sv.pages.shortTitles.case },
     ],
   },
   parameters: {
@@ -37,7 +37,7 @@ export const ThreeLevels: Story = {
     const nav = within(canvasElement).getByRole('navigation', { name: words.breadcrumbs });
     const links = within(nav).getAllByRole('link');
     await expect(links.at(-1)).toHaveTextContent(words.claims);
-    const current = within(nav).queryByText(words.breadcrumb);
+    const current = within(nav).queryByText(sv.pages.shortTitles.case);
     await expect(current).toHaveAttribute('aria-current', 'page');
   },
 };

@@ -74,7 +74,7 @@ function Page({ onClose, ...banner }: CookieBannerProps): ReactNode {
       ) : null}
       <main tabIndex={-1}>
         <Section>
-          <Heading level={1}>{sv.overview.title}</Heading>
+          <Heading level={1}>{sv.pages.titles.overview}</Heading>
         </Section>
       </main>
     </>

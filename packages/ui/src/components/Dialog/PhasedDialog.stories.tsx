@@ -88,7 +88,7 @@ function Page({ order }: { readonly order: () => Promise<boolean> }): ReactNode 
   const { open, onOpenChange, phase, confirm } = useDialogPhase(order);
   return (
     <main tabIndex={-1}>
-      <h1>{sv.claims.title}</h1>
+      <h1>{sv.pages.titles.claims}</h1>
       <Button
         onClick={() => {
           onOpenChange(true);

@@ -48,7 +48,7 @@ export const Authenticated: Story = {
         .getAllByRole('link')
         .filter((link) => link.getAttribute('aria-current') === 'page')
         .map((link) => link.textContent),
-    ).toEqual([sv.claims.title]);
+    ).toEqual([sv.pages.titles.claims]);
     await expect(
       within(nav).getByRole('link', { name: 'Meddelanden 2 olästa meddelanden' }),
     ).toBeTruthy();

@@ -20,7 +20,7 @@ function Page(props: HeaderProps): ReactNode {
       <main tabIndex={-1}>
         <Section>
           <Stack>
-            <Heading level={1}>{sv.claims.title}</Heading>
+            <Heading level={1}>{sv.pages.titles.claims}</Heading>
             <Text>Du har tre ärenden.</Text>
             <Text>
               <Link href="#efter">Läs mer</Link>

@@ -38,13 +38,13 @@ function Page(skipLink: SkipLinkProps): ReactNode {
     <>
       <SkipLink {...skipLink} />
       <Section spacing="x88">
-        <Link href="#krav">{sv.claims.title}</Link>
+        <Link href="#krav">{sv.pages.titles.claims}</Link>
       </Section>
       <main id={skipLink.targetId} tabIndex={-1}>
         <Section>
           <Stack align="start">
-            <Heading level={1}>{sv.overview.title}</Heading>
-            <Link href="#dokument">{sv.documents.title}</Link>
+            <Heading level={1}>{sv.pages.titles.overview}</Heading>
+            <Link href="#dokument">{sv.pages.titles.documents}</Link>
           </Stack>
         </Section>
       </main>
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: sv.documents.title })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: sv.pages.titles.documents })).toHaveFocus();
   },
 };
 
