@@ -7,6 +7,7 @@ import { PlainError, describeError } from '../lib/plainError.ts';
 import { isEndRequested } from '../lib/runProcess.ts';
 import { readDeliveredRows, readRequirements } from '../rows/requirementRows.ts';
 import { rowsWithoutTest, writeStatus } from '../rows/statusReport.ts';
+import { deploy } from '../suites/deploy.ts';
 import { lint } from '../suites/lint.ts';
 import { packages } from '../suites/packages.ts';
 import { runPlaywright } from '../suites/playwrightRun.ts';
@@ -40,6 +41,11 @@ const suites: readonly Suite[] = [
     name: 'journeys',
     reads: ['{packages,apps,scripts/lib}/**', 'docs/screenshots/*'],
     run: () => playInPortal('journeys', 'playwright.config.ts'),
+  },
+  {
+    name: 'deploy',
+    reads: ['{packages,apps,scripts,deploy}/**'],
+    run: () => deploy(findChromium),
   },
 ];
 

@@ -6,7 +6,8 @@ import { runProcess } from './runProcess.ts';
 export async function installFromDebian(packageName: string): Promise<boolean> {
   const isRoot = process.getuid?.() === 0;
   if (platform() !== 'linux' || !isRoot || !existsSync('/etc/debian_version')) return false;
-  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+  // Nothing is asked, and no service is started that comes with the package.
+  const environment = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await runProcess('apt-get', ['update', '-qq'], { environment });
   const installed = await runProcess(
     'apt-get',

@@ -9,6 +9,7 @@ export const sourceFolders = [
   'apps',
   'scripts',
   'bench',
+  'deploy',
   '.storybook',
   'vitest.config.ts',
 ];

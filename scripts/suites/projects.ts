@@ -22,5 +22,6 @@ export const projects: readonly Project[] = [
   { folder: 'apps/sandbox', reads: ['{packages,apps/sandbox}/**'], tests: 'sandbox' },
   { folder: 'scripts', reads: everything, tests: 'scripts' },
   { folder: 'bench', reads: ['{bench,packages}/**'] },
+  { folder: 'deploy', reads: ['{deploy,packages,apps,scripts}/**'] },
   { folder: '.storybook', reads: ['{packages,scripts}/**', '.storybook/**'] },
 ];

@@ -1,0 +1,20 @@
+#!/bin/sh
+# Keeps the releases of the portal beside each other and chooses the one that is served:
+#   release.sh <folder> <name> <built portal> [<configuration as JSON>]   adds a release and chooses it
+#   release.sh <folder> <name>                                            chooses a release that is there: the way back
+# All releases share one folder of assets, so that a tab of an older release still finds its scripts.
+set -eu
+folder=$1 name=$2
+release=$folder/releases/$name
+if [ $# -gt 2 ]; then
+  mkdir -p "$release" "$folder/assets"
+  # Assets come before the documents that name them. A file of the same name has the same content.
+  cp "$3"/assets/* "$folder/assets/"
+  find "$3" -maxdepth 1 -type f -exec cp {} "$release/" \;
+  ln -sfn ../../assets "$release/assets"
+  [ $# -lt 4 ] || sh "$(dirname "$0")/configure.sh" "$release" "$4"
+fi
+[ -f "$release/index.html" ] || { echo "There is no release $name in $folder." >&2; exit 1; }
+# One rename, so that no request meets a state between two releases.
+ln -sfn "releases/$name" "$folder/next"
+mv -T "$folder/next" "$folder/current"

@@ -1,0 +1,180 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const deploy = fileURLToPath(new URL('../..', import.meta.url));
+const builtPortal = join(deploy, '..', 'apps', 'portal', 'dist');
+
+/** Who runs nginx where the tests are run by root. */
+const nobody = 65_534;
+
+/** Like nginx.conf of Debian and of the official image, but everything lies in one folder. */
+const mainConfiguration = (folder: string): string => `
+daemon off;
+pid ${folder}/run/nginx.pid;
+worker_processes 1;
+events { worker_connections 512; }
+http {
+  client_body_temp_path ${folder}/run/body;
+  proxy_temp_path ${folder}/run/proxy;
+  fastcgi_temp_path ${folder}/run/fastcgi;
+  uwsgi_temp_path ${folder}/run/uwsgi;
+  scgi_temp_path ${folder}/run/scgi;
+  include conf.d/*.conf;
+}
+`;
+
+/**
+ * What differs from place to place: here a certificate of the tests, a proxy that is trusted to name the customer's address,
+ * and the sandbox, which stands in for the provider's systems.
+ */
+const hereOnly = (certificate: string, key: string): string => `
+ssl_certificate ${certificate};
+ssl_certificate_key ${key};
+set_real_ip_from 127.0.0.1;
+real_ip_header X-Forwarded-For;
+location /sandbox {
+  proxy_http_version 1.1;
+  proxy_set_header Host $http_host;
+  proxy_pass http://mina_sidor_hub;
+}
+`;
+
+/** The variables of a file for `.` of the shell, as far as mina-sidor.env goes. */
+function readVariables(file: string): Record<string, string> {
+  const lines = readFileSync(file, 'utf8').matchAll(/^([A-Z_]+)=(?:(["'])(.*)\2|(.*))$/gmu);
+  return Object.fromEntries(
+    [...lines].map(([, name = '', , quoted, plain]) => [name, quoted ?? plain ?? '']),
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}
+
+export interface Nginx {
+  readonly url: string;
+  /** Folder with the releases of the portal. */
+  readonly portal: string;
+  /** Maintenance goes on for as long as this file exists. */
+  readonly maintenanceFile: string;
+  /** Runs deploy/release.sh. */
+  readonly release: (name: string, dist?: string, configuration?: string) => void;
+  /** The access log so far. */
+  readonly accessLog: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts nginx with the configuration of `deploy` before these servers, speaking TLS, without rights. */
+export async function startNginx(
+  backends: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'mina-sidor-nginx-'));
+  const portal = join(folder, 'portal');
+  const run = join(folder, 'run');
+  const port = await freePort();
+  mkdirSync(run);
+  chmodSync(folder, 0o755);
+  cpSync(join(deploy, 'nginx', 'mina-sidor'), join(folder, 'mina-sidor'), { recursive: true });
+  cpSync(join(deploy, 'nginx', 'pages'), join(folder, 'pages'), { recursive: true });
+  mkdirSync(join(folder, 'mina-sidor', 'server.d'), { recursive: true });
+  mkdirSync(join(folder, 'conf.d'));
+
+  const release: Nginx['release'] = (name, dist, configuration) => {
+    const more = [dist, configuration].filter((each) => each !== undefined);
+    execFileSync('sh', [join(deploy, 'release.sh'), portal, name, ...more]);
+  };
+  release('first', builtPortal);
+
+  const certificate = join(folder, 'certificate.pem');
+  const key = join(run, 'key.pem');
+  const given = process.env['DEPLOY_TEST_TLS'] ?? '';
+  cpSync(join(given, 'certificate.pem'), certificate);
+  cpSync(join(given, 'key.pem'), key);
+  const maintenanceFile = join(folder, 'maintenance');
+  const values: Record<string, string> = {
+    ...readVariables(join(deploy, 'mina-sidor.env')),
+    LISTEN: `127.0.0.1:${String(port)} ssl http2`,
+    PORTAL_ROOT: join(portal, 'current'),
+    PAGES_ROOT: join(folder, 'pages'),
+    MAINTENANCE_FILE: maintenanceFile,
+    BACKEND_SERVERS: backends.map((url) => `server ${new URL(url).host};`).join(' '),
+    ACCESS_LOG: join(run, 'access.log'),
+    ERROR_LOG: join(run, 'error.log'),
+    ...variables,
+  };
+  const template = readFileSync(
+    join(deploy, 'nginx', 'templates', 'mina-sidor.conf.template'),
+    'utf8',
+  );
+  const filled = template.replaceAll(/\$\{([A-Z_]+)\}/gu, (_whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`mina-sidor.env does not describe ${name}.`);
+    return value;
+  });
+  writeFileSync(join(folder, 'conf.d', 'mina-sidor.conf'), filled);
+  writeFileSync(join(folder, 'mina-sidor', 'server.d', 'here.conf'), hereOnly(certificate, key));
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
+
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) for (const path of [run, key]) chownSync(path, nobody, nobody);
+  const child = spawn(
+    process.env['NGINX_PATH'] ?? 'nginx',
+    ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')],
+    {
+      ...(isRoot && { uid: nobody, gid: nobody }),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  const url = `https://localhost:${String(port)}`;
+  await untilHealthy(child, url);
+  return {
+    url,
+    portal,
+    maintenanceFile,
+    release,
+    accessLog: () => readFileSync(join(run, 'access.log'), 'utf8'),
+    stop: async () => {
+      if (child.exitCode === null) {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        child.kill();
+        await ended;
+      }
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function untilHealthy(child: ChildProcess, url: string): Promise<void> {
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${errors}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`nginx does not answer: ${errors}`);
+}
