@@ -19,14 +19,14 @@ test(
       await expect(reference).toHaveValue('110023918');
       await expect(rows).toHaveCount(3);
       expect(await demands.dates()).toEqual(['2026-11-16', '2026-11-01', '2026-09-25']);
-      await expect(root).toContainText('Visar 3 av 50 dokument');
+      await expect(root).toContainText('Visar 3 av 51 dokument');
       await expect(demands.filter).toHaveAccessibleName(
         'Filtrera Kravbrev och utskick 1 filter används',
       );
       // Nothing is said of lists that nobody has filtered.
       const numbers = async () =>
         (await announcements()).filter((text) => /\d dokument/u.test(text));
-      await expect.poll(numbers).toEqual(['Kravbrev och utskick: Visar 3 av 50 dokument']);
+      await expect.poll(numbers).toEqual(['Kravbrev och utskick: Visar 3 av 51 dokument']);
     });
 
     await test.step('within a field any, between fields all', async () => {

@@ -64,8 +64,33 @@ test(
         /Registerutdrag.* \d+\skB \(öppnas i ny flik\)$/u,
       );
       await expect(extracts.root).toContainText('Ett registerutdrag finns kvar här i 3 månader.');
-      await expect(page.getByText('Glad sommar'), 'of a type that nobody knows').toHaveCount(0);
     });
+  },
+);
+
+test(
+  'a letter of an unknown type shows among the letters, and the provider is told once',
+  { tag: ['@K05'] },
+  async ({ page, sandbox, openAs }) => {
+    const { demands, extracts } = new DocumentsPage(page);
+    const reported = page.waitForRequest('**/api/Exception/LogError');
+    await openAs(customers.maja, '/dokument');
+    await demands.choose('Dokument', 'Glad sommar');
+    await expect(demands.rows).toHaveCount(1);
+    expect((await demands.cells(demands.rows.first())).slice(1)).toEqual([
+      '',
+      'Brev',
+      '2026-06-25',
+    ]);
+    expect((await reported).postDataJSON()).toMatchObject({
+      message: "A document has the unknown type 'Vykort'.",
+    });
+
+    await page.getByRole('link', { name: 'Översikt' }).first().click();
+    await page.getByRole('link', { name: 'Dokument' }).first().click();
+    await expect(extracts.rows).toHaveCount(2);
+    const reports = (await sandbox.calls()).filter(({ path }) => path.endsWith('/LogError'));
+    expect(reports).toHaveLength(1);
   },
 );
 

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import type { ClaimCase } from '@mina-sidor/api-client';
+import { caseStates, type ClaimCase } from '@mina-sidor/api-client';
 import { UiProvider } from '@mina-sidor/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { caseStates } from '../domain/case.rules.ts';
 import { PaymentPanel } from '../features/case/PaymentPanel.tsx';
 import { standingOf } from '../features/checkout/standing.rules.ts';
 import { payCellOf } from '../features/claims/claims.rules.ts';

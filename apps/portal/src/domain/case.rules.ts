@@ -1,28 +1,20 @@
-import type { CustomerCase, ClaimCase } from '@mina-sidor/api-client';
+import {
+  type CaseState,
+  caseStates,
+  type CaseType,
+  caseTypes,
+  type ClaimCase,
+  type CustomerCase,
+  knownWord,
+  knownWordInAnyCase,
+} from '@mina-sidor/api-client';
 import { fill, formatDate, formatPeriod } from '@mina-sidor/texts';
 
 import { texts } from '../texts.ts';
 
-/** Every state a case can be in, in the provider's words (row D14). */
-export const caseStates = [
-  'Claim',
-  'Collection',
-  'Foreclosure',
-  'PaymentOrder',
-  'Reminder',
-  'Decision',
-  'Verdict',
-  'Contestation',
-  'InstallmentPlan',
-  'TemporaryOffer',
-  'Ackord',
-] as const;
-export type CaseState = (typeof caseStates)[number];
-
 /** The state, matched after trimming; a word that is not known is no state (row D14). */
 export function caseStateOf(claimCase: Pick<ClaimCase, 'stateName'>): CaseState | null {
-  const name = claimCase.stateName?.trim();
-  return caseStates.find((state) => state === name) ?? null;
+  return knownWord(caseStates, claimCase.stateName);
 }
 
 export type CaseTag =
@@ -48,16 +40,15 @@ export function caseTagText(tag: CaseTag): string {
   return tag === 'uninsured' ? texts.case.tags.uninsured : texts.case.states[tag];
 }
 
-const caseTypeLabels = new Map<string, string>(Object.entries(texts.case.caseTypes));
-
-/** The case type in one spelling, since the provider's systems mix them. */
-export function caseTypeOf({ caseType }: Pick<CustomerCase, 'caseType'>): string {
-  return caseType.trim().toLowerCase();
+/** The case type, in any spelling of it; null for a word that is not known. */
+export function caseTypeOf({ caseType }: Pick<CustomerCase, 'caseType'>): CaseType | null {
+  return knownWordInAnyCase(caseTypes, caseType);
 }
 
 /** What the claim is about; a word that is not known is shown as written (row D15). */
 export function caseTypeLabel(customerCase: Pick<CustomerCase, 'caseType'>): string {
-  return caseTypeLabels.get(caseTypeOf(customerCase)) ?? customerCase.caseType;
+  const type = caseTypeOf(customerCase);
+  return type === null ? customerCase.caseType : texts.case.caseTypes[type];
 }
 
 /** The day or the period under a case type, or none (row D16). */

@@ -1,10 +1,20 @@
-import type { ClaimDocument } from '@mina-sidor/api-client';
+import {
+  type ClaimDocument,
+  type ClaimDocumentType,
+  claimDocumentTypes,
+  knownWordInAnyCase,
+} from '@mina-sidor/api-client';
+
+/** The type, in any spelling of it; null for a word that is not known. */
+export function documentTypeOf({
+  minaSidorDocumentType,
+}: Pick<ClaimDocument, 'minaSidorDocumentType'>): ClaimDocumentType | null {
+  return knownWordInAnyCase(claimDocumentTypes, minaSidorDocumentType);
+}
 
 /** Whether the document is a debt compilation (row K04). */
-export function isDebtCompilation({
-  minaSidorDocumentType,
-}: Pick<ClaimDocument, 'minaSidorDocumentType'>): boolean {
-  return minaSidorDocumentType.trim().toLowerCase() === 'sammanställning';
+function isDebtCompilation(document: ClaimDocument): boolean {
+  return documentTypeOf(document) === 'Sammanställning';
 }
 
 /** Why there is no compilation, or why nobody can tell. */

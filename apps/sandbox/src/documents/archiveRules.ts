@@ -1,15 +1,15 @@
-import type { ClaimDocument } from '@mina-sidor/api-client/contract';
+import { type ClaimDocument, knownWordInAnyCase } from '@mina-sidor/api-client/contract';
 
 import { addMonths } from '../calendar.ts';
 
-const demands: ReadonlySet<string> = new Set(['kravbrev', 'utskick']);
+const demands = ['Kravbrev', 'Utskick'] as const;
 
 /** Whether the provider shows the document to its customer: demand letters are shown from April 2013 on (row K15). */
 export function isShown({
   minaSidorDocumentType,
   createdDate,
 }: Pick<ClaimDocument, 'minaSidorDocumentType' | 'createdDate'>): boolean {
-  const isDemand = demands.has(minaSidorDocumentType.trim().toLowerCase());
+  const isDemand = knownWordInAnyCase(demands, minaSidorDocumentType) !== null;
   return !isDemand || createdDate >= '2013-04-01';
 }
 

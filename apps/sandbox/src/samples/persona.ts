@@ -1,4 +1,5 @@
 import {
+  caseStates,
   conversationSubjects,
   damageCustomerTypes,
   matrixCustomerTypes,
@@ -15,21 +16,6 @@ const kronor = v.number();
 const note = v.exactOptional(v.string());
 const listOf = <const Schema extends v.GenericSchema>(item: Schema) =>
   v.optional(v.array(item), []);
-
-/** The provider's words for the states of a case. */
-const caseStates = [
-  'Claim',
-  'Reminder',
-  'Collection',
-  'PaymentOrder',
-  'Contestation',
-  'Decision',
-  'Verdict',
-  'Foreclosure',
-  'InstallmentPlan',
-  'TemporaryOffer',
-  'Ackord',
-] as const;
 
 const itemSchema = v.variant('caseType', [
   /** A period without traffic insurance, charged by the day. It has no end while the vehicle is still uninsured. */

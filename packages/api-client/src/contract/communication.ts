@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 
-import { count, isoTime, optional, caseInsensitiveEnum } from './primitives.ts';
+import { count, isoTime, optional } from './primitives.ts';
+import { closedList } from './wordLists.ts';
 
 /** The subject of a conversation; an unknown value is read as `none`. */
 export const conversationSubjects = ['insurance', 'damage', 'other', 'none'] as const;
 export type ConversationSubject = (typeof conversationSubjects)[number];
 
-const subject = caseInsensitiveEnum(conversationSubjects, 'none');
+const subject = closedList(conversationSubjects, 'none');
 
 /** One message of a conversation. */
 export const messageSchema = v.object({

@@ -1,14 +1,27 @@
 import * as v from 'valibot';
 
 import { count, isoDate, optional } from './primitives.ts';
+import { openList } from './wordLists.ts';
+
+/** The kinds of documents of the claims system, in any case. */
+export const claimDocumentTypes = [
+  'Kravbrev',
+  'Utskick',
+  'Avbetalningsplan',
+  'Sammanställning',
+] as const;
+export type ClaimDocumentType = (typeof claimDocumentTypes)[number];
+
+/** The usual ways in which a document has reached the customer. Any text is displayed unchanged. */
+export const deliveryMethods = ['Brev', 'E-post', 'Kivra', 'Mina sidor'] as const;
 
 /** One document of the claims system. `index` fetches its content, or `token` if it has no index. */
 export const claimDocumentSchema = v.object({
-  /** `Kravbrev`, `Utskick`, `Avbetalningsplan` or `Sammanställning`; an unknown value is kept. */
-  minaSidorDocumentType: v.string(),
+  /** One of `claimDocumentTypes`, or a newer one. */
+  minaSidorDocumentType: openList(claimDocumentTypes),
   minaSidorDisplayName: v.string(),
-  /** How the document reached the customer, such as `Kivra`. */
-  deliveryMethod: optional(v.string()),
+  /** One of `deliveryMethods`, or any other text. */
+  deliveryMethod: optional(openList(deliveryMethods)),
   /** The case that it is about; absent for a document about all cases. */
   referenceNumber: optional(v.string()),
   createdDate: isoDate,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { swedishDecimal } from './amount.ts';
-import { caseInsensitiveEnum, count, optional } from './primitives.ts';
+import { count, optional } from './primitives.ts';
+import { closedList } from './wordLists.ts';
 
 /** The person's role in the claims system. */
 export const matrixCustomerTypes = [
@@ -25,8 +26,8 @@ export type DamageCustomerType = (typeof damageCustomerTypes)[number];
 /** Answer of `GetUser`. */
 export const userSchema = v.object({
   fullName: v.string(),
-  matrixCustomerType: caseInsensitiveEnum(matrixCustomerTypes, 'notAvailable'),
-  damageCustomerType: caseInsensitiveEnum(damageCustomerTypes, 'NotAvailable'),
+  matrixCustomerType: closedList(matrixCustomerTypes, 'notAvailable'),
+  damageCustomerType: closedList(damageCustomerTypes, 'NotAvailable'),
   /** The whole debt. */
   balance: swedishDecimal,
   /** Number of vehicles without traffic insurance right now. */

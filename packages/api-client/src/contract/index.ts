@@ -15,3 +15,4 @@ export * from './problem.ts';
 export * from './protocol.ts';
 export * from './registerExtract.ts';
 export * from './siteState.ts';
+export { knownWord, knownWordInAnyCase } from './wordLists.ts';

@@ -1,16 +1,53 @@
 import * as v from 'valibot';
 
 import { swedishDecimal } from './amount.ts';
-import { caseInsensitiveEnum, isoDate, optional } from './primitives.ts';
+import { isoDate, optional } from './primitives.ts';
+import { closedList, openList } from './wordLists.ts';
 
 /** The state of a case's payment. `Created` and `CheckoutFinished` are "in progress". */
 export const paymentStatuses = ['None', 'Initialized', 'CheckoutFinished', 'Created'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** The states of a case. A text that is none of them is no state, and the case shows as active. */
+export const caseStates = [
+  'Claim',
+  'Reminder',
+  'Collection',
+  'PaymentOrder',
+  'Decision',
+  'Verdict',
+  'Foreclosure',
+  'Contestation',
+  'InstallmentPlan',
+  'TemporaryOffer',
+  'Ackord',
+] as const;
+export type CaseState = (typeof caseStates)[number];
+
+/** What a case can be about, in any case. Any other text is displayed unchanged. */
+export const caseTypes = [
+  'of-ärende',
+  'premiekrav',
+  'självrisk',
+  'ägarregress',
+  'förarregress',
+] as const;
+export type CaseType = (typeof caseTypes)[number];
+
+/** The kinds of transactions. Any other text is displayed as 'Övrigt'. */
+export const transactionTypes = [
+  'CustomerPayment',
+  'KfmPayment',
+  'SkadeSystemPayment',
+  'Repayment',
+  'Correction',
+] as const;
+export type TransactionType = (typeof transactionTypes)[number];
+
 /** The subject of a case; a case over several vehicles or periods has several. */
 export const customerCaseSchema = v.object({
-  /** For instance `of-ärende`; an unknown value is displayed unchanged. */
-  caseType: v.string(),
+  /** One of `caseTypes`, or a newer one. */
+  caseType: openList(caseTypes),
   damageDate: optional(isoDate),
   fromDate: optional(isoDate),
   toDate: optional(isoDate),
@@ -46,10 +83,8 @@ export type PaymentPlanInfo = v.InferOutput<typeof paymentPlanInfoSchema>;
 export const caseSchema = v.object({
   /** Digits only; the grouping is drawn and never part of the text. */
   referenceNumber: v.string(),
-  /**
-   * The provider's name for the state, possibly with spaces around it; matched after trimming, otherwise null.
-   */
-  stateName: optional(v.string()),
+  /** One of `caseStates`, possibly with spaces around it, or a newer one. */
+  stateName: optional(openList(caseStates)),
   active: v.boolean(),
   amountToPay: swedishDecimal,
   customerCases: v.array(customerCaseSchema),
@@ -59,15 +94,15 @@ export const caseSchema = v.object({
   dayCharge: optional(swedishDecimal),
   ocrNumber: optional(v.string()),
   plusGiroNumber: optional(v.string()),
-  paymentStatus: caseInsensitiveEnum(paymentStatuses, 'None'),
+  paymentStatus: closedList(paymentStatuses, 'None'),
   paymentPlanInfo: optional(paymentPlanInfoSchema),
 });
 export type ClaimCase = v.InferOutput<typeof caseSchema>;
 
 /** A payment or correction of the last two years. */
 export const transactionSchema = v.object({
-  /** For instance `CustomerPayment`; an unknown value is displayed as 'Övrigt'. */
-  type: v.string(),
+  /** One of `transactionTypes`, or a newer one. */
+  type: openList(transactionTypes),
   date: isoDate,
   amount: swedishDecimal,
 });

@@ -27,23 +27,3 @@ export const optionalText = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((text) => text.trim() || null),
 );
-
-/**
- * A value from a closed list, read without regard to case, because the provider's systems mix `MatrixCustomer` and
- * `matrixCustomer`. An unknown value is read as `fallback`, so that a new value in the provider's systems never breaks
- * a page.
- */
-export function caseInsensitiveEnum<const Values extends readonly [string, ...string[]]>(
-  values: Values,
-  fallback: Values[number],
-) {
-  const byLowerCase = new Map<string, Values[number]>(
-    values.map((value) => [value.toLowerCase(), value]),
-  );
-  return v.pipe(
-    v.string(),
-    // Before the transform, because openapi.json describes the sent value, and its conversion stops at a transform.
-    v.metadata({ enum: values }),
-    v.transform((word): Values[number] => byLowerCase.get(word.trim().toLowerCase()) ?? fallback),
-  );
-}

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { knownWordInAnyCase, openList } from './wordLists.ts';
+
 /** The nine systems that can be switched off separately: the provider's name, and ours. */
 const systemNames = [
   ['portal', 'portal'],
@@ -25,11 +27,11 @@ export const systems: readonly System[] = systemNames.map(([, name]) => name);
 
 /** Our name of a system, from the provider's name in any case; `null` for an unknown name. */
 export function toSystem(providerName: string): System | null {
-  const wanted = providerName.trim().toLowerCase();
-  return systemNames.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? null;
+  const known = knownWordInAnyCase(providerSystems, providerName);
+  return systemNames.find(([name]) => name === known)?.[1] ?? null;
 }
 
-const siteStateEntrySchema = v.object({ system: v.string(), online: v.boolean() });
+const siteStateEntrySchema = v.object({ system: openList(providerSystems), online: v.boolean() });
 
 /** Answer of GetSiteCurrentState, with the provider's names. Unknown ones are ignored. */
 export const siteStateSchema = v.array(siteStateEntrySchema);

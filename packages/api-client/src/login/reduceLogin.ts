@@ -1,4 +1,10 @@
-import type { LoginMode, LoginStatus } from '../contract/bankId.ts';
+import {
+  failedHintCodes,
+  type LoginMode,
+  type LoginStatus,
+  pendingHintCodes,
+} from '../contract/bankId.ts';
+import { knownWord } from '../contract/wordLists.ts';
 import { type LoginError, type LoginState, initialLoginState } from './loginState.ts';
 
 /** The events of a login. */
@@ -60,7 +66,7 @@ function afterAnswer(state: OrderOpen, status: LoginStatus, mayRestart: boolean)
 
 function afterPending(state: OrderOpen, mode: LoginMode, status: LoginStatus): LoginState {
   const { hintCode } = status;
-  switch (hintCode) {
+  switch (knownWord(pendingHintCodes, hintCode)) {
     case 'outstandingTransaction':
     case 'noClient':
     case 'started':
@@ -68,7 +74,7 @@ function afterPending(state: OrderOpen, mode: LoginMode, status: LoginStatus): L
       return waiting(state, mode, status);
     case 'userSign':
       return { step: 'signing', mode, hintCode };
-    default:
+    case null:
       return state.step === 'signing'
         ? { step: 'signing', mode, hintCode }
         : waiting(state, mode, status);
@@ -92,16 +98,17 @@ function afterFailure(
   hintCode: string | null,
   mayRestart: boolean,
 ): LoginState {
-  switch (hintCode) {
+  const hint = knownWord(failedHintCodes, hintCode);
+  switch (hint) {
     case 'expiredTransaction':
     case 'certificateErr':
     case 'userCancel':
-      return failed(hintCode);
+      return failed(hint);
     case 'cancelled':
       return failed('userCancel');
     case 'startFailed':
       return mode !== 'dummy' && mayRestart ? { step: 'starting', mode } : failed('timeout');
-    default:
+    case null:
       return failed('unknown');
   }
 }

@@ -1,6 +1,6 @@
-import type { ClaimCase } from '@mina-sidor/api-client';
+import type { CaseState, ClaimCase } from '@mina-sidor/api-client';
 
-import { type CaseState, caseStateOf } from '../../domain/case.rules.ts';
+import { caseStateOf } from '../../domain/case.rules.ts';
 import { chargeOf, type Payability } from '../../domain/payability.ts';
 
 type StateWithInfo = Exclude<CaseState, 'Claim'>;

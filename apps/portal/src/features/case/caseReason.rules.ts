@@ -1,4 +1,4 @@
-import type { CustomerCase, ClaimCase } from '@mina-sidor/api-client';
+import type { CaseType, ClaimCase, CustomerCase } from '@mina-sidor/api-client';
 import { fill, formatAmount, formatDate, plural } from '@mina-sidor/texts';
 
 import { caseTypeOf } from '../../domain/case.rules.ts';
@@ -6,12 +6,12 @@ import { texts } from '../../texts.ts';
 
 const words = texts.case.reason;
 
-const plainReasons = new Map([
-  ['premiekrav', words.unpaidPremium],
-  ['självrisk', words.excess],
-  ['ägarregress', words.damageCost],
-  ['förarregress', words.damageCost],
-]);
+const plainReasons: Record<Exclude<CaseType, 'of-ärende'>, string> = {
+  premiekrav: words.unpaidPremium,
+  självrisk: words.excess,
+  ägarregress: words.damageCost,
+  förarregress: words.damageCost,
+};
 
 type ReasonedCase = Pick<
   ClaimCase,
@@ -26,11 +26,13 @@ type ReasonedCase = Pick<
 export function caseReasonsOf(claimCase: ReasonedCase, today: string): readonly string[] {
   const { customerCases } = claimCase;
   const uninsuredParts = customerCases.filter((part) => caseTypeOf(part) === 'of-ärende');
-  const reasons = customerCases.flatMap((part) =>
-    uninsuredParts.includes(part)
+  const reasons = customerCases.flatMap((part) => {
+    const type = caseTypeOf(part);
+    if (type === null) return [];
+    return type === 'of-ärende'
       ? uninsuredReason(uninsuredParts, claimCase, today)
-      : (plainReasons.get(caseTypeOf(part)) ?? []),
-  );
+      : plainReasons[type];
+  });
   return [...new Set(reasons)];
 }
 

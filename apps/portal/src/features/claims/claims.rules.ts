@@ -1,4 +1,10 @@
-import type { ClaimCase, Transaction } from '@mina-sidor/api-client';
+import {
+  type ClaimCase,
+  knownWord,
+  type Transaction,
+  type TransactionType,
+  transactionTypes,
+} from '@mina-sidor/api-client';
 
 import type { Access } from '../../domain/access.ts';
 import { type CaseTag, caseTagOf } from '../../domain/case.rules.ts';
@@ -16,11 +22,9 @@ export function payCellOf(
   return caseTagOf(claimCase) ?? (kind === 'payable' ? kind : null);
 }
 
-const transactionTypeLabels = new Map<string, string>(Object.entries(texts.claims.payments.types));
-
 /** What a transaction is called; a type that is not known is 'Övrigt' (row C19). */
 export function transactionTypeLabel({ type }: Pick<Transaction, 'type'>): string {
-  return transactionTypeLabels.get(type.trim()) ?? texts.claims.payments.types.other;
+  return texts.claims.payments.types[knownWord(transactionTypes, type) ?? 'other'];
 }
 
 /** Above how many rows each button shows (row C15). */
@@ -28,20 +32,21 @@ export const caseListLimits = { showMoreAbove: 10, showAllAbove: 24 } as const;
 
 const directions = texts.claims.payments.directions;
 
-const directionsByType = new Map<string, string>([
-  ['CustomerPayment', directions.youPaid],
-  ['KfmPayment', directions.enforcementPaid],
-  ['Repayment', directions.wePaid],
-  ['SkadeSystemPayment', directions.lessDebt],
-  ['Correction', directions.lessDebt],
-]);
+const directionsByType: Record<TransactionType, string> = {
+  CustomerPayment: directions.youPaid,
+  KfmPayment: directions.enforcementPaid,
+  Repayment: directions.wePaid,
+  SkadeSystemPayment: directions.lessDebt,
+  Correction: directions.lessDebt,
+};
 
 /**
  * In words where the money of a transaction went, because amounts of both directions look alike (row Z34). Less than
  * nothing takes back what was paid, so the debt grows; of a type that is not known nobody can say.
  */
 export function directionOf({ type, amount }: Pick<Transaction, 'type' | 'amount'>): string {
-  const direction = directionsByType.get(type.trim()) ?? '';
-  const isTakenBack = amount !== null && amount < 0 && direction !== directions.wePaid;
-  return direction !== '' && isTakenBack ? directions.moreDebt : direction;
+  const known = knownWord(transactionTypes, type);
+  if (known === null) return '';
+  const isTakenBack = amount !== null && amount < 0 && known !== 'Repayment';
+  return isTakenBack ? directions.moreDebt : directionsByType[known];
 }

@@ -1,7 +1,7 @@
 import type { ClaimDocument } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { sectionOf, toClaimRows, toExtractRows } from './documents.rules.ts';
+import { sectionOf, toClaimRows, toExtractRows, unknownTypesOf } from './documents.rules.ts';
 
 const letter: ClaimDocument = {
   minaSidorDocumentType: 'Kravbrev',
@@ -83,8 +83,8 @@ describe('the section of a document', () => {
     ['Avbetalningsplan', 'agreements'],
     [' KRAVBREV ', 'demands'],
     ['sammanställning', 'compilations'],
-    ['Vykort', null],
-    ['', null],
+    ['Vykort', 'demands'],
+    ['', 'demands'],
   ])('of type %j is %s [K04, K05]', (minaSidorDocumentType, section) => {
     expect(sectionOf({ minaSidorDocumentType })).toBe(section);
   });
@@ -102,16 +102,24 @@ describe('the sections', () => {
     createdDate,
   });
 
-  it('keep the order of the answer, and leave out what is not known [K04, K05]', () => {
+  it('keep the order of the answer, with letters of unknown types among the others [K04, K05]', () => {
     const { demands, compilations, agreements } = toClaimRows([
       document('Kravbrev', 'Krav'),
       document('Vykort', 'Hälsning'),
       document('Utskick', 'Information', '2026-11-12'),
       document('Sammanställning', 'Skulder'),
     ]);
-    expect(demands.map(({ name }) => name)).toEqual(['Krav', 'Information']);
+    expect(demands.map(({ name }) => name)).toEqual(['Krav', 'Hälsning', 'Information']);
     expect(compilations.map(({ name }) => name)).toEqual(['Skulder']);
     expect(agreements).toEqual([]);
+  });
+
+  it('know which types nobody knows, each once [K05]', () => {
+    const types = ['Vykort', 'kravbrev ', ' Vykort', 'Påminnelse', 'Avbetalningsplan', 'Utskick'];
+    expect(unknownTypesOf(types.map((type) => document(type, 'Brev')))).toEqual([
+      'Vykort',
+      'Påminnelse',
+    ]);
   });
 
   it.each([

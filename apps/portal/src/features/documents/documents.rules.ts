@@ -1,6 +1,11 @@
-import type { FileQuery, ClaimDocument, RegisterExtract } from '@mina-sidor/api-client';
+import type {
+  ClaimDocument,
+  ClaimDocumentType,
+  FileQuery,
+  RegisterExtract,
+} from '@mina-sidor/api-client';
 
-import { isDebtCompilation } from '../../domain/debtCompilation.rules.ts';
+import { documentTypeOf } from '../../domain/debtCompilation.rules.ts';
 import { uniqueKeys } from '../../domain/uniqueKeys.ts';
 
 /** One row of a section, whichever system it comes from (row K06). */
@@ -23,18 +28,23 @@ export interface DocumentRow {
 type ClaimSection = 'demands' | 'compilations' | 'agreements';
 export type ClaimRows = Readonly<Record<ClaimSection, readonly DocumentRow[]>>;
 
-const sectionsByType = new Map<string, ClaimSection>([
-  ['kravbrev', 'demands'],
-  ['utskick', 'demands'],
-  ['avbetalningsplan', 'agreements'],
-]);
+const sectionsByType: Record<ClaimDocumentType, ClaimSection> = {
+  Kravbrev: 'demands',
+  Utskick: 'demands',
+  Avbetalningsplan: 'agreements',
+  Sammanställning: 'compilations',
+};
 
-/** Where the document is shown (row K04); `null` for an unknown type, which is left out (row K05). */
-export function sectionOf(
-  document: Pick<ClaimDocument, 'minaSidorDocumentType'>,
-): ClaimSection | null {
-  if (isDebtCompilation(document)) return 'compilations';
-  return sectionsByType.get(document.minaSidorDocumentType.trim().toLowerCase()) ?? null;
+/** Where the document is shown (row K04). One of an unknown type is a letter, so that none is lost (row K05). */
+export function sectionOf(document: Pick<ClaimDocument, 'minaSidorDocumentType'>): ClaimSection {
+  const type = documentTypeOf(document);
+  return type === null ? 'demands' : sectionsByType[type];
+}
+
+/** The types that nobody knows, each once. */
+export function unknownTypesOf(documents: readonly ClaimDocument[]): readonly string[] {
+  const unknown = documents.filter((document) => documentTypeOf(document) === null);
+  return [...new Set(unknown.map(({ minaSidorDocumentType }) => minaSidorDocumentType.trim()))];
 }
 
 /** The documents about claims by section, in the order of the answer; of the agreements only the latest (row K05). */

@@ -1,10 +1,17 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ClaimDocument, RegisterExtract } from '@mina-sidor/api-client';
 
 import { useCustomer } from '../../customer/customer.ts';
+import { useServices } from '../../customer/services.ts';
 import { useClaimDocuments } from '../../customer/useClaimDocuments.ts';
 import { useQuery } from '../../customer/useQuery.ts';
-import { type ClaimRows, type DocumentRow, toClaimRows, toExtractRows } from './documents.rules.ts';
+import {
+  type ClaimRows,
+  type DocumentRow,
+  toClaimRows,
+  toExtractRows,
+  unknownTypesOf,
+} from './documents.rules.ts';
 import { type DocumentsNotices, noticesOf } from './notices.rules.ts';
 
 /** How far a list has come, with what it holds. */
@@ -38,6 +45,7 @@ export function useDocuments(): Documents {
 
   const documents = claimQuery.status === 'ready' ? claimQuery.value : noDocuments;
   const claimRows = useMemo(() => toClaimRows(documents), [documents]);
+  useUnknownTypesTold(documents);
   const knownExtracts = extractQuery.status === 'ready' ? extractQuery.value : noExtracts;
   const extractRows = useMemo(() => toExtractRows(knownExtracts), [knownExtracts]);
 
@@ -57,6 +65,16 @@ export function useDocuments(): Documents {
     extracts,
     canOrderCompilation: access.routes.claims,
   };
+}
+
+/** Tells the provider of document types that the portal does not know, each once (row K05). */
+function useUnknownTypesTold(documents: readonly ClaimDocument[]): void {
+  const { errorLog } = useServices();
+  useEffect(() => {
+    for (const type of unknownTypesOf(documents)) {
+      errorLog.tell(new Error(`A document has the unknown type '${type}'.`));
+    }
+  }, [documents, errorLog]);
 }
 
 function statusOf<Value>(list: Loaded<Value>, rowsOf: (value: Value) => readonly DocumentRow[]) {

@@ -1,3 +1,4 @@
+import { knownWord, pendingHintCodes } from '@mina-sidor/api-client';
 import type { LoginState } from '@mina-sidor/api-client/login';
 
 import { texts } from '../../texts.ts';
@@ -29,8 +30,8 @@ export function panelOf(
  */
 export function waitingText(state: Extract<LoginState, { step: 'waiting' }>): string {
   const words = texts.login.waiting;
-  switch (state.hintCode) {
-    case null:
+  if (state.hintCode === null) return words[state.mode];
+  switch (knownWord(pendingHintCodes, state.hintCode)) {
     case 'outstandingTransaction':
     case 'noClient':
       return words[state.mode];
@@ -38,7 +39,9 @@ export function waitingText(state: Extract<LoginState, { step: 'waiting' }>): st
       return state.mode === 'qr' ? words.startedByQr : words.startedOnThisDevice;
     case 'userMrtd':
       return words.userMrtd;
-    default:
+    // The security code is a step of its own.
+    case 'userSign':
+    case null:
       return words.unknown;
   }
 }
