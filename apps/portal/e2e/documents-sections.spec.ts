@@ -75,6 +75,7 @@ test(
     const { demands, extracts } = new DocumentsPage(page);
     const reported = page.waitForRequest('**/api/Exception/LogError');
     await openAs(customers.maja, '/dokument');
+    await demands.filter.click();
     await demands.choose('Dokument', 'Glad sommar');
     await expect(demands.rows).toHaveCount(1);
     expect((await demands.cells(demands.rows.first())).slice(1)).toEqual([
