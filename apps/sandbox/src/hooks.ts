@@ -5,14 +5,18 @@ import { hubPath } from '@mina-sidor/api-client/contract';
 import { injectFault } from './control/faults.ts';
 import { decodedPathOf, isSandboxPath, isServerPath, isUnder } from './paths.ts';
 import { Problem } from './problem.ts';
-import { securityHeaders } from './security/headers.ts';
+import { securityHeaders, strictTransportSecurity } from './security/headers.ts';
 import { allowsSandboxPages, environmentOf, isSameOrigin } from './security/hosts.ts';
 import type { Services } from './services.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Runs before every request, in this order. */
-export function addHooks(app: FastifyInstance, { faults, calls }: Services): void {
+export function addHooks(
+  app: FastifyInstance,
+  { faults, calls }: Services,
+  { hstsSeconds }: { readonly hstsSeconds: number },
+): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
     const path = decodedPathOf(request.url);
@@ -22,6 +26,10 @@ export function addHooks(app: FastifyInstance, { faults, calls }: Services): voi
 
     const environment = environmentOf(request.headers.host);
     if (environment === null) throw new Problem(421, 'This host is not served here.');
+    // A browser that once heard it for localhost would refuse every other program of this machine.
+    if (hstsSeconds > 0 && environment !== 'local') {
+      reply.headers(strictTransportSecurity(hstsSeconds));
+    }
     if (isSandboxPath(place)) {
       if (!allowsSandboxPages(environment)) throw new Problem(404, 'There is no such address.');
     } else {

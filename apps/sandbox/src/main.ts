@@ -14,6 +14,7 @@ function wholeNumber(name: string, fallback: number, most: number): number {
 }
 
 const port = wholeNumber('PORT', 4173, 65_535);
+const hstsSeconds = wholeNumber('SANDBOX_HSTS_SECONDS', 0, 63_072_000);
 const heavyCases = wholeNumber('SANDBOX_HEAVY_CASES', defaultHeavyCases, 20_000);
 
 try {
@@ -24,6 +25,7 @@ try {
     portalDist: env['PORTAL_DIST'],
     portalConfig: env['PORTAL_CONFIG'],
     heavyCases,
+    hstsSeconds,
   });
   const stop = (): void => {
     void sandbox.close().then(() => process.exit(0));

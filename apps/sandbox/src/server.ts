@@ -33,6 +33,11 @@ export interface SandboxOptions extends Partial<ServiceOptions> {
   readonly portalDist?: string | undefined;
   /** JSON file that replaces the portal's runtime configuration. */
   readonly portalConfig?: string | undefined;
+  /**
+   * For how long browsers are to reach the hosts other than plain loopback by https only; 0 tells them nothing.
+   * @default 0
+   */
+  readonly hstsSeconds?: number;
 }
 
 export interface Sandbox {
@@ -72,7 +77,7 @@ function mountContract(app: FastifyInstance, services: Services): void {
 
 /** Starts the sandbox: portal, API and control API on one origin. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 4173, portalDist = builtPortal, portalConfig } = options;
+  const { port = 4173, portalDist = builtPortal, portalConfig, hstsSeconds = 0 } = options;
   const services = createServices({ data: '.sandbox', clock: systemClock, ...options });
   const app = fastify({
     forceCloseConnections: true,
@@ -88,7 +93,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     await app.register(fastifyCompress, compression);
     await app.register(fastifyCookie);
     await app.register(fastifyMultipart, multipartSettings);
-    addHooks(app, services);
+    addHooks(app, services, { hstsSeconds });
     mountContract(app, services);
     mountControl(app, services);
     mountCheckout(app, services);

@@ -96,8 +96,9 @@ export function createServices({
         return sessions.create(personalNumber);
       }),
     /** Ends the session whose cookie is being overwritten: nobody could log it out afterwards. */
-    endReplaced(previousId: string | undefined, next: Session): void {
-      if (previousId !== undefined && previousId !== next.id) sessions.remove(previousId);
+    endReplaced(previousValue: string | undefined, next: Session): void {
+      const previous = sessions.find(previousValue);
+      if (previous !== null && previous.id !== next.id) sessions.remove(previous.id);
     },
     /** Restores the very start. */
     reset(): void {

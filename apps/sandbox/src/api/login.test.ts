@@ -4,7 +4,7 @@ import { qrDatastring } from '../bankid/animatedQr.ts';
 import { ticketLifetimeMs } from '../bankid/order.ts';
 import { field, type Browser } from '../testing/browser.ts';
 import { startSandbox } from '../testing/startSandbox.ts';
-import { statusOnHost } from '../testing/statusOnHost.ts';
+import { callOnHost } from '../testing/callOnHost.ts';
 
 const sandbox = startSandbox();
 const ivar = '197509239831';
@@ -242,7 +242,10 @@ describe('login without BankID', () => {
     ['evil.test', 421],
   ])('on host %s answers %i', async (host, status) => {
     const body = { personalNumber: ivar };
-    const answer = statusOnHost(`${sandbox.url()}${path}`, host, { method: 'POST', body });
-    expect(await answer).toBe(status);
+    const { status: answer } = await callOnHost(`${sandbox.url()}${path}`, host, {
+      method: 'POST',
+      body,
+    });
+    expect(answer).toBe(status);
   });
 });

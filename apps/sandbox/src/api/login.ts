@@ -7,8 +7,6 @@ import { Problem, unauthorized } from '../problem.ts';
 import {
   clearOrderCookie,
   clearSessionCookies,
-  orderCookie,
-  sessionCookie,
   setOrderCookie,
   setSessionCookies,
 } from '../security/cookies.ts';
@@ -40,24 +38,24 @@ export function loginRoutes(services: Services): Route[] {
     }),
 
     openRoute(endpoints.restartLogin, (call) =>
-      answerNew(call, bankId.start(bankId.current(call.cookies[orderCookie]).mode)),
+      answerNew(call, bankId.start(bankId.current(call.cookies.order).mode)),
     ),
 
     openRoute(endpoints.getLoginStatus, ({ cookies }) =>
-      loginStatus(bankId.current(cookies[orderCookie]), clock.now()),
+      loginStatus(bankId.current(cookies.order), clock.now()),
     ),
 
     openRoute(endpoints.finalizeLogin, ({ body, cookies, reply }) => {
       const { loginTicket } = body(endpoints.finalizeLogin.body);
-      const order = bankId.redeem(cookies[orderCookie], loginTicket);
+      const order = bankId.redeem(cookies.order, loginTicket);
       const session = services.transaction(() => {
-        if (order.sessionId !== null) return sessions.find(order.sessionId);
+        if (order.sessionId !== null) return sessions.withId(order.sessionId);
         const created = services.logIn(order.personalNumber);
         bankId.rememberSession(order, created.id);
         return created;
       });
       if (session === null) throw new Problem(400, 'The login ticket has been used.');
-      services.endReplaced(cookies[sessionCookie], session);
+      services.endReplaced(cookies.session, session);
       setSessionCookies(reply, session);
       // Tabs may share a BankID order, so it stays. An order without BankID belongs to one tab.
       if (order.isWithoutBankId === true) clearOrderCookie(reply);

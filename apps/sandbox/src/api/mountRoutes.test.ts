@@ -7,8 +7,8 @@ import type { Endpoint } from '@mina-sidor/api-client/contract';
 
 import { sendProblem, toProblem } from '../problem.ts';
 import { createServices, type Services } from '../services.ts';
-import type { Session } from '../store/sessions.ts';
-import { createManualClock } from '../testing/startSandbox.ts';
+import { rotationGraceMs, type Session } from '../store/sessions.ts';
+import { createManualClock, type ManualClock } from '../testing/startSandbox.ts';
 import { mountRoutes } from './mountRoutes.ts';
 import { sessionRoute } from './route.ts';
 
@@ -27,9 +27,11 @@ const missing = { ...broken, path: '/api/Missing' } as const satisfies Endpoint;
 let services: Services;
 let app: FastifyInstance;
 let session: Session;
+let clock: ManualClock;
 
 beforeEach(async () => {
-  services = createServices({ data: ':memory:', clock: createManualClock() });
+  clock = createManualClock();
+  services = createServices({ data: ':memory:', clock });
   session = services.logIn('198704129843');
   app = fastify();
   app.setErrorHandler((error, _request, reply) => sendProblem(reply, toProblem(error)));
@@ -49,7 +51,7 @@ afterEach(async () => {
 const call = async (url: string, token?: string): Promise<number> => {
   const answer = await app.inject({
     url,
-    cookies: { 'mina-sidor-session': session.id },
+    cookies: { 'mina-sidor-session': services.sessions.withId(session.id)?.value ?? '' },
     headers: { host: 'localhost', ...(token !== undefined && { 'x-xsrf-token': token }) },
   });
   return answer.statusCode;
@@ -70,6 +72,7 @@ describe('a call of a logged-in customer that changes something', () => {
   it('accepts the token before the newest one, but no older one', async () => {
     services.sessions.renew(session.id);
     expect(await call('/api/Order', session.antiForgeryToken)).toBe(200);
+    clock.advance(rotationGraceMs);
     services.sessions.renew(session.id);
     expect(await call('/api/Order', session.antiForgeryToken)).toBe(400);
   });

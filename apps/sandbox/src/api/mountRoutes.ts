@@ -7,7 +7,7 @@ import { protocol, type Endpoint } from '@mina-sidor/api-client/contract';
 
 import { isSentFile, type SentFile } from '../documents/createDocuments.ts';
 import { Problem, unauthorized } from '../problem.ts';
-import { sessionCookie } from '../security/cookies.ts';
+import { sentCookies } from '../security/cookies.ts';
 import { environmentOf } from '../security/hosts.ts';
 import type { Session, SessionStore } from '../store/sessions.ts';
 import { toCall, type Route } from './route.ts';
@@ -100,7 +100,7 @@ export function mountRoutes(
       async handler(request, reply) {
         const environment = environmentOf(request.headers.host);
         if (environment === null) throw new Problem(421, 'This host is not served here.');
-        const session = sessions.find(request.cookies[sessionCookie]);
+        const session = sessions.find(sentCookies(request).session);
         try {
           checkAccess(endpoint, request, session);
           const answer = await route.run(toCall(request, reply, environment, session));

@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import type { Endpoint } from '@mina-sidor/api-client/contract';
 
 import type { SentFile } from '../documents/createDocuments.ts';
+import { sentCookies } from '../security/cookies.ts';
 import type { Environment } from '../security/hosts.ts';
 import { unauthorized } from '../problem.ts';
 import { readInput } from '../schemas.ts';
@@ -12,7 +13,7 @@ import type { Session } from '../store/sessions.ts';
 /** One call as a handler sees it: its checked input, its session, and the reply for cookies and headers. */
 export interface Call {
   readonly reply: FastifyReply;
-  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly cookies: ReturnType<typeof sentCookies>;
   readonly environment: Environment;
   readonly session: Session | null;
   readonly body: <const Schema extends v.GenericSchema>(schema: Schema) => v.InferOutput<Schema>;
@@ -74,7 +75,7 @@ export function toCall(
 ): Call {
   return {
     reply,
-    cookies: request.cookies,
+    cookies: sentCookies(request),
     environment,
     session,
     body: (schema) => readInput(schema, request.body, 'body'),

@@ -71,6 +71,21 @@ describe('a session', () => {
     expect([answer.status, answer.headers.get('token-expired')]).toEqual([401, null]);
   });
 
+  it('is over twelve hours after the login, however often it has been renewed', async () => {
+    const browser = await sandbox.loggedIn();
+    const step = sessionLifetime.refreshMs - 1;
+    const end = sandbox.clock.now() + 12 * 60 * 60_000;
+    while (sandbox.clock.now() + step < end) {
+      sandbox.clock.advance(step);
+      expect((await refresh(browser)).status).toBe(204);
+    }
+    expect((await getUser(browser)).status).toBe(200);
+    sandbox.clock.advance(end - sandbox.clock.now());
+    const answer = await getUser(browser);
+    expect([answer.status, answer.headers.get('token-expired')]).toEqual([401, null]);
+    expect((await refresh(browser)).status).toBe(401);
+  });
+
   it('ends at log-out, with its cookies, for this browser only', async () => {
     const browser = await sandbox.loggedIn();
     const other = await sandbox.loggedIn();

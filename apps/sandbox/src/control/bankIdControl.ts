@@ -5,7 +5,7 @@ import { toPersonalNumber } from '../personalNumber.ts';
 import { Problem } from '../problem.ts';
 import { standardPersonalNumber } from '../samples/customers.ts';
 import { readInput } from '../schemas.ts';
-import { sessionCookie, setSessionCookies } from '../security/cookies.ts';
+import { sentCookies, setSessionCookies } from '../security/cookies.ts';
 import type { Services } from '../services.ts';
 import type { Operations } from './operations.ts';
 
@@ -47,10 +47,10 @@ export const bankIdControl = (services: Services) =>
       if (order.status !== 'pending') throw new Problem(409, 'The BankID order is over already.');
       return { order: summary(services.bankId.act(order, input.action, personalNumber)) };
     },
-    'POST login': ({ body, cookies, reply }) => {
+    'POST login': ({ body, reply }) => {
       const input = readInput(personSchema, body, 'body');
       const session = services.logIn(readPersonalNumber(input.personalNumber));
-      services.endReplaced(cookies[sessionCookie], session);
+      services.endReplaced(sentCookies(reply.request).session, session);
       setSessionCookies(reply, session);
     },
   }) satisfies Operations;

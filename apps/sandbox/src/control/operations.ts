@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** What an operation of the control API is given. */
 export interface Call {
@@ -6,7 +6,6 @@ export interface Call {
   readonly id: string;
   readonly query: unknown;
   readonly body: unknown;
-  readonly cookies: FastifyRequest['cookies'];
   readonly reply: FastifyReply;
 }
 
@@ -22,8 +21,8 @@ export function mountOperations(app: FastifyInstance, operations: Operations): v
     app.route<{ Params: { id?: string } }>({
       method,
       url: `/sandbox/api/${path}`,
-      handler: async ({ params, query, body, cookies }, reply) => {
-        const answer = await operate({ id: params.id ?? '', query, body, cookies, reply });
+      handler: async ({ params, query, body }, reply) => {
+        const answer = await operate({ id: params.id ?? '', query, body, reply });
         return answer === undefined ? reply.code(204).send() : answer;
       },
     });

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 
 import type { claimDocumentSchema } from '@mina-sidor/api-client/contract';
 import * as v from 'valibot';
@@ -38,6 +39,9 @@ export function paperFile(paper: Paper, size: number, name: string): SentFile {
 /** What the list says of a document. */
 export type DocumentEntry = Omit<v.InferInput<typeof claimDocumentSchema>, 'index' | 'token'>;
 
+/** For how long an order of the same compilation is the same order: as long as a call may take. */
+export const sameOrderMs = 60_000;
+
 /** What the list says of a debt compilation. */
 export const compilationEntry = {
   minaSidorDocumentType: 'Sammanställning',
@@ -63,8 +67,10 @@ export function addDocument(
   personalNumber: string,
   entry: DocumentEntry,
   paper: Paper,
+  orderedAt?: number,
 ) {
-  const added = { personalNumber, entry: { ...entry, index: documents.nextNumber() }, paper };
+  const numbered = { ...entry, index: documents.nextNumber() };
+  const added = { personalNumber, entry: numbered, paper, orderedAt };
   documents.add(added);
   return added.entry;
 }
@@ -80,18 +86,31 @@ export function createDocuments({ store, customers, clock }: DocumentParts) {
     personalNumber: string,
     entry: Omit<DocumentEntry, 'fileSize' | 'createdDate'>,
     paper: Paper,
+    orderedAt?: number,
   ) => {
     const made = { ...entry, createdDate: paper.day, fileSize: paperPdf(paper).length };
-    return addDocument(store, personalNumber, made, paper);
+    return addDocument(store, personalNumber, made, paper, orderedAt);
   };
 
   return {
-    /** Adds a compilation of today's debts to the customer's documents. */
+    /**
+     * Adds a compilation of today's debts to the customer's documents. Orders that come at the same time are one, and so is
+     * a repeat whose first answer got lost, unless a debt has changed in between.
+     */
     orderDebtCompilation(personalNumber: string): void {
       const user = userOf(personalNumber);
       const cases = customers.cases(personalNumber);
       const paper = compilationPaper(personalNumber, user, cases, clock.today());
-      add(personalNumber, compilationEntry, paper);
+      const now = clock.now();
+      const isMade = store.documents
+        .of(personalNumber)
+        .some(
+          ({ orderedAt, paper: made }) =>
+            orderedAt !== undefined &&
+            now - orderedAt < sameOrderMs &&
+            isDeepStrictEqual(made, paper),
+        );
+      if (!isMade) add(personalNumber, compilationEntry, paper, now);
     },
     /** The provider sends the customer a letter, which is listed at once. */
     send(personalNumber: string, { createdDate: day = clock.today(), ...letter }: NewLetter) {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { field } from '../testing/browser.ts';
 import { startSandbox } from '../testing/startSandbox.ts';
+import { sameOrderMs } from './createDocuments.ts';
 
 const sandbox = startSandbox();
 const [maja, ivar, vera] = ['198704129843', '197509239831', '195906029896'];
@@ -31,6 +32,7 @@ describe('a debt compilation', () => {
     const browser = await sandbox.loggedIn(maja);
     const before = (await browser.call(list)).json;
     const first = await ordered(browser);
+    sandbox.clock.advance(sameOrderMs);
     const second = await ordered(browser);
     const entry = {
       minaSidorDocumentType: 'Sammanställning',
@@ -43,6 +45,32 @@ describe('a debt compilation', () => {
     expect(field(after, '0')).toMatchObject({ ...entry, index: second });
     expect(field(after, '1')).toMatchObject({ ...entry, index: first });
     expect(Array.isArray(after) && after.slice(2)).toEqual(before);
+  });
+
+  it('is one for twelve orders at the same time, and one more when a debt has changed [Q17]', async () => {
+    const browser = await sandbox.loggedIn(maja);
+    const count = async () => {
+      const { json } = await browser.call(list);
+      return v.parse(claimDocumentsSchema, json).length;
+    };
+    const before = await count();
+    const orders = Array.from({ length: 12 }, () =>
+      browser.call(order, { headers: token(browser) }),
+    );
+    const answers = await Promise.all(orders);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
+    expect(await count()).toBe(before + 1);
+
+    await sandbox.control('PATCH', `customers/${maja}`, {
+      cases: { 47110023918: { amountToPay: '1' } },
+    });
+    await ordered(browser);
+    expect(await count()).toBe(before + 2);
+
+    // Another customer's order is another one.
+    const other = await sandbox.loggedIn(ivar);
+    const index = await ordered(other);
+    expect(field(await newest(other), 'index')).toBe(index);
   });
 
   it('is a file of the size that the list says, with a Swedish name, shown and not kept [Q31]', async () => {

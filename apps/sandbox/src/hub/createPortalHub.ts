@@ -9,7 +9,7 @@ import {
 } from '@mina-sidor/api-client/contract';
 
 import type { Clock } from '../clock.ts';
-import { sessionCookie } from '../security/cookies.ts';
+import { cookiesOn } from '../security/cookies.ts';
 import { isSameOrigin } from '../security/hosts.ts';
 import { createHub } from '../signalr/createHub.ts';
 import { allTransports, type TransportName, type Visitor } from '../signalr/hub.types.ts';
@@ -37,7 +37,8 @@ export function createPortalHub(sessions: SessionStore, clock: Clock) {
    */
   const authorise = ({ headers, url = '/' }: IncomingMessage): Visitor | 401 | 403 => {
     if (!isSameOrigin(headers.origin, headers.host)) return 403;
-    const session = sessions.find(fastifyCookie.parse(headers.cookie ?? '')[sessionCookie]);
+    const sent = fastifyCookie.parse(headers.cookie ?? '');
+    const session = sessions.find(sent[cookiesOn(headers.host).session]);
     if (session === null) return 401;
     const begins = !/[?&]id=/.test(url);
     if (begins && session.accessExpired) return 401;

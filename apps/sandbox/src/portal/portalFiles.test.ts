@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { startSandbox } from '../testing/startSandbox.ts';
-import { statusOnHost } from '../testing/statusOnHost.ts';
+import { callOnHost } from '../testing/callOnHost.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mina-sidor-portal-'));
 const portalDist = join(folder, 'dist');
@@ -128,7 +128,7 @@ describe('the portal’s pages', () => {
     ['evil.test', '/', 421],
     ['evil.test', '/sandbox/api/health', 421],
   ])('on host %s answer %s with %i', async (host, path, status) => {
-    expect(await statusOnHost(`${sandbox.url()}${path}`, host)).toBe(status);
+    expect((await callOnHost(`${sandbox.url()}${path}`, host)).status).toBe(status);
   });
 
   it.each(['/%ff', '/krav/%', '/krav/%E5?a=%', '/%00', '/krav/%00'])(

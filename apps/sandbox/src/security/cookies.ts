@@ -1,37 +1,60 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { protocol } from '@mina-sidor/api-client/contract';
 
 import type { Session } from '../store/sessions.ts';
+import { environmentOf } from './hosts.ts';
 
-/** Holds the session; no script can read it. */
-export const sessionCookie = 'mina-sidor-session';
-
-/** Ties a BankID order to the browser that started it. */
-export const orderCookie = 'mina-sidor-bankid-order';
-
-/*
- * No `secure`: every host that the sandbox answers is a loopback name, where browsers differ about secure
- * cookies over http. A deployment elsewhere sets it.
+/**
+ * Names and security of the cookies on the host that a Host header names. Plain loopback is http, where not every browser
+ * keeps a secure cookie. Everywhere else they are secure, and a browser lets nobody but this very host set those that
+ * `__Host-` begins. The anti-forgery cookie keeps the name that the specification gives it: its value is checked against
+ * the session, so one that was planted is of no use.
  */
-const readable: CookieSerializeOptions = { path: '/', sameSite: 'lax' };
-const hidden: CookieSerializeOptions = { ...readable, httpOnly: true };
+export function cookiesOn(host: string | undefined) {
+  const secure = environmentOf(host) !== 'local';
+  const prefix = secure ? '__Host-' : '';
+  return {
+    secure,
+    /** Holds the session; no script can read it. */
+    session: `${prefix}${protocol.sessionCookie}`,
+    /** Ties a BankID order to the browser that started it. */
+    order: `${prefix}${protocol.orderCookie}`,
+    antiForgery: protocol.antiForgeryCookie,
+  } as const;
+}
+
+function cookiesOf({ request }: FastifyReply) {
+  const names = cookiesOn(request.headers.host);
+  const readable: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: names.secure };
+  return { ...names, readable, hidden: { ...readable, httpOnly: true } };
+}
 
 export function setSessionCookies(reply: FastifyReply, session: Session): void {
-  reply.setCookie(sessionCookie, session.id, hidden);
-  reply.setCookie(protocol.antiForgeryCookie, session.antiForgeryToken, readable);
+  const cookies = cookiesOf(reply);
+  reply.setCookie(cookies.session, session.value, cookies.hidden);
+  reply.setCookie(cookies.antiForgery, session.antiForgeryToken, cookies.readable);
 }
 
 export function clearSessionCookies(reply: FastifyReply): void {
-  reply.clearCookie(sessionCookie, hidden);
-  reply.clearCookie(protocol.antiForgeryCookie, readable);
+  const cookies = cookiesOf(reply);
+  reply.clearCookie(cookies.session, cookies.hidden);
+  reply.clearCookie(cookies.antiForgery, cookies.readable);
 }
 
 export function setOrderCookie(reply: FastifyReply, browserKey: string): void {
-  reply.setCookie(orderCookie, browserKey, hidden);
+  const cookies = cookiesOf(reply);
+  reply.setCookie(cookies.order, browserKey, cookies.hidden);
 }
 
 export function clearOrderCookie(reply: FastifyReply): void {
-  reply.clearCookie(orderCookie, hidden);
+  const cookies = cookiesOf(reply);
+  reply.clearCookie(cookies.order, cookies.hidden);
+}
+
+/** The values that the browser sent; `undefined` for a cookie that it does not have. */
+export function sentCookies({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>) {
+  const names = cookiesOn(headers.host);
+  return { session: cookies[names.session], order: cookies[names.order] };
 }

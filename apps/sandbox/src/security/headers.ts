@@ -1,8 +1,40 @@
+/**
+ * Features of the browser that the portal never uses, so that no injected script and no frame can use them either. Full
+ * screen is left out: it belongs to the browser's own view of a PDF.
+ */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+] as const;
+
+const permissionsPolicy = (payment: string): string =>
+  [...unusedFeatures.map((name) => `${name}=()`), `payment=${payment}`].join(', ');
+
 /** Headers of every answer. An answer that is not a document may do nothing at all if shown as one. */
 export const securityHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': permissionsPolicy('()'),
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -19,6 +51,13 @@ const ownOrigin = [
   "frame-ancestors 'none'",
   "manifest-src 'self'",
 ] as const;
+
+/**
+ * Tells browsers to reach this host and those below it by https only. Only for a host that will answer https for as long
+ * as it says: it cannot be taken back.
+ */
+export const strictTransportSecurity = (seconds: number) =>
+  ({ 'Strict-Transport-Security': `max-age=${String(seconds)}; includeSubDomains` }) as const;
 
 const headersWith = (...directives: readonly string[]) => ({
   'Cache-Control': 'no-store',
@@ -45,12 +84,17 @@ export const documentHeaders = headersWith(
  */
 export function checkoutHeaders(origins: readonly string[]) {
   const sources = ["'self'", ...origins].join(' ');
-  return headersWith(
-    "default-src 'none'",
-    `script-src ${sources}`,
-    `frame-src ${sources}`,
-    ...ownOrigin,
-  );
+  const mayPay = ['self', ...origins.map((origin) => `"${origin}"`)].join(' ');
+  return {
+    ...headersWith(
+      "default-src 'none'",
+      `script-src ${sources}`,
+      `frame-src ${sources}`,
+      ...ownOrigin,
+    ),
+    // The company's frame may offer what the phone itself pays with.
+    'Permissions-Policy': permissionsPolicy(`(${mayPay})`),
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when the form of a record changes. A database of another version is emptied: it holds sample data only. */
-const version = 7;
+const version = 8;
 
 /** The embedded database. One process owns it, and every statement is finished before the next begins. */
 export interface Database {

@@ -90,12 +90,21 @@ const documentSchema = v.object({
   personalNumber,
   /** What the list says of it. */
   entry: v.object({ ...claimDocumentSchema.entries, index: v.number() }),
+  /** When the customer ordered it, in milliseconds; only for what a customer orders. */
+  orderedAt: v.optional(v.number()),
   /** What it says; its bytes are made when they are asked for. */
   paper: paperSchema,
 });
 
 const sessionSchema = v.object({
+  /** Stays the same for as long as the session lives, and is never sent. */
   id: v.string(),
+  /** What the cookie holds. */
+  value: v.string(),
+  /** What the cookie held before the last rotation. */
+  previousValue: v.nullable(v.string()),
+  /** When the value was last replaced; 0 if it is the first one. */
+  rotatedAt: v.number(),
   personalNumber,
   antiForgeryToken: v.string(),
   /** Still accepted: another tab may have sent a call with it just before the renewal. */
@@ -104,6 +113,8 @@ const sessionSchema = v.object({
   accessUntil: v.number(),
   /** Until when it can be renewed. */
   refreshUntil: v.number(),
+  /** When it is over, however often it has been renewed. */
+  endsAt: v.number(),
 });
 
 export type ProcessingState = (typeof processingStates)[number];
@@ -162,7 +173,11 @@ export function openStore(folder: string) {
       id: 'token',
       customer,
     }),
-    sessions: openCollection(database, 'sessions', sessionSchema, { id: 'id', customer }),
+    sessions: openCollection(database, 'sessions', sessionSchema, {
+      id: 'id',
+      customer,
+      searched: ['value', 'previousValue'],
+    }),
     bankIdOrders: openCollection(database, 'bankid_orders', orderSchema, {
       id: 'orderId',
       searched: ['browserKey'],

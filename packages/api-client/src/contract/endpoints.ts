@@ -166,7 +166,8 @@ export const endpoints = {
   getDebtCompilation: {
     method: 'GET',
     path: '/api/Insurance/GetDebtCompilation',
-    summary: 'Orders a debt compilation, which then turns up among the insurance documents.',
+    summary:
+      'Orders a debt compilation, which then turns up among the insurance documents. Orders within a minute are one while no debt changes.',
     access: 'session',
     changesState: true,
     response: empty,

@@ -1,0 +1,77 @@
+import type { BrowserContext } from '@playwright/test';
+
+import { LoginPage } from './pages/LoginPage.ts';
+import { expectJoined } from './support/liveConnection.ts';
+import { countOf, recordCalls } from './support/recordCalls.ts';
+import { customers, expect, test } from './support/test.ts';
+
+/** What the browser has kept of the cookies, but for the one of the cookie banner. */
+const keptCookies = async (context: BrowserContext) =>
+  (await context.cookies())
+    .filter(({ name }) => name !== 'cookieInfoVersion')
+    .map(({ name, domain, path, secure, httpOnly, sameSite }) => ({
+      name,
+      where: `${domain}${path}`,
+      flags: [secure && 'secure', httpOnly && 'httpOnly', sameSite].filter(Boolean).join(' '),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+
+test(
+  'in production a customer logs in with secure cookies of this host only, renews the session and is told of news',
+  { tag: ['@L22', '@Q02'] },
+  async ({ page, context, sandbox, expectedErrors }) => {
+    expectedErrors.push(/status of 401/u);
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    const calls = recordCalls(page);
+    await page.goto(`${sandbox.urlOn('prod.localhost')}/loggain`);
+    await new LoginPage(page).startQr();
+    await sandbox.phone('complete', customers.maja.personalNumber);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
+    await expectJoined(sandbox);
+
+    const where = 'prod.localhost/';
+    expect(await keptCookies(context)).toEqual([
+      { name: '__Host-mina-sidor-bankid-order', where, flags: 'secure httpOnly Lax' },
+      { name: '__Host-mina-sidor-session', where, flags: 'secure httpOnly Lax' },
+      { name: 'XSRF-TOKEN', where, flags: 'secure Lax' },
+    ]);
+    const sessionValue = async () =>
+      (await context.cookies()).find(({ name }) => name === '__Host-mina-sidor-session')?.value;
+    const before = await sessionValue();
+    await sandbox.expireSession(customers.maja.personalNumber, 'access');
+    await page.getByRole('link', { name: /Visa krav och betala/u }).click();
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    expect(countOf(calls, '/api/PortalIdentity/Refresh')).toBe(1);
+    expect(await sessionValue()).not.toBe(before);
+
+    await page.getByRole('link', { name: 'Logga ut' }).click();
+    await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
+    await expect.poll(() => keptCookies(context)).toEqual([]);
+    // A feature that the browser does not know would be named here.
+    expect(warnings.filter((text) => /permissions.policy/iu.test(text))).toEqual([]);
+  },
+);
+
+test('no page may use the camera, the place or other features that the portal does not need', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(customers.maja, '/oversikt');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
+  const refused = await page.evaluate(async () => {
+    const place = await new Promise<string>((resolve) => {
+      navigator.geolocation.getCurrentPosition(
+        () => resolve('known'),
+        ({ message }) => resolve(message),
+      );
+    });
+    const camera = await navigator.mediaDevices.getUserMedia({ video: true }).then(
+      () => 'open',
+      (error: unknown) => String(error),
+    );
+    return { place, camera };
+  });
+  expect(refused.place).toContain('permissions policy');
+  expect(refused.camera).toContain('NotAllowedError');
+});
