@@ -56,7 +56,9 @@ test(
 test('no page may use the camera, the place or other features that the portal does not need', async ({
   page,
   openAs,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/permissions policy/iu);
   await openAs(customers.maja, '/oversikt');
   await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
   const refused = await page.evaluate(async () => {
