@@ -53,27 +53,18 @@ test(
   },
 );
 
-test('no page may use the camera, the place or other features that the portal does not need', async ({
-  page,
-  openAs,
-  expectedErrors,
-}) => {
+test('no page may ask where the customer is', async ({ page, openAs, expectedErrors }) => {
   expectedErrors.push(/permissions policy/iu);
   await openAs(customers.maja, '/oversikt');
   await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
-  const refused = await page.evaluate(async () => {
-    const place = await new Promise<string>((resolve) => {
-      navigator.geolocation.getCurrentPosition(
-        () => resolve('known'),
-        ({ message }) => resolve(message),
-      );
-    });
-    const camera = await navigator.mediaDevices.getUserMedia({ video: true }).then(
-      () => 'open',
-      (error: unknown) => String(error),
-    );
-    return { place, camera };
-  });
-  expect(refused.place).toContain('permissions policy');
-  expect(refused.camera).toContain('NotAllowedError');
+  const answer = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        navigator.geolocation.getCurrentPosition(
+          () => resolve('known'),
+          ({ message }) => resolve(message),
+        );
+      }),
+  );
+  expect(answer).toContain('permissions policy');
 });
