@@ -10,6 +10,7 @@ export default defineConfig({
       'packages/ui',
       'apps/portal',
       'apps/sandbox',
+      'apps/contract-check',
       {
         test: {
           name: 'scripts',

@@ -20,6 +20,11 @@ export const projects: readonly Project[] = [
     tests: 'portal',
   },
   { folder: 'apps/sandbox', reads: ['{packages,apps/sandbox}/**'], tests: 'sandbox' },
+  {
+    folder: 'apps/contract-check',
+    reads: ['{packages,apps/contract-check,apps/sandbox}/**'],
+    tests: 'contract-check',
+  },
   { folder: 'scripts', reads: everything, tests: 'scripts' },
   { folder: 'bench', reads: ['{bench,packages}/**'] },
   { folder: 'deploy', reads: ['{deploy,packages,apps,scripts}/**'] },

@@ -85,7 +85,7 @@ export const endpoints = {
     access: 'sessionWithoutToken',
     changesState: true,
     response: empty,
-    errors: [],
+    errors: [400],
   },
   refresh: {
     method: 'POST',
@@ -94,7 +94,7 @@ export const endpoints = {
     access: 'sessionWithoutToken',
     changesState: true,
     response: empty,
-    errors: [401],
+    errors: [400, 401],
   },
   sendBrowserAlive: {
     method: 'POST',
@@ -161,7 +161,7 @@ export const endpoints = {
     changesState: false,
     query: v.object({ referenceNumber: v.string() }),
     response: json(caseSchema),
-    errors: [401, 403, 404, 503],
+    errors: [400, 401, 403, 404, 503],
   },
   getDebtCompilation: {
     method: 'GET',

@@ -1,0 +1,89 @@
+import { checkLoginRefusals, givenSession, logIn } from './checks/login.ts';
+import { checkReading } from './checks/reading.ts';
+import {
+  checkBadInput,
+  checkForeignPages,
+  checkForgery,
+  checkStrangers,
+  checkWithoutSession,
+} from './checks/refusals.ts';
+import { contractVersion } from './document.ts';
+import { inventedIds, onlyOf } from './ids.ts';
+import { type Check, type Group, groups, notChecked, type Record, type Report } from './report.ts';
+import { rules } from './rules.ts';
+import { Visitor } from './visitor.ts';
+
+/** What is checked, and as whom. */
+export interface CheckOptions {
+  /** The backend's origin. */
+  readonly url: string;
+  /** A test customer's personal number, or the cookies of a session, as `name=value; name=value`. */
+  readonly customer: { readonly personalNumber: string } | { readonly cookie: string };
+  /** Another test customer's personal number. Without it nothing is known of other customers' data. */
+  readonly otherCustomer?: string | undefined;
+  /** Whether to make calls that change something. */
+  readonly isWriting?: boolean | undefined;
+  /** Only these groups. @default all */
+  readonly only?: readonly Group[] | undefined;
+}
+
+/** Checks a backend. Rejects if it does not answer or nobody can be logged in. */
+export async function checkBackend(options: CheckOptions): Promise<Report> {
+  const { customer, otherCustomer, isWriting = false, only } = options;
+  const url = new URL(options.url).origin;
+  const checks: Check[] = [];
+  const isWanted = (group: Group): boolean => only === undefined || only.includes(group);
+  const to =
+    (group: Group): Record =>
+    (asked, findings) => {
+      if (isWanted(group))
+        checks.push(...findings.map((finding) => ({ group, asked, ...finding })));
+    };
+
+  await checkReading(new Visitor(url), 'anonymous', to('site'));
+  const visitor =
+    'cookie' in customer
+      ? new Visitor(url, readCookies(customer.cookie))
+      : await logIn(url, customer.personalNumber, to('login'));
+  if ('cookie' in customer) to('login')('the log-in', [givenSession()]);
+  else await checkLoginRefusals(url, to('login'));
+  const ids = await checkReading(visitor, 'session', to('reading'));
+
+  if (isWanted('refusals')) {
+    await checkWithoutSession(url, ids, to('refusals'));
+    await checkBadInput(visitor, ids, isWriting, to('refusals'));
+    await checkForgery(visitor, ids, isWriting, to('refusals'));
+    await checkForeignPages(visitor, isWriting, to('refusals'));
+  }
+  if (isWanted('strangers')) {
+    await checkStrangers(visitor, inventedIds, 'an invented id', isWriting, to('strangers'));
+    if (otherCustomer === undefined) {
+      to('strangers')('ids of another customer', [
+        notChecked('status 404', 'no other customer was given', rules.otherCustomers),
+      ]);
+    } else {
+      const other = await checkReading(await logIn(url, otherCustomer), 'session', () => undefined);
+      const whose = 'another customer’s id';
+      await checkStrangers(visitor, onlyOf(other, ids), whose, isWriting, to('strangers'));
+    }
+  }
+  return { url, version: contractVersion, checks };
+}
+
+function readCookies(header: string): ReadonlyMap<string, string> {
+  return new Map(
+    header
+      .split(';')
+      .map((pair) => /^\s*([^=]+)=(.*?)\s*$/u.exec(pair))
+      .map((match) => [match?.[1] ?? '', match?.[2] ?? '']),
+  );
+}
+
+/** The group of this name; null if there is none. */
+export const toGroup = (name: string): Group | null =>
+  Object.keys(groups).includes(name) ? findGroup(name) : null;
+
+function findGroup(name: string): Group | null {
+  const isGroup = (text: string): text is Group => text in groups;
+  return isGroup(name) ? name : null;
+}

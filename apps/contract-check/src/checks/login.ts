@@ -1,0 +1,136 @@
+import { endpoints, protocol } from '@mina-sidor/api-client/contract';
+
+import { call, nameOf } from '../call.ts';
+import { operationPlace } from '../document.ts';
+import { field } from '../ids.ts';
+import { judgeAnswer, judgeProblem, parse } from '../judge.ts';
+import { expectation, type Finding, notChecked, type Record } from '../report.ts';
+import { rules } from '../rules.ts';
+import { Visitor } from '../visitor.ts';
+
+const { startDummyLogin, finalizeLogin } = endpoints;
+
+/** Nobody could be logged in, so nothing more can be checked. */
+export class NoLogin extends Error {}
+
+/** Logs a customer in without BankID and answers the browser. */
+export async function logIn(
+  url: string,
+  personalNumber: string,
+  record: Record = () => undefined,
+): Promise<Visitor> {
+  const visitor = new Visitor(url);
+  const started = await call(visitor, startDummyLogin, { body: { personalNumber } });
+  record(nameOf(startDummyLogin), [
+    ...judgeAnswer(startDummyLogin, started),
+    ...judgeHiddenCookies(started.cookieLines, url),
+  ]);
+  const loginTicket = field(parse(started.text), 'loginTicket');
+  if (typeof loginTicket !== 'string') {
+    throw new NoLogin(
+      `StartDummyLogin answered ${String(started.status)} without a login ticket. Give a session with --cookie where it does not exist.`,
+    );
+  }
+  const body = { loginTicket };
+  const finalized = await call(visitor, finalizeLogin, { body });
+  record(nameOf(finalizeLogin), [
+    ...judgeAnswer(finalizeLogin, finalized),
+    ...judgeSessionCookies(finalized.cookieLines, url),
+  ]);
+  const elsewhere = await call(new Visitor(url), finalizeLogin, { body });
+  record(
+    nameOf(finalizeLogin, 'again, from another browser'),
+    judgeProblem(finalizeLogin, elsewhere, 400),
+  );
+  if (finalized.status >= 300) throw new NoLogin('FinalizeLogin did not log the customer in.');
+  return visitor;
+}
+
+/** What a log-in has to refuse. */
+export async function checkLoginRefusals(url: string, record: Record): Promise<void> {
+  const refuse = async (
+    endpoint: typeof startDummyLogin | typeof finalizeLogin,
+    how: string,
+    body: unknown,
+  ): Promise<void> => {
+    const answer = await call(new Visitor(url), endpoint, { body });
+    record(nameOf(endpoint, how), judgeProblem(endpoint, answer, 400));
+  };
+  await refuse(startDummyLogin, 'with a number that is nobody’s', { personalNumber: '1' });
+  await refuse(startDummyLogin, 'without its field', {});
+  await refuse(finalizeLogin, 'with a ticket that was never given', { loginTicket: 'invented' });
+}
+
+const has = (line: string, attribute: RegExp): boolean =>
+  line
+    .split(';')
+    .slice(1)
+    .some((part) => attribute.test(part.trim()));
+
+function judgeEveryCookie(line: string, url: string): readonly Finding[] {
+  const [name = ''] = line.split('=', 1);
+  const says = line.split(';').slice(1).join(';').trim();
+  const cookie = `the cookie ${name}`;
+  return [
+    expectation(
+      has(line, /^samesite=(?:lax|strict)$/iu),
+      `${cookie} with SameSite=Lax or Strict`,
+      says,
+      rules.cookies,
+    ),
+    expectation(has(line, /^path=\/$/iu), `${cookie} with Path=/`, says, rules.cookies),
+    ...(url.startsWith('https:')
+      ? [expectation(has(line, /^secure$/iu), `${cookie} with Secure`, says, rules.cookies)]
+      : []),
+  ];
+}
+
+function judgeHiddenCookies(lines: readonly string[], url: string): readonly Finding[] {
+  return lines.flatMap((line) => [
+    ...judgeEveryCookie(line, url),
+    expectation(
+      has(line, /^httponly$/iu),
+      `the cookie ${line.split('=', 1)[0] ?? ''} with HttpOnly`,
+      line.split(';').slice(1).join(';').trim(),
+      rules.cookies,
+    ),
+  ]);
+}
+
+/** The cookies of a new session: one that scripts cannot read, and the anti-forgery token, which they can. */
+export function judgeSessionCookies(lines: readonly string[], url: string): readonly Finding[] {
+  const set = lines.filter((line) => !/^[^=]+=;/u.test(line));
+  const isToken = (line: string): boolean => line.startsWith(`${protocol.antiForgeryCookie}=`);
+  const token = set.find(isToken);
+  const hidden = set.filter((line) => !isToken(line));
+  return [
+    expectation(
+      hidden.length > 0,
+      'a cookie of the session',
+      hidden.length > 0 ? 'one' : 'none',
+      rules.session,
+    ),
+    ...judgeHiddenCookies(hidden, url),
+    expectation(
+      token !== undefined,
+      `the cookie ${protocol.antiForgeryCookie}`,
+      token === undefined ? 'none' : 'one',
+      rules.antiForgery,
+    ),
+    ...(token === undefined
+      ? []
+      : [
+          ...judgeEveryCookie(token, url),
+          expectation(
+            !has(token, /^httponly$/iu),
+            `the cookie ${protocol.antiForgeryCookie} without HttpOnly: the portal reads it`,
+            token.split(';').slice(1).join(';').trim(),
+            rules.cookies,
+          ),
+        ]),
+  ];
+}
+
+/** What the report says of the log-in when a session was given instead. */
+export const givenSession = (): Finding =>
+  notChecked('a log-in', 'a session was given with --cookie', operationPlace(finalizeLogin));

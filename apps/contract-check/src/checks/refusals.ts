@@ -1,0 +1,118 @@
+import { type Endpoint, type EndpointName, protocol } from '@mina-sidor/api-client/contract';
+
+import { badInputsOf } from '../badInputs.ts';
+import { call, type Input, nameOf } from '../call.ts';
+import { namedEndpoints } from '../document.ts';
+import { type Ids, inventedIds } from '../ids.ts';
+import { harmless, inputs, takesIds } from '../inputs.ts';
+import { judgeProblem } from '../judge.ts';
+import { expectation, type Record } from '../report.ts';
+import { rules } from '../rules.ts';
+import { Visitor } from '../visitor.ts';
+
+/** The input made of the ids or, where the customer lacks something, of invented ones. */
+function inputFor(name: EndpointName, ids: Ids): Input | null {
+  for (const each of [ids, inventedIds]) {
+    const input = inputs[name](each);
+    if (!('missing' in input)) return input;
+  }
+  return null;
+}
+
+/** Calls without a session, and with one that never was. */
+export async function checkWithoutSession(url: string, ids: Ids, record: Record): Promise<void> {
+  for (const [name, endpoint] of namedEndpoints) {
+    const input = inputFor(name, ids);
+    if (endpoint.access !== 'session' || input === null) continue;
+    const answer = await call(new Visitor(url), endpoint, input);
+    record(nameOf(endpoint, 'without a session'), [
+      ...judgeProblem(endpoint, answer, 401),
+      expectation(
+        !answer.headers.has(protocol.tokenExpiredHeader),
+        `no header ${protocol.tokenExpiredHeader}: there is nothing to renew`,
+        answer.headers.get(protocol.tokenExpiredHeader) ?? 'none',
+        rules.expired,
+      ),
+    ]);
+  }
+}
+
+/** Inputs that the contract does not allow. */
+export async function checkBadInput(
+  visitor: Visitor,
+  ids: Ids,
+  isWriting: boolean,
+  record: Record,
+): Promise<void> {
+  for (const [name, endpoint] of namedEndpoints) {
+    const input = inputFor(name, ids);
+    const isAllowed = isWriting || !endpoint.changesState || harmless.has(name);
+    if (input === null || !isAllowed) continue;
+    for (const bad of badInputsOf(endpoint, input)) {
+      const answer = await call(visitor, endpoint, bad.input);
+      record(nameOf(endpoint, bad.how), judgeRefusal(endpoint, answer));
+    }
+  }
+}
+
+function judgeRefusal(endpoint: Endpoint, answer: Parameters<typeof judgeProblem>[1]) {
+  return judgeProblem(endpoint, answer, 400);
+}
+
+/** Calls that change something need the anti-forgery header, and a right one. */
+export async function checkForgery(
+  visitor: Visitor,
+  ids: Ids,
+  isWriting: boolean,
+  record: Record,
+): Promise<void> {
+  for (const [name, endpoint] of namedEndpoints) {
+    const input = inputFor(name, ids);
+    const isAllowed = isWriting || harmless.has(name);
+    if (endpoint.access !== 'session' || !endpoint.changesState || !isAllowed || input === null)
+      continue;
+    for (const [how, token] of [
+      [`without ${protocol.antiForgeryHeader}`, null],
+      [`with a wrong ${protocol.antiForgeryHeader}`, 'wrong'],
+    ] as const) {
+      const answer = await call(visitor, endpoint, input, { token });
+      record(nameOf(endpoint, how), judgeProblem(endpoint, answer, 400));
+    }
+  }
+}
+
+/** Calls without the anti-forgery header are refused to pages of other origins. */
+export async function checkForeignPages(
+  visitor: Visitor,
+  isWriting: boolean,
+  record: Record,
+): Promise<void> {
+  const origin = 'https://elsewhere.example';
+  for (const [name, endpoint] of namedEndpoints) {
+    const isProtected = endpoint.access !== 'session' && endpoint.method === 'POST';
+    if (!isProtected || !(isWriting || harmless.has(name))) continue;
+    const input = inputFor(name, inventedIds) ?? {
+      body: { loginTicket: 'x', personalNumber: '1' },
+    };
+    const answer = await call(visitor, endpoint, input, { origin });
+    record(nameOf(endpoint, 'from a page of another origin'), judgeProblem(endpoint, answer, 400));
+  }
+}
+
+/** Ids of other customers, and invented ones, are answered as if there were nothing. */
+export async function checkStrangers(
+  visitor: Visitor,
+  ids: Ids,
+  whose: string,
+  isWriting: boolean,
+  record: Record,
+): Promise<void> {
+  for (const [name, endpoint] of namedEndpoints) {
+    const isAllowed = isWriting || !endpoint.changesState;
+    if (!takesIds(name) || !isAllowed) continue;
+    const input = inputs[name](ids);
+    if ('missing' in input) continue;
+    const answer = await call(visitor, endpoint, input);
+    record(nameOf(endpoint, `with ${whose}`), judgeProblem(endpoint, answer, 404));
+  }
+}

@@ -1,0 +1,61 @@
+/** The parts of a check, in the order in which a backend team would build them. */
+export const groups = {
+  site: 'Calls without a login',
+  login: 'Log-in and cookies',
+  reading: 'Reading calls',
+  refusals: 'Refused calls',
+  strangers: 'Other customers’ data',
+  changing: 'Changing calls',
+  bankId: 'BankID',
+  hub: 'Live connection',
+  ending: 'Renewal, expiry and log-out',
+} as const;
+export type Group = keyof typeof groups;
+
+/** Something that was expected, what came instead, and where the contract says so. */
+export interface Finding {
+  readonly verdict: 'right' | 'wrong' | 'not checked';
+  readonly expected: string;
+  /** What came; for something that was not checked, the reason. */
+  readonly came: string;
+  /** A place in a document of the contract. */
+  readonly contract: string;
+}
+
+/** A finding with what was asked. */
+export interface Check extends Finding {
+  readonly group: Group;
+  /** The call or the step, such as `GET /api/PortalIdentity/GetUser without a session`. */
+  readonly asked: string;
+}
+
+/** All that was found out about a backend. */
+export interface Report {
+  readonly url: string;
+  /** Version of the contract. */
+  readonly version: string;
+  readonly checks: readonly Check[];
+}
+
+/** Keeps findings of one group. */
+export type Record = (asked: string, findings: readonly Finding[]) => void;
+
+/** What is expected, what came, and whether that is right. */
+export function expectation(
+  isRight: boolean,
+  expected: string,
+  came: string,
+  contract: string,
+): Finding {
+  return { verdict: isRight ? 'right' : 'wrong', expected, came, contract };
+}
+
+/** Something that could not be found out with this backend or this customer. */
+export function notChecked(expected: string, reason: string, contract: string): Finding {
+  return { verdict: 'not checked', expected, came: reason, contract };
+}
+
+/** Number of checks with this verdict. */
+export function countOf(checks: readonly Check[], verdict: Finding['verdict']): number {
+  return checks.filter((check) => check.verdict === verdict).length;
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+// The contract is read from its sources, as it is when the sandbox runs. `import` is not named: Node adds it or
+// `require` by itself, and named here it would reach what is required, too.
+const conditions = ['source', 'node'];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    name: 'contract-check',
+    environment: 'node',
+    isolate: false,
+    testTimeout: 20_000,
+    include: ['src/**/*.test.ts', 'sample-backend/**/*.test.ts'],
+  },
+});
