@@ -23,7 +23,7 @@ export function badInputsOf(endpoint: Endpoint, good: Input): readonly BadInput[
       : [
           { how: 'with a list in place of an object', value: [] },
           { how: 'with an empty object', value: {} },
-          { how: 'with fields of the wrong type', value: withNumbers(body) },
+          { how: 'with fields of the wrong type', value: withWrongTypes(body) },
         ]
           .filter(({ value }) => isWrong(value))
           .map(({ how, value }) => ({ how, input: { ...good, body: value } }))),
@@ -37,6 +37,7 @@ export function badInputsOf(endpoint: Endpoint, good: Input): readonly BadInput[
   ];
 }
 
-function withNumbers(body: unknown): object {
-  return Object.fromEntries(Object.keys(Object(body)).map((name) => [name, { wrong: true }]));
+function withWrongTypes(body: unknown): object {
+  const names = typeof body === 'object' && body !== null ? Object.keys(body) : [];
+  return Object.fromEntries(names.map((name) => [name, { wrong: true }]));
 }

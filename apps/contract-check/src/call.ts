@@ -52,7 +52,7 @@ function toSending(endpoint: Endpoint, input: Input, { token, origin }: Twist): 
 }
 
 /** The path with its parameters, and the query. */
-export function addressOf(path: string, { pathParameters = {}, query = {} }: Input): string {
+function addressOf(path: string, { pathParameters = {}, query = {} }: Input): string {
   const filled = path.replaceAll(/\{(\w+)\}/gu, (_whole, name: string) =>
     encodeURIComponent(pathParameters[name] ?? ''),
   );

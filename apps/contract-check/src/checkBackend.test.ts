@@ -30,6 +30,7 @@ describe('the sandbox', () => {
       url: sandbox.url(),
       customer: { personalNumber: maja },
       otherCustomer: ivar,
+      isWriting: true,
     });
     const places = new Set(report.checks.map(({ contract }) => contract));
     const missing = [...places].filter((place) => place.startsWith('openapi') && !hasPlace(place));

@@ -1,3 +1,7 @@
+import { checkBankId } from './checks/bankId.ts';
+import { checkChanging } from './checks/changing.ts';
+import { checkEnding, type LetExpire } from './checks/ending.ts';
+import { checkHub } from './checks/hub.ts';
 import { checkLoginRefusals, givenSession, logIn } from './checks/login.ts';
 import { checkReading } from './checks/reading.ts';
 import {
@@ -8,7 +12,7 @@ import {
   checkWithoutSession,
 } from './checks/refusals.ts';
 import { contractVersion } from './document.ts';
-import { inventedIds, onlyOf } from './ids.ts';
+import { inventedIds, noIds, onlyOf } from './ids.ts';
 import { type Check, type Group, groups, notChecked, type Record, type Report } from './report.ts';
 import { rules } from './rules.ts';
 import { Visitor } from './visitor.ts';
@@ -23,13 +27,15 @@ export interface CheckOptions {
   readonly otherCustomer?: string | undefined;
   /** Whether to make calls that change something. */
   readonly isWriting?: boolean | undefined;
+  /** Waits until the session has to be renewed. Without it that is not checked. */
+  readonly letExpire?: LetExpire | undefined;
   /** Only these groups. @default all */
   readonly only?: readonly Group[] | undefined;
 }
 
 /** Checks a backend. Rejects if it does not answer or nobody can be logged in. */
 export async function checkBackend(options: CheckOptions): Promise<Report> {
-  const { customer, otherCustomer, isWriting = false, only } = options;
+  const { customer, otherCustomer, isWriting = false, letExpire, only } = options;
   const url = new URL(options.url).origin;
   const checks: Check[] = [];
   const isWanted = (group: Group): boolean => only === undefined || only.includes(group);
@@ -47,7 +53,10 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
       : await logIn(url, customer.personalNumber, to('login'));
   if ('cookie' in customer) to('login')('the log-in', [givenSession()]);
   else await checkLoginRefusals(url, to('login'));
-  const ids = await checkReading(visitor, 'session', to('reading'));
+  const isReading = (['reading', 'refusals', 'strangers', 'changing', 'hub'] as const).some(
+    isWanted,
+  );
+  const ids = isReading ? await checkReading(visitor, 'session', to('reading')) : noIds;
 
   if (isWanted('refusals')) {
     await checkWithoutSession(url, ids, to('refusals'));
@@ -55,18 +64,24 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
     await checkForgery(visitor, ids, isWriting, to('refusals'));
     await checkForeignPages(visitor, isWriting, to('refusals'));
   }
+  const other = otherCustomer === undefined ? null : await logIn(url, otherCustomer);
   if (isWanted('strangers')) {
-    await checkStrangers(visitor, inventedIds, 'an invented id', isWriting, to('strangers'));
-    if (otherCustomer === undefined) {
-      to('strangers')('ids of another customer', [
-        notChecked('status 404', 'no other customer was given', rules.otherCustomers),
-      ]);
+    const record = to('strangers');
+    await checkStrangers(visitor, inventedIds, 'an invented id', isWriting, record);
+    if (other === null) {
+      const reason = 'no other customer was given';
+      record('another customer’s ids', [notChecked('status 404', reason, rules.otherCustomers)]);
     } else {
-      const other = await checkReading(await logIn(url, otherCustomer), 'session', () => undefined);
-      const whose = 'another customer’s id';
-      await checkStrangers(visitor, onlyOf(other, ids), whose, isWriting, to('strangers'));
+      const others = onlyOf(await checkReading(other, 'session', () => undefined), ids);
+      await checkStrangers(visitor, others, 'another customer’s id', isWriting, record);
     }
   }
+  if (isWanted('hub')) await checkHub(visitor, other, to('hub'));
+  if (isWriting && isWanted('bankId')) await checkBankId(url, to('bankId'));
+  if (isWriting && (isWanted('changing') || isWanted('hub')))
+    await checkChanging(visitor, other, ids, to('changing'), to('hub'));
+  if (isWanted('ending') && 'personalNumber' in customer)
+    await checkEnding(visitor, letExpire, to('ending'));
   return { url, version: contractVersion, checks };
 }
 

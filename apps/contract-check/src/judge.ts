@@ -139,7 +139,7 @@ export function judgeProblem(
 }
 
 /** Every error has a body that finds the call in the server's log. */
-export function judgeProblemBody(answer: Answer): readonly Finding[] {
+function judgeProblemBody(answer: Answer): readonly Finding[] {
   const type = mediaTypeOf(answer);
   const problem = place('components', 'schemas', 'Problem');
   const body = parse(answer.text);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { checkBackend, type CheckOptions, toGroup } from './checkBackend.ts';
@@ -15,7 +16,7 @@ Asks a backend everything that the contract of Mina sidor says, and tells what i
   --cookie          instead: cookies of a session, as "name=value; name=value"
   --other-customer  personal number of another test customer, whose data the first one must not get
   --write           make the calls that change something, too: they order, send and begin payments
-  --wait            wait up to this many minutes for the session to need a renewal
+  --wait            wait this many minutes for the session to need a renewal
   --only            only these groups, separated by commas: ${Object.keys(groups).join(', ')}
   --json            print the report as JSON
 
@@ -32,11 +33,13 @@ function readOptions(): (CheckOptions & { readonly isJson: boolean }) | null {
       cookie: { type: 'string' },
       'other-customer': { type: 'string' },
       write: { type: 'boolean', default: false },
+      wait: { type: 'string' },
       only: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
-  const { url, customer, cookie, only } = values;
+  const { url, customer, cookie, only, wait } = values;
+  const minutes = Number(wait);
   if (
     url === undefined ||
     !URL.canParse(url) ||
@@ -44,12 +47,13 @@ function readOptions(): (CheckOptions & { readonly isJson: boolean }) | null {
   )
     return null;
   const wanted = only?.split(',').map(toGroup);
-  if (wanted?.includes(null)) return null;
+  if (wanted?.includes(null) === true || (wait !== undefined && !(minutes > 0))) return null;
   return {
     url,
     customer: cookie === undefined ? { personalNumber: customer ?? '' } : { cookie },
     otherCustomer: values['other-customer'],
     isWriting: values.write,
+    letExpire: wait === undefined ? undefined : () => sleep(minutes * 60_000),
     only: wanted?.filter((group) => group !== null),
     isJson: values.json,
   };

@@ -12,6 +12,9 @@ export function readInput<const Schema extends v.GenericSchema>(
   what: string,
   status = 400,
 ): v.InferOutput<Schema> {
+  // valibot takes a list for an object without the fields that are asked for.
+  if (schema.type === 'object' && Array.isArray(input))
+    throw new Problem(status, `${what}: an object is needed, not a list.`);
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
   const [issue] = result.issues;

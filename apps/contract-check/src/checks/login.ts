@@ -85,7 +85,8 @@ function judgeEveryCookie(line: string, url: string): readonly Finding[] {
   ];
 }
 
-function judgeHiddenCookies(lines: readonly string[], url: string): readonly Finding[] {
+/** Cookies that no script may read. */
+export function judgeHiddenCookies(lines: readonly string[], url: string): readonly Finding[] {
   return lines.flatMap((line) => [
     ...judgeEveryCookie(line, url),
     expectation(

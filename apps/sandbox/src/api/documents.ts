@@ -17,6 +17,7 @@ export function documentRoutes(services: Services): Route[] {
     }),
 
     sessionRoute(endpoints.confirmDebtCompilation, ({ body }) => {
+      check.systemsOn('insurance');
       body(endpoints.confirmDebtCompilation.body);
     }),
 

@@ -64,7 +64,13 @@ export async function receiveForm(
   } catch (error) {
     store.discard(files);
     // A broken connection is no fault of the sandbox, and nobody gets the answer.
-    throw request.raw.readableAborted ? new Problem(400, 'The line has been cut.') : error;
+    if (request.raw.readableAborted) throw new Problem(400, 'The line has been cut.');
+    if (isOverLimit(error)) throw new Problem(400, 'form: there are too many fields or files.');
+    throw error;
   }
   return { fields, files };
 }
+
+/** The library refuses a form beyond its limits with 413, which the contract keeps for the size of a body. */
+const isOverLimit = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 413;

@@ -15,7 +15,7 @@ import { addressOf, leaveTaking, readBody, refuse, refuseUpgrade } from './http.
 import { negotiation } from './negotiation.ts';
 import { createLongPolling } from './transports/longPolling.ts';
 import { openServerSentEvents } from './transports/serverSentEvents.ts';
-import { openWebSocket } from './transports/webSocket.ts';
+import { NormallyClosed, openWebSocket } from './transports/webSocket.ts';
 
 export type Hub = ReturnType<typeof createHub>;
 
@@ -28,6 +28,7 @@ export function createHub(options: HubOptions) {
   const connections = new Map<string, Connection>();
   const sockets = new WebSocketServer({
     noServer: true,
+    WebSocket: NormallyClosed,
     maxPayload: limits.bodyLength,
     perMessageDeflate: false,
   });

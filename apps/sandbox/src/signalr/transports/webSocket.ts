@@ -1,7 +1,17 @@
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 
 import type { Connection, StreamTransport } from '../connection.ts';
 import type { HubLimits } from '../hub.types.ts';
+
+/**
+ * Answers a close frame without a code with 1000. By itself `ws` repeats the missing code, which clients take for an
+ * error.
+ */
+export class NormallyClosed extends WebSocket {
+  override close(code = 1000, reason?: string | Buffer): void {
+    super.close(code, reason);
+  }
+}
 
 /** Carries messages over a socket, in both directions. */
 export function openWebSocket(
@@ -21,7 +31,6 @@ export function openWebSocket(
       if (socket.bufferedAmount > unreadLength) socket.terminate();
       else socket.send(text);
     },
-    // Clients take every other code, or none, for an error.
-    end: () => socket.close(1000),
+    end: () => socket.close(),
   };
 }

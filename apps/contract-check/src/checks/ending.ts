@@ -1,0 +1,83 @@
+import { endpoints, hubPath, protocol } from '@mina-sidor/api-client/contract';
+
+import { call, nameOf } from '../call.ts';
+import { judgeAnswer, judgeProblem } from '../judge.ts';
+import { expectation, notChecked, type Record } from '../report.ts';
+import { rules } from '../rules.ts';
+import { type Answer, Visitor } from '../visitor.ts';
+import { judgeSessionCookies } from './login.ts';
+
+const { getUser, refresh, sendBrowserAlive, logout } = endpoints;
+
+/** Waits until the session has to be renewed. */
+export type LetExpire = () => Promise<void>;
+
+/** A session from its renewal to its end. The visitor is logged out afterwards. */
+export async function checkEnding(
+  visitor: Visitor,
+  letExpire: LetExpire | undefined,
+  record: Record,
+): Promise<void> {
+  const alive = await call(visitor, sendBrowserAlive, {});
+  record(nameOf(sendBrowserAlive), judgeAnswer(sendBrowserAlive, alive));
+  await checkExpiry(visitor, letExpire, record);
+
+  const renewed = await call(visitor, refresh, {});
+  record(nameOf(refresh), [
+    ...judgeAnswer(refresh, renewed),
+    ...judgeSessionCookies(renewed.cookieLines, visitor.url),
+  ]);
+  const after = await call(visitor, getUser, {});
+  record(nameOf(getUser, 'after Refresh'), judgeAnswer(getUser, after));
+  const nobody = await call(new Visitor(visitor.url), refresh, {});
+  record(nameOf(refresh, 'without a session'), judgeProblem(refresh, nobody, 401));
+
+  const old = visitor.copy();
+  const loggedOut = await call(visitor, logout, {});
+  record(nameOf(logout), [
+    ...judgeAnswer(logout, loggedOut),
+    expectation(
+      !visitor.cookies.has(protocol.antiForgeryCookie),
+      `the cookie ${protocol.antiForgeryCookie} cleared`,
+      visitor.cookies.has(protocol.antiForgeryCookie) ? 'still there' : 'cleared',
+      rules.cookies,
+    ),
+  ]);
+  for (const endpoint of [getUser, refresh]) {
+    const answer = await call(old, endpoint, {});
+    record(nameOf(endpoint, 'with the cookies of a session that is over'), [
+      ...judgeProblem(endpoint, answer, 401),
+      judgeExpiredHeader(answer, null),
+    ]);
+  }
+  const hub = await old.send({ method: 'POST', path: `${hubPath}/negotiate?negotiateVersion=1` });
+  record(`POST ${hubPath}/negotiate with the cookies of a session that is over`, [
+    expectation(hub.status === 401, 'status 401', `status ${String(hub.status)}`, rules.hub),
+  ]);
+}
+
+async function checkExpiry(
+  visitor: Visitor,
+  letExpire: LetExpire | undefined,
+  record: Record,
+): Promise<void> {
+  const asked = nameOf(getUser, 'when the session has to be renewed');
+  if (letExpire === undefined) {
+    const reason = 'nobody waited for it; --wait 6 waits for six minutes';
+    record(asked, [notChecked('status 401', reason, rules.expired)]);
+    return;
+  }
+  await letExpire();
+  const answer = await call(visitor, getUser, {});
+  record(asked, [...judgeProblem(getUser, answer, 401), judgeExpiredHeader(answer, 'true')]);
+}
+
+function judgeExpiredHeader({ headers }: Answer, wanted: 'true' | null) {
+  const header = headers.get(protocol.tokenExpiredHeader);
+  return expectation(
+    header === wanted,
+    `${protocol.tokenExpiredHeader}: ${wanted ?? 'not sent, there is nothing to renew'}`,
+    header ?? 'no such header',
+    rules.expired,
+  );
+}
