@@ -29,7 +29,7 @@ const expectStatus = (status: number, ...wanted: readonly number[]): readonly Fi
 ];
 
 /** A new connection token; null if negotiation gives none. */
-export async function newToken(visitor: Visitor): Promise<string | null> {
+async function newToken(visitor: Visitor): Promise<string | null> {
   const token = field(parse((await negotiate(visitor)).text), 'connectionToken');
   return typeof token === 'string' ? token : null;
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -37,7 +38,7 @@ export interface Fault {
 }
 
 /** What a fault may use of the right server. */
-export interface Server {
+interface Server {
   /** Cookies of a customer who is logged in. */
   readonly sessionOf: (personalNumber: string) => Promise<string>;
   readonly send: (passing: Passing) => Promise<Answered>;
@@ -112,7 +113,8 @@ export async function startWrongServer(target: string, fault: Fault) {
 async function toPassing(incoming: IncomingMessage, head?: Buffer): Promise<Passing> {
   const [path = '', query = ''] = (incoming.url ?? '').split('?');
   const pieces: Buffer[] = head === undefined ? [] : [head];
-  if (head === undefined) for await (const piece of incoming) pieces.push(Buffer.from(piece));
+  incoming.on('data', (piece: Buffer) => pieces.push(piece));
+  if (head === undefined) await once(incoming, 'end');
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
   return { method: incoming.method ?? 'GET', path, query, headers, body: Buffer.concat(pieces) };
 }

@@ -107,15 +107,14 @@ describe('a 503', () => {
 
   it.each(documented)('of %s can be produced and names its system', async (name, endpoint) => {
     const [, system = null] = Object.entries(systems).find(([key]) => key === name) ?? [];
-    const of = (values: object): unknown =>
-      Object.entries(values).find(([key]) => key === name)?.[1];
+    const of = <Value>(values: Readonly<Record<string, Value>>): Value | undefined => values[name];
     if (system === null) {
       const headers = { 'service-unavailable': 'portal' };
       await sandbox.control('POST', 'faults', { path: endpoint.path, status: 503, headers });
     } else {
       await sandbox.control('PATCH', 'site-state', [{ system, online: false }]);
     }
-    const answer = await maja.call(`${endpoint.path}${String(of(queries) ?? '')}`, {
+    const answer = await maja.call(`${endpoint.path}${of(queries) ?? ''}`, {
       method: endpoint.method,
       body: 'form' in endpoint ? new FormData() : of(bodies),
       headers: { 'x-xsrf-token': maja.antiForgeryToken() },
