@@ -1,3 +1,4 @@
+import { encodedForAddress } from './domain/encodedForAddress.ts';
 import { mapValues } from './domain/record.ts';
 import { type FeatureName, features } from './features.ts';
 
@@ -6,7 +7,7 @@ export const paths = { root: '/', ...mapValues(features, ({ path }) => path) };
 
 /** The address of one of many such pages: a case by its number, a checkout by its payment (rows C11 and R09). */
 export function hrefOf(page: FeatureName, id: string): string {
-  return paths[page].replace(':id', encodeURIComponent(id));
+  return paths[page].replace(':id', encodedForAddress(id));
 }
 
 const checkoutPath = new RegExp(`^${paths.checkout.replace(':id', '[^/]+')}/?$`, 'iu');

@@ -1,6 +1,7 @@
 import { knownWord, pendingHintCodes } from '@mina-sidor/api-client';
 import type { LoginState } from '@mina-sidor/api-client/login';
 
+import { encodedForAddress } from '../../domain/encodedForAddress.ts';
 import { texts } from '../../texts.ts';
 import type { WayBack } from './wayBack.rules.ts';
 
@@ -56,6 +57,6 @@ interface AutostartFacts {
 
 /** The address that starts the BankID app on this device (row L12). */
 export function autostartHref({ base, token, wayBack }: AutostartFacts): string {
-  const redirect = wayBack.kind === 'address' ? encodeURIComponent(wayBack.address) : 'null';
-  return `${base}?autostarttoken=${encodeURIComponent(token)}&redirect=${redirect}`;
+  const redirect = wayBack.kind === 'address' ? encodedForAddress(wayBack.address) : 'null';
+  return `${base}?autostarttoken=${encodedForAddress(token)}&redirect=${redirect}`;
 }

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+/** The parts of JSON Schema that `openapi.json` uses for answers. */
+interface Schema {
+  readonly $ref?: string | undefined;
+  readonly type?: string | undefined;
+  readonly format?: string | undefined;
+  readonly enum?: readonly string[] | undefined;
+  readonly properties?: Readonly<Record<string, Schema>> | undefined;
+  readonly items?: Schema | undefined;
+  readonly anyOf?: readonly Schema[] | undefined;
+}
+
+const schemaOf: v.GenericSchema<unknown, Schema> = v.object({
+  $ref: v.optional(v.string()),
+  type: v.optional(v.string()),
+  format: v.optional(v.string()),
+  enum: v.optional(v.array(v.string())),
+  properties: v.optional(
+    v.record(
+      v.string(),
+      v.lazy(() => schemaOf),
+    ),
+  ),
+  items: v.optional(v.lazy(() => schemaOf)),
+  anyOf: v.optional(v.array(v.lazy(() => schemaOf))),
+});
+
+const answerOf = v.object({
+  content: v.optional(v.record(v.string(), v.object({ schema: v.optional(schemaOf) }))),
+});
+const documentOf = v.object({
+  paths: v.record(
+    v.string(),
+    v.record(v.string(), v.object({ responses: v.record(v.string(), answerOf) })),
+  ),
+  components: v.object({ schemas: v.record(v.string(), schemaOf) }),
+});
+
+const file = fileURLToPath(import.meta.resolve('@mina-sidor/api-client/openapi.json'));
+const { paths, components } = v.parse(documentOf, JSON.parse(readFileSync(file, 'utf8')));
+
+/** What stands where an answer has a text. */
+export interface Filling {
+  /**
+   * @param place its schema and property, such as `Damage.damageType`
+   * @param index its place in the list; `null` if the answer has only one
+   */
+  readonly text: (place: string, index: number | null) => string;
+  /** What stands where the contract has an amount, by its place in the list. */
+  readonly amount: (index: number) => string;
+  /** How many items a list has. */
+  readonly count: number;
+}
+
+/** Values that a page needs to be drawn at all: days, known words and switches. */
+const fixed: Readonly<Record<string, (index: number | null) => unknown>> = {
+  'RegisterExtract.created': () => '2026-11-20',
+  'ClaimDocument.index': () => null,
+  'AttachedFile.removedDateTime': (index) => (index === 1 ? '2026-11-20' : null),
+  'Message.numberOfFilesUploaded': (index) => (index === 0 ? 1 : 0),
+  // A plan has no texts, and would hide some of the case.
+  'ClaimCase.paymentPlanInfo': () => null,
+};
+
+const switchedOn = new Set([
+  'answer',
+  'answer.online',
+  'ClaimCase.active',
+  'Conversation.readByCustomer',
+]);
+
+/** The answers of all calls that answer JSON, by their paths, with a value in every field of the contract. */
+export function contractAnswers(filling: Filling): ReadonlyMap<string, unknown> {
+  return new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.values(methods).flatMap(({ responses }) => {
+        const schema = responses['200']?.content?.['application/json']?.schema;
+        return schema === undefined ? [] : [[path, valueOf(schema, 'answer', null, filling)]];
+      }),
+    ),
+  );
+}
+
+/** Every place of the contract that holds a free text: no word of a list, no day and no amount. */
+export function contractTexts(): ReadonlySet<string> {
+  const places = new Set<string>();
+  const text = (place: string) => {
+    places.add(place);
+    return place;
+  };
+  contractAnswers({ text, amount: () => '0', count: 1 });
+  return places;
+}
+
+function valueOf(schema: Schema, place: string, index: number | null, filling: Filling): unknown {
+  const own = fixed[place];
+  if (own !== undefined) return own(index);
+  const { $ref, anyOf, items, properties } = schema;
+  if ($ref !== undefined) {
+    const name = $ref.slice($ref.lastIndexOf('/') + 1);
+    const named = components.schemas[name];
+    if (named === undefined) throw new Error(`openapi.json has no ${name}`);
+    if (name === 'SwedishDecimal') return filling.amount(index ?? 0);
+    return valueOf(named, named.properties === undefined ? place : name, index, filling);
+  }
+  const [first] = anyOf ?? [];
+  if (first !== undefined) return valueOf(first, place, index, filling);
+  if (properties !== undefined) {
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [
+        name,
+        valueOf(property, `${place}.${name}`, index, filling),
+      ]),
+    );
+  }
+  if (items !== undefined) {
+    // Lists within lists are long in the first item only: their product would be too much for any browser.
+    const length = (index ?? 0) === 0 ? filling.count : 1;
+    return Array.from({ length }, (_, at) => valueOf(items, place, at, filling));
+  }
+  return plainValueOf(schema, place, index, filling);
+}
+
+function plainValueOf(
+  { type, format, enum: words }: Schema,
+  place: string,
+  index: number | null,
+  { text }: Filling,
+): unknown {
+  if (words !== undefined) return words[0];
+  if (format === 'date') return '2026-11-20';
+  if (format === 'date-time') return '2026-11-20T08:00:00Z';
+  if (type === 'string') return text(place, index);
+  return type === 'boolean' ? switchedOn.has(place) : 1;
+}
