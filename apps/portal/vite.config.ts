@@ -93,7 +93,7 @@ const chunks = [
     name: 'shared',
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 30_000,
+    entriesAwareMergeThreshold: 20_000,
     priority: 1,
   },
 ];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 
 import { contractAnswers, contractTexts, type Filling } from './support/contractAnswers.ts';
 import { neverShown, pagesWithTexts } from './support/hostilePages.ts';
@@ -31,15 +32,14 @@ function watchScripts(): void {
 /** Answers every call from the contract. */
 async function answer(page: Page, filling: Filling): Promise<void> {
   const answers = new Map(contractAnswers(filling));
-  const items = answers.get(documents);
-  const letters = Array.isArray(items) ? items : [];
-  // Only letters of a known type are shown; the same ones of unknown types come on top.
+  const letters = v.parse(v.array(v.record(v.string(), v.unknown())), answers.get(documents));
+  // Some of a known type, and the same ones of unknown types.
   answers.set(documents, [
-    ...letters.map((letter: object) => ({ ...letter, minaSidorDocumentType: 'Kravbrev' })),
+    ...letters.map((letter) => ({ ...letter, minaSidorDocumentType: 'Kravbrev' })),
     ...letters,
   ]);
-  const named = answers.get(siteState);
-  answers.set(siteState, [...systems, ...(Array.isArray(named) ? named : [])]);
+  const unknown = v.parse(v.array(v.unknown()), answers.get(siteState));
+  answers.set(siteState, [...systems, ...unknown]);
   await page.route(
     ({ pathname }) => answers.has(pathname),
     (route) => route.fulfill({ json: answers.get(new URL(route.request().url()).pathname) }),
