@@ -14,6 +14,8 @@ import { isSameOrigin } from '../security/hosts.ts';
 import { createHub } from '../signalr/createHub.ts';
 import { allTransports, type TransportName, type Visitor } from '../signalr/hub.types.ts';
 import type { SessionStore } from '../store/sessions.ts';
+import type { Store } from '../store/store.ts';
+import { createSharedEvents } from './sharedEvents.ts';
 
 /** A call of `UserJoinedCommunication`. */
 interface Joining {
@@ -27,7 +29,8 @@ const sweepEvery = 1000;
 const longest = 1000;
 
 /** The live connection of the portal: who may connect, what may be called, and what is published. */
-export function createPortalHub(sessions: SessionStore, clock: Clock) {
+export function createPortalHub(store: Store, sessions: SessionStore, clock: Clock) {
+  const shared = createSharedEvents(store);
   let offered: readonly TransportName[] = allTransports;
   let joinings: Joining[] = [];
 
@@ -72,15 +75,20 @@ export function createPortalHub(sessions: SessionStore, clock: Clock) {
   });
   const timer = setInterval(() => {
     endLostSessions();
+    for (const { personalNumber, event, payload } of shared.look()) {
+      hub.sendToUser(personalNumber, event, [payload]);
+    }
     hub.sweep();
   }, sweepEvery).unref();
 
   return {
     /** The hub itself, for the server that carries it. */
     hub,
-    /** Tells every open connection of this customer, and nobody else. Returns how many there are. */
-    publish: (personalNumber: string, event: HubEventName, payload: HubPayload): number =>
-      hub.sendToUser(personalNumber, event, [payload]),
+    /** Tells every open connection of this customer, and nobody else. Returns how many there are at this instance. */
+    publish(personalNumber: string, event: HubEventName, payload: HubPayload): number {
+      shared.tell({ personalNumber, event, payload });
+      return hub.sendToUser(personalNumber, event, [payload]);
+    },
     /** The newest calls since the last reset. */
     joinings: (): readonly Joining[] => joinings,
     /** The offered transports, the best first; an empty list refuses everybody. */

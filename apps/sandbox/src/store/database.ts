@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 /** Raise it when the form of a record changes. A database of another version is emptied: it holds sample data only. */
 const version = 8;
 
-/** The embedded database. One process owns it, and every statement is finished before the next begins. */
+/** The embedded database. Every statement is finished before the next begins; several processes may share a folder. */
 export interface Database {
   readonly sql: DatabaseSync;
   /** Runs the work as a whole or not at all; inside another transaction, as a part of it. */

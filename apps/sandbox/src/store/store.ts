@@ -4,6 +4,7 @@ import {
   conversationSubjects,
   damagesSchema,
   errorReportSchema,
+  hubPayloadSchema,
   caseSchema,
   claimDocumentSchema,
   messageSchema,
@@ -117,6 +118,13 @@ const sessionSchema = v.object({
   endsAt: v.number(),
 });
 
+const sharedEventSchema = v.object({
+  id: v.string(),
+  personalNumber,
+  event: v.string(),
+  payload: hubPayloadSchema,
+});
+
 export type ProcessingState = (typeof processingStates)[number];
 export type CustomerRecord = v.InferInput<typeof customerSchema>;
 export type UserRecord = v.InferInput<typeof userSchema>;
@@ -127,6 +135,7 @@ export type MessageRecord = v.InferInput<typeof storedMessageSchema>;
 export type Attachment = v.InferInput<typeof attachmentSchema>;
 export type RegisterExtract = v.InferInput<typeof extractSchema>;
 export type SessionRecord = v.InferInput<typeof sessionSchema>;
+export type SharedEvent = v.InferInput<typeof sharedEventSchema>;
 export type Store = ReturnType<typeof openStore>;
 
 /** Everything that is kept over a restart, apart from the bytes of attached files. */
@@ -184,5 +193,7 @@ export function openStore(folder: string) {
     }),
     errorReports: openCollection(database, 'error_reports', errorReportSchema),
     settings: openCollection(database, 'settings', settingsSchema),
+    /** Events of the live connection, for other instances on this database. */
+    sharedEvents: openCollection(database, 'shared_events', sharedEventSchema),
   };
 }

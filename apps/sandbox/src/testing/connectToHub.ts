@@ -7,6 +7,8 @@ import {
 
 import type { Browser } from './browser.ts';
 
+export { HttpTransportType, type HubConnection };
+
 interface ConnectOptions {
   /** @default the server's first offer */
   readonly transport?: HttpTransportType;
