@@ -47,7 +47,7 @@ test.describe('while the file of the maintenance exists', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(`${site.url}/krav`);
+      await page.goto(`${site.url}/`);
       await expect(page).toHaveTitle('Underhåll pågår – Mina sidor');
       await expect(page.getByRole('heading', { level: 1, name: 'Underhåll pågår!' })).toBeVisible();
       await expect(page.getByRole('main')).toHaveCSS('max-width', '576px');

@@ -85,7 +85,7 @@ export function createPortalHub(store: Store, sessions: SessionStore, clock: Clo
     /** The hub itself, for the server that carries it. */
     hub,
     /** Tells every open connection of this customer, and nobody else. Returns how many there are at this instance. */
-    publish(personalNumber: string, event: HubEventName, payload: HubPayload): number {
+    publish: (personalNumber: string, event: HubEventName, payload: HubPayload): number => {
       shared.tell({ personalNumber, event, payload });
       return hub.sendToUser(personalNumber, event, [payload]);
     },
