@@ -111,7 +111,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
-    sourcemap: true,
+    // No script names its map, and hideSourceMaps.ts takes the maps out of what is served.
+    sourcemap: 'hidden',
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {

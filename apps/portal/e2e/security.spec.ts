@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { CasePage } from './pages/CasePage.ts';
@@ -30,6 +31,18 @@ test('every document forbids inline scripts and eval', async ({ page, openAs }) 
     expect(policy, path).not.toMatch(/unsafe-|https?:|\*/u);
     expect(headers['cache-control'], path).toContain('no-store');
     expect(headers['x-content-type-options'], path).toBe('nosniff');
+  }
+});
+
+test('no source map is served, and no script or style names one', async ({ request }) => {
+  const names = readdirSync(new URL('../dist/assets/', import.meta.url));
+  expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
+  const read = names.filter((name) => /\.(?:js|css)$/u.test(name));
+  expect(read.length).toBeGreaterThan(10);
+  for (const name of read) {
+    const answer = await request.get(`/assets/${name}`);
+    expect(await answer.text(), name).not.toContain('sourceMappingURL');
+    expect((await request.get(`/assets/${name}.map`)).status(), name).toBe(404);
   }
 });
 
