@@ -113,6 +113,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     // No script names its map, and hideSourceMaps.ts takes the maps out of what is served.
     sourcemap: 'hidden',
+    license: { fileName: 'licenses.md' },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {

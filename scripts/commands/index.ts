@@ -6,6 +6,7 @@ import { buildStorybook, storybook } from './storybook.ts';
 import { chromatic } from './chromatic.ts';
 import { dev } from './dev.ts';
 import { screens, screenshots } from './pictures.ts';
+import { sbom } from './sbom.ts';
 import { start } from './start.ts';
 import { check, test, testFull } from './test.ts';
 import { build, contract, format } from './tools.ts';
@@ -32,6 +33,7 @@ const commands: Readonly<Record<string, Command>> = {
   'bench:pages': benchPages,
   'bench:ui': benchUi,
   visual,
+  sbom,
   chromatic,
 };
 

@@ -6,7 +6,7 @@ import { fromRoot } from '../lib/paths.ts';
 const text = readFileSync(fromRoot('docs', 'security.md'), 'utf8');
 
 /** Each test file that the document names, with the titles behind it: `file`: one title; another title. */
-const named = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`(?:: ([^|`]+))?/gu)].flatMap(
+const named = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`(?:: ([^|`)]+))?/gu)].flatMap(
   ([, file = '', titles = '']) =>
     titles
       .split('; ')
@@ -15,18 +15,20 @@ const named = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`(?:: ([^|`]+))
 );
 
 /** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; they come before those of level 3. */
-const sections: Readonly<Record<string, number>> = {
-  ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2, '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
-  ...{ '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2, '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4 },
-  ...{ '5.1': 1, '5.2': 3, '5.3': 2, '5.4': 3, '6.1': 3, '6.2': 12, '6.3': 4, '6.4': 4, '6.5': 5 },
-  ...{ '6.6': 3, '6.8': 4, '7.1': 3, '7.2': 4, '7.3': 2, '7.4': 5, '7.5': 2, '7.6': 2, '8.1': 2 },
-  ...{ '8.2': 3, '8.3': 1, '8.4': 1, '13.1': 1, '13.2': 5, '13.3': 2, '13.4': 5, '14.1': 2 },
-  ...{ '14.2': 4, '14.3': 3, '15.1': 3, '15.2': 3, '15.3': 7, '16.1': 1, '16.2': 5, '16.3': 4 },
-  ...{ '16.4': 3, '16.5': 3 },
-};
-const requirements = Object.entries(sections).flatMap(([section, count]) =>
-  Array.from({ length: count }, (_, index) => `${section}.${String(index + 1)}`),
-);
+const sections = `
+  1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5
+  3.7:2 4.1:3 4.2:1 4.3:2 4.4:4 5.1:1 5.2:3 5.3:2 5.4:3 6.1:3 6.2:12 6.3:4 6.4:4
+  6.5:5 6.6:3 6.8:4 7.1:3 7.2:4 7.3:2 7.4:5 7.5:2 7.6:2 8.1:2 8.2:3 8.3:1 8.4:1
+  13.1:1 13.2:5 13.3:2 13.4:5 14.1:2 14.2:4 14.3:3 15.1:3 15.2:3 15.3:7 16.1:1 16.2:5 16.3:4
+  16.4:3 16.5:3
+`;
+const requirements = sections
+  .trim()
+  .split(/\s+/u)
+  .flatMap((entry) => {
+    const [section = '', count = ''] = entry.split(':');
+    return Array.from({ length: Number(count) }, (_, index) => `${section}.${String(index + 1)}`);
+  });
 
 /** `1.2.6–1.2.8` and `3.3.1, 3.3.3` written out. */
 const writtenOut = (cell: string): readonly string[] =>

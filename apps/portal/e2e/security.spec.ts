@@ -46,6 +46,17 @@ test('no source map is served, and no script or style names one', async ({ reque
   }
 });
 
+test('only code of allowed licences reaches browsers, and the notices are served', async ({
+  request,
+}) => {
+  const answer = await request.get('/licenses.md');
+  const parts = [...(await answer.text()).matchAll(/^## (?<part>.+ - .+)$/gmu)];
+  const names = parts.map(({ groups }) => groups?.['part'] ?? '');
+  expect(names.length).toBeGreaterThan(30);
+  const allowed = /\((?:MIT|ISC|0BSD|\(MPL-2\.0 OR Apache-2\.0\))\)$/u;
+  expect(names.filter((name) => !allowed.test(name))).toEqual([]);
+});
+
 test('an injected script cannot run', async ({ page, openAs, expectedErrors }) => {
   expectedErrors.push(/Content Security Policy|Trusted/u);
   await openAs(customers.maja, '/oversikt');
