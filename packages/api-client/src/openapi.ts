@@ -1,5 +1,13 @@
 import { writeFileSync } from 'node:fs';
 
-import { createOpenApiDocument, toOpenApiText } from './openapi/createOpenApiDocument.ts';
+import { createAsyncApiDocument } from './openapi/createAsyncApiDocument.ts';
+import { createOpenApiDocument, toText } from './openapi/createOpenApiDocument.ts';
 
-writeFileSync(new URL('../openapi.json', import.meta.url), toOpenApiText(createOpenApiDocument()));
+const documents = {
+  'openapi.json': createOpenApiDocument(),
+  'asyncapi.json': createAsyncApiDocument(),
+};
+
+for (const [name, document] of Object.entries(documents)) {
+  writeFileSync(new URL(`../${name}`, import.meta.url), toText(document));
+}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { parseAmount } from './amount.ts';
+import { amountPattern, parseAmount } from './amount.ts';
 
 const nbsp = '\u00A0';
 
@@ -44,6 +44,17 @@ describe('parseAmount', () => {
         const decimals = String(amount % 100).padStart(2, '0');
         expect(parseAmount(kronor + decimalPoint + decimals)).toBe(amount);
       }),
+    );
+  });
+
+  it('reads what the published pattern matches, and nothing else [P02]', () => {
+    const published = new RegExp(amountPattern.source, 'u');
+    const sign = fc.constantFrom(...'0123456789,.-\u2212 \u00A0\u202F\tk');
+    fc.assert(
+      fc.property(fc.string({ unit: sign, maxLength: 24 }), (text) => {
+        expect(published.test(text)).toBe(parseAmount(text) !== null);
+      }),
+      { numRuns: 2000 },
     );
   });
 

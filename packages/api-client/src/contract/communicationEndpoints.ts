@@ -11,7 +11,11 @@ import { type Endpoint, empty, file, fileHeaders, json } from './endpoint.ts';
 import { postMessageFormSchema, postMessageToConversationFormSchema } from './messageForms.ts';
 import { count } from './primitives.ts';
 
-const conversationQuery = v.object({ conversationId: v.string() });
+/** The conversation that a call is about. */
+export const conversationQuerySchema = v.object({ conversationId: v.string() });
+
+/** The message that a call is about. */
+export const messageQuerySchema = v.object({ conversationId: v.string(), messageId: v.string() });
 
 /** The endpoints for messages and their files. */
 export const communicationEndpoints = {
@@ -30,7 +34,7 @@ export const communicationEndpoints = {
     summary: 'One conversation. Another customer’s answers 404.',
     access: 'session',
     changesState: false,
-    query: conversationQuery,
+    query: conversationQuerySchema,
     response: json(conversationSchema),
     errors: [400, 401, 404, 503],
   },
@@ -62,7 +66,7 @@ export const communicationEndpoints = {
     summary: 'The customer has opened the conversation. Said again it changes nothing.',
     access: 'session',
     changesState: true,
-    query: conversationQuery,
+    query: conversationQuerySchema,
     response: empty,
     errors: [400, 401, 404, 503],
   },
@@ -73,7 +77,7 @@ export const communicationEndpoints = {
       'The files of one message; fewer than its numberOfFilesUploaded while some are being processed.',
     access: 'session',
     changesState: false,
-    query: v.object({ conversationId: v.string(), messageId: v.string() }),
+    query: messageQuerySchema,
     response: json(attachedFilesSchema),
     errors: [400, 401, 404, 503],
   },

@@ -7,13 +7,10 @@ export const contactLimits = { email: 100, phone: 20 } as const;
 export const emailAddress = v.pipe(v.string(), v.maxLength(contactLimits.email), v.rfcEmail());
 
 const digitsOfPhone = (text: string): string => text.replaceAll(/[\s-]/gu, '');
-const aboutPhone =
-  'Digits, with a plus sign before a country code; at most 20 characters without the spaces and hyphens.';
 
 /** An optional telephone number. */
 export const phoneNumber = v.pipe(
   v.string(),
-  v.description(aboutPhone),
   v.transform(digitsOfPhone),
   v.maxLength(contactLimits.phone),
   v.regex(/^(?:\+?\d+)?$/u),

@@ -32,8 +32,10 @@ export interface Endpoint {
     | { readonly kind: 'empty' }
     /** A named file of one of these media types. */
     | { readonly kind: 'file'; readonly mediaTypes: readonly string[] };
-  /** Headers of a successful answer that callers may read, with the name of their value. */
-  readonly responseHeaders?: Readonly<Record<string, string>>;
+  /** Headers of a successful answer that callers may read. */
+  readonly responseHeaders?: Readonly<
+    Record<string, { readonly description: string; readonly example: string }>
+  >;
   /** Statuses other than 2xx that this endpoint may answer, for the published OpenAPI document. */
   readonly errors: readonly number[];
 }
@@ -56,6 +58,8 @@ export const file = { kind: 'file', mediaTypes: documentMediaTypes } as const;
 
 /** Information about a file that the server sends in a header. */
 export const fileHeaders = {
-  'content-disposition':
-    '`inline` for PDF, JPEG and PNG, else `attachment`; the name as `filename*`.',
+  'content-disposition': {
+    description: '`inline` for PDF, JPEG and PNG, else `attachment`; the name as `filename*`.',
+    example: "inline; filename*=UTF-8''Inkassokrav.pdf",
+  },
 } as const;

@@ -122,7 +122,12 @@ export const endpoints = {
     access: 'anonymous',
     changesState: false,
     response: json(siteStateSchema),
-    responseHeaders: { [protocol.releaseHeader]: 'The deployed release.' },
+    responseHeaders: {
+      [protocol.releaseHeader]: {
+        description: 'The deployed release; the portal keeps it.',
+        example: '2026.11.22-1',
+      },
+    },
     errors: [503],
   },
   getSiteInformationText: {

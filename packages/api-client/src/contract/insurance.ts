@@ -54,8 +54,14 @@ export const customerCaseSchema = v.object({
 });
 export type CustomerCase = v.InferOutput<typeof customerCaseSchema>;
 
-const nextAmortizationOccasionSchema = v.object({ amountLeftToPay: swedishDecimal, date: isoDate });
-const amortizationOccasionSchema = v.object({
+/** A month of a plan that is to come. */
+export const nextAmortizationOccasionSchema = v.object({
+  amountLeftToPay: swedishDecimal,
+  date: isoDate,
+});
+
+/** The current month of a plan. */
+export const amortizationOccasionSchema = v.object({
   expectedAmount: swedishDecimal,
   paidAmount: swedishDecimal,
   amountLeftToPay: swedishDecimal,

@@ -38,9 +38,6 @@ export const messageCharacters =
  */
 export const messageText = v.pipe(
   v.string(),
-  v.description(
-    'At least 5 characters after trimming and at most 4 000 as sent, of a limited set. A line break counts as one.',
-  ),
   v.transform((text) => text.replaceAll(/\r\n?/gu, '\n').replaceAll('…', '...')),
   v.check((text) => text.trim().length >= messageLimits.shortest),
   v.maxLength(messageLimits.longest),

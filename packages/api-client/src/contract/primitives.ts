@@ -9,7 +9,6 @@ export const isoTime = v.pipe(v.string(), v.isoTimestamp());
 /** The day of a timestamp in its own offset. A day without a time is accepted as well. */
 export const dayOf = v.pipe(
   v.string(),
-  v.description('A moment, ISO 8601 with its offset, or a day, `YYYY-MM-DD`.'),
   v.transform((text) => text.slice(0, 'YYYY-MM-DD'.length)),
   v.isoDate(),
 );

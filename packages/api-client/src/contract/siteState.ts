@@ -31,7 +31,11 @@ export function toSystem(providerName: string): System | null {
   return systemNames.find(([name]) => name === known)?.[1] ?? null;
 }
 
-const siteStateEntrySchema = v.object({ system: openList(providerSystems), online: v.boolean() });
+/** Whether one system is online, by the provider's name. */
+export const siteStateEntrySchema = v.object({
+  system: openList(providerSystems),
+  online: v.boolean(),
+});
 
 /** Answer of GetSiteCurrentState, with the provider's names. Unknown ones are ignored. */
 export const siteStateSchema = v.array(siteStateEntrySchema);

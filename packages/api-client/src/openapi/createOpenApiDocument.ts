@@ -1,16 +1,21 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { protocol } from '../contract/protocol.ts';
-import { providerSystems } from '../contract/siteState.ts';
-import { sharedErrors, toOperation } from './operation.ts';
-import { reference, toComponents } from './schemas.ts';
+import { contractVersion } from '../contract/version.ts';
+import { cookies } from './cookies.ts';
+import { introduction, tags } from './descriptions/document.ts';
+import { type OperationDescription, operationDescriptions } from './descriptions/operations.ts';
+import { errorComponents } from './errors.ts';
+import { toOperation } from './operation.ts';
+import { toComponents } from './schemas.ts';
 
-// The version of the contract, not of the package: a release without a contract change must not change the document.
-const contractVersion = '0.1.0';
+type Table = Readonly<Record<string, Endpoint>>;
+type Descriptions = Readonly<Record<string, OperationDescription>>;
 
 /** The contract as an OpenAPI 3.1 document. The output is deterministic. */
 export function createOpenApiDocument(
-  table: Readonly<Record<string, Endpoint>> = endpoints,
+  table: Table = endpoints,
+  descriptions: Descriptions = operationDescriptions,
 ): object {
   return {
     openapi: '3.1.1',
@@ -18,71 +23,47 @@ export function createOpenApiDocument(
       title: 'Mina sidor',
       version: contractVersion,
       summary: 'The calls that the customer portal makes.',
+      description: introduction,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/' }],
-    paths: toPaths(table),
+    servers: [{ url: '/', description: 'The origin of the portal.' }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths: toPaths(table, descriptions),
     components: {
       schemas: toComponents(),
-      responses: {
-        [sharedErrors[400]]: problem(
-          'Refused: the request is not of the contract, or the anti-forgery header of a call that changes something is missing or wrong.',
-        ),
-        [sharedErrors[401]]: problem(
-          'No session, or one whose access token has expired.',
-          protocol.tokenExpiredHeader,
-          {
-            description: 'Present when Refresh can renew the session.',
-            schema: { type: 'string', const: 'true' },
-          },
-        ),
-        [sharedErrors[403]]: problem('This customer may not use the system.'),
-        [sharedErrors[404]]: problem('Not there, or not this customer’s.'),
-        [sharedErrors[409]]: problem(
-          'The state of the case does not allow it: ask for the case again.',
-        ),
-        [sharedErrors[503]]: problem(
-          'A system is switched off or does not answer.',
-          protocol.unavailableHeader,
-          {
-            description:
-              'The system that is switched off. Without it the answer is a plain failure.',
-            schema: { type: 'string', enum: providerSystems },
-          },
-        ),
-        Failure: problem('Any other failure.'),
-      },
+      responses: errorComponents(),
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: protocol.sessionCookie },
+        session: cookieScheme('session'),
+        antiForgeryCookie: cookieScheme('antiForgery'),
         antiForgery: {
           type: 'apiKey',
           in: 'header',
           name: protocol.antiForgeryHeader,
-          description: `Repeats the value of the cookie ${protocol.antiForgeryCookie}, URL-decoded.`,
+          description: `Repeats the value of the cookie ${protocol.antiForgeryCookie}, URL-decoded. The portal sends it with every call of a session but Logout and Refresh; the server checks it on those that change something.`,
         },
+        order: cookieScheme('order'),
       },
     },
   };
 }
 
-/** The text of `openapi.json`. */
-export function toOpenApiText(document: object): string {
+/** The text of a document's file. */
+export function toText(document: object): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-function toPaths(table: Readonly<Record<string, Endpoint>>): object {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const [name, endpoint] of Object.entries(table)) {
-    const path = (paths[endpoint.path] ??= {});
-    path[endpoint.method.toLowerCase()] = toOperation(name, endpoint);
-  }
-  return paths;
+function cookieScheme(cookie: keyof typeof cookies): object {
+  const { name, description } = cookies[cookie];
+  return { type: 'apiKey', in: 'cookie', name, description };
 }
 
-function problem(description: string, headerName?: string, header?: object): object {
-  return {
-    description,
-    ...(headerName === undefined ? {} : { headers: { [headerName]: header } }),
-    content: { 'application/problem+json': { schema: reference('Problem') } },
-  };
+function toPaths(table: Table, descriptions: Descriptions): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, endpoint] of Object.entries(table)) {
+    const description = descriptions[name];
+    if (description === undefined) throw new Error(`The call ${name} is not described.`);
+    const path = (paths[endpoint.path] ??= {});
+    path[endpoint.method.toLowerCase()] = toOperation(name, endpoint, description);
+  }
+  return paths;
 }

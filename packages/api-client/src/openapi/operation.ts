@@ -1,35 +1,51 @@
 import type { Endpoint } from '../contract/endpoint.ts';
+import { cookieHeader } from './cookies.ts';
+import type { OperationDescription } from './descriptions/operations.ts';
+import { errorAnswers } from './errors.ts';
+import { examplesOf } from './examples.ts';
 import { toSchema } from './schemas.ts';
 
-/** Statuses with the same meaning for every operation, by the name of their component. */
-export const sharedErrors = {
-  400: 'BadRequest',
-  401: 'SessionExpired',
-  403: 'Forbidden',
-  404: 'NotFound',
-  409: 'Conflict',
-  503: 'Unavailable',
-} as const;
-
 /** One operation of the document. */
-export function toOperation(name: string, endpoint: Endpoint): object {
+export function toOperation(
+  name: string,
+  endpoint: Endpoint,
+  description: OperationDescription,
+): object {
   return {
     operationId: name,
     summary: endpoint.summary,
-    tags: [endpoint.path.split('/')[2]],
-    security: toSecurity(endpoint),
+    description: [description.description, ...stateOf(endpoint)].join('\n\n'),
+    tags: [tagOf(endpoint)],
+    ...(endpoint.changesState && { 'x-changes-state': true }),
+    security: toSecurity(endpoint, description),
     ...parametersOf(endpoint),
     ...requestBodyOf(endpoint),
-    responses: { ...goodAnswer(endpoint), ...errorAnswers(endpoint) },
+    responses: {
+      ...goodAnswer(endpoint, description),
+      ...errorAnswers(endpoint, description),
+    },
   };
 }
 
-function toSecurity({ access }: Endpoint): readonly object[] {
+/** The group of a call: the part of its path before its name. */
+export function tagOf({ path }: Pick<Endpoint, 'path'>): string {
+  return path.replace(/^\/api/u, '').split('/')[1] ?? '';
+}
+
+function stateOf({ method, changesState }: Endpoint): readonly string[] {
+  return changesState && method === 'GET'
+    ? [
+        '**Changes state although it is a GET**: no cache may keep it, and nobody repeats or prefetches it.',
+      ]
+    : [];
+}
+
+function toSecurity({ access }: Endpoint, { needsOrder }: OperationDescription): readonly object[] {
   switch (access) {
     case 'anonymous':
-      return [];
+      return needsOrder === true ? [{ order: [] }] : [];
     case 'session':
-      return [{ session: [], antiForgery: [] }];
+      return [{ session: [], antiForgery: [], antiForgeryCookie: [] }];
     case 'sessionWithoutToken':
       return [{ session: [] }];
   }
@@ -47,84 +63,68 @@ function toParameters(
   place: 'path' | 'query',
   { properties = {}, required = [] }: ReturnType<typeof toSchema>,
 ): object[] {
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema,
-  }));
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...schema } = property === true || property === false ? {} : property;
+    return {
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      description,
+      schema,
+    };
+  });
 }
 
 function requestBodyOf({ body, form }: Endpoint): object {
-  if (form !== undefined) {
-    return {
-      requestBody: {
-        required: true,
-        content: { 'multipart/form-data': { schema: toSchema(form) } },
-      },
-    };
-  }
-  if (body === undefined) return {};
+  const schema = form ?? body;
+  if (schema === undefined) return {};
+  const mediaType = form === undefined ? 'application/json' : 'multipart/form-data';
   return {
-    requestBody: { required: true, content: { 'application/json': { schema: toSchema(body) } } },
+    requestBody: {
+      required: true,
+      content: { [mediaType]: { schema: toSchema(schema), examples: namedExamples(schema) } },
+    },
   };
 }
 
-function goodAnswer({ response, responseHeaders }: Endpoint): object {
-  const headers =
-    responseHeaders === undefined
-      ? {}
-      : {
-          headers: Object.fromEntries(
-            Object.entries(responseHeaders).map(([header, description]) => [
-              header,
-              { description, schema: { type: 'string' } },
-            ]),
-          ),
-        };
+function goodAnswer(
+  { response, responseHeaders = {} }: Endpoint,
+  { answer, sets, clears }: OperationDescription,
+): object {
+  const written = Object.entries(responseHeaders).map(([header, { description, example }]) => [
+    header,
+    { description, schema: { type: 'string' }, example },
+  ]);
+  const headers = { ...Object.fromEntries(written), ...cookieHeader(sets, clears) };
+  const common = {
+    description: answer,
+    ...(Object.keys(headers).length > 0 && { headers }),
+  };
   switch (response.kind) {
     case 'empty':
-      return { 204: { description: 'Done.', ...headers } };
-    case 'html':
+      return { 204: common };
+    case 'html': {
+      const example = '<p>Telefonerna är stängda på <strong>fredag</strong>.</p>';
       return {
-        200: {
-          description: 'An HTML fragment.',
-          ...headers,
-          content: { 'text/html': { schema: { type: 'string' } } },
-        },
+        200: { ...common, content: { 'text/html': { schema: { type: 'string' }, example } } },
       };
-    case 'file':
-      return {
-        200: {
-          description: 'The bytes of the file.',
-          ...headers,
-          // An empty schema, because a schema cannot describe binary content.
-          content: Object.fromEntries(response.mediaTypes.map((type) => [type, {}])),
-        },
+    }
+    case 'file': {
+      // An empty schema, because a schema cannot describe binary content.
+      const content = Object.fromEntries(response.mediaTypes.map((type) => [type, {}]));
+      return { 200: { ...common, content } };
+    }
+    case 'json': {
+      const { schema } = response;
+      const content = {
+        'application/json': { schema: toSchema(schema), examples: namedExamples(schema) },
       };
-    case 'json':
-      return {
-        200: {
-          description: 'The answer.',
-          ...headers,
-          content: { 'application/json': { schema: toSchema(response.schema) } },
-        },
-      };
+      return { 200: { ...common, content } };
+    }
   }
 }
 
-function errorAnswers(endpoint: Endpoint): object {
-  const refusesForgery = endpoint.access === 'session' && endpoint.changesState;
-  const statuses = new Set([...(refusesForgery ? [400] : []), ...endpoint.errors]);
-  const components = new Map<number, string>(
-    Object.entries(sharedErrors).map(([status, component]) => [Number(status), component]),
-  );
-  const errors = [...statuses].map((status) => {
-    const component = components.get(status);
-    if (component === undefined) {
-      throw new Error(`${endpoint.path}: status ${String(status)} has no answer in sharedErrors`);
-    }
-    return [status, { $ref: `#/components/responses/${component}` }] as const;
-  });
-  return { ...Object.fromEntries(errors), default: { $ref: '#/components/responses/Failure' } };
+function namedExamples(schema: Parameters<typeof examplesOf>[0]): object {
+  const named = Object.entries(examplesOf(schema)).map(([name, value]) => [name, { value }]);
+  return Object.fromEntries(named);
 }

@@ -1,54 +1,9 @@
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-import { swedishDecimal } from '../contract/amount.ts';
-import { loginStatusSchema, startDummyLoginRequestSchema } from '../contract/bankId.ts';
-import {
-  attachedFileSchema,
-  conversationSchema,
-  messageSchema,
-} from '../contract/communication.ts';
-import { damageSchema } from '../contract/damage.ts';
-import { claimDocumentSchema } from '../contract/documents.ts';
-import { errorReportSchema } from '../contract/errorReport.ts';
-import { finalizeLoginRequestSchema, userSchema } from '../contract/identity.ts';
-import {
-  customerCaseSchema,
-  caseSchema,
-  claimsPackageSchema,
-  paymentPlanInfoSchema,
-  transactionSchema,
-} from '../contract/insurance.ts';
-import { problemSchema } from '../contract/problem.ts';
-import {
-  registerExtractRequestSchema,
-  registerExtractSchema,
-} from '../contract/registerExtract.ts';
-import { siteStateSchema } from '../contract/siteState.ts';
-
-/** The named schemas of the document; all others are inlined where they are used. */
-const named = {
-  AttachedFile: attachedFileSchema,
-  Conversation: conversationSchema,
-  CustomerCase: customerCaseSchema,
-  Damage: damageSchema,
-  ErrorReport: errorReportSchema,
-  FinalizeLoginRequest: finalizeLoginRequestSchema,
-  ClaimCase: caseSchema,
-  ClaimDocument: claimDocumentSchema,
-  ClaimsPackage: claimsPackageSchema,
-  LoginStatus: loginStatusSchema,
-  Message: messageSchema,
-  PaymentPlanInfo: paymentPlanInfoSchema,
-  Problem: problemSchema,
-  RegisterExtract: registerExtractSchema,
-  RegisterExtractRequest: registerExtractRequestSchema,
-  SiteState: siteStateSchema,
-  StartDummyLoginRequest: startDummyLoginRequestSchema,
-  SwedishDecimal: swedishDecimal,
-  Transaction: transactionSchema,
-  User: userSchema,
-};
+import { descriptions } from './descriptions/index.ts';
+import { listOf } from './descriptions/values.ts';
+import { named } from './named.ts';
 
 type ComponentName = keyof typeof named;
 
@@ -56,17 +11,36 @@ const settings = {
   target: 'draft-2020-12',
   // Describes the sent values, not the client's parsed ones.
   typeMode: 'input',
-  // A file in a form is binary content, which a schema cannot describe.
-  overrideSchema: ({ valibotSchema }: { valibotSchema: { readonly type: string } }) =>
-    valibotSchema.type === 'instance'
-      ? ({ type: 'string', contentMediaType: 'application/octet-stream' } as const)
-      : undefined,
+  overrideSchema,
   overrideRef: ({ referenceId }: { referenceId: string }) => componentAddress(referenceId),
 } as const;
 
+interface Converted {
+  readonly valibotSchema: { readonly type: string };
+  readonly jsonSchema: JsonSchema;
+}
+
+function overrideSchema({ valibotSchema, jsonSchema }: Converted): JsonSchema | undefined {
+  // A file in a form is binary content, which a schema cannot describe.
+  if (valibotSchema.type === 'instance') {
+    return { type: 'string', contentMediaType: 'application/octet-stream' };
+  }
+  const described = descriptions.find(({ schema }) => schema === valibotSchema);
+  if (described === undefined) return undefined;
+  const properties = Object.entries(jsonSchema.properties ?? {}).map(([name, property]) => {
+    const [description, ...examples] = described.properties[name] ?? [];
+    return [name, { ...Object(property), description, ...(examples.length > 0 && { examples }) }];
+  });
+  return {
+    ...jsonSchema,
+    description: described.description,
+    properties: Object.fromEntries(properties),
+  };
+}
+
 /** The `components.schemas` of the document. */
 export function toComponents(): Record<ComponentName, JsonSchema> {
-  return toJsonSchemaDefs(named, settings);
+  return withLists(toJsonSchemaDefs(named, settings));
 }
 
 /** The schema, or a reference to it if it is named. */
@@ -77,11 +51,8 @@ export function toSchema(schema: v.GenericSchema): JsonSchema {
     $schema: _dialect,
     $defs: _definitions,
     ...written
-  } = toJsonSchema(schema, {
-    ...settings,
-    definitions: named,
-  });
-  return written;
+  } = toJsonSchema(schema, { ...settings, definitions: named });
+  return withLists(written);
 }
 
 /** A reference to the named schema. */
@@ -91,4 +62,28 @@ export function reference(name: ComponentName): JsonSchema {
 
 function componentAddress(name: string): string {
   return `#/components/schemas/${name}`;
+}
+
+/** The same, with a sentence for each word of a list. An open list is any text, of which some are known. */
+function withLists<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_key, part: unknown) => {
+    if (!isObject(part)) return part;
+    const { known, enum: words = known, ...rest } = part;
+    if (!isTexts(words)) return part;
+    const list = listOf(words);
+    if (list === undefined) throw new Error(`The list ${words.join(', ')} is not described.`);
+    const { sentences, otherwise } = list;
+    const closed = { enum: words, 'x-enumDescriptions': sentences };
+    return otherwise === undefined
+      ? { ...rest, ...closed }
+      : { ...rest, anyOf: [closed, { type: 'string', description: otherwise }] };
+  });
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }

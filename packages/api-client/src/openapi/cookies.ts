@@ -1,0 +1,41 @@
+import { protocol } from '../contract/protocol.ts';
+
+/** The cookies of the contract. */
+export const cookies = {
+  session: {
+    name: protocol.sessionCookie,
+    attributes: 'Path=/; HttpOnly; Secure; SameSite=Lax',
+    description:
+      'The session. The portal’s scripts never see it. Its access lasts 5 minutes, after which Refresh renews it for as long as 30 minutes have not passed, and at most 12 hours in all.',
+  },
+  antiForgery: {
+    name: protocol.antiForgeryCookie,
+    attributes: 'Path=/; Secure; SameSite=Lax',
+    description: `The anti-forgery token, which the portal reads and repeats in the header ${protocol.antiForgeryHeader}.`,
+  },
+  order: {
+    name: protocol.orderCookie,
+    attributes: 'Path=/; HttpOnly; Secure; SameSite=Lax',
+    description: 'Ties a BankID order to the browser that started it.',
+  },
+} as const;
+
+export type CookieName = keyof typeof cookies;
+
+/** The header that sets and clears cookies, if the call does either. */
+export function cookieHeader(
+  sets: readonly CookieName[] = [],
+  clears: readonly CookieName[] = [],
+): object {
+  if (sets.length + clears.length === 0) return {};
+  const set = sets.map((name) => `${cookies[name].name}=…; ${cookies[name].attributes}`);
+  const cleared = clears.map((name) => `${cookies[name].name}=; Max-Age=0; Path=/`);
+  const lines = [...set, ...cleared];
+  return {
+    'Set-Cookie': {
+      description: `One header each: ${lines.map((line) => `\`${line}\``).join(', ')}. Without Secure on localhost.`,
+      schema: { type: 'string' },
+      example: lines[0],
+    },
+  };
+}

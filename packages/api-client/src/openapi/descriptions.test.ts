@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { endpoints } from '../contract/endpoints.ts';
+import { hubEvents, hubMethods } from '../contract/hub.ts';
+import { gapsIn } from '../testing/gaps.ts';
+import { lintDocument } from '../testing/lintDocument.ts';
+import { createAsyncApiDocument } from './createAsyncApiDocument.ts';
+import { createOpenApiDocument, toText } from './createOpenApiDocument.ts';
+import { descriptions } from './descriptions/index.ts';
+import { examplesOf } from './examples.ts';
+
+const documents = {
+  'openapi.json': createOpenApiDocument(),
+  'asyncapi.json': createAsyncApiDocument(),
+};
+
+describe.each(Object.entries(documents))('%s', (name, document) => {
+  const text = toText(document);
+
+  it('is written anew', () => {
+    const committed = readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+    expect(committed === text, `${name} is out of date: run npm run contract`).toBe(true);
+  });
+
+  it('has a description and an example of everything', () => {
+    expect(gapsIn(document)).toEqual([]);
+  });
+
+  it('is valid, and so are its examples', async () => {
+    expect(await lintDocument(name, text)).toEqual([]);
+  });
+});
+
+describe('a gap', () => {
+  const whole = toText(documents['openapi.json']);
+  it.each([
+    [
+      'of a property',
+      '"description": "The whole debt, in kronor.",',
+      '#/components/schemas/User/properties/balance: no description',
+    ],
+    ['of a parameter', '"description": "The token of the file.",', 'parameters/1: no description'],
+    [
+      'of an operation',
+      /"description": "After a login[^\n]*\n/u,
+      'GetVipAccess/get: no description',
+    ],
+    ['of a good answer', '"description": "True for a VIP.",', 'responses/200: no description'],
+    [
+      'of an example',
+      /"examples": \[\s*"Maja Lindqvist"\s*\]/u,
+      'User/properties/fullName: no example',
+    ],
+    ['of an answer’s example', /"example": "<p>.*"/u, 'text/html: no example'],
+  ])('%s is found', (_name, part, gap) => {
+    const planted = whole.replace(
+      part,
+      typeof part === 'string' || part.source.includes('n') ? '"x-left": 1,' : '"x-left": 1',
+    );
+    expect(planted).not.toBe(whole);
+    const document: unknown = JSON.parse(planted.replaceAll(/,(\s*[}\]])/gu, '$1'));
+    expect(gapsIn(Object(document)).join('\n')).toContain(gap);
+  });
+});
+
+describe('what is not valid', () => {
+  const { 'openapi.json': openApi, 'asyncapi.json': asyncApi } = documents;
+  it.each([
+    ['openapi.json', openApi, '"unInsuredVehicles": 0', '"unInsuredVehicles": "none"'],
+    ['openapi.json', openApi, '"in": "query"', '"in": "question"'],
+    ['openapi.json', openApi, '"Maja Lindqvist"\n', '42\n'],
+    ['asyncapi.json', asyncApi, '"action": "send"', '"action": "shout"'],
+    [
+      'asyncapi.json',
+      asyncApi,
+      '#/channels/portalHub/messages/fileSent',
+      '#/channels/portalHub/messages/none',
+    ],
+  ])('is found in %s', async (name, document, right, wrong) => {
+    const text = toText(document);
+    expect(text).toContain(right);
+    expect(await lintDocument(name, text.replace(right, wrong))).not.toEqual([]);
+  });
+});
+
+it.each(
+  descriptions.flatMap((each) =>
+    Object.entries(examplesOf(each.schema)).map(([name, example]) => ({ ...each, name, example })),
+  ),
+)('the example $name is read by the client: $description', ({ schema, example }) => {
+  expect(v.safeParse(schema, example).issues).toBeUndefined();
+});
+
+it('describes every group of calls, and no other', () => {
+  const { tags, paths } = v.parse(
+    v.object({
+      tags: v.array(v.object({ name: v.string() })),
+      paths: v.record(v.string(), v.record(v.string(), v.object({ tags: v.array(v.string()) }))),
+    }),
+    documents['openapi.json'],
+  );
+  const used = Object.values(paths).flatMap((path) =>
+    Object.values(path).flatMap((each) => each.tags),
+  );
+  expect(new Set(used)).toEqual(new Set(tags.map(({ name }) => name)));
+});
+
+it('says of every call that changes something that it does', () => {
+  const changing = Object.values(endpoints).filter(({ changesState }) => changesState);
+  const text = toText(documents['openapi.json']);
+  expect(text.match(/"x-changes-state": true/gu)).toHaveLength(changing.length);
+  const asGet = changing.filter(({ method }) => method === 'GET');
+  expect(text.match(/Changes state although it is a GET/gu)).toHaveLength(asGet.length);
+  expect(asGet.map(({ path }) => path)).toEqual([
+    '/api/BankIdLogin/StartLogin/{param}',
+    '/api/BankIdLogin/RestartLogin',
+    '/api/Insurance/GetDebtCompilation',
+    '/api/Payment/CreatePayment',
+  ]);
+});
+
+it('names every event and method of the live connection', () => {
+  const text = toText(documents['asyncapi.json']);
+  for (const name of [...Object.values(hubEvents), ...Object.values(hubMethods)]) {
+    expect(text).toContain(`"const": "${name}"`);
+  }
+});

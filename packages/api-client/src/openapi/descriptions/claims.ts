@@ -1,0 +1,158 @@
+import { damageSchema } from '../../contract/damage.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import {
+  amortizationOccasionSchema,
+  caseSchema,
+  claimsPackageSchema,
+  customerCaseSchema,
+  nextAmortizationOccasionSchema,
+  paymentPlanInfoSchema,
+  transactionSchema,
+} from '../../contract/insurance.ts';
+import {
+  createdPaymentSchema,
+  createPaymentQuerySchema,
+  createTotalPaymentRequestSchema,
+} from '../../contract/payment.ts';
+import { describe } from './describe.ts';
+
+/** Cases, their payments, and damages. */
+export const claimDescriptions = [
+  describe(
+    customerCaseSchema,
+    'One thing that a case is about; a case over several vehicles or periods has several.',
+    {
+      caseType: ['What is claimed.', 'of-ärende'],
+      damageDate: [
+        "The day of a damage: shows as 'Skadedag', in place of the period.",
+        '2026-02-03',
+      ],
+      fromDate: ["The first day of the period: 'Tidsperiod'.", '2026-06-01'],
+      toDate: ['The last day of the period; null while it is open.', '2026-08-31'],
+    },
+    {
+      uninsured: { damageDate: null },
+      damage: { caseType: 'självrisk', fromDate: null, toDate: null },
+    },
+  ),
+  describe(nextAmortizationOccasionSchema, 'A month of an installment plan that is to come.', {
+    amountLeftToPay: ['What is to be paid, in kronor.', '1 250,00'],
+    date: ['The last day to pay.', '2026-12-31'],
+  }),
+  describe(
+    amortizationOccasionSchema,
+    "The current month of an installment plan. It is paid when amountLeftToPay is '0', and has nothing to pay when expectedAmount is '0'.",
+    {
+      expectedAmount: ['What is to be paid in the month, in kronor.', '1 250,00'],
+      paidAmount: ['What has been paid of it, in kronor.', '500,00'],
+      amountLeftToPay: ['What is left of it, in kronor.', '750,00'],
+      date: ['The last day to pay.', '2026-11-30'],
+    },
+  ),
+  describe(
+    paymentPlanInfoSchema,
+    'An agreed installment plan: its months, and the parts of what is left of the debt.',
+    {
+      activeAmortizationOccasion: ['The current month.'],
+      nextAmortizationOccasion: ['The month after it; null when there is none.'],
+      remainingAmortizationOccasions: [
+        "The months that are left to pay, the current one included: their number is 'Antal betalningar kvar'.",
+      ],
+      willBeClosed: [
+        'True when the plan will be closed because it has not been followed: the case says so.',
+        false,
+      ],
+      capitalBalance: ['Kapital, in kronor.', '11 000,00'],
+      costBalance: ['Kostnader, in kronor.', '180,00'],
+      interestBalance: ['Ränta, in kronor.', '312,50'],
+      feeBalance: ['Uppläggnings- och aviseringskostnad, in kronor.', '170,00'],
+      notificationCost: ['Preliminär tillkommande aviseringskostnad, in kronor.', '400,00'],
+      interestClaim: ['Preliminär tillkommande ränta, in kronor.', '212,50'],
+      totalAmount: ['Totalt belopp: the sum of the others, in kronor.', '12 275,00'],
+    },
+  ),
+  describe(
+    caseSchema,
+    'One case of a customer.',
+    {
+      referenceNumber: [
+        'What names the case: digits only; the portal draws their groups.',
+        '47110023918',
+      ],
+      stateName: ['The state of the case, with or without spaces around it.', 'Reminder'],
+      active: ['False for a closed case: it shows for a year, without an amount.', true],
+      amountToPay: ['What can be paid now, in kronor.', '4 350,00'],
+      customerCases: ['What the case is about, in the order in which it shows.'],
+      registrationNumbers: ['The vehicles; none for a case that is about no vehicle.', ['ABC12D']],
+      hasOpenUninsuredPeriod: [
+        'True while a vehicle of the case is uninsured: the debt grows, and Swish waits.',
+        false,
+      ],
+      dayCharge: [
+        'By how much the case grows each day, in kronor; null when it does not.',
+        '180,00',
+      ],
+      ocrNumber: ['Names the case in a payment by Plusgiro.', '471100239188'],
+      plusGiroNumber: ['The account to pay to.', '12 34 56-6'],
+      paymentStatus: ['How far a payment of the case has come.', 'None'],
+      paymentPlanInfo: ['The plan of a case in the state InstallmentPlan; null for any other.'],
+    },
+    {
+      toBePaid: { dayCharge: null, paymentPlanInfo: null },
+      uninsured: { stateName: 'Claim', hasOpenUninsuredPeriod: true, paymentPlanInfo: null },
+      installmentPlan: { stateName: 'InstallmentPlan', amountToPay: '12 275,00', dayCharge: null },
+      closed: {
+        stateName: null,
+        active: false,
+        amountToPay: '0',
+        dayCharge: null,
+        paymentPlanInfo: null,
+      },
+    },
+  ),
+  describe(endpoints.getCase.query, 'Which case.', {
+    referenceNumber: ['The number of the case; spaces in it do not count.', '47110023918'],
+  }),
+  describe(transactionSchema, 'A payment or correction of the last two years.', {
+    type: ['What it was.', 'CustomerPayment'],
+    date: ['The day when it was booked.', '2026-10-07'],
+    amount: ['In kronor. Below zero it takes back what was booked.', '4 350,00'],
+  }),
+  describe(
+    claimsPackageSchema,
+    'All that the claims page shows.',
+    {
+      activeReferenceNumberBaseDeck: ['The active cases.'],
+      inactiveReferenceNumberBaseDeck: ['The cases that were closed within a year.'],
+      referenceNumberTransactions: ['The payment history of two years.'],
+      hasOspec: ['True when money has come that belongs to no case yet: the page says so.', false],
+    },
+    { oneCase: { inactiveReferenceNumberBaseDeck: [] } },
+  ),
+  describe(createPaymentQuerySchema, 'The payment of one case.', {
+    amount: ['Whole kronor in digits: what the case costs now, cut to whole kronor.', '4350'],
+    reference: ['The number of the case; spaces in it do not count.', '47110023918'],
+  }),
+  describe(createTotalPaymentRequestSchema, 'One payment of several cases.', {
+    amount: ['Whole kronor: the sum of the cases, each cut to whole kronor first.', 16_830],
+    references: ['The numbers of the cases, each once.', ['47110023918', '47110023926']],
+  }),
+  describe(createdPaymentSchema, 'The payment that the checkout opens.', {
+    paymentId: [
+      "The payment company's id of the payment; stands in the portal's address.",
+      '0260a2f1d3c44f2bb9a3d1f0c5e6a7b8',
+    ],
+  }),
+  describe(endpoints.checkoutFinished.query, 'Which payment.', {
+    paymentId: ['From the answer that created it.', '0260a2f1d3c44f2bb9a3d1f0c5e6a7b8'],
+  }),
+  describe(damageSchema, 'One damage case.', {
+    damageType: ["The provider's name for it, shown as it is.", 'Parkeringsskada'],
+    damageDate: ['The day of the damage.', '2026-02-03'],
+    damageNumber: ["The provider's number for it.", '2026/1187'],
+    webNumber: [
+      'The number that the customer got when reporting it on the web; null or blank when it was reported otherwise.',
+      'W-204118',
+    ],
+  }),
+];

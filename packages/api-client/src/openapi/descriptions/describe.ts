@@ -1,0 +1,33 @@
+import type * as v from 'valibot';
+
+type Given<Value> = NonNullable<Value>;
+
+/** What is said of one property: a sentence, and an example of each plain value. What holds objects has theirs. */
+type PropertyDescription<Value> = Value extends string | number | boolean | readonly string[]
+  ? readonly [description: string, example: Value, ...more: Value[]]
+  : readonly [description: string];
+
+type PropertyDescriptions<Input> = {
+  readonly [Name in keyof Input]-?: PropertyDescription<Given<Input[Name]>>;
+};
+
+type ObjectSchema = v.GenericSchema & { readonly entries: v.ObjectEntries };
+
+/** What the documents say of a schema. */
+export interface SchemaDescription {
+  readonly schema: v.GenericSchema;
+  readonly description: string;
+  readonly properties: Readonly<Record<string, readonly [string, ...unknown[]]>>;
+  /** Whole examples by name: what differs from the examples of the properties. */
+  readonly examples: Readonly<Record<string, object>>;
+}
+
+/** Describes an object. A property without a description does not compile. */
+export function describe<const Schema extends ObjectSchema>(
+  schema: Schema,
+  description: string,
+  properties: PropertyDescriptions<v.InferInput<Schema>>,
+  examples: Readonly<Record<string, Partial<v.InferInput<Schema>>>> = {},
+): SchemaDescription {
+  return { schema, description, properties: { ...properties }, examples };
+}
