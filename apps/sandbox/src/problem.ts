@@ -3,18 +3,26 @@ import { STATUS_CODES } from 'node:http';
 
 import type { FastifyReply } from 'fastify';
 
-import { protocol, type ProviderSystem } from '@mina-sidor/api-client/contract';
+import { problemTypes, protocol, type ProviderSystem } from '@mina-sidor/api-client/contract';
 
 /** An answer other than success: thrown anywhere, sent as `application/problem+json`. */
 export class Problem extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** What a program can tell the reason by. */
+  readonly type: string;
 
-  constructor(status: number, detail: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    detail: string,
+    headers: Readonly<Record<string, string>> = {},
+    type = 'about:blank',
+  ) {
     super(detail);
     this.name = 'Problem';
     this.status = status;
     this.headers = headers;
+    this.type = type;
   }
 }
 
@@ -23,6 +31,11 @@ export function unauthorized(renewable: boolean): Problem {
   return renewable
     ? new Problem(401, 'The access token has expired.', { [protocol.tokenExpiredHeader]: 'true' })
     : new Problem(401, 'There is no session.');
+}
+
+/** The state of a case forbids the call, for a reason of the contract. */
+export function conflict(reason: keyof typeof problemTypes, detail: string): Problem {
+  return new Problem(409, detail, {}, problemTypes[reason]);
 }
 
 /** The system behind the call is switched off. */
@@ -40,7 +53,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .type('application/problem+json; charset=utf-8')
     .send(
       JSON.stringify({
-        type: 'about:blank',
+        type: problem.type,
         title: STATUS_CODES[problem.status] ?? 'Error',
         status: problem.status,
         detail: problem.message,

@@ -60,13 +60,24 @@ describe('creating a payment of one case', () => {
   });
 
   it.each([
-    ['an amount that is not owed', {}, signe.amount - 1, 409],
-    ['an amount that has changed', { amountToPay: '2 168' }, signe.amount, 409],
-    ['a case that is being paid', { paymentStatus: 'Created' }, signe.amount, 409],
-    ['a case whose payment is finished', { paymentStatus: 'CheckoutFinished' }, signe.amount, 409],
-    ['a case with nothing to pay', { amountToPay: '0' }, signe.amount, 409],
-    ['an open uninsured period', { hasOpenUninsuredPeriod: true }, signe.amount, 409],
-    ['a closed case', { active: false }, signe.amount, 409],
+    ['an amount that is not owed', 'amount-changed', {}, signe.amount - 1],
+    ['an amount that has changed', 'amount-changed', { amountToPay: '2 168' }],
+    ['an amount that nobody knows', 'amount-unknown', { amountToPay: 'oklart' }],
+    ['a case that is being paid', 'payment-in-progress', { paymentStatus: 'Created' }],
+    ['a finished payment', 'payment-in-progress', { paymentStatus: 'CheckoutFinished' }],
+    ['a case with nothing to pay', 'nothing-to-pay', { amountToPay: '0' }],
+    ['an open uninsured period', 'uninsured-period-open', { hasOpenUninsuredPeriod: true }],
+    ['a closed case', 'case-closed', { active: false }],
+  ])('is refused for %s, by %s', async (_what, reason, fields, amount = signe.amount) => {
+    const browser = await loggedInSigne();
+    await changeSigne(fields);
+    const refused = await paying.create(browser, signe.reference, amount);
+    expect(refused.status).toBe(409);
+    expect(refused.json).toMatchObject({ type: `urn:mina-sidor:problem:${reason}` });
+    expect(await ledger()).toEqual([]);
+  });
+
+  it.each([
     ['an amount with öre', {}, '2167,00', 400],
     ['an amount with a space', {}, '2 167', 400],
     ['no amount', {}, 0, 400],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Clock } from '../clock.ts';
-import { Problem } from '../problem.ts';
+import { conflict, Problem } from '../problem.ts';
 import { amountText, oreOf } from '../samples/money.ts';
 import type { CustomerStore } from '../store/customers.ts';
 import type { SettingStore } from '../store/settings.ts';
@@ -43,11 +43,12 @@ export function createPayments({ store, customers, settings, clock }: PaymentPar
     const parts = cases.map((record) => {
       const kronor = chargeOf(record);
       if (typeof kronor === 'string') {
-        throw new Problem(409, `A case cannot be paid now: ${kronor}.`);
+        throw conflict(kronor, 'A case cannot be paid now.');
       }
       return { referenceNumber: record.referenceNumber, kronor };
     });
-    if (sumOf(parts) !== amount) throw new Problem(409, 'The amount is not what is owed now.');
+    if (sumOf(parts) !== amount)
+      throw conflict('amountChanged', 'The amount is not what is owed now.');
     return parts;
   };
 
@@ -138,7 +139,7 @@ export function createPayments({ store, customers, settings, clock }: PaymentPar
             return add(personalNumber, cases, parts);
         }
       });
-      if (created === null) throw new Problem(409, 'A case has been paid already.');
+      if (created === null) throw conflict('alreadyPaid', 'A case has been paid already.');
       return created;
     },
     /** The payment with this id; with a personal number only that customer's. 404 for any other. */

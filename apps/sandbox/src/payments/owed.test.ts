@@ -53,15 +53,15 @@ describe('what can be charged for a case', () => {
   });
 
   it.each<[string, Partial<CaseRecord>]>([
-    ['closed', { active: false }],
-    ['openUninsuredPeriod', { hasOpenUninsuredPeriod: true }],
-    ['inProgress', { paymentStatus: 'Created' }],
-    ['inProgress', { paymentStatus: 'CheckoutFinished' }],
-    ['inProgress', { paymentStatus: 'checkoutfinished ' }],
+    ['caseClosed', { active: false }],
+    ['uninsuredPeriodOpen', { hasOpenUninsuredPeriod: true }],
+    ['paymentInProgress', { paymentStatus: 'Created' }],
+    ['paymentInProgress', { paymentStatus: 'CheckoutFinished' }],
+    ['paymentInProgress', { paymentStatus: 'checkoutfinished ' }],
     ['nothingToPay', { amountToPay: '0' }],
     ['nothingToPay', { amountToPay: '0,99' }],
-    ['unreadableAmount', { amountToPay: 'oklart' }],
-    ['unreadableAmount', { amountToPay: '-350' }],
+    ['amountUnknown', { amountToPay: 'oklart' }],
+    ['amountUnknown', { amountToPay: '-350' }],
   ])('is nothing: %s, with %j [P01]', (obstacle, change) => {
     expect(chargeOf({ ...record, ...change })).toBe(obstacle);
   });

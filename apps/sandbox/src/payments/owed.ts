@@ -1,3 +1,5 @@
+import type { problemTypes } from '@mina-sidor/api-client/contract';
+
 import type { CaseRecord } from '../store/store.ts';
 
 /** Reads an amount of the provider's systems as whole öre; null when it is not an exact amount. */
@@ -9,20 +11,18 @@ export function readOre(text: string): number | null {
 }
 
 /** Why a case cannot be paid now. */
-type PaymentObstacle =
-  | 'closed'
-  | 'openUninsuredPeriod'
-  | 'inProgress'
-  | 'nothingToPay'
-  | 'unreadableAmount';
+type PaymentObstacle = Extract<
+  keyof typeof problemTypes,
+  'caseClosed' | 'uninsuredPeriodOpen' | 'paymentInProgress' | 'nothingToPay' | 'amountUnknown'
+>;
 
 /** What can be charged for the case now, in whole kronor: öre are cut (row P02). Else the first obstacle to it. */
 export function chargeOf(record: CaseRecord): number | PaymentObstacle {
-  if (!record.active) return 'closed';
-  if (record.hasOpenUninsuredPeriod) return 'openUninsuredPeriod';
+  if (!record.active) return 'caseClosed';
+  if (record.hasOpenUninsuredPeriod) return 'uninsuredPeriodOpen';
   const status = record.paymentStatus.trim().toLowerCase();
-  if (status === 'created' || status === 'checkoutfinished') return 'inProgress';
+  if (status === 'created' || status === 'checkoutfinished') return 'paymentInProgress';
   const ore = readOre(record.amountToPay);
-  if (ore === null) return 'unreadableAmount';
+  if (ore === null) return 'amountUnknown';
   return ore < 100 ? 'nothingToPay' : Math.floor(ore / 100);
 }

@@ -1,12 +1,15 @@
 import { protocol } from '../contract/protocol.ts';
 
-/** The cookies of the contract. */
+/**
+ * The cookies of the contract. Only the anti-forgery cookie is read by the portal, so only its name is fixed; the others have
+ * those of the sandbox.
+ */
 export const cookies = {
   session: {
-    name: protocol.sessionCookie,
+    name: `__Host-${protocol.sessionCookie}`,
     attributes: 'Path=/; HttpOnly; Secure; SameSite=Lax',
     description:
-      'The session. The portal’s scripts never see it. Its access lasts 5 minutes, after which Refresh renews it for as long as 30 minutes have not passed, and at most 12 hours in all.',
+      'The session. The portal never sees it, so another name is as good. Its access lasts 5 minutes, after which Refresh renews it for as long as 30 minutes have not passed, and at most 12 hours in all.',
   },
   antiForgery: {
     name: protocol.antiForgeryCookie,
@@ -14,9 +17,10 @@ export const cookies = {
     description: `The anti-forgery token, which the portal reads and repeats in the header ${protocol.antiForgeryHeader}.`,
   },
   order: {
-    name: protocol.orderCookie,
+    name: `__Host-${protocol.orderCookie}`,
     attributes: 'Path=/; HttpOnly; Secure; SameSite=Lax',
-    description: 'Ties a BankID order to the browser that started it.',
+    description:
+      'Ties a BankID order to the browser that started it. The portal never sees it, so another name is as good.',
   },
 } as const;
 
@@ -33,7 +37,7 @@ export function cookieHeader(
   const lines = [...set, ...cleared];
   return {
     'Set-Cookie': {
-      description: `One header each: ${lines.map((line) => `\`${line}\``).join(', ')}. Without Secure on localhost.`,
+      description: `One header each: ${lines.map((line) => `\`${line}\``).join(', ')}. On plain localhost without Secure and without the prefix __Host-.`,
       schema: { type: 'string' },
       example: lines[0],
     },

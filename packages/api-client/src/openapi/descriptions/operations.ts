@@ -75,7 +75,7 @@ export const operationDescriptions: Readonly<Record<EndpointName, OperationDescr
   },
   refresh: {
     description:
-      'After a 401 with Token-Expired; one call for all that wait. A session lasts at most 12 hours in all. A request from another origin is refused with 403.',
+      'After a 401 with Token-Expired; one call for all that wait. The values before open nothing from then on, and answer 401 with Token-Expired; for one minute they still renew, to the same new values, so that two tabs cannot log each other out. A session lasts at most 12 hours in all. A request from another origin is refused with 403.',
     answer: 'The session is renewed, and its cookies have new values.',
     sets: bothCookies,
   },
