@@ -87,14 +87,12 @@ const sharedErrors: Readonly<Record<number, SharedError>> = {
 
 /** The shared answers, as components. */
 export function errorComponents(): object {
-  const shared = Object.entries(sharedErrors).map(([status, error]) => [
-    error.component,
-    problem(
-      error.description,
-      { example: { value: exampleOf(Number(status), error.detail) } },
-      error.headers,
-    ),
-  ]);
+  const shared = Object.entries(sharedErrors).map(
+    ([status, { component, description, detail, headers }]) => {
+      const example = { value: exampleOf(Number(status), detail) };
+      return [component, problem(description, { example }, headers)] as const;
+    },
+  );
   const failure = problem('Any other failure. The portal says that something went wrong.', {
     example: { value: exampleOf(500, 'Something unexpected happened.') },
   });
@@ -126,7 +124,7 @@ function conflict({ conflicts = [] }: OperationDescription): object {
   const sentences = listOf(Object.values(problemTypes))?.sentences ?? {};
   const examples = conflicts.map((type) => {
     const detail = sentences[type] ?? '';
-    return [type.split(':').at(-1), { value: { ...exampleOf(409, detail), type } }];
+    return [type.split(':').at(-1) ?? '', { value: { ...exampleOf(409, detail), type } }] as const;
   });
   return problem(
     'The state of a case does not allow it: `type` says why. The portal asks for the case again.',

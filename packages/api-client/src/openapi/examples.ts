@@ -53,11 +53,11 @@ function itemOf(schema: Schema): Schema {
 }
 
 function entriesOf(schema: Schema): Readonly<Record<string, Schema>> {
-  const entries: unknown = 'entries' in schema ? schema.entries : {};
+  const entries = 'entries' in schema ? schema.entries : null;
+  if (typeof entries !== 'object' || entries === null) return {};
+  const all: readonly (readonly [string, unknown])[] = Object.entries(entries);
   return Object.fromEntries(
-    Object.entries(Object(entries)).filter((entry): entry is [string, Schema] =>
-      isSchema(entry[1]),
-    ),
+    all.flatMap(([name, entry]) => (isSchema(entry) ? [[name, entry] as const] : [])),
   );
 }
 

@@ -3,7 +3,7 @@ import { cookieHeader } from './cookies.ts';
 import type { OperationDescription } from './descriptions/operations.ts';
 import { errorAnswers } from './errors.ts';
 import { examplesOf } from './examples.ts';
-import { toSchema } from './schemas.ts';
+import { isSchema, type Schema, toSchema } from './schemas.ts';
 
 /** One operation of the document. */
 export function toOperation(
@@ -28,7 +28,7 @@ export function toOperation(
 }
 
 /** The group of a call: the part of its path before its name. */
-export function tagOf({ path }: Pick<Endpoint, 'path'>): string {
+function tagOf({ path }: Pick<Endpoint, 'path'>): string {
   return path.replace(/^\/api/u, '').split('/')[1] ?? '';
 }
 
@@ -59,16 +59,14 @@ function parametersOf({ pathParameters, query }: Endpoint): object {
   return parameters.length === 0 ? {} : { parameters };
 }
 
-function toParameters(
-  place: 'path' | 'query',
-  { properties = {}, required = [] }: ReturnType<typeof toSchema>,
-): object[] {
-  return Object.entries(properties).map(([name, property]) => {
-    const { description, ...schema } = property === true || property === false ? {} : property;
+function toParameters(place: 'path' | 'query', { properties, required }: Schema): object[] {
+  const needed: readonly unknown[] = Array.isArray(required) ? required : [];
+  return Object.entries(isSchema(properties) ? properties : {}).map(([name, property]) => {
+    const { description, ...schema } = isSchema(property) ? property : {};
     return {
       name,
       in: place,
-      required: place === 'path' || required.includes(name),
+      required: place === 'path' || needed.includes(name),
       description,
       schema,
     };
@@ -91,10 +89,10 @@ function goodAnswer(
   { response, responseHeaders = {} }: Endpoint,
   { answer, sets, clears }: OperationDescription,
 ): object {
-  const written = Object.entries(responseHeaders).map(([header, { description, example }]) => [
-    header,
-    { description, schema: { type: 'string' }, example },
-  ]);
+  const written = Object.entries(responseHeaders).map(
+    ([header, { description, example }]) =>
+      [header, { description, schema: { type: 'string' }, example }] as const,
+  );
   const headers = { ...Object.fromEntries(written), ...cookieHeader(sets, clears) };
   const common = {
     description: answer,
@@ -125,6 +123,8 @@ function goodAnswer(
 }
 
 function namedExamples(schema: Parameters<typeof examplesOf>[0]): object {
-  const named = Object.entries(examplesOf(schema)).map(([name, value]) => [name, { value }]);
+  const named = Object.entries(examplesOf(schema)).map(
+    ([name, value]) => [name, { value }] as const,
+  );
   return Object.fromEntries(named);
 }

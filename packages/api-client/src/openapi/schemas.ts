@@ -7,6 +7,9 @@ import { named } from './named.ts';
 
 type ComponentName = keyof typeof named;
 
+/** A JSON schema, with the extensions that it may have in a document. */
+export type Schema = Readonly<Record<string, unknown>>;
+
 const settings = {
   target: 'draft-2020-12',
   // Describes the sent values, not the client's parsed ones.
@@ -28,8 +31,12 @@ function overrideSchema({ valibotSchema, jsonSchema }: Converted): JsonSchema | 
   const described = descriptions.find(({ schema }) => schema === valibotSchema);
   if (described === undefined) return undefined;
   const properties = Object.entries(jsonSchema.properties ?? {}).map(([name, property]) => {
-    const [description, ...examples] = described.properties[name] ?? [];
-    return [name, { ...Object(property), description, ...(examples.length > 0 && { examples }) }];
+    const [description = '', ...examples] = described.properties[name] ?? [];
+    const words = { description, ...(examples.length > 0 && { examples }) };
+    return [
+      name,
+      property === true || property === false ? words : { ...property, ...words },
+    ] as const;
   });
   return {
     ...jsonSchema,
@@ -39,12 +46,12 @@ function overrideSchema({ valibotSchema, jsonSchema }: Converted): JsonSchema | 
 }
 
 /** The `components.schemas` of the document. */
-export function toComponents(): Record<ComponentName, JsonSchema> {
+export function toComponents(): Schema {
   return withLists(toJsonSchemaDefs(named, settings));
 }
 
 /** The schema, or a reference to it if it is named. */
-export function toSchema(schema: v.GenericSchema): JsonSchema {
+export function toSchema(schema: v.GenericSchema): Schema {
   const name = Object.entries(named).find(([, candidate]) => candidate === schema)?.[0];
   if (name !== undefined) return { $ref: componentAddress(name) };
   const {
@@ -56,7 +63,7 @@ export function toSchema(schema: v.GenericSchema): JsonSchema {
 }
 
 /** A reference to the named schema. */
-export function reference(name: ComponentName): JsonSchema {
+export function reference(name: ComponentName): Schema {
   return { $ref: componentAddress(name) };
 }
 
@@ -65,22 +72,28 @@ function componentAddress(name: string): string {
 }
 
 /** The same, with a sentence for each word of a list. An open list is any text, of which some are known. */
-function withLists<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value), (_key, part: unknown) => {
-    if (!isObject(part)) return part;
-    const { known, enum: words = known, ...rest } = part;
-    if (!isTexts(words)) return part;
-    const list = listOf(words);
-    if (list === undefined) throw new Error(`The list ${words.join(', ')} is not described.`);
-    const { sentences, otherwise } = list;
-    const closed = { enum: words, 'x-enumDescriptions': sentences };
-    return otherwise === undefined
-      ? { ...rest, ...closed }
-      : { ...rest, anyOf: [closed, { type: 'string', description: otherwise }] };
-  });
+function withLists(node: object): Schema {
+  const parts = Object.entries(node).map(
+    ([key, part]: [string, unknown]) => [key, inner(part)] as const,
+  );
+  const { known, enum: words = known, ...rest }: Schema = Object.fromEntries(parts);
+  if (!isTexts(words)) return Object.fromEntries(parts);
+  const list = listOf(words);
+  if (list === undefined) throw new Error(`The list ${words.join(', ')} is not described.`);
+  const { sentences, otherwise } = list;
+  const closed = { enum: words, 'x-enumDescriptions': sentences };
+  return otherwise === undefined
+    ? { ...rest, ...closed }
+    : { ...rest, anyOf: [closed, { type: 'string', description: otherwise }] };
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+function inner(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(inner);
+  return isSchema(part) ? withLists(part) : part;
+}
+
+/** Whether the value is an object, as all schemas in a schema are. */
+export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

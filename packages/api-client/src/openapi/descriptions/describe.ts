@@ -1,9 +1,13 @@
 import type * as v from 'valibot';
 
+/** The values that have examples of their own. */
+type Plain = string | number | boolean | string[];
+type PlainDescription = readonly [description: string, ...examples: Plain[]];
+
 type Given<Value> = NonNullable<Value>;
 
 /** What is said of one property: a sentence, and an example of each plain value. What holds objects has theirs. */
-type PropertyDescription<Value> = Value extends string | number | boolean | readonly string[]
+type PropertyDescription<Value> = Value extends Plain
   ? readonly [description: string, example: Value, ...more: Value[]]
   : readonly [description: string];
 
@@ -17,7 +21,7 @@ type ObjectSchema = v.GenericSchema & { readonly entries: v.ObjectEntries };
 export interface SchemaDescription {
   readonly schema: v.GenericSchema;
   readonly description: string;
-  readonly properties: Readonly<Record<string, readonly [string, ...unknown[]]>>;
+  readonly properties: Readonly<Record<string, PlainDescription>>;
   /** Whole examples by name: what differs from the examples of the properties. */
   readonly examples: Readonly<Record<string, object>>;
 }
@@ -27,7 +31,8 @@ export function describe<const Schema extends ObjectSchema>(
   schema: Schema,
   description: string,
   properties: PropertyDescriptions<v.InferInput<Schema>>,
-  examples: Readonly<Record<string, Partial<v.InferInput<Schema>>>> = {},
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- only for an object without properties
+  examples?: Readonly<Record<string, Partial<v.InferInput<Schema>>>>,
 ): SchemaDescription {
-  return { schema, description, properties: { ...properties }, examples };
+  return { schema, description, properties: { ...properties }, examples: examples ?? {} };
 }

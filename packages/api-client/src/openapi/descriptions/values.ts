@@ -77,7 +77,7 @@ const nameOfSystem: Sentences<ProviderSystem> = {
 };
 
 /** Every list of words in the documents. */
-export const describedLists: readonly DescribedList[] = [
+const describedLists: readonly DescribedList[] = [
   closed(matrixCustomerTypes, {
     matrixCustomer: 'Has claims: sees the claims pages and the letters about them.',
     blockedMatrixCustomer: 'Has claims that must not be shown: is told to contact the provider.',
