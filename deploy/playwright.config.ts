@@ -2,6 +2,16 @@ import { defineConfig } from '@playwright/test';
 
 import { headlessShellLaunch } from '../scripts/lib/chromiumLaunch.ts';
 
+const hasNginx = (process.env['NGINX_PATH'] ?? '') !== '';
+const journeys = [
+  'journey',
+  'paying',
+  'checkout-document',
+  'messages-attachments',
+  'letters',
+  'messages-live',
+];
+
 export default defineConfig({
   outputDir: '../test-results/deploy',
   // One more than cores: a test waits for half of its time.
@@ -21,5 +31,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'answers', testDir: './tests', testMatch: '**/*.spec.ts', fullyParallel: false },
+    // What customers do, as the journeys of the portal play it.
+    {
+      name: 'journeys',
+      testDir: '../apps/portal/e2e',
+      testMatch: hasNginx ? journeys.map((name) => `**/${name}.spec.ts`) : [],
+      fullyParallel: false,
+    },
   ],
 });

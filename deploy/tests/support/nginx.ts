@@ -15,7 +15,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const deploy = fileURLToPath(new URL('../..', import.meta.url));
-const builtPortal = join(deploy, '..', 'apps', 'portal', 'dist');
+/** The portal as `npm run build` leaves it. */
+export const builtPortal = join(deploy, '..', 'apps', 'portal', 'dist');
 
 /** Who runs nginx where the tests are run by root. */
 const nobody = 65_534;

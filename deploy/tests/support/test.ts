@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { test as base, expect } from '@playwright/test';
 
-import { type Sandbox, startSandbox } from '../../../apps/portal/e2e/support/sandbox.ts';
+import { Sandbox, startSandbox } from '../../../apps/portal/e2e/support/sandbox.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 
 export interface Site extends Nginx {
@@ -28,6 +28,12 @@ export async function startSite(variables: Readonly<Record<string, string>> = {}
       await rm(data, { recursive: true });
     },
   };
+}
+
+/** For the journeys of the portal, to which it looks like one sandbox. */
+export async function startSandboxBehindNginx() {
+  const site = await startSite({ CHECKOUT_SOURCES: "'self'" });
+  return { sandbox: new Sandbox(site.url), stop: site.stop, log: site.accessLog };
 }
 
 /** For tests that need nginx; without it they are skipped. */

@@ -32,11 +32,18 @@ const alwaysExpected = [
   /WebSocket connection to .*portalHub.* HTTP Authentication failed/u,
 ];
 
+/** The suite `deploy` plays journeys with nginx between the browser and two sandboxes. */
+const start: typeof startSandbox = async () => {
+  if ((process.env['NGINX_PATH'] ?? '') === '') return startSandbox();
+  const { startSandboxBehindNginx } = await import('../../../../deploy/tests/support/test.ts');
+  return startSandboxBehindNginx();
+};
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   workerSandbox: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
     async ({}, provide) => {
-      const { sandbox, stop, log } = await startSandbox();
+      const { sandbox, stop, log } = await start();
       await provide(sandbox);
       await stop();
       expect(findPersonalData(log()), 'personal data in the server’s log').toBeNull();

@@ -1,0 +1,118 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { withConfig } from '../../apps/sandbox/src/portal/config.ts';
+import { ask } from './support/ask.ts';
+import { makeNextRelease } from './support/nextRelease.ts';
+import { builtPortal } from './support/nginx.ts';
+import { type Site, expect, test } from './support/test.ts';
+
+const isNext = async ({ url }: Site) => (await ask(url, '/oversikt')).text.includes('.next.js');
+
+test('an open tab survives a release, a rollback and the end of its scripts', async ({
+  site,
+  page,
+}) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  const item = (name: string) =>
+    page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+  await page.request.post(`${site.url}/sandbox/api/login`, {
+    data: { personalNumber: '198704129843' },
+  });
+  await page.goto(`${site.url}/oversikt`);
+  await expect(heading).toHaveText('Hej Maja');
+
+  const next = makeNextRelease();
+  await test.step('the next release: the tab goes on with its own scripts', async () => {
+    site.release('second', next);
+    expect(await isNext(site)).toBe(true);
+    await item('Krav').click();
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    expect(documents).toEqual(['/oversikt']);
+  });
+  await test.step('back to the release before', async () => {
+    site.release('first');
+    expect(await isNext(site)).toBe(false);
+    site.release('second');
+    expect(await isNext(site)).toBe(true);
+  });
+  await test.step('the old scripts are gone: the tab is loaded anew by itself', async () => {
+    const assets = join(site.portal, 'assets');
+    for (const name of readdirSync(assets).filter((each) =>
+      /(?<!\.next)\.js(?:\.|$)/u.test(each),
+    )) {
+      rmSync(join(assets, name));
+    }
+    await item('Skador').click();
+    await expect(heading).toHaveText('Skador');
+    await expect(page.getByRole('table').or(page.getByText('Skadenummer')).first()).toBeVisible();
+    expect(documents).toEqual(['/oversikt', '/skador']);
+  });
+  rmSync(next, { recursive: true });
+  site.release('first', builtPortal);
+});
+
+test('a name that is no release changes nothing', async ({ site }) => {
+  expect(() => site.release('unknown')).toThrow('There is no release unknown');
+  expect(await isNext(site)).toBe(false);
+});
+
+test('another provider’s names, links and hosts are put into both documents', async ({
+  site,
+}, testInfo) => {
+  const index = readFileSync(join(builtPortal, 'index.html'), 'utf8');
+  const block = /id="config">([\s\S]*?)<\/script>/u.exec(index)?.[1] ?? '';
+  const json = block
+    .replaceAll('trafikfonden.example', 'bolaget.example')
+    .replace('"payee": { "name": "Trafikfonden"', '"payee": { "name": "Bolaget </script> & \\\\1"');
+  const file = testInfo.outputPath('config.json');
+  writeFileSync(file, json);
+  site.release('theirs', builtPortal, file);
+  for (const [path, name] of [
+    ['/oversikt', 'index.html'],
+    ['/loggain', 'loggain.html'],
+  ] as const) {
+    const built = readFileSync(join(builtPortal, name), 'utf8');
+    const { text } = await ask(site.url, path);
+    const configured = /id="config">([\s\S]*?)<\/script>/u.exec(text)?.[1] ?? '';
+    expect(JSON.parse(configured)).toEqual(JSON.parse(json));
+    // The rest of the document is as it was built: with one configuration, both ways give the same.
+    expect(withConfig(text, json)).toBe(withConfig(built, json));
+  }
+  site.release('first');
+});
+
+test('the log keeps no query, number, token, address of a person or cookie', async ({ site }) => {
+  const secret = 'Secret47110023918';
+  const paths = [
+    ['/krav/47110023918?paymentId=Secret47110023918', '/krav'],
+    [
+      `/api/Insurance/GetReferenceNumberBaseCard/${secret}?x=${secret}`,
+      '/api/Insurance/GetReferenceNumberBaseCard',
+    ],
+    [`/Communication/GetDocument/${secret}`, '/Communication/GetDocument'],
+    [`/portalHub?id=${secret}`, '/portalHub'],
+    [`/${secret}`, '/'],
+    ['/198704129843', '/'],
+  ] as const;
+  const before = site.accessLog().length;
+  for (const [path] of paths) {
+    const headers = {
+      cookie: `session=${secret}`,
+      referer: `https://${secret}/`,
+      'x-forwarded-for': '203.0.113.77',
+    };
+    await ask(site.url, path, { headers });
+  }
+  const lines = () => site.accessLog().slice(before).trim().split('\n');
+  await expect.poll(() => lines().length).toBe(paths.length);
+  const entries = lines().map((line): unknown => JSON.parse(line));
+  for (const [index, [, address]] of paths.entries()) {
+    expect(entries[index]).toMatchObject({ address, network: '203.0.113.0', method: 'GET' });
+  }
+  expect(lines().join()).not.toMatch(/Secret|47110023918|198704129843|203\.0\.113\.77/u);
+});
