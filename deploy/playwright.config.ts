@@ -3,13 +3,16 @@ import { defineConfig } from '@playwright/test';
 import { headlessShellLaunch } from '../scripts/lib/chromiumLaunch.ts';
 
 const hasNginx = (process.env['NGINX_PATH'] ?? '') !== '';
+/** What customers do most. Journeys that plant faults or count calls would reach one instance of two. */
 const journeys = [
-  'journey',
-  'paying',
-  'checkout-document',
-  'messages-attachments',
-  'letters',
-  'messages-live',
+  'a customer logs in with BankID, sees what she owes',
+  'a visitor reads the login page before the application has started',
+  'only the checkout lets the payment company in',
+  'two tabs, Back and reloads lead to one payment',
+  'a customer asks about a damage with a picture',
+  'a letter is saved under the name that the server gives it',
+  'a message from the provider appears in the open conversation',
+  'a customer with two windows reads in one and answers in one',
 ];
 
 export default defineConfig({
@@ -35,8 +38,8 @@ export default defineConfig({
     {
       name: 'journeys',
       testDir: '../apps/portal/e2e',
-      testMatch: hasNginx ? journeys.map((name) => `**/${name}.spec.ts`) : [],
-      fullyParallel: false,
+      testMatch: hasNginx ? '**/*.spec.ts' : [],
+      grep: new RegExp(journeys.join('|'), 'u'),
     },
   ],
 });

@@ -80,7 +80,7 @@ export interface Nginx {
   readonly maintenanceFile: string;
   /** Runs deploy/release.sh. */
   readonly release: (name: string, dist?: string, configuration?: string) => void;
-  /** The access log so far. */
+  /** The access log so far, also after the end. */
   readonly accessLog: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -149,18 +149,23 @@ export async function startNginx(
   );
   const url = `https://localhost:${String(port)}`;
   await untilHealthy(child, url);
+  const accessLog = (): string => readFileSync(join(run, 'access.log'), 'utf8');
+  let lastLog = '';
+  let isGone = false;
   return {
     url,
     portal,
     maintenanceFile,
     release,
-    accessLog: () => readFileSync(join(run, 'access.log'), 'utf8'),
+    accessLog: () => (isGone ? lastLog : accessLog()),
     stop: async () => {
       if (child.exitCode === null) {
         const ended = new Promise((resolve) => child.once('exit', resolve));
         child.kill();
         await ended;
       }
+      lastLog = accessLog();
+      isGone = true;
       rmSync(folder, { recursive: true });
     },
   };
