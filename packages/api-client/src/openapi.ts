@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 
 import { createAsyncApiDocument } from './openapi/createAsyncApiDocument.ts';
 import { createOpenApiDocument, toText } from './openapi/createOpenApiDocument.ts';
@@ -8,6 +8,12 @@ const documents = {
   'asyncapi.json': createAsyncApiDocument(),
 };
 
-for (const [name, document] of Object.entries(documents)) {
-  writeFileSync(new URL(`../${name}`, import.meta.url), toText(document));
+// With `--release` also as the version that later changes are compared with.
+const folders = process.argv.includes('--release') ? ['../', '../released/'] : ['../'];
+
+for (const folder of folders) {
+  mkdirSync(new URL(folder, import.meta.url), { recursive: true });
+  for (const [name, document] of Object.entries(documents)) {
+    writeFileSync(new URL(`${folder}${name}`, import.meta.url), toText(document));
+  }
 }
