@@ -5,6 +5,7 @@ import { bench, benchHub, benchPages, benchUi } from './bench.ts';
 import { buildStorybook, storybook } from './storybook.ts';
 import { chromatic } from './chromatic.ts';
 import { dev } from './dev.ts';
+import { buildReference } from './reference.ts';
 import { screens, screenshots } from './pictures.ts';
 import { sbom } from './sbom.ts';
 import { start } from './start.ts';
@@ -25,6 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
   format,
   storybook,
   'build-storybook': buildStorybook,
+  'build-reference': () => buildReference(),
   contract,
   screens,
   screenshots,

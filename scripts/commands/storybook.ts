@@ -1,6 +1,7 @@
 import { toolPath } from '../lib/paths.ts';
 import { requireFreePort } from '../lib/port.ts';
 import { runAttached } from '../lib/runProcess.ts';
+import { buildReference } from './reference.ts';
 
 const port = 6006;
 const environment = { STORYBOOK_DISABLE_TELEMETRY: '1' };
@@ -15,13 +16,12 @@ export async function storybook(): Promise<number> {
   );
 }
 
-/** Builds the component library as static pages. */
-export function buildStorybook(): Promise<number> {
-  return runAttached(
+/** Builds the component library as static pages, and beside it the reference of the contract. */
+export async function buildStorybook(): Promise<number> {
+  const code = await runAttached(
     toolPath('storybook'),
     ['build', '--quiet', '--output-dir', 'storybook-static'],
-    {
-      environment,
-    },
+    { environment },
   );
+  return code === 0 ? buildReference() : code;
 }

@@ -45,7 +45,7 @@ describe('a gap', () => {
     ['of a parameter', '"description": "The token of the file.",', 'parameters/1: no description'],
     [
       'of an operation',
-      /"description": "After a login[^\n]*\n/u,
+      /"description": "Whether this customer may use[^\n]*\n/u,
       'GetVipAccess/get: no description',
     ],
     ['of a good answer', '"description": "True for a VIP.",', 'responses/200: no description'],

@@ -13,8 +13,8 @@ export function toOperation(
 ): object {
   return {
     operationId: name,
-    summary: endpoint.summary,
-    description: [description.description, ...stateOf(endpoint)].join('\n\n'),
+    summary: nameOf(endpoint),
+    description: [endpoint.summary, description.description, ...stateOf(endpoint)].join('\n\n'),
     tags: [tagOf(endpoint)],
     ...(endpoint.changesState && { 'x-changes-state': true }),
     security: toSecurity(endpoint, description),
@@ -28,8 +28,12 @@ export function toOperation(
 }
 
 /** The group of a call: the part of its path before its name. */
-function tagOf({ path }: Pick<Endpoint, 'path'>): string {
+function tagOf({ path }: Endpoint): string {
   return path.replace(/^\/api/u, '').split('/')[1] ?? '';
+}
+
+function nameOf(endpoint: Endpoint): string {
+  return endpoint.path.split(`${tagOf(endpoint)}/`)[1] ?? endpoint.path;
 }
 
 function stateOf({ method, changesState }: Endpoint): readonly string[] {

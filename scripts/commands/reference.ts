@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromRoot } from '../lib/paths.ts';
+import { runAttached } from '../lib/runProcess.ts';
+
+const apiClient = fromRoot('packages', 'api-client');
+const redocly = join(apiClient, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');
+
+/** The pages of the reference, by the document that each shows. */
+export const referencePages = { 'openapi.json': 'index.html', 'asyncapi.json': 'live.html' };
+
+// The tool's own logo would come from its maker.
+const policy =
+  "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:";
+
+/** Lets the browser load nothing from elsewhere. */
+function close(file: string): void {
+  const html = readFileSync(file, 'utf8');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  writeFileSync(file, html.replace(/<head>/u, `<head>${meta}`));
+}
+
+/** Writes the reference of the contract: pages that need nothing from elsewhere. */
+export async function buildReference(
+  folder: string = fromRoot('storybook-static', 'reference'),
+): Promise<number> {
+  for (const [document, page] of Object.entries(referencePages)) {
+    const code = await runAttached(
+      process.execPath,
+      [
+        redocly,
+        'build-docs',
+        join(apiClient, document),
+        '--inlineBundle',
+        '--output',
+        join(folder, page),
+        '--config',
+        join(apiClient, 'redocly.yaml'),
+      ],
+      { environment: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+    );
+    if (code !== 0) return code;
+    close(join(folder, page));
+  }
+  return 0;
+}
