@@ -21,15 +21,18 @@ const html = built.replace(
   root,
   `${prerenderOutdatedBrowser()}\n    ${prerenderSlowStart(config)}\n    ${root}`,
 );
-writeFileSync('dist/index.html', html);
 
-// The code of the login is fetched together with what every page starts with.
-const preloads = globSync('dist/assets/login-*.js').map(
+// The login needs no other code than the document's first; every other page does, and fetches it together with that.
+const preloads = globSync('dist/assets/pages-*.js').map(
   (file) =>
     `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${basename(file)}">`,
 );
+writeFileSync(
+  'dist/index.html',
+  html.replace('</head>', `  ${preloads.join('\n    ')}\n  </head>`),
+);
+
 const login = html
-  .replace('</head>', `  ${preloads.join('\n    ')}\n  </head>`)
   .replace(root, `<div id="root">${prerenderLogin(config)}</div>`)
   .replace(/<title>.*<\/title>/u, `<title>${loginTitle}</title>`);
 writeFileSync('dist/loggain.html', login);

@@ -78,17 +78,20 @@ function looksFirst(): Plugin {
 }
 
 /**
- * Few chunks with a purpose: React, which changes with its releases only; what every page starts with; the login, which
- * everybody meets; what several pages share, by which of them share it. What one page alone needs stays with the page.
+ * Few chunks with a purpose: React, which changes with its releases only; what every document starts with, which is all
+ * that the login needs; what all other pages need besides; what several pages share, by which of them share it. What one
+ * page alone needs stays with the page.
  */
 const chunks = [
   {
     name: 'react',
     test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
-    priority: 4,
+    priority: 5,
   },
+  // Only where a QR code shows.
+  { name: 'qr', test: /node_modules[\\/]qrcode\.react[\\/]/, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },
-  { name: 'login', test: /features[\\/]login[\\/]/, priority: 2 },
+  { name: 'pages', test: /(?:drawPages|StartFailed)\.tsx$/, priority: 2 },
   {
     name: 'shared',
     minShareCount: 2,

@@ -25,3 +25,11 @@ export function isUnder(path: string, address: string): boolean {
   const [pathname = ''] = address.toLowerCase().split(/[?#]/u);
   return pathname === path || pathname.startsWith(`${path}/`);
 }
+
+/** Pages of the server that are not the portal's. */
+const serverPages = /^\/sandbox(?:\/|$)/u;
+
+/** Whether a link leads to a page of the portal. */
+export function isPortalAddress(href: string): boolean {
+  return href.startsWith('/') && !serverPages.test(href);
+}

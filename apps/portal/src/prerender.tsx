@@ -9,7 +9,6 @@ import {
   UiProvider,
 } from '@mina-sidor/ui';
 import { createPortalClient, systemClock } from '@mina-sidor/api-client';
-import { MemoryRouter } from 'react-router';
 
 import { mainId } from './platform/mainId.ts';
 import { documentTitle } from './documentTitle.ts';
@@ -18,7 +17,6 @@ import { LoginFrame } from './features/login/LoginFrame.tsx';
 import { SiteFooter } from './features/shell/SiteFooter.tsx';
 import { SiteHeader } from './features/shell/SiteHeader.tsx';
 import { parseConfig } from './platform/config.ts';
-import { paths } from './paths.ts';
 import { createApplication } from './customer/createApplication.ts';
 import { ServicesProvider } from './customer/services.ts';
 import { texts } from './texts.ts';
@@ -72,25 +70,23 @@ export function prerenderLogin(configJson: string): string {
     documentKind: 'page',
   });
   const page = renderToStaticMarkup(
-    <MemoryRouter initialEntries={[paths.login]}>
-      <ServicesProvider application={application}>
-        <UiProvider locale="sv" texts={texts.ui}>
-          <PageShell
-            banner={<CookieWords onClose={nothing} onReadMore={nothing} />}
-            footer={<SiteFooter />}
-            header={<SiteHeader page={undefined} showsAlert={false} />}
-            mainId={mainId}
-            skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
-          >
-            <LoginFrame>
-              <Card isRaised minHeight="loginArea" padding="large">
-                {null}
-              </Card>
-            </LoginFrame>
-          </PageShell>
-        </UiProvider>
-      </ServicesProvider>
-    </MemoryRouter>,
+    <ServicesProvider application={application}>
+      <UiProvider locale="sv" texts={texts.ui}>
+        <PageShell
+          banner={<CookieWords onClose={nothing} onReadMore={nothing} />}
+          footer={<SiteFooter />}
+          header={<SiteHeader account={null} showsAlert={false} />}
+          mainId={mainId}
+          skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
+        >
+          <LoginFrame>
+            <Card isRaised minHeight="loginArea" padding="large">
+              {null}
+            </Card>
+          </LoginFrame>
+        </PageShell>
+      </UiProvider>
+    </ServicesProvider>,
   );
   return page.replaceAll('<button', '<button inert');
 }

@@ -1,44 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
-import { PageShell, SkipLink } from '@mina-sidor/ui';
 import { useLocation, useRevalidator } from 'react-router';
 
 import { DrawnPerCustomer } from '../customer/DrawnPerCustomer.tsx';
 import { RefusedPageProvider } from '../customer/refusedPage.ts';
-import { useIsPortalOpen, useServices } from '../customer/services.ts';
-import { CookieNotice } from '../features/cookies/CookieNotice.tsx';
+import { useIsPortalOpen } from '../customer/access.ts';
+import { useServices } from '../customer/services.ts';
 import { LiveConnection } from '../features/live/LiveConnection.tsx';
 import { SendingNotices } from '../features/messages/SendingNotices.tsx';
 import { SessionWatch } from '../features/session/SessionWatch.tsx';
-import { PaperHead } from '../features/shell/PaperHead.tsx';
-import { SiteFooter } from '../features/shell/SiteFooter.tsx';
-import { SiteHeader } from '../features/shell/SiteHeader.tsx';
-import { mainId } from '../platform/mainId.ts';
+import { PageHeader } from '../features/shell/PageHeader.tsx';
 import { useWhenBackOnline } from '../platform/network.ts';
+import { PagePath } from '../platform/useOpenHere.ts';
 import { texts } from '../texts.ts';
 import { useCurrentPage } from './currentPage.ts';
 import { Maintenance } from './Maintenance.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { OutdatedNotice } from './OutdatedNotice.tsx';
 import { PageContent } from './PageContent.tsx';
 import { type Refusals, useRefusalOfEntry } from './refusals.ts';
+import { SitePage } from './SitePage.tsx';
 import { usePageEntry } from './usePageEntry.ts';
 
 interface AppProps {
   /** Where the gates note whom they let through to no page. */
   readonly refusals: Refusals;
+  /** The login has been shown before in this document, without the other pages. */
+  readonly isContinued: boolean;
 }
 
 /**
  * What lies around every page. What breaks in here is told in place of everything (row E24), so all that runs beside the
  * pages stands in here too.
  */
-export function App({ refusals }: AppProps) {
+export function App({ refusals, isContinued }: AppProps) {
+  const { pathname } = useLocation();
   const page = useCurrentPage();
   const ownPage = page?.ownPage;
   const isOpen = useIsPortalOpen();
   const hasBeenOpen = useHasBeen(isOpen);
   const refused = useRefusalOfEntry(refusals);
-  usePageEntry(isOpen ? page?.title : texts.pages.maintenance.title, refused);
+  usePageEntry(isOpen ? page?.title : texts.pages.maintenance.title, refused, isContinued);
   useClearedError(ownPage !== undefined);
 
   if (!isOpen) {
@@ -53,21 +53,18 @@ export function App({ refusals }: AppProps) {
     <DrawnPerCustomer>
       <SessionWatch />
       <LiveConnection />
-      <PageShell
-        banner={<CookieNotice />}
-        footer={<SiteFooter />}
-        inSight={<OfflineNotice isOwnPage={ownPage !== undefined} />}
-        header={<SiteHeader page={ownPage} showsAlert={page?.showsInformationText !== true} />}
-        mainId={mainId}
-        paperHead={<PaperHead />}
-        skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
-      >
-        <OutdatedNotice />
-        {ownPage === undefined ? null : <SendingNotices />}
-        <RefusedPageProvider value={refused}>
-          <PageContent ownPage={ownPage} refusals={refusals} />
-        </RefusedPageProvider>
-      </PageShell>
+      <PagePath value={pathname}>
+        <SitePage
+          header={<PageHeader page={ownPage} showsAlert={page?.showsInformationText !== true} />}
+          isOwnPage={ownPage !== undefined}
+        >
+          <OutdatedNotice />
+          {ownPage === undefined ? null : <SendingNotices />}
+          <RefusedPageProvider value={refused}>
+            <PageContent ownPage={ownPage} refusals={refusals} />
+          </RefusedPageProvider>
+        </SitePage>
+      </PagePath>
     </DrawnPerCustomer>
   );
 }

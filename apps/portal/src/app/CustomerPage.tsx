@@ -1,7 +1,8 @@
 import { Outlet } from 'react-router';
 
 import { CustomerProvider } from '../customer/customer.ts';
-import { useAccess, useServices } from '../customer/services.ts';
+import { useAccess } from '../customer/access.ts';
+import { useServices } from '../customer/services.ts';
 import { useStore } from '../platform/store.ts';
 import { useCurrentPage } from './currentPage.ts';
 import { PagePending } from './PagePending.tsx';

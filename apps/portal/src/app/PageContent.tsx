@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ApiFailure } from '@mina-sidor/api-client';
 import { Outlet, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 
-import { useAccess, useServices } from '../customer/services.ts';
+import { useAccess } from '../customer/access.ts';
+import { useServices } from '../customer/services.ts';
 import type { CustomerPageName } from '../features.ts';
 import { isCheckoutPath, paths } from '../paths.ts';
 import { useStore } from '../platform/store.ts';

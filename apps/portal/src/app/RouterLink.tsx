@@ -1,17 +1,14 @@
 import type { LinkComponentProps } from '@mina-sidor/ui';
 import { Link, useLocation } from 'react-router';
 
-import { paths } from '../paths.ts';
+import { isPortalAddress, paths } from '../paths.ts';
 import { useServices } from '../customer/services.ts';
-
-/** Pages of the server that are not the portal's. */
-const serverPages = /^\/sandbox(?:\/|$)/u;
 
 /** The router's link for the component library. Addresses outside the portal are plain links. */
 export function RouterLink({ href, children, ...attributes }: LinkComponentProps) {
   const { documentKind } = useServices();
   const { pathname } = useLocation();
-  if (!href.startsWith('/') || serverPages.test(href)) {
+  if (!isPortalAddress(href)) {
     return (
       <a href={href} {...attributes}>
         {children}

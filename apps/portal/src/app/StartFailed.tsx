@@ -1,5 +1,4 @@
-import { createRoot } from 'react-dom/client';
-import { Button, UiProvider } from '@mina-sidor/ui';
+import { Button } from '@mina-sidor/ui';
 
 import { texts } from '../texts.ts';
 import { DomainShell } from './DomainShell.tsx';
@@ -16,14 +15,5 @@ export function StartFailed() {
         title={texts.errors.unexpected}
       />
     </DomainShell>
-  );
-}
-
-/** Draws it without the portal's services, which may be what has failed. */
-export function showStartFailed(root: Element): void {
-  createRoot(root).render(
-    <UiProvider locale="sv" texts={texts.ui}>
-      <StartFailed />
-    </UiProvider>,
   );
 }

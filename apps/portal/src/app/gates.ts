@@ -3,11 +3,10 @@ import type { ApiFailure } from '@mina-sidor/api-client';
 import type { CustomerPageName } from '../features.ts';
 import { paths } from '../paths.ts';
 import { rememberPath, takeRememberedPath } from '../customer/rememberedPath.ts';
-import { accessNow, type Application } from '../customer/services.ts';
+import { accessNow } from '../customer/access.ts';
+import { type Application } from '../customer/services.ts';
+import { refreshSiteState } from './refreshSiteState.ts';
 import type { Refusals } from './refusals.ts';
-
-/** How long a page that can be drawn from what is known waits for news of the systems. */
-const patience = 2000;
 
 /** Where a gate leads instead of to its page; null lets the visitor through. The router knows what that does to the history. */
 export type LeadsTo = string | null;
@@ -28,17 +27,6 @@ export class GateError extends Error {
 
 /** Thrown when the code of a page could not be fetched: the connection was lost, or a new release has replaced it. */
 export class PageCodeError extends Error {}
-
-/** Fetches the state of the systems on entry to every route (row T02), and waits for news only briefly. */
-async function refreshSiteState({ siteState, session, clock }: Application): Promise<void> {
-  const { scope } = session.store.get();
-  const refreshed = siteState.refresh(scope);
-  const isNeeded = siteState.lacksAnswer(scope);
-  const timeUp = new Promise<void>((resolve) => {
-    clock.setTimeout(resolve, patience);
-  });
-  await (isNeeded ? refreshed : Promise.race([refreshed, timeUp]));
-}
 
 /** `/` leads logged-in customers on and everybody else to the login (rows R01–R03). */
 export async function rootGate(application: Application): Promise<string> {

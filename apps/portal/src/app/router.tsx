@@ -28,8 +28,12 @@ import { TopLevelError } from './Unexpected.tsx';
 /** Leads to the not-found page, in place of an address that holds what no name can hold. */
 const noPage = '/sidan-finns-inte';
 
-/** The routes of section 2: each feature's page behind its gate, under the feature's name as id. */
-export function createRouter(application: Application) {
+/**
+ * The routes of section 2: each feature's page behind its gate, under the feature's name as id.
+ *
+ * @param isContinued the login has been shown before in this document, without the other pages
+ */
+export function createRouter(application: Application, isContinued = false) {
   const refusals: Refusals = createStore<RefusedPage | null>(null);
   // The first page's gates are asked while the router is being made.
   let router: ReturnType<typeof createBrowserRouter> | null = null;
@@ -71,7 +75,7 @@ export function createRouter(application: Application) {
 
   router = createBrowserRouter([
     {
-      element: <App refusals={refusals} />,
+      element: <App isContinued={isContinued} refusals={refusals} />,
       HydrateFallback: PagePending,
       ErrorBoundary: TopLevelError,
       children: [{ Component: CustomerPage, ErrorBoundary: PageError, children: pages }],

@@ -15,10 +15,15 @@ const scrollPause = 100;
  *
  * @param title of the page; undefined while the page is not known.
  * @param refused the page that the customer was led away from: this page is entered even if it was open already.
+ * @param isContinued another page has been shown before in this document, by the login alone.
  */
-export function usePageEntry(title: string | undefined, refused: RefusedPage | null): void {
+export function usePageEntry(
+  title: string | undefined,
+  refused: RefusedPage | null,
+  isContinued: boolean,
+): void {
   const { pathname } = useLocation();
-  const previous = useRef({ pathname, refused });
+  const previous = useRef(isContinued ? null : { pathname, refused });
 
   // Before the page's own effects, which may set a title of their own.
   useLayoutEffect(() => {
@@ -28,8 +33,8 @@ export function usePageEntry(title: string | undefined, refused: RefusedPage | n
   useEffect(() => {
     const { current: before } = previous;
     previous.current = { pathname, refused };
-    const isLedBack = refused !== null && refused !== before.refused;
-    if (before.pathname === pathname && !isLedBack) return;
+    const isLedBack = refused !== null && refused !== before?.refused;
+    if (before?.pathname === pathname && !isLedBack) return;
     const release = holdFocusOnHeading();
     const timer = setTimeout(() => {
       globalThis.scrollTo(0, 0);

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-import { useAccess, useServices } from './services.ts';
+import { useAccess } from './access.ts';
+import { useServices } from './services.ts';
 import { useQuery } from './useQuery.ts';
 
 const unreadKey = 'unreadCount';

@@ -47,7 +47,7 @@ export const errorCatalogue: readonly CatalogueEntry[] = [
     id: 'E04',
     trigger: '401 without Token-Expired, or a refresh that fails',
     ...silent,
-    texts: [texts.session.loggedOut.title],
+    texts: [texts.pages.titles.loggedOut],
     tone: 'info',
     action: 'the logged-out page; the next login returns to where the customer was',
   },

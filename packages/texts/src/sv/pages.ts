@@ -7,6 +7,7 @@ export const pages = {
     claims: 'Krav',
     damages: 'Skador',
     documents: 'Dokument',
+    loggedOut: 'Du är utloggad',
     login: 'Logga in',
     messages: 'Meddelanden',
     overview: 'Översikt',

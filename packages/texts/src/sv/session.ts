@@ -1,6 +1,5 @@
 export const session = {
   loggedOut: {
-    title: 'Du är utloggad',
     /** Keyed by reason. A customer who pressed the log-out button needs none. */
     reasons: {
       otherTab: 'Du har loggat ut i en annan flik eller ett annat fönster.',

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { answered, createBrowser, refused } from '../../testing/aBrowser.ts';
-import { accessNow } from '../services.ts';
+import { accessNow } from '../access.ts';
 import { isToldServer, keepsWayBack } from './logOut.rules.ts';
 
 describe('a call that is refused', () => {

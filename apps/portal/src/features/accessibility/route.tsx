@@ -1,4 +1,5 @@
-import { useAccess, useServices } from '../../customer/services.ts';
+import { useAccess } from '../../customer/access.ts';
+import { useServices } from '../../customer/services.ts';
 import { useStore } from '../../platform/store.ts';
 import { AccessibilityView } from './AccessibilityView.tsx';
 import { deficiencies } from './deficiencies.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
-import { useAccess, useServices } from '../../customer/services.ts';
+import { useAccess } from '../../customer/access.ts';
+import { useServices } from '../../customer/services.ts';
 import { useRefetchUnreadCount } from '../../customer/useUnreadCount.ts';
 import { createLiveConnection } from './createLiveConnection.ts';
 import { pageAttention } from '../../platform/pageAttention.ts';

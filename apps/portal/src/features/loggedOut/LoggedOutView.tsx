@@ -19,7 +19,7 @@ export function LoggedOutView({ page }: LoggedOutViewProps) {
       <Card padding="large">
         <Stack gap="x20">
           <Heading isFocusTarget level={1}>
-            {words.title}
+            {texts.pages.titles.loggedOut}
           </Heading>
           {why === null ? null : <Text size="lead">{why}</Text>}
           <Text>{words.text}</Text>

@@ -3,7 +3,7 @@ import { texts } from '../../texts.ts';
 
 export const loggedOut: OpenFeature = {
   path: '/loggaut',
-  title: texts.session.loggedOut.title,
+  title: texts.pages.titles.loggedOut,
   load: () => import('./route.tsx'),
   isFor: 'leavers',
 };

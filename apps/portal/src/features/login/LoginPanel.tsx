@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import {
   ButtonLink,
   Heading,
   Loader,
-  QrCodePanel,
   Stack,
   Stepper,
   Text,
@@ -19,6 +18,11 @@ import type { LoginControl } from './useLogin.ts';
 import { wayBackOf } from './wayBack.rules.ts';
 
 const words = texts.login;
+
+/** The code that draws QR codes, which the first view does not need. */
+const fetchQrStep = () => import('./QrCodeOfLogin.tsx');
+const QrCodeOfLogin = lazy(fetchQrStep);
+
 const steps = [
   { label: words.steps.open },
   { label: words.steps.sign },
@@ -36,6 +40,11 @@ export function LoginPanel({ login }: LoginPanelProps) {
   const panel = panelOf(login.state);
   const previousPanel = useRef(panel);
   const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Without a network now it is fetched when it is wanted.
+    fetchQrStep().catch(() => undefined);
+  }, []);
 
   useEffect(() => {
     if (previousPanel.current === panel) return;
@@ -68,14 +77,11 @@ function PanelContent({ login, consent }: LoginPanelProps & Pick<StartScreenProp
       const status = waitingText(state);
       return state.mode === 'qr' ? (
         <Step heading={words.qr.heading}>
-          <QrCodePanel
-            instructions={[words.qr.open, words.qr.tap, words.qr.aim]}
-            label={words.qr.label}
-            status={status}
-            value={state.qrDatastring ?? ''}
-          >
-            <Cancel login={login} />
-          </QrCodePanel>
+          <Suspense fallback={<Loader label={words.starting} />}>
+            <QrCodeOfLogin status={status} value={state.qrDatastring ?? ''}>
+              <Cancel login={login} />
+            </QrCodeOfLogin>
+          </Suspense>
         </Step>
       ) : (
         <Step announcement={status} heading={words.autostart.heading}>

@@ -11,7 +11,8 @@ import {
   isClearedWhenTold,
   leadsAway,
 } from '../../customer/drafts/draftState.rules.ts';
-import { useAccess, useServices } from '../../customer/services.ts';
+import { useAccess } from '../../customer/access.ts';
+import { useServices } from '../../customer/services.ts';
 import { paths } from '../../paths.ts';
 import { useEvents } from '../../platform/events.ts';
 import { createStore, useStore } from '../../platform/store.ts';

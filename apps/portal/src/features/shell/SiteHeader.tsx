@@ -1,38 +1,34 @@
-import { Badge, Header } from '@mina-sidor/ui';
-import { plural } from '@mina-sidor/texts';
+import type { ComponentProps } from 'react';
+import { Header } from '@mina-sidor/ui';
 
 import {
   InformationPieces,
   useInformationText,
 } from '../../parts/informationText/InformationText.tsx';
 import { ProviderLogo } from '../../parts/ProviderLogo.tsx';
-import { customerPages, type CustomerPageName } from '../../features.ts';
 import { paths } from '../../paths.ts';
-import { useAccess, useServices } from '../../customer/services.ts';
-import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 import { useOpenHere } from '../../platform/useOpenHere.ts';
-import { useUnreadCount } from '../../customer/useUnreadCount.ts';
 import { EnglishInfoDialog } from './EnglishInfoDialog.tsx';
-import { navigationItems } from './navigation.rules.ts';
+
+/** What the header shows of a customer. */
+export type Account = Pick<
+  Extract<ComponentProps<typeof Header>, { kind: 'authenticated' }>,
+  'fullName' | 'logout' | 'navItems' | 'navLabel'
+>;
 
 interface SiteHeaderProps {
-  /** The customer's page that is shown, if it is one. */
-  readonly page: CustomerPageName | undefined;
+  /** What it shows of the customer; null for visitors. */
+  readonly account: Account | null;
   /** Whether the provider's text shows here, because the page does not show it in full (row N21). */
   readonly showsAlert: boolean;
 }
 
-/** Logo, English information, and for customers their name, log-out and main nav (rows N03–N12). */
-export function SiteHeader({ page, showsAlert }: SiteHeaderProps) {
-  const { session } = useServices();
-  const currentSession = useStore(session.store);
-  const access = useAccess();
-  const unread = useUnreadCount();
+/** Logo, English information, and what there is of the customer (rows N03–N12). */
+export function SiteHeader({ account, showsAlert }: SiteHeaderProps) {
   const information = useInformationText();
   const [isEnglishOpen, setIsEnglishOpen] = useOpenHere();
 
-  const current = page && (customerPages[page].parent ?? page);
   const common = {
     logo: <ProviderLogo variant="header" />,
     homeHref: paths.root,
@@ -48,30 +44,10 @@ export function SiteHeader({ page, showsAlert }: SiteHeaderProps) {
 
   return (
     <>
-      {currentSession.status === 'loggedIn' && access !== null ? (
-        <Header
-          {...common}
-          fullName={currentSession.user.fullName}
-          kind="authenticated"
-          logout={{ label: texts.shell.logOut, href: paths.loggedOut }}
-          navItems={navigationItems(access).map((key) => ({
-            key,
-            label: customerPages[key].title,
-            href: paths[key],
-            isCurrent: key === current,
-            badge:
-              customerPages[key].countsUnread === true && unread !== null ? (
-                <Badge
-                  count={unread}
-                  // The overview says it in its card (row Z54).
-                  label={page === 'overview' ? undefined : plural(texts.shell.unread, unread)}
-                />
-              ) : undefined,
-          }))}
-          navLabel={texts.shell.mainNavigation}
-        />
-      ) : (
+      {account === null ? (
         <Header {...common} kind="unauthenticated" />
+      ) : (
+        <Header {...common} {...account} kind="authenticated" />
       )}
       <EnglishInfoDialog onOpenChange={setIsEnglishOpen} open={isEnglishOpen} />
     </>

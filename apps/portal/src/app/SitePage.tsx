@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { PageShell, SkipLink } from '@mina-sidor/ui';
+
+import { CookieNotice } from '../features/cookies/CookieNotice.tsx';
+import { PaperHead } from '../features/shell/PaperHead.tsx';
+import { SiteFooter } from '../features/shell/SiteFooter.tsx';
+import { mainId } from '../platform/mainId.ts';
+import { texts } from '../texts.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
+
+interface SitePageProps {
+  readonly header: ReactNode;
+  /** Whether the page is a logged-in customer's own. */
+  readonly isOwnPage: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page with what lies around it. */
+export function SitePage({ header, isOwnPage, children }: SitePageProps) {
+  return (
+    <PageShell
+      banner={<CookieNotice />}
+      footer={<SiteFooter />}
+      inSight={<OfflineNotice isOwnPage={isOwnPage} />}
+      header={header}
+      mainId={mainId}
+      paperHead={<PaperHead />}
+      skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
+    >
+      {children}
+    </PageShell>
+  );
+}

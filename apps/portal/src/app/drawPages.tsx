@@ -1,0 +1,68 @@
+import { startTransition } from 'react';
+import type { Root } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+
+import type { Application } from '../customer/services.ts';
+import { features } from '../features.ts';
+import { leadToLoggedOut } from './leadToLoggedOut.ts';
+import { createRouter } from './router.tsx';
+import { RouterLink } from './RouterLink.tsx';
+import { Portal } from './start.tsx';
+
+/** How long after the login the logged-out page is fetched: the page that was asked for comes first. In milliseconds. */
+const fetchAheadAfter = 1000;
+
+interface After {
+  /** The login has been shown before in this document, and stays until the next page can take its place. */
+  readonly login: true;
+  /** Where its visitor goes. @default the address that is open */
+  readonly to: string | undefined;
+}
+
+/** Draws all pages, beginning with the one that the address leads to. */
+export async function drawPages(
+  root: Root,
+  application: Application,
+  after?: After,
+): Promise<void> {
+  fetchLoggedOutPageAhead(application);
+
+  const router = createRouter(application, after?.login);
+  leadToLoggedOut(application, router);
+  if (after?.to !== undefined) void router.navigate(after.to);
+
+  // What stands there already, perhaps prerendered, stays until then, so that nothing flickers.
+  if (document.querySelector('#root')?.hasChildNodes() === true) await firstPageOf(router);
+
+  startTransition(() => {
+    root.render(
+      <Portal application={application} linkComponent={RouterLink}>
+        <RouterProvider router={router} />
+      </Portal>,
+    );
+  });
+}
+
+/** Settles when the router knows what the first page of the visit is. */
+async function firstPageOf(router: ReturnType<typeof createRouter>): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
+/** Whoever logs out without a network, perhaps on a borrowed phone, must still read what has become of it (row L25). */
+function fetchLoggedOutPageAhead({ session, clock }: Application): void {
+  const fetchAhead = () => {
+    if (session.store.get().status !== 'loggedIn') return;
+    stop();
+    // Without a network now it is fetched when it is wanted.
+    clock.setTimeout(() => void features.loggedOut.load().catch(() => undefined), fetchAheadAfter);
+  };
+  const stop = session.store.subscribe(fetchAhead);
+  fetchAhead();
+}

@@ -1,0 +1,26 @@
+import { type Access, access, isPortalOpen, type Vip } from '../domain/access.ts';
+import { useStore } from '../platform/store.ts';
+import { type Application, useServices } from './services.ts';
+import type { Session } from './session/session.ts';
+import type { SiteStatus } from './siteState.ts';
+
+/** What the logged-in customer may see and reach now; `null` for visitors. */
+export function useAccess(): Access | null {
+  const { session, siteState, vip } = useServices();
+  return accessOf(useStore(session.store), useStore(siteState.store), useStore(vip));
+}
+
+/** The same at this moment, for what is not drawn. */
+export function accessNow({ session, siteState }: Application): Access | null {
+  const current = session.store.get();
+  return accessOf(current, siteState.store.get(), current.scope.vip.get());
+}
+
+/** False while the maintenance page replaces everything, for visitors too (row R18). */
+export function useIsPortalOpen(): boolean {
+  return isPortalOpen(useStore(useServices().siteState.store).siteState);
+}
+
+function accessOf(session: Session, { siteState }: SiteStatus, vip: Vip): Access | null {
+  return session.status === 'loggedIn' ? access(session.user, siteState, vip) : null;
+}

@@ -1,0 +1,73 @@
+import { Card, Heading, Link, Notice, Stack, Text, VisuallyHidden } from '@mina-sidor/ui';
+
+import { environmentFeatures } from '../../platform/config.ts';
+import { InformationNotice } from '../../parts/informationText/InformationText.tsx';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
+import { useServices } from '../../customer/services.ts';
+import { texts } from '../../texts.ts';
+import { useQuery } from '../../customer/useQuery.ts';
+import { LoginFrame } from './LoginFrame.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
+import { useLogin } from './useLogin.ts';
+
+const words = texts.login;
+
+/** The way in (rows L01–L06, L20, L21). */
+export function LoginPage() {
+  const { environment } = useServices();
+  const { asksBankIdState, hasSandbox } = environmentFeatures[environment];
+  return (
+    <LoginFrame>
+      <Card isRaised minHeight="loginArea" padding="large">
+        {asksBankIdState ? <LoginIfOpen /> : <LoginArea />}
+      </Card>
+      {hasSandbox ? <SandboxNotice /> : null}
+      <InformationNotice />
+    </LoginFrame>
+  );
+}
+
+/** On hosts where BankID may be closed, the login shows only if it is open, and nothing while that is asked (L21). */
+function LoginIfOpen() {
+  const query = useQuery(['bankIdState'], (client) => client.getBankIdCurrentState(), {
+    kind: 'login',
+  });
+  if (query.status === 'loading') return <VisuallyHidden>{words.loadingState}</VisuallyHidden>;
+  if (query.status === 'ready' && query.value) return <LoginArea />;
+  return <MaintenanceNotice />;
+}
+
+/** Replaces the login while BankID is closed (row L21). */
+function MaintenanceNotice() {
+  const { title, text, contact } = texts.pages.maintenance;
+  return (
+    <Stack gap="x16">
+      <Heading isFocusTarget level={2}>
+        {title}
+      </Heading>
+      <Text>{text}</Text>
+      <Text>
+        <ProviderLink to="contactUs">{contact}</ProviderLink>
+      </Text>
+    </Stack>
+  );
+}
+
+/** Leads to the sandbox, in a new tab because the login continues here. */
+function SandboxNotice() {
+  return (
+    <Notice
+      action={
+        <Link href="/sandbox" isExternal>
+          {words.sandbox.link}
+        </Link>
+      }
+      title={words.sandbox.title}
+      tone="neutral"
+    />
+  );
+}
+
+function LoginArea() {
+  return <LoginPanel login={useLogin()} />;
+}

@@ -1,0 +1,52 @@
+import { Badge } from '@mina-sidor/ui';
+import { plural } from '@mina-sidor/texts';
+
+import { useAccess } from '../../customer/access.ts';
+import { useServices } from '../../customer/services.ts';
+import { useUnreadCount } from '../../customer/useUnreadCount.ts';
+import { customerPages, type CustomerPageName } from '../../features.ts';
+import { paths } from '../../paths.ts';
+import { useStore } from '../../platform/store.ts';
+import { texts } from '../../texts.ts';
+import { navigationItems } from './navigation.rules.ts';
+import { type Account, SiteHeader } from './SiteHeader.tsx';
+
+interface PageHeaderProps {
+  /** The customer's page that is shown, if it is one. */
+  readonly page: CustomerPageName | undefined;
+  /** Whether the provider's text shows here, because the page does not show it in full (row N21). */
+  readonly showsAlert: boolean;
+}
+
+/** The header, and in it for customers their name, log-out and main nav (rows N04–N12). */
+export function PageHeader({ page, showsAlert }: PageHeaderProps) {
+  return <SiteHeader account={useAccount(page)} showsAlert={showsAlert} />;
+}
+
+function useAccount(page: CustomerPageName | undefined): Account | null {
+  const currentSession = useStore(useServices().session.store);
+  const access = useAccess();
+  const unread = useUnreadCount();
+  if (currentSession.status !== 'loggedIn' || access === null) return null;
+
+  const current = page && (customerPages[page].parent ?? page);
+  return {
+    fullName: currentSession.user.fullName,
+    logout: { label: texts.shell.logOut, href: paths.loggedOut },
+    navItems: navigationItems(access).map((key) => ({
+      key,
+      label: customerPages[key].title,
+      href: paths[key],
+      isCurrent: key === current,
+      badge:
+        customerPages[key].countsUnread === true && unread !== null ? (
+          <Badge
+            count={unread}
+            // The overview says it in its card (row Z54).
+            label={page === 'overview' ? undefined : plural(texts.shell.unread, unread)}
+          />
+        ) : undefined,
+    })),
+    navLabel: texts.shell.mainNavigation,
+  };
+}
