@@ -92,13 +92,7 @@ const chunks = [
   { name: 'qr', test: /node_modules[\\/]qrcode\.react[\\/]/, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   { name: 'pages', test: /(?:drawPages|StartFailed)\.tsx$/, priority: 2 },
-  {
-    name: 'shared',
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 20_000,
-    priority: 1,
-  },
+  { name: 'shared', minShareCount: 4, priority: 1 },
 ];
 
 export default defineConfig(({ command }) => ({

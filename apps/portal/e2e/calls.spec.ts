@@ -232,7 +232,7 @@ test(
   async ({ page, openAs, sandbox }) => {
     const userPath = '/api/PortalIdentity/GetUser';
     const statePath = '/api/PortalSiteState/GetSiteCurrentState';
-    const letThrough = await holdCalls(page, '/assets/start-');
+    const letThrough = await holdCalls(page, '/assets/index-');
     // The document waits for its code, so nothing waits for the document.
     const opened = openAs(customers.maja, '/oversikt');
     await expect.poll(() => callsOf(sandbox, userPath)).toBe(1);

@@ -36,7 +36,8 @@ const scenarios: readonly Scenario[] = [
     path,
     usable: 'main h1',
     isLoggedIn: true,
-    before: ['/tillganglighet'],
+    // Whoever logs in comes from there.
+    before: ['/loggain'],
     beside: 'byHand' as const,
     goal: 1.5,
   })),

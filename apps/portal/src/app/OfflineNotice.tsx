@@ -3,7 +3,7 @@ import { Container, Notice, useAnnounce } from '@mina-sidor/ui';
 import { useIsOnline, useWhenBackOnline } from '../platform/network.ts';
 import { texts } from '../texts.ts';
 
-const words = texts.errors.offline;
+const words = texts.pages.offline;
 
 interface OfflineNoticeProps {
   /** The page is a customer's own: what was written on it is kept, and what it shows is fetched anew. */

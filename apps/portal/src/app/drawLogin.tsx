@@ -5,7 +5,7 @@ import type { LinkComponentProps } from '@mina-sidor/ui';
 import { DrawnPerCustomer } from '../customer/DrawnPerCustomer.tsx';
 import type { Application } from '../customer/services.ts';
 import { isPortalOpen } from '../domain/access.ts';
-import { features } from '../features.ts';
+import { customerPages } from '../features.ts';
 import { LoginPage } from '../features/login/LoginPage.tsx';
 import { SiteHeader } from '../features/shell/SiteHeader.tsx';
 import { isPortalAddress, paths } from '../paths.ts';
@@ -14,7 +14,7 @@ import { Portal } from './start.tsx';
 import { refreshSiteState } from './refreshSiteState.ts';
 
 /** How long after the login works the code of the other pages is fetched, in milliseconds. */
-const fetchAheadAfter = 500;
+const fetchAheadAfter = 200;
 
 /**
  * Draws the login alone, without the code of the other pages. They take over, in this document, as soon as anything but
@@ -65,8 +65,17 @@ export async function drawLogin(root: Root, application: Application): Promise<v
   });
   clock.setTimeout(() => {
     // Without a network now it is fetched when it is wanted.
-    Promise.all([import('./drawPages.tsx'), features.overview.load()]).catch(() => undefined);
+    fetchAhead().catch(() => undefined);
   }, fetchAheadAfter);
+}
+
+/** Fetches the code of all pages, one after the other: what the visitor does meanwhile comes first. */
+async function fetchAhead(): Promise<void> {
+  await import('./drawPages.tsx');
+  for (const { load } of Object.values(customerPages)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await load();
+  }
 }
 
 /** A link that has the other pages take over where it leads to one of them. */

@@ -61,11 +61,13 @@ export function start(load: () => Promise<Draw>): void {
 }
 
 async function showStartFailed(element: Element): Promise<void> {
-  const { StartFailed } = await import('./StartFailed.tsx');
+  const code = await import('./StartFailed.tsx').catch(() => null);
+  // Without that code nothing can be drawn: what the document says of a slow start stays.
+  if (code === null) return;
   // Without the portal's services, which may be what has failed.
   createRoot(element).render(
     <UiProvider locale="sv" texts={texts.ui}>
-      <StartFailed />
+      <code.StartFailed />
     </UiProvider>,
   );
 }

@@ -10,11 +10,6 @@ export const errors = {
   unexpectedTitle: 'Ett oväntat problem har inträffat',
   contact: 'Kontakta oss',
   home: 'Till startsidan',
-  offline: {
-    title: 'Du är inte uppkopplad till internet',
-    text: 'Det du har skrivit finns kvar. Sidan uppdateras när du är uppkopplad igen.',
-    back: 'Du är uppkopplad igen.',
-  },
   outdated: {
     title: 'Sidan kunde inte uppdateras',
     text: 'Uppgifterna du ser kan ha ändrats.',

@@ -38,5 +38,10 @@ export const pages = {
     text: 'Just nu kan du inte använda Mina sidor.',
     contact: 'Kontakta oss',
   },
+  offline: {
+    title: 'Du är inte uppkopplad till internet',
+    text: 'Det du har skrivit finns kvar. Sidan uppdateras när du är uppkopplad igen.',
+    back: 'Du är uppkopplad igen.',
+  },
   loading: 'Hämtar sidan',
 } as const;

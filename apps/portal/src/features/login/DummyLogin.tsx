@@ -3,6 +3,7 @@ import { Button, Collapsible, Stack, Text, TextField } from '@mina-sidor/ui';
 
 import { useServices } from '../../customer/services.ts';
 import { texts } from '../../texts.ts';
+import { readPersonalNumber } from './personalNumber.ts';
 
 const words = texts.login.dummy;
 
@@ -14,20 +15,11 @@ interface DummyLoginProps {
 }
 
 /** Login without BankID, on local and test hosts only (rows L23 and V11–V13). */
-export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
+export default function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
   const { clock } = useServices();
   const [text, setText] = useState('');
   const fieldRef = useRef<HTMLInputElement>(null);
   const [isInvalid, setIsInvalid] = useState(isRefused);
-
-  const submit = async () => {
-    // Production has no such login, so its library is not fetched there.
-    const { readPersonalNumber } = await import('./personalNumber.ts');
-    const personalNumber = readPersonalNumber(text, new Date(clock.now()));
-    setIsInvalid(personalNumber === null);
-    if (personalNumber === null) fieldRef.current?.focus();
-    else onSubmit(personalNumber);
-  };
 
   return (
     <Collapsible headingLevel={3} defaultOpen={isRefused} title={words.heading} variant="plain">
@@ -35,7 +27,10 @@ export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          const personalNumber = readPersonalNumber(text, new Date(clock.now()));
+          setIsInvalid(personalNumber === null);
+          if (personalNumber === null) fieldRef.current?.focus();
+          else onSubmit(personalNumber);
         }}
       >
         <Stack gap="x16">

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+
+import { DummyLogin } from './pages/DummyLogin.ts';
+import { LoginPage } from './pages/LoginPage.ts';
+import { customers, expect, test } from './support/test.ts';
+
+// The document of a first visit shows the login alone. The other pages take over in it.
+test.use({ isFirstVisit: true });
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+
+/** Marks the document, so that a new one is noticed. */
+const mark = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('id', 'kept'));
+const expectKept = (page: Page) => expect(page.locator('html')).toHaveAttribute('id', 'kept');
+
+async function logIn(page: Page): Promise<void> {
+  await new LoginPage(page).consent.check();
+  await new DummyLogin(page).logIn(customers.maja.personalNumber);
+}
+
+test('a first visitor logs in without the code of the other pages', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/u);
+  await page.route('**/assets/pages-*.js', (route) => route.abort());
+  const login = new LoginPage(page);
+  await login.open();
+  await login.startQr();
+  await expect(page.getByRole('img', { name: /QR/u })).toBeVisible();
+});
+
+test(
+  'after the login the overview takes the place of a first visitor’s login in the same document',
+  { tag: ['@L15', '@R01', '@Z03'] },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/loggain');
+    await expect(new LoginPage(page).startButton).toBeVisible();
+    await mark(page);
+    await logIn(page);
+    await expect(page).toHaveURL('/oversikt');
+    await expect(heading(page, /Maja/u)).toBeFocused();
+    await expect(page).toHaveTitle('Översikt – Mina sidor');
+    await expectKept(page);
+  },
+);
+
+test('links lead a first visitor on, and Back leads to the login again', async ({ page }) => {
+  await new LoginPage(page).open();
+  await mark(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tillgänglighet' }).click();
+  await expect(page).toHaveURL('/tillganglighet');
+  await expect(heading(page, /Tillgänglighet/u)).toBeFocused();
+  await page.goBack();
+  await expect(new LoginPage(page).startButton).toBeVisible();
+  await expectKept(page);
+});
+
+test(
+  'a first visitor who wants to write logs in first, and comes to the messages',
+  { tag: ['@N13', '@R15'] },
+  async ({ page }) => {
+    await new LoginPage(page).open();
+    await page.getByRole('link', { name: 'Logga in och skicka meddelande' }).click();
+    await expect(heading(page, 'Välkommen till Mina sidor')).toBeFocused();
+    await expect(page).toHaveURL('/loggain');
+    await logIn(page);
+    await expect(page).toHaveURL('/meddelanden');
+  },
+);
+
+test(
+  'a first visitor who logs in in another tab is led on in this one',
+  { tag: ['@R04', '@Z12'] },
+  async ({ page, context }) => {
+    await new LoginPage(page).open();
+    const other = await context.newPage();
+    await new LoginPage(other).open();
+    await logIn(other);
+    await expect(page).toHaveURL('/oversikt');
+    await expect(heading(page, /Maja/u)).toBeVisible();
+  },
+);
+
+test(
+  'a first visitor reads that the portal is closed',
+  { tag: ['@R18', '@R19'] },
+  async ({ page, sandbox }) => {
+    await sandbox.setSystems({ portal: false });
+    await page.goto('/loggain');
+    await expect(heading(page, 'Underhåll pågår!')).toBeVisible();
+  },
+);
+
+test(
+  'a link still leads on when the code of the other pages cannot be fetched',
+  { tag: '@Z24' },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/u);
+    await page.route('**/assets/pages-*.js', (route) => route.abort());
+    await new LoginPage(page).open();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tillgänglighet' }).click();
+    await expect(page).toHaveURL('/tillganglighet');
+    await page.unroute('**/assets/pages-*.js');
+    await page.reload();
+    await expect(heading(page, /Tillgänglighet/u)).toBeVisible();
+  },
+);
