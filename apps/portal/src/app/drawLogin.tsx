@@ -2,9 +2,9 @@ import { type MouseEvent, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import type { LinkComponentProps } from '@mina-sidor/ui';
 
+import { isPortalOpenNow } from '../customer/access.ts';
 import { DrawnPerCustomer } from '../customer/DrawnPerCustomer.tsx';
 import type { Application } from '../customer/services.ts';
-import { isPortalOpen } from '../domain/access.ts';
 import { customerPages } from '../features.ts';
 import { LoginPage } from '../features/login/LoginPage.tsx';
 import { SiteHeader } from '../features/shell/SiteHeader.tsx';
@@ -21,7 +21,7 @@ const fetchAheadAfter = 200;
  * the login is to be shown: after the login, here or in another tab, at a link, on the way back, and while the portal is closed.
  */
 export async function drawLogin(root: Root, application: Application): Promise<void> {
-  const { session, siteState, clock } = application;
+  const { session, clock } = application;
 
   let isHandedOver = false;
   const handOver = async (to?: string) => {
@@ -38,7 +38,7 @@ export async function drawLogin(root: Root, application: Application): Promise<v
 
   await session.ensure();
   if (session.store.get().status !== 'loggedIn') await refreshSiteState(application);
-  if (!isPortalOpen(siteState.store.get().siteState) || session.store.get().status === 'loggedIn') {
+  if (!isPortalOpenNow(application) || session.store.get().status === 'loggedIn') {
     await handOver();
     return;
   }
@@ -54,7 +54,7 @@ export async function drawLogin(root: Root, application: Application): Promise<v
 
   startTransition(() => {
     root.render(
-      <Portal application={application} linkComponent={linkThat(handOver)}>
+      <Portal application={application} linkComponent={linkThat((to) => void handOver(to))}>
         <DrawnPerCustomer>
           <SitePage header={<SiteHeader account={null} showsAlert={false} />} isOwnPage={false}>
             <LoginPage />
@@ -73,7 +73,6 @@ export async function drawLogin(root: Root, application: Application): Promise<v
 async function fetchAhead(): Promise<void> {
   await import('./drawPages.tsx');
   for (const { load } of Object.values(customerPages)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await load();
   }
 }

@@ -21,6 +21,11 @@ export function useIsPortalOpen(): boolean {
   return isPortalOpen(useStore(useServices().siteState.store).siteState);
 }
 
+/** The same at this moment, for what is not drawn. */
+export function isPortalOpenNow({ siteState }: Application): boolean {
+  return isPortalOpen(siteState.store.get().siteState);
+}
+
 function accessOf(session: Session, { siteState }: SiteStatus, vip: Vip): Access | null {
   return session.status === 'loggedIn' ? access(session.user, siteState, vip) : null;
 }

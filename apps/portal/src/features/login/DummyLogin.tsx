@@ -15,7 +15,7 @@ interface DummyLoginProps {
 }
 
 /** Login without BankID, on local and test hosts only (rows L23 and V11–V13). */
-export default function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
+export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
   const { clock } = useServices();
   const [text, setText] = useState('');
   const fieldRef = useRef<HTMLInputElement>(null);

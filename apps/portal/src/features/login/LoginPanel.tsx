@@ -21,7 +21,7 @@ const words = texts.login;
 
 /** The code that draws QR codes, which the first view does not need. */
 const fetchQrStep = () => import('./QrCodeOfLogin.tsx');
-const QrCodeOfLogin = lazy(fetchQrStep);
+const QrCodeOfLogin = lazy(async () => ({ default: (await fetchQrStep()).QrCodeOfLogin }));
 
 const steps = [
   { label: words.steps.open },

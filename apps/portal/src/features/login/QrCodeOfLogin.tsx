@@ -13,7 +13,7 @@ interface QrCodeOfLoginProps {
 }
 
 /** The code that the BankID app on another device reads. */
-export default function QrCodeOfLogin({ value, status, children }: QrCodeOfLoginProps) {
+export function QrCodeOfLogin({ value, status, children }: QrCodeOfLoginProps) {
   return (
     <QrCodePanel
       instructions={[words.open, words.tap, words.aim]}

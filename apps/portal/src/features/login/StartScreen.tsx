@@ -12,7 +12,7 @@ import type { LoginControl } from './useLogin.ts';
 const words = texts.login;
 
 /** Production has no such login, and does not fetch its code. */
-const DummyLogin = lazy(() => import('./DummyLogin.tsx'));
+const DummyLogin = lazy(async () => ({ default: (await import('./DummyLogin.tsx')).DummyLogin }));
 
 export interface StartScreenProps {
   readonly consent: {
