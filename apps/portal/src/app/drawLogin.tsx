@@ -1,4 +1,4 @@
-import { type MouseEvent, startTransition } from 'react';
+import type { MouseEvent } from 'react';
 import type { Root } from 'react-dom/client';
 import type { LinkComponentProps } from '@mina-sidor/ui';
 
@@ -52,17 +52,15 @@ export async function drawLogin(root: Root, application: Application): Promise<v
   // The document is the one of `/` too, which leads visitors here (row R01).
   if (location.pathname !== paths.login) history.replaceState(null, '', paths.login);
 
-  startTransition(() => {
-    root.render(
-      <Portal application={application} linkComponent={linkThat((to) => void handOver(to))}>
-        <DrawnPerCustomer>
-          <SitePage header={<SiteHeader account={null} showsAlert={false} />} isOwnPage={false}>
-            <LoginPage />
-          </SitePage>
-        </DrawnPerCustomer>
-      </Portal>,
-    );
-  });
+  root.render(
+    <Portal application={application} linkComponent={linkThat((to) => void handOver(to))}>
+      <DrawnPerCustomer>
+        <SitePage header={<SiteHeader account={null} showsAlert={false} />} isOwnPage={false}>
+          <LoginPage />
+        </SitePage>
+      </DrawnPerCustomer>
+    </Portal>,
+  );
   clock.setTimeout(() => {
     // Without a network now it is fetched when it is wanted.
     fetchAhead().catch(() => undefined);

@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 
@@ -34,13 +33,11 @@ export async function drawPages(
   // What stands there already, perhaps prerendered, stays until then, so that nothing flickers.
   if (document.querySelector('#root')?.hasChildNodes() === true) await firstPageOf(router);
 
-  startTransition(() => {
-    root.render(
-      <Portal application={application} linkComponent={RouterLink}>
-        <RouterProvider router={router} />
-      </Portal>,
-    );
-  });
+  root.render(
+    <Portal application={application} linkComponent={RouterLink}>
+      <RouterProvider router={router} />
+    </Portal>,
+  );
 }
 
 /** Settles when the router knows what the first page of the visit is. */

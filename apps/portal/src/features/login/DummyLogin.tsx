@@ -3,7 +3,6 @@ import { Button, Collapsible, Stack, Text, TextField } from '@mina-sidor/ui';
 
 import { useServices } from '../../customer/services.ts';
 import { texts } from '../../texts.ts';
-import { readPersonalNumber } from './personalNumber.ts';
 
 const words = texts.login.dummy;
 
@@ -21,16 +20,22 @@ export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const [isInvalid, setIsInvalid] = useState(isRefused);
 
+  const submit = async () => {
+    // Production has no such login, so its library is not fetched there.
+    const { readPersonalNumber } = await import('./personalNumber.ts');
+    const personalNumber = readPersonalNumber(text, new Date(clock.now()));
+    setIsInvalid(personalNumber === null);
+    if (personalNumber === null) fieldRef.current?.focus();
+    else onSubmit(personalNumber);
+  };
+
   return (
     <Collapsible headingLevel={3} defaultOpen={isRefused} title={words.heading} variant="plain">
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const personalNumber = readPersonalNumber(text, new Date(clock.now()));
-          setIsInvalid(personalNumber === null);
-          if (personalNumber === null) fieldRef.current?.focus();
-          else onSubmit(personalNumber);
+          void submit();
         }}
       >
         <Stack gap="x16">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Checkbox, Heading, Inline, Notice, Stack, Text, TextButton } from '@mina-sidor/ui';
 import type { LoginError, LoginState } from '@mina-sidor/api-client/login';
 
@@ -7,12 +7,10 @@ import { environmentFeatures } from '../../platform/config.ts';
 import { CookieInfoDialog } from '../../parts/CookieInfoDialog.tsx';
 import { useServices } from '../../customer/services.ts';
 import { texts } from '../../texts.ts';
+import { DummyLogin } from './DummyLogin.tsx';
 import type { LoginControl } from './useLogin.ts';
 
 const words = texts.login;
-
-/** Production has no such login, and does not fetch its code. */
-const DummyLogin = lazy(async () => ({ default: (await import('./DummyLogin.tsx')).DummyLogin }));
 
 export interface StartScreenProps {
   readonly consent: {
@@ -86,12 +84,10 @@ export function StartScreen({ consent, login, state }: StartScreenProps) {
         <ProviderLink to="bankId">{words.help}</ProviderLink>
       </Text>
       {environmentFeatures[environment].hasDummyLogin ? (
-        <Suspense>
-          <DummyLogin
-            isRefused={state.step === 'start' && state.dummyError !== undefined}
-            onSubmit={(personalNumber) => withConsent(() => login.startDummy(personalNumber))()}
-          />
-        </Suspense>
+        <DummyLogin
+          isRefused={state.step === 'start' && state.dummyError !== undefined}
+          onSubmit={(personalNumber) => withConsent(() => login.startDummy(personalNumber))()}
+        />
       ) : null}
       <CookieInfoDialog onOpenChange={setIsCookieInfoOpen} open={isCookieInfoOpen} />
     </Stack>
