@@ -13,6 +13,6 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     testTimeout: 20_000,
-    include: ['src/**/*.test.ts'],
+    include: ['{src,page}/**/*.test.ts'],
   },
 });

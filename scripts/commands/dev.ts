@@ -1,14 +1,19 @@
+import { buildAll } from '../lib/builds.ts';
 import { fromRoot, toolPath } from '../lib/paths.ts';
 import { parsePort, requireFreePort } from '../lib/port.ts';
 import { endProcesses, runAttached } from '../lib/runProcess.ts';
 
 const vitePort = 5173;
 
-/** Serves portal and library from their sources with hot reload, beside a sandbox that restarts itself. */
+/**
+ * Serves portal and library from their sources with hot reload, beside a sandbox that restarts itself. The sandbox's own
+ * page is built again when it changes.
+ */
 export async function dev(): Promise<number> {
   const sandboxPort = parsePort(process.env['PORT'], 4173);
   await requireFreePort(sandboxPort, 'The sandbox needs it; PORT chooses another.');
   await requireFreePort(vitePort, 'The development server needs it.');
+  await buildAll();
   const sandboxAddress = `http://localhost:${String(sandboxPort)}`;
   console.log(
     `Portal with hot reload: http://localhost:${String(vitePort)}, sandbox: ${sandboxAddress}/sandbox`,
@@ -23,9 +28,15 @@ export async function dev(): Promise<number> {
     ['--port', String(vitePort), '--strictPort'],
     { folder: fromRoot('apps', 'portal'), environment: { SANDBOX_URL: sandboxAddress } },
   );
-  // When one of the two ends, the other is of no use.
-  const code = await Promise.race([sandbox, vite]);
+  const page = runAttached(
+    toolPath('vite', fromRoot('apps', 'sandbox')),
+    ['build', '--watch', '--logLevel', 'warn'],
+    { folder: fromRoot('apps', 'sandbox') },
+  );
+  const servers = [sandbox, vite, page];
+  // When one of them ends, the others are of no use.
+  const code = await Promise.race(servers);
   endProcesses();
-  await Promise.all([sandbox, vite]);
+  await Promise.all(servers);
   return code;
 }

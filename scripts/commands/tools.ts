@@ -3,10 +3,10 @@ import { fromRoot, toolPath } from '../lib/paths.ts';
 import { runAttached } from '../lib/runProcess.ts';
 import { sourceFolders } from '../suites/lint.ts';
 
-/** Builds the three packages and the portal. */
+/** Builds the three packages, the portal and the sandbox's page. */
 export async function build(): Promise<number> {
   await buildAll();
-  console.log('Built: texts, api-client, ui, portal.');
+  console.log('Built: texts, api-client, ui, portal, sandbox.');
   return 0;
 }
 

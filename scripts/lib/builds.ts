@@ -10,6 +10,7 @@ const builds = [
   { folder: 'packages/api-client', holds: [] },
   { folder: 'packages/ui', holds: [] },
   { folder: 'apps/portal', holds: ['packages/texts', 'packages/api-client', 'packages/ui'] },
+  { folder: 'apps/sandbox', holds: ['packages/texts', 'packages/api-client', 'packages/ui'] },
 ] as const;
 
 /** What stands in the folders and ends up in no build. */

@@ -178,31 +178,25 @@ test('after a lost answer the frame asks for the outcome', async ({
 
 test('the sandbox page moves a payment to its next state', async ({ page, sandbox }) => {
   const { paymentId } = await shopOf(page, sandbox);
-  await page.goto('/sandbox');
-  const section = page.getByRole('region', { name: 'Betalningar' });
-  const payment = section.getByRole('listitem').filter({ hasText: 'Signe Hallberg: 2 167 kr' });
+  await page.goto('/sandbox/betalningar');
+  const list = page.getByRole('list', { name: 'Betalningar' });
+  const payment = list.getByRole('listitem').filter({ hasText: 'Signe Hallberg: 2 167 kr' });
   await expect(payment.getByText('Påbörjad. Inga pengar har dragits.')).toBeVisible();
-  await section.getByRole('checkbox', { name: 'Låt betalföretaget vänta med sina besked' }).check();
-  await expect(section.getByRole('status')).toHaveText('Betalföretaget väntar med sina besked.');
+  await page
+    .getByRole('switch', { name: 'Betalföretaget skickar sina besked av sig självt' })
+    .click();
   for (const [button, after] of [
     ['Godkänn i Swish', 'Betald i Swish. Betalföretaget har inte skickat något besked.'],
-    [
-      'Skicka betalföretagets besked',
-      'Betald. Betalföretaget har skickat besked. Den väntar på att bokföras.',
-    ],
+    ['Skicka beskedet nu', 'Betald, och Trafikfonden vet om det. Den väntar på att bokföras.'],
     ['Bokför betalningen', 'Betald och bokförd.'],
   ] as const) {
-    await payment.getByRole('button', { name: button }).press('Enter');
+    await payment
+      .getByRole('button', { name: `${button} Signe Hallberg: 2 167 kr` })
+      .press('Enter');
     await expect(payment.getByText(after)).toBeVisible();
-    await expect(section.getByRole('status')).toHaveText(`${button}: Signe Hallberg, 2 167 kr.`);
     await expect(payment.getByRole('heading')).toBeFocused();
   }
   const booked = (await sandbox.payments()).find((each) => each.paymentId === paymentId);
   expect(booked?.status).toBe('confirmed');
-  await expect(section.getByRole('listitem').filter({ hasText: 'Anton Fjellner' })).toHaveCount(2);
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
-  }
+  await expect(list.getByRole('listitem').filter({ hasText: 'Anton Fjellner' })).toHaveCount(2);
 });

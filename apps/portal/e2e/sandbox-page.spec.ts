@@ -1,13 +1,155 @@
-import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe.ts';
+import type { Page } from '@playwright/test';
+
+import { SandboxPage } from './pages/SandboxPage.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { LoginPage } from './pages/LoginPage.ts';
 import { customers, expect, test } from './support/test.ts';
 
-test('the sandbox page finishes an ordered register extract', async ({ page, openAs }) => {
-  await page.goto('/sandbox');
-  const section = page.getByRole('region', { name: 'Registerutdrag' });
-  await section.getByRole('checkbox', { name: 'Låt nya beställningar vänta på mig' }).check();
-  await expect(section.getByRole('status')).toHaveText('Nya beställningar väntar på dig.');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-  await openAs(customers.ivar, '/sandbox');
+test('a customer is chosen and logged in, and the portal stands in a tab of its own', async ({
+  page,
+}) => {
+  const sandbox = await SandboxPage.open(page);
+  const portal = await sandbox.opensPortal(() =>
+    page.getByRole('button', { name: 'Logga in som Ivar Sandström (ny flik)' }).click(),
+  );
+  await expect(heading(portal, 'Hej Ivar')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ivars telefon' })).toBeVisible();
+  await expect(page).toHaveURL('/sandbox?kund=uninsured-one');
+  // The next one uses the same tab.
+  await page.getByRole('button', { name: 'Logga in som Elsa Nyman (ny flik)' }).press('Enter');
+  await expect(heading(portal, 'Hej Elsa')).toBeVisible();
+});
+
+test('somebody plays the BankID phone by keyboard, and lets it go wrong', async ({
+  page,
+  context,
+}) => {
+  const sandbox = await SandboxPage.open(page);
+  const phone = page.getByRole('region', { name: 'BankID' });
+  await expect(phone.getByText('Ingen väntar på att legitimera sig.')).toBeVisible();
+  await page.getByLabel('Telefonen tillhör').selectOption('Birgitta Åkesson');
+  await expect(page.getByRole('heading', { name: 'Birgittas telefon' })).toBeVisible();
+
+  const portal = await sandbox.opensPortal(() =>
+    phone.getByRole('link', { name: /Starta en inloggning/u }).press('Enter'),
+  );
+  const login = new LoginPage(portal);
+  await login.startQr();
+  await page.bringToFront();
+  await phone.getByText('Låt något gå fel').click();
+  await phone.getByRole('button', { name: 'Skriv in säkerhetskoden' }).press('Enter');
+  await expect(phone.getByText('Koden skrivs in')).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Skriv in säkerhetskoden' })).toBeFocused();
+  await phone.getByRole('button', { name: 'Avbryt' }).press('Enter');
+  // The buttons have gone with the question.
+  await expect(phone.getByRole('heading', { name: 'BankID' })).toBeFocused();
+  await portal.bringToFront();
+  await expect(portal.getByText(/avbr/iu).first()).toBeVisible();
+
+  await portal.reload();
+  await login.startQr();
+  await page.bringToFront();
+  await phone.getByRole('button', { name: 'Legitimera' }).click();
+  await portal.bringToFront();
+  await expect(heading(portal, 'Hej Birgitta')).toBeVisible();
+  await Promise.all(context.pages().map((each) => each.close()));
+});
+
+test('systems are switched, a text is shown, a call is broken, and all of it ends', async ({
+  page,
+  openAs,
+}) => {
+  const own = await SandboxPage.open(page);
+  const systems = page.getByRole('region', { name: 'System' });
+  await expect(systems.getByRole('switch')).toHaveCount(11);
+  await systems.getByRole('switch', { name: 'Skador' }).press('Space');
+  await expect(systems.getByRole('switch', { name: 'Skador' })).not.toBeChecked();
+  await expect(systems.getByRole('switch', { name: 'Skador' })).toBeFocused();
+  await systems.getByText('Information till alla').click();
+  await systems.getByLabel('Text (HTML)').fill('<p>Stängt i dag.</p>');
+  await systems.getByRole('button', { name: 'Visa texten' }).click();
+  await expect.poll(() => own.said()).toContain('Texten visas för alla.');
+
+  const faults = page.getByRole('region', { name: 'Fel i anrop' });
+  await faults.getByRole('button', { name: 'Lägg till fel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lägg till fel' });
+  await dialog.getByLabel('Anrop').selectOption('GetReferenceNumberBasePackage');
+  await dialog.getByLabel('Statuskod').fill('500');
+  await dialog.getByLabel('Hur många gånger?').fill('3');
+  await dialog.getByRole('button', { name: 'Lägg till fel' }).press('Enter');
+  await expect(faults.getByRole('listitem')).toContainText(
+    'GetReferenceNumberBasePackage svarar 500',
+  );
+  await expect(faults.getByRole('listitem')).toContainText('3 gånger till');
+  await expect(faults.getByRole('button', { name: 'Lägg till fel' })).toBeFocused();
+  await faults
+    .getByRole('button', { name: 'Ta bort felet i GetReferenceNumberBasePackage' })
+    .press('Enter');
+  await expect(faults.getByText('Alla anrop svarar som de ska.')).toBeVisible();
+
+  await openAs(customers.maja, '/oversikt');
+  await expect(page.getByText('Stängt i dag.')).toBeVisible();
+  const nav = page.getByRole('navigation', { name: 'Huvudmeny' });
+  await expect(nav.getByRole('link', { name: 'Skador' })).toHaveCount(0);
+
+  await page.goto('/sandbox');
+  await page.getByRole('button', { name: 'Börja om från början' }).click();
+  const question = page.getByRole('dialog', { name: 'Börja om från början?' });
+  await expect(question.getByRole('button', { name: 'Avbryt' })).toBeFocused();
+  await question.getByRole('button', { name: 'Börja om' }).click();
+  await expect(question).toBeHidden();
+  await expect(systems.getByRole('switch', { name: 'Skador' })).toBeChecked();
+});
+
+test('a day passes, and a session ends', async ({ page, openAs }) => {
+  await openAs(customers.ivar, '/sandbox?kund=uninsured-one');
+  const time = page.getByRole('region', { name: 'Tid och inloggning' });
+  await expect(time.getByText('I provmiljön är det 2026-11-20.')).toBeVisible();
+  await time.getByRole('button', { name: 'En dag fram' }).click();
+  await expect(time.getByText('Nu är det 2026-11-21. Alla är utloggade.')).toBeVisible();
+  await page.request.post('/sandbox/api/login', {
+    data: { personalNumber: customers.ivar.personalNumber },
+  });
+  await time.getByRole('button', { name: 'Avsluta Ivars inloggning' }).press('Enter');
+  await expect(time.getByText('Ivar Sandström är utloggad')).toBeVisible();
+  const answer = await page.request.get('/api/PortalIdentity/GetUser');
+  expect(answer.status()).toBe(401);
+});
+
+test('the calls of the portal stand with what the contract says of them', async ({
+  page,
+  openAs,
+  sandbox,
+}) => {
+  await sandbox.addFault({ path: '/api/PortalSiteState/GetVipAccess', status: 500, times: 1 });
+  await openAs(customers.maja, '/sandbox/anrop');
+  await page.request.get('/api/PortalIdentity/GetUser');
+  await page.request.get('/api/PortalSiteState/GetVipAccess');
+  await page.request.get('/api/PortalIdentity/Unknown');
+  const table = page.getByRole('table', { name: 'Senaste anropen' });
+  const row = (name: string) => table.getByRole('row').filter({ hasText: name });
+  await expect(row('/api/PortalIdentity/GetUser')).toContainText('Följer kontraktet');
+  await expect(row('/api/PortalSiteState/GetVipAccess')).toContainText('Ditt fel');
+  await expect(row('/api/PortalIdentity/Unknown')).toContainText(
+    'Avviker Adressen finns inte i kontraktet.',
+  );
+  await page.getByRole('checkbox', { name: 'Bara det som avviker' }).press('Space');
+  await expect(row('/api/PortalIdentity/GetUser')).toHaveCount(0);
+  await expect(row('/api/PortalIdentity/Unknown')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Töm' }).click();
+  await expect(page.getByText('Inget anrop avviker.')).toBeVisible();
+});
+
+test('letters are sent and register extracts finished', async ({ page, openAs }) => {
+  await openAs(customers.ivar, '/sandbox/brev?kund=uninsured-one');
+  await page.getByRole('switch', { name: 'Nya beställningar görs av sig själva' }).press('Space');
+  const send = page.getByRole('region', { name: 'Skicka ett brev' });
+  await send.getByLabel('Slag av brev').selectOption('Inkassokrav');
+  await send.getByRole('button', { name: 'Skicka brevet' }).click();
+  await expect(send.getByText('Inkassokrav är skickat till Ivar Sandström.')).toBeVisible();
+
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const order = await page.request.post('/api/Communication/CreateRegisterExtractRequest', {
@@ -15,43 +157,48 @@ test('the sandbox page finishes an ordered register extract', async ({ page, ope
     headers: { 'X-XSRF-TOKEN': token },
   });
   expect(order.status()).toBe(204);
-
-  const ordered = section.getByRole('listitem').filter({ hasText: 'Ivar Sandström' });
+  const extracts = page.getByRole('region', { name: 'Registerutdrag' });
+  const ordered = extracts.getByRole('listitem').filter({ hasText: 'Ivar Sandström' });
   await expect(ordered).toContainText('Beställt. Det är inte klart än.');
   await expect(ordered).toContainText('till ivar@example.se');
   await ordered.getByRole('button', { name: /^Gör klart/u }).press('Enter');
   await expect(ordered).toContainText('Klart. Kunden hittar det under Dokument.');
-  await expect(section.getByRole('status')).toHaveText(
-    'Registerutdraget för Ivar Sandström är klart.',
-  );
-  await expect(section.getByRole('heading', { level: 2 })).toBeFocused();
-  const list = await page.request.get('/api/Communication/Documents');
-  expect(await list.json()).toHaveLength(1);
-
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
-  }
+  await expect(extracts.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.goto('/dokument');
+  await expect(page.getByRole('main')).toContainText('Inkassokrav');
 });
 
-test('the sandbox page switches a system off and sets the information text', async ({
-  page,
-  openAs,
-}) => {
-  await page.goto('/sandbox');
-  const section = page.getByRole('region', { name: 'Driftläge och information' });
-  await expect(section.getByRole('checkbox')).toHaveCount(9);
-  await section.getByRole('checkbox', { name: 'Skador' }).press('Space');
-  await expect(section.getByRole('status')).toHaveText('Skador är av.');
-  await expect(section.getByRole('checkbox', { name: 'Skador' })).toBeFocused();
-  await section.getByLabel('Informationstext till alla (HTML)').fill('<p>Stängt i dag.</p>');
-  await section.getByRole('button', { name: 'Spara texten' }).click();
-  await expect(section.getByRole('status')).toHaveText('Texten visas för alla.');
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page of the sandbox is accessible, ${colorScheme}`, async ({ page, sandbox }) => {
+    await page.emulateMedia({ colorScheme });
+    await sandbox.addFault({ path: '/api/PortalIdentity/GetUser', status: 503 });
+    await page.request.get('/api/PortalIdentity/GetUser');
+    await page.request.get('/api/PortalIdentity/Unknown');
+    await page.request.get('/api/BankIdLogin/StartLogin/qr');
+    for (const [address, title, name, shown] of [
+      ['', 'Prova', 'Prova Mina sidor', 'Legitimerar du dig hos Trafikfonden?'],
+      ['/betalningar', 'Betalningar', 'Betalningar', 'Anton Fjellner: 1 046 kr'],
+      ['/meddelanden', 'Meddelanden', 'Meddelanden', 'läkarintyg.pdf'],
+      ['/brev', 'Brev och utdrag', 'Brev och utdrag', 'Skicka brevet'],
+      ['/anrop', 'Anrop', 'Anrop', 'Adressen finns inte i kontraktet.'],
+    ] as const) {
+      await page.goto(`/sandbox${address}`);
+      await expectAccessible(page, {
+        title: new RegExp(`^${title} – Provmiljö$`, 'u'),
+        heading: name,
+        shows: () => expect(page.getByText(shown).first()).toBeVisible(),
+      });
+    }
+  });
+}
 
-  await openAs(customers.maja, '/oversikt');
-  await expect(page.getByText('Stängt i dag.')).toBeVisible();
-  const nav = page.getByRole('navigation', { name: 'Huvudmeny' });
-  await expect(nav.getByRole('link', { name: 'Krav' })).toBeVisible();
-  await expect(nav.getByRole('link', { name: 'Skador' })).toHaveCount(0);
+test('the pages have addresses, and the focus follows', async ({ page }) => {
+  await page.goto('/sandbox?kund=single-case');
+  const pages = page.getByRole('navigation', { name: 'Provmiljöns sidor' });
+  await expect(pages.getByRole('link', { name: 'Prova' })).toHaveAttribute('aria-current', 'page');
+  await pages.getByRole('link', { name: 'Betalningar 2 väntar på dig' }).press('Enter');
+  await expect(heading(page, 'Betalningar')).toBeFocused();
+  await expect(page).toHaveURL('/sandbox/betalningar?kund=single-case');
+  await pages.getByRole('link', { name: 'Meddelanden' }).click();
+  await expect(page.getByLabel('Kund', { exact: true })).toHaveValue('single-case');
 });

@@ -1,3 +1,5 @@
+import { addDays } from './calendar.ts';
+
 /** The two kinds of time that the sandbox needs. */
 export interface Clock {
   /** Milliseconds since 1970, always running: sessions, tickets and BankID orders live by it. */
@@ -24,4 +26,22 @@ export function fixedClock(isoTime: string): Clock {
     throw new RangeError(`SANDBOX_CLOCK is not an ISO time: ${isoTime}`);
   }
   return { now: () => Date.now(), today: () => swedishDay.format(moment), isFixed: true };
+}
+
+/** A clock that can be put forward by whole days, sessions and calendar together. */
+export function createMovableClock(clock: Clock) {
+  let days = 0;
+  return {
+    now: () => clock.now() + days * 86_400_000,
+    today: () => addDays(clock.today(), days),
+    isFixed: clock.isFixed,
+    /** How many days it is ahead of the clock that it was made from. */
+    daysAhead: () => days,
+    forward(more: number): void {
+      days += more;
+    },
+    reset(): void {
+      days = 0;
+    },
+  };
 }

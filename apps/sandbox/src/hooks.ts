@@ -33,9 +33,15 @@ export function addHooks(
     if (isSandboxPath(place)) {
       if (!allowsSandboxPages(environment)) throw new Problem(404, 'There is no such address.');
     } else {
-      if (isServerPath(place)) calls.add(request, path);
+      if (isServerPath(place) || isServerPath(path)) calls.add(request.raw, path);
       const fault = faults.take(request.method, path);
-      if (fault !== null && (await injectFault(fault, reply))) return reply;
+      if (fault !== null) {
+        calls.noteFault(request.raw);
+        if (await injectFault(fault, reply)) {
+          if (fault.abort) calls.finish(request.raw, null);
+          return reply;
+        }
+      }
     }
 
     const { origin, host } = request.headers;
@@ -44,5 +50,9 @@ export function addHooks(
       throw new Problem(status, 'The call comes from a page of another origin.');
     }
     return undefined;
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    calls.finish(request.raw, reply.raw.statusCode);
+    done();
   });
 }

@@ -17,6 +17,7 @@ import { siteRoutes } from './api/site.ts';
 import { mountCheckout } from './checkout/mountCheckout.ts';
 import { systemClock } from './clock.ts';
 import { mountControl } from './control/mountControl.ts';
+import { serveControlPage } from './control/serveControlPage.ts';
 import { addHooks } from './hooks.ts';
 import { mountHub } from './hub/mountHub.ts';
 import { listenOnLocalhost } from './listen.ts';
@@ -31,6 +32,8 @@ export interface SandboxOptions extends Partial<ServiceOptions> {
   readonly port?: number;
   /** Folder of the built portal. */
   readonly portalDist?: string | undefined;
+  /** Folder of the sandbox's own built page. */
+  readonly pageDist?: string | undefined;
   /** JSON file that replaces the portal's runtime configuration. */
   readonly portalConfig?: string | undefined;
   /**
@@ -46,6 +49,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+const builtPage = fileURLToPath(new URL('../dist', import.meta.url));
 const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
 /** Documents and data are sent smaller, quickly rather than as small as can be. Files of the portal are small already. */
@@ -77,7 +81,13 @@ function mountContract(app: FastifyInstance, services: Services): void {
 
 /** Starts the sandbox: portal, API and control API on one origin. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 4173, portalDist = builtPortal, portalConfig, hstsSeconds = 0 } = options;
+  const {
+    port = 4173,
+    portalDist = builtPortal,
+    pageDist = builtPage,
+    portalConfig,
+    hstsSeconds = 0,
+  } = options;
   const services = createServices({ data: '.sandbox', clock: systemClock, ...options });
   const app = fastify({
     forceCloseConnections: true,
@@ -89,13 +99,18 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
   try {
     acceptEmptyJson(app);
-    app.setErrorHandler((error, _request, reply) => sendProblem(reply, toProblem(error)));
+    app.setErrorHandler((error, request, reply) => {
+      const problem = toProblem(error);
+      services.calls.noteProblem(request.raw, problem.message);
+      return sendProblem(reply, problem);
+    });
     await app.register(fastifyCompress, compression);
     await app.register(fastifyCookie);
     await app.register(fastifyMultipart, multipartSettings);
     addHooks(app, services, { hstsSeconds });
     mountContract(app, services);
     mountControl(app, services);
+    await serveControlPage(app, pageDist);
     mountCheckout(app, services);
     await mountHub(app, services);
     await servePortal(app, portalDist, portalConfig);

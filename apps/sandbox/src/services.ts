@@ -1,6 +1,6 @@
 import { bankIdLifetimes, endlessLifetimes, type OrderLifetimes } from './bankid/order.ts';
 import { createBankId } from './bankid/bankId.ts';
-import type { Clock } from './clock.ts';
+import { createMovableClock, type Clock } from './clock.ts';
 import { createCallLog } from './control/callLog.ts';
 import { createFaults } from './control/faults.ts';
 import { createDocuments } from './documents/createDocuments.ts';
@@ -34,11 +34,12 @@ export type Services = ReturnType<typeof createServices>;
 /** Everything behind the HTTP surface. */
 export function createServices({
   data,
-  clock,
-  orderLifetimes = clock.isFixed ? endlessLifetimes : bankIdLifetimes,
+  clock: givenClock,
+  orderLifetimes = givenClock.isFixed ? endlessLifetimes : bankIdLifetimes,
   heavyCases,
   processingMs,
 }: ServiceOptions) {
+  const clock = createMovableClock(givenClock);
   const store = openStore(data);
   const { transaction, errorReports } = store;
   const customers = createCustomers(store);
@@ -100,8 +101,14 @@ export function createServices({
       const previous = sessions.find(previousValue);
       if (previous !== null && previous.id !== next.id) sessions.remove(previous.id);
     },
+    /** Makes a sample customer new, as of today, and logs her out everywhere. */
+    renewCustomer(personalNumber: string): void {
+      sessions.expire(personalNumber, 'all');
+      start(() => store.customers.remove(personalNumber));
+    },
     /** Restores the very start. */
     reset(): void {
+      clock.reset();
       start(() => {
         for (const records of [store.customers, store.bankIdOrders, store.settings, errorReports]) {
           records.clear();

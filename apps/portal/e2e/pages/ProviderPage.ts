@@ -6,17 +6,17 @@ import type { Sandbox } from '../support/sandbox.ts';
 /** The sandbox's own page, on which somebody plays the provider; in a browser of its own. */
 export class ProviderPage {
   readonly page: Page;
-  /** New files wait until somebody has looked them through. */
-  readonly holdFiles: Locator;
+  /** Off: new files wait until somebody has looked them through. */
+  readonly automaticFiles: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.holdFiles = page.getByLabel('Låt nya filer vänta på granskning');
+    this.automaticFiles = page.getByRole('switch', { name: 'Nya filer granskas av sig själva' });
   }
 
   static async open(browser: Browser, { url }: Sandbox): Promise<ProviderPage> {
     const page = await browser.newPage({ baseURL: url });
-    await page.goto('/sandbox');
+    await page.goto('/sandbox/meddelanden');
     return new ProviderPage(page);
   }
 
@@ -27,11 +27,11 @@ export class ProviderPage {
     department: 'Kundcenter' | 'Skadeavdelningen',
     message: string,
   ): Promise<void> {
-    await this.page.getByLabel('Kund som får meddelandet').selectOption(fullName);
+    await this.page.getByLabel('Kund', { exact: true }).selectOption(fullName);
     const choice = this.page.getByLabel('Konversation', { exact: true });
     const name = choice.getByRole('option').filter({ hasText: conversation }).first();
     await choice.selectOption({ label: (await name.textContent()) ?? '' });
-    await this.page.getByLabel('Avdelning som skriver').selectOption(department);
+    await this.page.getByLabel('Avdelning').selectOption(department);
     const field = this.page.getByLabel('Meddelande', { exact: true });
     await field.fill(message);
     await this.page.getByRole('button', { name: 'Skicka till kunden' }).click();
@@ -41,8 +41,8 @@ export class ProviderPage {
 
   /** Has looked a file through. */
   async finishFile({ fullName }: Customer, fileName: string): Promise<void> {
-    await this.page.getByLabel('Kund som får meddelandet').selectOption(fullName);
-    await this.page.getByRole('button', { name: `Granska klart: ${fileName}` }).click();
+    await this.page.getByLabel('Kund', { exact: true }).selectOption(fullName);
+    await this.page.getByRole('button', { name: `Granska klart ${fileName}` }).click();
   }
 
   close(): Promise<void> {

@@ -11,6 +11,8 @@ import { isSwishNumber, swishActions } from './page/swishRules.js';
 import { checkoutKey, viewOf, type CheckoutView } from './view.ts';
 
 const folder = new URL('page/', import.meta.url);
+const fontCss = new URL(import.meta.resolve('@mina-sidor/ui/font.css'));
+const fontFile = 'fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 const base = '/sandbox/checkout';
 
 const keySchema = v.object({ checkoutKey: v.string() });
@@ -28,6 +30,8 @@ export function mountCheckout(app: FastifyInstance, { payments }: Services): voi
   serveFile(app, `${base}/frame`, new URL('frame.html', folder), checkoutFrameHeaders);
   serveFile(app, `${base}/swish`, new URL('swish.html', folder), swishPageHeaders);
   serveParts(app, `${base}/page`, folder);
+  serveFile(app, `${base}/page/font.css`, fontCss);
+  serveFile(app, `${base}/page/${fontFile}`, new URL(fontFile, fontCss));
 
   /** The owner of the payment is not checked: its id cannot be guessed, and the key identifies the shop. */
   const idOf = ({ params, query }: FastifyRequest<OfPayment>): string => {

@@ -1,6 +1,7 @@
 import { damagesSchema } from '@mina-sidor/api-client/contract';
 import * as v from 'valibot';
 
+import letterKinds from '../samples/letterKinds.json' with { type: 'json' };
 import { checkInput, readInput } from '../schemas.ts';
 import type { Services } from '../services.ts';
 import type { RegisterExtract } from '../store/store.ts';
@@ -36,6 +37,7 @@ export function archiveControl(services: Services) {
     },
     'POST customers/:id/documents': ({ id, body }) =>
       documents.send(knownCustomer(services, id), readInput(letterSchema, body, 'body')),
+    'GET letter-kinds': () => Object.values(letterKinds).map(({ type, name }) => ({ type, name })),
     'GET register-extracts': () => registerExtracts.all().map(toOrder),
     'POST register-extracts/:id/finish': ({ id }) => toOrder(registerExtracts.finish(id)),
   } satisfies Operations;

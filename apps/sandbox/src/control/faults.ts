@@ -28,12 +28,17 @@ export type Fault = v.InferOutput<typeof faultSchema>;
 
 /** Faults live in memory: a restart removes them. */
 export function createFaults() {
-  let faults: { readonly id: string; readonly fault: Fault; left: number }[] = [];
+  let faults: { readonly id: string; readonly fault: Fault; left: number | null }[] = [];
   return {
     add(fault: Fault): string {
       const id = randomUUID();
-      faults.push({ id, fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+      faults.push({ id, fault, left: fault.times ?? null });
       return id;
+    },
+    /** All faults, the oldest first, with how many calls each still meets; null means all of them. */
+    list: () => faults.map(({ id, fault, left }) => ({ id, ...fault, left })),
+    remove(id: string): void {
+      faults = faults.filter((each) => each.id !== id);
     },
     /** The first fault that applies to the call. Counts as one of its `times`. */
     take(method: string, path: string): Fault | null {
@@ -41,7 +46,7 @@ export function createFaults() {
         ({ fault }) => fault.path === path && (fault.method ?? method) === method,
       );
       if (hit === undefined) return null;
-      hit.left -= 1;
+      if (hit.left !== null) hit.left -= 1;
       if (hit.left === 0) faults = faults.filter((each) => each !== hit);
       return hit.fault;
     },

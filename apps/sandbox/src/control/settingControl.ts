@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 import { siteStateSchema } from '@mina-sidor/api-client/contract';
 
+import { growDebt } from '../payments/growDebt.ts';
+import { sampleCustomers } from '../samples/customers.ts';
 import { readInput } from '../schemas.ts';
 import type { Services } from '../services.ts';
 import type { Call, Operations } from './operations.ts';
@@ -9,10 +11,13 @@ import type { Call, Operations } from './operations.ts';
 const vipSchema = v.strictObject({ vip: v.boolean() });
 const onlineSchema = v.strictObject({ online: v.boolean() });
 const informationTextSchema = v.strictObject({ html: v.string() });
+const forwardSchema = v.strictObject({
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)),
+});
 const automaticSchema = v.strictObject({ automatic: v.boolean() });
 
 /** The provider's switches, and which of its steps are automatic. */
-export function settingControl({ settings }: Services) {
+export function settingControl({ settings, clock, customers, transaction }: Services) {
   const automatic = (name: 'automaticWebhooks' | 'automaticProcessing' | 'automaticExtracts') => {
     const read = () => ({ automatic: settings[name]() });
     const write = ({ body }: Call) => {
@@ -25,7 +30,25 @@ export function settingControl({ settings }: Services) {
   const processing = automatic('automaticProcessing');
   const extracts = automatic('automaticExtracts');
 
+  const readClock = () => ({ today: clock.today(), daysAhead: clock.daysAhead() });
+
   return {
+    'GET settings': () => ({
+      siteState: settings.siteState(),
+      vip: settings.vip(),
+      bankIdOnline: settings.bankIdOnline(),
+      informationText: settings.informationText(),
+      clock: readClock(),
+    }),
+    // Debts grow as they do in so many days, and everybody is logged out, as one is over night.
+    'POST clock/forward': ({ body }) => {
+      const { days } = readInput(forwardSchema, body, 'body');
+      transaction(() => {
+        for (const { personalNumber } of sampleCustomers) growDebt(customers, personalNumber, days);
+      });
+      clock.forward(days);
+      return readClock();
+    },
     'GET site-state': () => settings.siteState(),
     // Replaces the list as a whole, so that a system can also be without an entry (row T05).
     'PUT site-state': ({ body }) => {

@@ -1,18 +1,26 @@
+import * as v from 'valibot';
+
 import { readInput } from '../schemas.ts';
 import type { Services } from '../services.ts';
 import { faultSchema } from './faults.ts';
+import { newestCalls } from './newestCalls.ts';
 import type { Operations } from './operations.ts';
 
-/** What a test needs: a fresh start, faults, and what the portal has called and reported. */
+const newestSchema = v.object({ only: v.optional(v.picklist(['all', 'deviates']), 'all') });
+
+/** What a test needs: faults, and what the portal has called and reported. */
 export const testControl = (services: Services) =>
   ({
     'GET health': () => ({ status: 'ok' }),
-    'POST reset': () => services.reset(),
     'POST faults': ({ body }) => ({
       id: services.faults.add(readInput(faultSchema, body, 'body')),
     }),
+    'GET faults': () => services.faults.list(),
+    'DELETE faults/:id': ({ id }) => services.faults.remove(id),
     'DELETE faults': () => services.faults.clear(),
     'GET calls': () => services.calls.list(),
+    'GET calls/newest': ({ query }) =>
+      newestCalls(services.calls.list(), readInput(newestSchema, query, 'query').only),
     'DELETE calls': () => services.calls.clear(),
     'GET error-reports': () => services.errorReports.all(),
     'DELETE error-reports': () => services.errorReports.clear(),

@@ -54,9 +54,12 @@ async function upgrade(
   calls.add(request, path);
   const fault = faults.take('GET', path);
   if (fault !== null) {
+    calls.noteFault(request);
     await delay(fault);
+    calls.finish(request, fault.abort ? null : (fault.status ?? 101));
     if (fault.abort) return void socket.destroy();
     if (fault.status !== undefined) return refuseUpgrade(socket, fault.status);
   }
+  calls.finish(request, 101);
   return portalHub.hub.upgrade(request, socket, head);
 }

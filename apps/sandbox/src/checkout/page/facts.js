@@ -1,4 +1,4 @@
-import { element, kronorText, make } from '../../control/page/dom.js';
+import { element, kronorText, make } from './dom.js';
 
 /**
  * Shows who is paid, how much, and by which OCR number; the whole debt is paid without one.

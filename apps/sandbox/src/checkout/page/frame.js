@@ -1,4 +1,4 @@
-import { element } from '../../control/page/dom.js';
+import { element } from './dom.js';
 import { actInSwish, fetchView, requestPayment, swishAddress } from './checkoutApi.js';
 import { showFacts } from './facts.js';
 import { applyTheme } from './looks.js';

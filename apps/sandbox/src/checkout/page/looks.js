@@ -1,4 +1,4 @@
-import { field } from '../../control/page/dom.js';
+import { field } from './dom.js';
 
 /** Which property of the style sheet each key of a theme sets. */
 const properties = {

@@ -1,4 +1,4 @@
-import { element } from '../../control/page/dom.js';
+import { element } from './dom.js';
 import { actInSwish, fetchView, returnAddress } from './checkoutApi.js';
 import { showFacts } from './facts.js';
 import { onSwishAction } from './swishRules.js';

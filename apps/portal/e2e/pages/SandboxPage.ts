@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** The sandbox's own page, on which somebody prepares what the portal shall show. */
+export class SandboxPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async open(page: Page, query = ''): Promise<SandboxPage> {
+    await page.goto(`/sandbox${query}`);
+    return new SandboxPage(page);
+  }
+
+  /** The tab in which the portal opens when this is done. */
+  async opensPortal(act: () => Promise<void>): Promise<Page> {
+    const [portal] = await Promise.all([this.page.waitForEvent('popup'), act()]);
+    return portal;
+  }
+
+  /** All that was said to screen readers. */
+  said(): Promise<readonly string[]> {
+    return this.page.evaluate(() => globalThis.announced);
+  }
+}

@@ -1,0 +1,89 @@
+import { Button, Collapsible, Form, Switch, TextArea } from '@mina-sidor/ui';
+import { type ReactNode, useState } from 'react';
+
+import { call, useAnswer } from '../api.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { useDeed } from '../useDeed.tsx';
+import { words } from '../words.ts';
+
+const names: Readonly<Record<string, string>> = words.systems.names;
+const { turned } = words.systems;
+
+/** The provider's switches: its systems, BankID, VIP, and the text that everybody sees. */
+export function Systems(): ReactNode {
+  const { answer } = useAnswer('GET settings');
+  const { act, notice } = useDeed();
+  if (answer === undefined) return <Panel title={words.systems.title}>{words.loading}</Panel>;
+  const { siteState, bankIdOnline, vip, informationText } = answer;
+  return (
+    <Panel title={words.systems.title}>
+      {notice}
+      <ul className="rows switches">
+        {siteState.map(({ system, online }) => (
+          <li key={system}>
+            <Switch
+              label={names[system] ?? system}
+              onValueChange={(isOn) =>
+                void act(() => call('PATCH site-state', { body: [{ system, online: isOn }] }), {
+                  done: turned(names[system] ?? system, isOn),
+                })
+              }
+              value={online}
+            />
+          </li>
+        ))}
+        <li>
+          <Switch
+            label={words.systems.bankId}
+            onValueChange={(online) =>
+              void act(() => call('PUT bankid-state', { body: { online } }), {
+                done: turned(words.systems.bankId, online),
+              })
+            }
+            value={bankIdOnline}
+          />
+        </li>
+        <li>
+          <Switch
+            hint={words.systems.vipHint}
+            label={words.systems.vip}
+            onValueChange={(isVip) =>
+              void act(() => call('PUT vip', { body: { vip: isVip } }), {
+                done: turned(words.systems.vip, isVip),
+              })
+            }
+            value={vip}
+          />
+        </li>
+      </ul>
+      <Collapsible headingLevel={3} title={words.systems.information} variant="plain">
+        <Information key={informationText} text={informationText} />
+      </Collapsible>
+    </Panel>
+  );
+}
+
+function Information({ text }: { readonly text: string }): ReactNode {
+  const [html, setHtml] = useState(text);
+  const { act, notice } = useDeed();
+  return (
+    <Form
+      onSubmit={() =>
+        void act(() => call('PUT information-text', { body: { html } }), {
+          done: html === '' ? words.systems.removed : words.systems.saved,
+        })
+      }
+    >
+      {notice}
+      <TextArea
+        label={words.systems.informationLabel}
+        onValueChange={setHtml}
+        rows={3}
+        value={html}
+      />
+      <Button size="small" type="submit" variant="secondary">
+        {words.systems.save}
+      </Button>
+    </Form>
+  );
+}

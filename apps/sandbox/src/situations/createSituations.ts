@@ -1,0 +1,163 @@
+import { endpoints } from '@mina-sidor/api-client/contract';
+
+import { growDebt } from '../payments/growDebt.ts';
+import { chargeOf } from '../payments/owed.ts';
+import { Problem } from '../problem.ts';
+import { sampleCustomers } from '../samples/customers.ts';
+import type { Services } from '../services.ts';
+import type { Session } from '../store/sessions.ts';
+import type { Situation, Step } from './situation.types.ts';
+import { situations } from './situations.ts';
+
+export type Situations = ReturnType<typeof createSituations>;
+
+const held = {
+  webhooks: 'automaticWebhooks',
+  files: 'automaticProcessing',
+  extracts: 'automaticExtracts',
+} as const;
+
+/** Starts and ends the ready-made situations, one at a time. */
+export function createSituations(services: Services) {
+  const { customers, settings, payments, messages, portalHub, faults, calls, sessions } = services;
+  let running: { readonly situation: Situation; readonly undo: (() => void)[] } | null = null;
+
+  const pay = (id: string, { referenceNumber, until }: Extract<Step, { do: 'pay' }>): void => {
+    const record = customers.findCase(id, referenceNumber);
+    const amount = record === null ? 'closed' : chargeOf(record);
+    if (typeof amount !== 'number') throw new Problem(409, 'The case cannot be paid.');
+    const { paymentId } = payments.create(id, { references: [referenceNumber], amount });
+    payments.act(paymentId, 'approve');
+    payments.act(paymentId, 'finish');
+    if (until !== 'taken') payments.act(paymentId, 'webhook');
+    if (until === 'booked') payments.act(paymentId, 'confirm');
+  };
+
+  /** Does the step for the customer. Returns what takes it back, where a new customer is not enough. */
+  function perform(id: string, step: Step): () => void {
+    switch (step.do) {
+      case 'switchOff': {
+        const siteState = settings.siteState();
+        const off = ({ system, online }: (typeof siteState)[number]) => ({
+          system,
+          online: online && system !== step.system,
+        });
+        settings.set('siteState', siteState.map(off));
+        return () => settings.set('siteState', siteState);
+      }
+      case 'stopBankId':
+        settings.set('bankIdOnline', false);
+        return () => settings.set('bankIdOnline', true);
+      case 'inform':
+        settings.set('informationText', step.html);
+        return () => settings.set('informationText', '');
+      case 'hold':
+        settings.set(held[step.what], false);
+        return () => settings.set(held[step.what], true);
+      case 'cutLiveConnection': {
+        const offered = portalHub.transports();
+        portalHub.offer([]);
+        portalHub.hub.endWhere(({ userId }) => userId === id, { allowReconnect: false });
+        return () => portalHub.offer(offered);
+      }
+      case 'pay':
+        pay(id, step);
+        return nothing;
+      case 'write':
+        messages.startAsStaff(
+          { personalNumber: id, subject: step.subject, referenceNumber: null },
+          { message: step.message, from: 'customerCentre', files: [] },
+        );
+        return nothing;
+      case 'breakCall': {
+        const { method, path } = endpoints[step.call];
+        const { status, delayMs = 0, abort = false, times } = step;
+        const fault = faults.add({
+          method,
+          path,
+          headers: {},
+          delayMs,
+          abort,
+          ...(status !== undefined && { status }),
+          ...(times !== undefined && { times }),
+        });
+        return () => faults.remove(fault);
+      }
+      case 'passDays':
+        growDebt(customers, id, step.days);
+        return nothing;
+      case 'endSessions':
+        sessions.expire(id, step.kind);
+        return nothing;
+      case 'when':
+        return when(id, step);
+    }
+  }
+
+  function when(id: string, { call, afterMs, steps }: Extract<Step, { do: 'when' }>): () => void {
+    const undo: (() => void)[] = [];
+    const { method, path } = endpoints[call];
+    const act = (): void => {
+      for (const step of steps) undo.push(perform(id, step));
+    };
+    const stop = calls.onCall((made) => {
+      if (made.method !== method || made.path !== path) return;
+      stop();
+      if (afterMs === undefined) return act();
+      const timer = setTimeout(act, afterMs).unref();
+      undo.push(() => clearTimeout(timer));
+    });
+    return () => {
+      stop();
+      for (const each of undo) each();
+    };
+  }
+
+  const personalNumberOf = ({ customer }: Situation): string => {
+    const found = sampleCustomers.find(({ key }) => key === customer);
+    if (found === undefined) throw new Error(`There is no sample customer ${customer}.`);
+    return found.personalNumber;
+  };
+
+  /** Takes back what the situation has changed; its customer is as new. */
+  const end = (): void => {
+    if (running === null) return;
+    const { situation, undo } = running;
+    running = null;
+    for (const each of undo.toReversed()) each();
+    services.renewCustomer(personalNumberOf(situation));
+  };
+
+  return {
+    list: () =>
+      situations.map(({ key, name, words, look, customer, opens }) => ({
+        key,
+        name,
+        words,
+        look,
+        customer,
+        opens,
+      })),
+    running: (): string | null => running?.situation.key ?? null,
+    /** Ends the one before. Answers the customer's session, null for a situation of somebody who is logged out. */
+    start(key: string): Session | null {
+      const situation = situations.find((each) => each.key === key);
+      if (situation === undefined) throw new Problem(404, 'There is no such situation.');
+      end();
+      const id = personalNumberOf(situation);
+      services.renewCustomer(id);
+      const undo: (() => void)[] = [];
+      running = { situation, undo };
+      for (const step of situation.steps) undo.push(perform(id, step));
+      return situation.isLoggedIn === false ? null : services.logIn(id);
+    },
+    end,
+    /** Forgets the running one: all that it has changed is restored by somebody else. */
+    forget(): void {
+      for (const each of running?.undo ?? []) each();
+      running = null;
+    },
+  };
+}
+
+const nothing = (): void => undefined;

@@ -1,0 +1,60 @@
+import type { endpoints, ProviderSystem } from '@mina-sidor/api-client/contract';
+
+/** A call of the contract by its name in the endpoint table. */
+type CallName = keyof typeof endpoints;
+
+/** What a situation changes at the provider, the payment company or the server. */
+export type Step =
+  | { readonly do: 'switchOff'; readonly system: ProviderSystem }
+  | { readonly do: 'stopBankId' | 'cutLiveConnection' }
+  | { readonly do: 'inform'; readonly html: string }
+  /** Webhooks, files or register extracts wait for somebody to let them on. */
+  | { readonly do: 'hold'; readonly what: 'webhooks' | 'files' | 'extracts' }
+  /** How far a payment of a case comes: the money has left, the provider knows of it, or has booked it. */
+  | {
+      readonly do: 'pay';
+      readonly referenceNumber: string;
+      readonly until: 'taken' | 'told' | 'booked';
+    }
+  | {
+      readonly do: 'write';
+      readonly subject: 'insurance' | 'damage' | 'other';
+      readonly message: string;
+    }
+  /** Cut, or answered with the status; late as well. */
+  | {
+      readonly do: 'breakCall';
+      readonly call: CallName;
+      readonly status?: number;
+      readonly delayMs?: number;
+      readonly abort?: boolean;
+      readonly times?: number;
+    }
+  | { readonly do: 'passDays'; readonly days: number }
+  | { readonly do: 'endSessions'; readonly kind: 'access' | 'all' }
+  /** Does the steps when the portal makes the call: before it is answered, or so much later. */
+  | {
+      readonly do: 'when';
+      readonly call: CallName;
+      readonly afterMs?: number;
+      readonly steps: readonly Step[];
+    };
+
+/** A moment in a customer's life that somebody wants to see: everything it takes, at one click. */
+export interface Situation {
+  /** Its address: `/sandbox?situation=…`. */
+  readonly key: string;
+  /** What it is called on the page. */
+  readonly name: string;
+  /** What happens, in one sentence. */
+  readonly words: string;
+  /** What to look for in the portal. */
+  readonly look: string;
+  /** The sample customer, who is made new. */
+  readonly customer: string;
+  /** Whether the customer is logged in; otherwise logged out. @default true */
+  readonly isLoggedIn?: boolean;
+  /** Where the portal is opened. */
+  readonly opens: string;
+  readonly steps: readonly Step[];
+}
