@@ -8,9 +8,10 @@ export function useChosen() {
   const customers = useAnswer('GET personas').answer ?? [];
   const chosen = customers.find(({ key }) => key === search.get('kund')) ?? customers[0];
   const choose = (key: string): void => {
-    setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), kund: key }), {
-      replace: true,
-    });
+    // Of the address as it is now: a dialog may have changed it since the page was drawn.
+    const next = new URLSearchParams(location.search);
+    next.set('kund', key);
+    setSearch(next, { replace: true });
   };
   return { customers, chosen, choose };
 }
