@@ -67,7 +67,9 @@ test('a link to a situation asks first, and what it started can be ended', async
   await portal.close();
   await expect(insurance).not.toBeChecked();
   await page.getByRole('button', { name: 'Sluta Krav är avstängt' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Färdiga situationer' })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: 'Starta Krav är avstängt (ny flik)' }),
+  ).toBeFocused();
   await expect(insurance).toBeChecked();
   expect(await sandbox.calls()).not.toEqual([]);
 });
