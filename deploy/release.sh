@@ -8,6 +8,8 @@ folder=$1 name=$2
 release=$folder/releases/$name
 if [ $# -gt 2 ]; then
   mkdir -p "$release" "$folder/assets"
+  # What is newer than this file belongs to this release or to a later one.
+  touch -d '1 second ago' "$release/began"
   # Assets come before the documents that name them. A file of the same name has the same content.
   cp "$3"/assets/* "$folder/assets/"
   find "$3" -maxdepth 1 -type f -exec cp {} "$release/" \;

@@ -17,7 +17,9 @@ export interface Line {
 export function createLine(options: PortalHubOptions): Line {
   const { baseUrl, onEvent, onReconnected, onInvalidEvent = () => undefined } = options;
   const connection = new HubConnectionBuilder()
-    .withUrl(`${baseUrl}${hubPath}`, options.connection ?? {})
+    // A negotiation may lead to a service with a token of its own. Without this, that token would go to the provider's
+    // server with the next negotiation: the official client drops it only if it is told where to get another.
+    .withUrl(`${baseUrl}${hubPath}`, { accessTokenFactory: () => '', ...options.connection })
     .withServerTimeout(hubSettings.serverTimeout)
     .withKeepAliveInterval(hubSettings.keepAlive)
     .withAutomaticReconnect([...hubSettings.reconnectDelays])

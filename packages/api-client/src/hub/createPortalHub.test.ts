@@ -99,6 +99,22 @@ describe('the live connection', () => {
     expect(bench.requests).toHaveLength(100);
   });
 
+  it('follows a redirection with its token, which only that place gets, also when it reconnects', async () => {
+    bench.redirect = { url: 'https://service.test/client', accessToken: 'first' };
+    expect(await createHub().start()).toEqual({ outcome: 'connected' });
+    bench.redirect = { url: 'https://service.test/client', accessToken: 'second' };
+    bench.cut();
+    await seconds(0);
+    const own = 'POST http://portal.test/portalHub/negotiate?negotiateVersion=1';
+    const service = 'POST https://service.test/client/negotiate?negotiateVersion=1';
+    expect(bench.requests.map(({ line, authorization }) => [line, authorization])).toEqual([
+      [own, ''],
+      [service, 'Bearer first'],
+      [own, ''],
+      [service, 'Bearer second'],
+    ]);
+  });
+
   it('lets one long poll wait for 100 seconds [H09]', async () => {
     const polls: number[] = [];
     class Polled extends HttpClient {

@@ -13,11 +13,19 @@ export interface HubBench {
   readonly http: HttpClient;
   readonly transport: ITransport;
   /** The requests so far, each with its time. */
-  readonly requests: { readonly line: string; readonly at: number; readonly timeout: number }[];
+  readonly requests: {
+    readonly line: string;
+    readonly at: number;
+    readonly timeout: number;
+    /** The Authorization header, empty if there is none. */
+    readonly authorization: string;
+  }[];
   /** The messages that the client has sent, parsed. */
   readonly sent: unknown[];
   /** The answer to a negotiation. */
   negotiation: { readonly status: number; readonly body?: object } | 'unreachable' | 'unanswered';
+  /** Where the first answer leads to, with the token for that place. */
+  redirect: { readonly url: string; readonly accessToken: string } | null;
   /** The server sends a ping. */
   ping(): void;
   /** Calls the client's handlers of this name. */
@@ -72,8 +80,12 @@ export function createHubBench(now: () => number): HubBench {
   };
 
   const bench: HubBench = {
-    http: new RecordingHttpClient(({ method = '', url = '', timeout = 0 }) => {
-      requests.push({ line: `${method} ${url}`, at: now(), timeout });
+    http: new RecordingHttpClient(({ method = '', url = '', timeout = 0, headers = {} }) => {
+      const authorization = headers['Authorization'] ?? '';
+      requests.push({ line: `${method} ${url}`, at: now(), timeout, authorization });
+      if (bench.redirect !== null && !url.startsWith(bench.redirect.url)) {
+        return Promise.resolve(new HttpResponse(200, '', JSON.stringify(bench.redirect)));
+      }
       if (bench.negotiation === 'unreachable') throw new Error('no connection');
       if (bench.negotiation === 'unanswered') return new Promise(() => undefined);
       const { status, body = {} } = bench.negotiation;
@@ -84,6 +96,7 @@ export function createHubBench(now: () => number): HubBench {
     requests,
     sent,
     negotiation: goodNegotiation,
+    redirect: null,
     ping: () => receive({ type: 6 }),
     publish: (target, ...args) => receive({ type: 1, target, arguments: args }),
     cut: () => transport.onclose?.(new Error('The line broke.')),
