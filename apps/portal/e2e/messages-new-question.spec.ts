@@ -9,6 +9,7 @@ import { livePaths } from './support/liveConnection.ts';
 import { readForm } from './support/readForm.ts';
 import { sentMessages } from './support/sentMessages.ts';
 import { customers, expect, test } from './support/test.ts';
+import { chosenFile } from './support/fileContent.ts';
 
 const path = '/api/Communication/PostMessage';
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u;
@@ -41,7 +42,7 @@ test(
 
     await form.fill('Skada', 'Jag blev påkörd i går.\nVad gör jag nu?');
     await form.caseNumber.fill('2026/4711');
-    const picture = { name: 'skada.png', mimeType: 'image/png', buffer: Buffer.from('x') };
+    const picture = chosenFile('skada.png');
     const empty = { name: 'tom.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) };
     await form.files.setInputFiles([picture, empty]);
     await expect(
@@ -267,7 +268,7 @@ test(
     await expect(form.message).toBeFocused();
     await expect(form.message).toBeEditable();
 
-    const picture = { name: 'skada.png', mimeType: 'image/png', buffer: Buffer.from('x') };
+    const picture = chosenFile('skada.png');
     await form.files.setInputFiles(picture);
     await expect(form.chosen).toHaveCount(1);
     page.on('dialog', (dialog) => void dialog.accept());

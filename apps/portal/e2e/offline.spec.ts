@@ -2,10 +2,11 @@ import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { QuestionForm } from './pages/QuestionForm.ts';
 import { Shell } from './pages/Shell.ts';
 import { customers, expect, test } from './support/test.ts';
+import { chosenFile } from './support/fileContent.ts';
 
 const title = 'Du är inte uppkopplad till internet';
 const connectionText = 'Något gick fel. Det kan bero på ett avbrott i nätverksuppkopplingen.';
-const picture = { name: 'skada.png', mimeType: 'image/png', buffer: Buffer.from('x') };
+const picture = chosenFile('skada.png');
 const written = 'Hur betalar jag när jag är på resa?';
 
 test(

@@ -2,8 +2,9 @@ import { QuestionForm } from './pages/QuestionForm.ts';
 import { Shell } from './pages/Shell.ts';
 import { serveOlderRelease } from './support/olderRelease.ts';
 import { customers, expect, test } from './support/test.ts';
+import { chosenFile } from './support/fileContent.ts';
 
-const picture = { name: 'skada.png', mimeType: 'image/png', buffer: Buffer.from('x') };
+const picture = chosenFile('skada.png');
 const written = 'Hur betalar jag när jag är på resa?';
 
 test(

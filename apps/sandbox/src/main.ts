@@ -1,6 +1,6 @@
 import { fixedClock, systemClock } from './clock.ts';
 import { defaultHeavyCases } from './samples/heavy.ts';
-import { createSandbox } from './server.ts';
+import { createSandbox, defaultCallsPerMinute } from './server.ts';
 import { readWholeNumber } from './wholeNumber.ts';
 
 const { env } = process;
@@ -14,6 +14,7 @@ function wholeNumber(name: string, fallback: number, most: number): number {
 }
 
 const port = wholeNumber('PORT', 4173, 65_535);
+const callsPerMinute = wholeNumber('SANDBOX_CALLS_PER_MINUTE', defaultCallsPerMinute, 1_000_000);
 const hstsSeconds = wholeNumber('SANDBOX_HSTS_SECONDS', 0, 63_072_000);
 const heavyCases = wholeNumber('SANDBOX_HEAVY_CASES', defaultHeavyCases, 20_000);
 
@@ -26,6 +27,7 @@ try {
     portalConfig: env['PORTAL_CONFIG'],
     heavyCases,
     hstsSeconds,
+    callsPerMinute,
   });
   const stop = (): void => {
     void sandbox.close().then(() => process.exit(0));

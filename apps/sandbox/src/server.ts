@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
+import fastifyRateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 
 import { endpoints } from '@mina-sidor/api-client/contract';
@@ -25,6 +26,8 @@ import { routedUrl } from './paths.ts';
 import { servePortal } from './portal/portalFiles.ts';
 import { multipartSettings } from './messages/receiveForm.ts';
 import { sendProblem, toProblem } from './problem.ts';
+import { rateLimiting } from './security/rateLimit.ts';
+import { endSlowBodies } from './security/slowBodies.ts';
 import { createServices, type ServiceOptions, type Services } from './services.ts';
 
 export interface SandboxOptions extends Partial<ServiceOptions> {
@@ -41,6 +44,16 @@ export interface SandboxOptions extends Partial<ServiceOptions> {
    * @default 0
    */
   readonly hstsSeconds?: number;
+  /**
+   * How often one address may make each call that needs no session.
+   * @default 600
+   */
+  readonly callsPerMinute?: number;
+  /**
+   * How long a body may take, in milliseconds; for a form with files: how long it may be silent.
+   * @default 60 000
+   */
+  readonly bodyTimeoutMs?: number;
 }
 
 export interface Sandbox {
@@ -48,6 +61,9 @@ export interface Sandbox {
   readonly url: string;
   close(): Promise<void>;
 }
+
+/** More than people need, and less than a program would try. */
+export const defaultCallsPerMinute = 600;
 
 const builtPage = fileURLToPath(new URL('../dist', import.meta.url));
 const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url));
@@ -88,9 +104,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     portalConfig,
     hstsSeconds = 0,
   } = options;
+  const { callsPerMinute = defaultCallsPerMinute, bodyTimeoutMs = 60_000 } = options;
   const services = createServices({ data: '.sandbox', clock: systemClock, ...options });
   const app = fastify({
     forceCloseConnections: true,
+    // A server in front of this one, on the same machine, says whose call it passes on.
+    trustProxy: 'loopback',
     rewriteUrl: ({ url }) => routedUrl(url ?? '/'),
   });
   const close = async (): Promise<void> => {
@@ -107,6 +126,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     await app.register(fastifyCompress, compression);
     await app.register(fastifyCookie);
     await app.register(fastifyMultipart, multipartSettings);
+    await app.register(fastifyRateLimit, rateLimiting(callsPerMinute));
+    endSlowBodies(app, bodyTimeoutMs);
     addHooks(app, services, { hstsSeconds });
     mountContract(app, services);
     mountControl(app, services);

@@ -87,6 +87,8 @@ export interface UiTexts {
   /** `{limit}` characters. */
   readonly fileNameTooLong: string;
   readonly fileNameForbidden: string;
+  /** `{characters}` by their codes, such as `U+202E`. */
+  readonly fileNameInvisible: string;
   /** `{limit}` with its unit. */
   readonly filesTooLarge: string;
   /** `{limit}` files. */

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { chosenFile } from '../support/fileContent.ts';
+
 /** Where a customer answers in the one conversation that is open. */
 export class ReplyForm {
   readonly page: Page;
@@ -35,13 +37,7 @@ export class ReplyForm {
   async attach(
     ...files: readonly { readonly name: string; readonly size: number }[]
   ): Promise<void> {
-    await this.files.setInputFiles(
-      files.map(({ name, size }) => ({
-        name,
-        mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'image/png',
-        buffer: Buffer.alloc(size, 'x'),
-      })),
-    );
+    await this.files.setInputFiles(files.map(({ name, size }) => chosenFile(name, size)));
   }
 
   /** Takes the chosen file away. */

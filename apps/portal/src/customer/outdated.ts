@@ -25,6 +25,7 @@ export function createOutdated() {
 export function isSaidOfThePage({ outcome }: Pick<ApiFailure, 'outcome'>): boolean {
   switch (outcome) {
     case 'http':
+    case 'tooMany':
     case 'invalid':
     case 'network':
     case 'timeout':

@@ -9,6 +9,7 @@ export function mayBeCarriedOut(failure: ApiFailure): boolean {
       return failure.status === 408 || failure.status > 500;
     case 'unavailable':
     case 'expired':
+    case 'tooMany':
       return false;
     case 'network':
     case 'timeout':

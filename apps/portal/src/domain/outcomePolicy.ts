@@ -41,6 +41,7 @@ export function outcomePolicy(failure: ApiFailure, kind: CallKind): OutcomeActio
     case 'timeout':
       return kind === 'query' ? { action: 'showConnectionLost' } : none;
     case 'http':
+    case 'tooMany':
     case 'aborted':
       return none;
     case 'invalid':
@@ -65,6 +66,7 @@ export function isAnswered({ outcome }: Pick<ApiFailure, 'outcome'>): boolean {
     case 'aborted':
       return false;
     case 'http':
+    case 'tooMany':
     case 'invalid':
     case 'unavailable':
     case 'expired':

@@ -42,6 +42,8 @@ export function paymentStartOf(result: ApiResult<CreatedPayment>): PaymentStart 
       // Nobody said which system is off (row E02): something before the server answered, and may hide what it did.
       if (result.status === 503) return { status: 'problem', problem: 'unclear' };
       return { status: 'failed', httpStatus: result.status };
+    case 'tooMany':
+      return { status: 'failed', httpStatus: 429 };
     case 'unavailable':
     case 'expired':
       return { status: 'handled' };

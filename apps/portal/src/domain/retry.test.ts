@@ -25,6 +25,16 @@ describe('withRetries', () => {
     expect(await run([serverError])).toEqual({ outcome: 'http', calls: 3, pauses: [300, 1000] });
   });
 
+  it('waits for as long as the server asks, and not at all for more than a minute', async () => {
+    const tooMany = (waitMs: number | null) => ({ outcome: 'tooMany', url, waitMs }) as const;
+    expect(await run([tooMany(5000), tooMany(null), ok])).toEqual({
+      outcome: 'ok',
+      calls: 3,
+      pauses: [5000, 1000],
+    });
+    expect(await run([tooMany(61_000)])).toEqual({ outcome: 'tooMany', calls: 1, pauses: [] });
+  });
+
   it('stops as soon as an answer comes [Q05]', async () => {
     expect(await run([serverError, ok])).toEqual({ outcome: 'ok', calls: 2, pauses: [300] });
   });

@@ -3,6 +3,13 @@ import type { ApiResult } from '@mina-sidor/api-client';
 /** Pauses in milliseconds before the second and the third call. */
 const pausesBeforeRetry = [300, 1000] as const;
 
+/** Nobody waits longer for a page that they have asked for. */
+const longestWaitMs = 60_000;
+
+/** How long the server has asked to be left alone, in milliseconds. */
+const waitOf = (result: ApiResult<unknown>): number =>
+  result.outcome === 'tooMany' ? (result.waitMs ?? 0) : 0;
+
 /** The server has answered for certain that there is no such thing, or that it is another customer's. */
 export function isMissing(result: ApiResult<unknown>): boolean {
   return result.outcome === 'http' && result.status === 404;
@@ -19,6 +26,8 @@ function isWorthRetrying(result: ApiResult<unknown>): boolean {
     case 'network':
     case 'invalid':
       return true;
+    case 'tooMany':
+      return waitOf(result) <= longestWaitMs;
     case 'ok':
     case 'unavailable':
     case 'expired':
@@ -36,7 +45,7 @@ export async function withRetries<Value>(
   let result = await call();
   for (const milliseconds of pausesBeforeRetry) {
     if (!isWorthRetrying(result)) return result;
-    await pause(milliseconds);
+    await pause(Math.max(milliseconds, waitOf(result)));
     result = await call();
   }
   return result;

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSandbox, type Sandbox } from '../server.ts';
 import { createBrowser, field, type Browser } from '../testing/browser.ts';
 import { messaging } from '../testing/messaging.ts';
+import { zipOf } from '../testing/zipOf.ts';
 import { makeFolder } from '../testing/makeFolder.ts';
 
 // A sandbox of its own with a folder, so that what lies on the disk can be seen.
@@ -31,11 +32,49 @@ const ready = (message: { readonly conversationId: string; readonly id: string }
   });
 const megabyte = 1024 * 1024;
 
+/** How files of each kind begin; those of a zip are whole. */
+const contents = {
+  pdf: Buffer.from('%PDF-1.7\n'),
+  png: readFileSync(new URL('../messages/samplePicture.png', import.meta.url)),
+  jpg: Buffer.from('FFD8FFE000104A464946', 'hex'),
+  cfb: Buffer.from('D0CF11E0A1B11AE1', 'hex'),
+  docx: zipOf(
+    '[Content_Types].xml',
+    '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+  ),
+  xlsx: zipOf(
+    '[Content_Types].xml',
+    '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+  ),
+  zip: zipOf('virus.exe', 'MZ'),
+  exe: Buffer.from('MZ\u0000\u0000'),
+  html: Buffer.from('<!doctype html><script>alert(1)</script>'),
+  text: Buffer.from('hej'),
+} as const;
+
+const contentRows = [
+  ['a.pdf', 'pdf', 200],
+  ['a.PNG', 'png', 200],
+  ['a.jpg', 'jpg', 200],
+  ['a.jpeg', 'jpg', 200],
+  ['a.doc', 'cfb', 200],
+  ['a.docx', 'docx', 200],
+  ['a.pdf', 'html', 400],
+  ['a.pdf', 'png', 400],
+  ['a.png', 'jpg', 400],
+  ['a.jpg', 'text', 400],
+  ['a.doc', 'docx', 400],
+  ['a.docx', 'cfb', 400],
+  ['a.docx', 'xlsx', 400],
+  ['a.docx', 'zip', 400],
+  ['a.doc', 'exe', 400],
+] as const;
+
 describe('files of a message', () => {
   it('are kept as they were, and fetched with name and type [Q27, Q31, Z11]', async () => {
-    const bytes = new Uint8Array([0x89, 0x50, 0x00, 0xff, 0x0d, 0x0a]);
+    const bytes = new Uint8Array(contents.png);
     const picture = new File([bytes], 'Å bild (1).PNG', { type: 'image/png' });
-    const document = messaging.file('brev.doc', 'application/msword', 7);
+    const document = new File([contents.cfb], 'brev.doc', { type: 'application/msword' });
     const message = await messaging.stored(reply(picture, document));
     expect(message.numberOfFilesUploaded).toBe(2);
 
@@ -45,8 +84,18 @@ describe('files of a message', () => {
       return found;
     });
     expect(files).toMatchObject([
-      { fileName: 'Å bild (1).PNG', extension: 'png', fileSize: 6, removedDateTime: null },
-      { fileName: 'brev.doc', extension: 'doc', fileSize: 7, removedDateTime: null },
+      {
+        fileName: 'Å bild (1).PNG',
+        extension: 'png',
+        fileSize: bytes.length,
+        removedDateTime: null,
+      },
+      {
+        fileName: 'brev.doc',
+        extension: 'doc',
+        fileSize: contents.cfb.length,
+        removedDateTime: null,
+      },
     ]);
 
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -55,7 +104,7 @@ describe('files of a message', () => {
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytes);
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       'content-type': 'image/png',
-      'content-length': '6',
+      'content-length': String(bytes.length),
       'content-disposition': "inline; filename*=UTF-8''%C3%85%20bild%20%281%29.PNG",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
@@ -66,7 +115,7 @@ describe('files of a message', () => {
 
   it('are taken up to 10, of 50 MB together [A06, A07]', async () => {
     const small = Array.from({ length: 9 }, (_, index) => messaging.pdf(`${String(index)}.pdf`));
-    const large = messaging.pdf('stor.pdf', 50 * megabyte - 27);
+    const large = messaging.pdf('stor.pdf', 50 * megabyte - 9 * 8);
     const message = await messaging.stored(reply(...small, large));
     expect(message.numberOfFilesUploaded).toBe(10);
   });
@@ -78,25 +127,57 @@ describe('files of a message', () => {
     ],
     [
       'together they are larger than 50 MB',
-      () => [messaging.pdf(), messaging.pdf('b.pdf', 50 * megabyte - 2)],
+      () => [messaging.pdf(), messaging.pdf('b.pdf', 50 * megabyte - 7)],
     ],
-    [
-      'one is of a type that cannot be attached',
-      () => [messaging.pdf(), messaging.file('a.exe', '')],
-    ],
-    [
-      'the type of one does not agree with its extension',
-      () => [messaging.file('a.pdf', 'image/png')],
-    ],
-    ['one is empty', () => [messaging.pdf('tom.pdf', 0)]],
-    ['the name of one is too long', () => [messaging.pdf(`${'a'.repeat(101)}.pdf`)]],
-    ['the name of one has a character that is forbidden', () => [messaging.pdf('a?.pdf')]],
   ])('are refused as a whole when %s, and leave nothing behind [A13]', async (why, files) => {
     const before = onDisk();
     const answer = await reply(...files());
     expect([answer.status, field(answer.json, 'detail')]).toEqual([400, `form: files: ${why}.`]);
     expect(onDisk()).toBe(before);
   });
+
+  it.each([
+    ['"a.exe" is of a type that cannot be attached', () => messaging.file('a.exe', '')],
+    [
+      '"a.pdf" is sent as another type than its extension says',
+      () => messaging.file('a.pdf', 'image/png'),
+    ],
+    ['"tom.pdf" is empty', () => messaging.pdf('tom.pdf', 0)],
+    [
+      `"${'a'.repeat(101)}.pdf" has a name that is too long`,
+      () => messaging.pdf(`${'a'.repeat(101)}.pdf`),
+    ],
+    ['"a?.pdf" has a character in its name that is forbidden', () => messaging.pdf('a?.pdf')],
+    [
+      '"inga[U+202E]fdp.pdf" has characters in its name that cannot be seen: U+202E',
+      () => messaging.pdf('inga\u202Efdp.pdf'),
+    ],
+    [
+      '"klick[U+0007].pdf" has characters in its name that cannot be seen: U+0007',
+      () => messaging.pdf('klick\u0007.pdf'),
+    ],
+  ])('are refused as a whole when %s, and the answer names it [A13]', async (why, wrong) => {
+    const before = onDisk();
+    const answer = await reply(messaging.pdf(), wrong());
+    expect([answer.status, field(answer.json, 'detail')]).toEqual([400, `form: files: ${why}.`]);
+    expect(answer.headers.get('refused-file')).toBe('1');
+    expect(onDisk()).toBe(before);
+  });
+
+  it.each(contentRows)(
+    '%s that holds %s is answered with %i, as its name and bytes agree or not [A02]',
+    async (name, held, status) => {
+      const before = onDisk();
+      const answer = await reply(messaging.pdf(), new File([new Uint8Array(contents[held])], name));
+      expect(answer.status).toBe(status);
+      if (status === 200) return;
+      expect(field(answer.json, 'detail')).toBe(
+        `form: files: "${name}" does not hold what its name says.`,
+      );
+      expect(answer.headers.get('refused-file')).toBe('1');
+      expect(onDisk()).toBe(before);
+    },
+  );
 
   it.each([...'/\\:*?<>|'])('are refused with %s in the name [A05]', async (sign) => {
     expect((await reply(messaging.pdf(`a${sign}b.pdf`))).status).toBe(400);
@@ -167,7 +248,7 @@ describe('a file that waits for its virus check', () => {
 
     await control('POST', `attachments/${String(token)}/process`);
     expect(await messaging.files(browser, message)).toMatchObject([{ fileName: 'ett.pdf' }]);
-    expect((await messaging.download(browser, token)).text).toBe('aaa');
+    expect((await messaging.download(browser, token)).text).toBe('%PDF-1.7');
 
     const before = onDisk();
     await control('POST', `attachments/${String(token)}/remove`);

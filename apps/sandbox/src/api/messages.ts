@@ -3,12 +3,14 @@ import {
   isReferenceOf,
   postMessageFieldsSchema,
   postMessageToConversationFieldsSchema,
+  protocol,
   type PortalMessageType,
 } from '@mina-sidor/api-client/contract';
 import type * as v from 'valibot';
 
-import { brokenRule } from '../messages/attachedFileRules.ts';
+import { refusedFile } from '../messages/attachedFileRules.ts';
 import type { Sending } from '../messages/createMessages.ts';
+import { fileOfOtherContent } from '../messages/fileContent.ts';
 import { receiveForm } from '../messages/receiveForm.ts';
 import { Problem } from '../problem.ts';
 import { readInput } from '../schemas.ts';
@@ -38,8 +40,13 @@ export function messageRoutes(services: Services): Route[] {
     try {
       if (received.files.length > 0) check.systemsOn('attachedFiles');
       const fields = readInput(schema, received.fields, 'form');
-      const broken = brokenRule(received.files);
-      if (broken !== null) throw new Problem(400, `form: files: ${broken}.`);
+      const refused =
+        refusedFile(received.files) ?? (await fileOfOtherContent(received.files, fileStore));
+      if (refused !== null) {
+        throw new Problem(400, `form: files: ${refused.why}.`, {
+          [protocol.refusedFileHeader]: String(refused.position),
+        });
+      }
       const state = settings.automaticProcessing() ? 'processing' : 'held';
       const files = received.files.map((file) => ({ ...file, state }) as const);
       return store(fields, files);

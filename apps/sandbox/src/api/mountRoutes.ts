@@ -8,6 +8,7 @@ import { protocol, type Endpoint } from '@mina-sidor/api-client/contract';
 import { isSentFile, type SentFile } from '../documents/createDocuments.ts';
 import { Problem, unauthorized } from '../problem.ts';
 import { sentCookies } from '../security/cookies.ts';
+import { limitedRoute } from '../security/rateLimit.ts';
 import { environmentOf } from '../security/hosts.ts';
 import type { Session, SessionStore } from '../store/sessions.ts';
 import { toCall, type Route } from './route.ts';
@@ -97,6 +98,7 @@ export function mountRoutes(
       method: endpoint.method,
       // `{name}` of the contract is `:name` of the router.
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: endpoint.errors.includes(429) ? limitedRoute : {},
       async handler(request, reply) {
         const environment = environmentOf(request.headers.host);
         if (environment === null) throw new Problem(421, 'This host is not served here.');

@@ -6,6 +6,7 @@ import { hubPath } from '@mina-sidor/api-client/contract';
 
 import { delay } from '../control/faults.ts';
 import { pathOf } from '../paths.ts';
+import { limitedRoute } from '../security/rateLimit.ts';
 import { environmentOf } from '../security/hosts.ts';
 import type { Services } from '../services.ts';
 import { refuseUpgrade } from '../signalr/http.ts';
@@ -27,7 +28,7 @@ export async function mountHub(app: FastifyInstance, services: Services): Promis
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(null));
     scope.all(hubPath, handle);
-    scope.all(`${hubPath}/negotiate`, handle);
+    scope.all(`${hubPath}/negotiate`, { config: limitedRoute }, handle);
     done();
   });
 

@@ -41,20 +41,46 @@ export function brokenLimit(files: readonly Pick<FileFacts, 'size'>[]): string |
   return total > messageLimits.totalFileSize ? 'together they are larger than 50 MB' : null;
 }
 
-/** The first rule that the files of one message break (rows A01 to A07); `null` when they may all be kept. */
-export function brokenRule(files: readonly FileFacts[]): string | null {
-  return files.reduce((broken, file) => broken ?? brokenRuleOf(file), brokenLimit(files));
+/** What is wrong with one file of a message. */
+export interface RefusedFile {
+  /** Its place among the files as they were sent, from 0. */
+  readonly position: number;
+  /** Names the file and what is wrong with it. */
+  readonly why: string;
 }
+
+/** The first file that breaks a rule of its own (rows A01 to A05); `null` when all may be kept. */
+export function refusedFile(files: readonly FileFacts[]): RefusedFile | null {
+  for (const [position, file] of files.entries()) {
+    const broken = brokenRuleOf(file);
+    if (broken !== null) return { position, why: `"${readable(file.fileName)}" ${broken}` };
+  }
+  return null;
+}
+
+/** Control characters, and those that turn the direction of what is read after them: "fdp.exe" is shown as "exe.pdf". */
+const misleadingCharacter = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+const codePoint = (sign: string): string =>
+  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** The name with its misleading characters written out. */
+export const readable = (fileName: string): string =>
+  fileName.replaceAll(misleadingCharacter, (sign) => `[${codePoint(sign)}]`);
 
 function brokenRuleOf({ fileName, mediaType, size }: FileFacts): string | null {
   const type = mediaTypeOf(fileName);
-  if (type === null) return 'one is of a type that cannot be attached';
+  if (type === null) return 'is of a type that cannot be attached';
   if (mediaType !== unknownType && mediaType.toLowerCase() !== type) {
-    return 'the type of one does not agree with its extension';
+    return 'is sent as another type than its extension says';
   }
-  if (size === 0) return 'one is empty';
+  if (size === 0) return 'is empty';
   const stem = fileName.slice(0, fileName.lastIndexOf('.'));
-  if ([...stem.normalize()].length > messageLimits.fileName) return 'the name of one is too long';
-  if (forbiddenCharacter.test(fileName)) return 'the name of one has a character that is forbidden';
+  if ([...stem.normalize()].length > messageLimits.fileName) return 'has a name that is too long';
+  const misleading = new Set(fileName.match(misleadingCharacter));
+  if (misleading.size > 0) {
+    return `has characters in its name that cannot be seen: ${[...misleading].map(codePoint).join(', ')}`;
+  }
+  if (forbiddenCharacter.test(fileName)) return 'has a character in its name that is forbidden';
   return null;
 }

@@ -66,7 +66,7 @@ export async function receiveForm(
     // A broken connection is no fault of the sandbox, and nobody gets the answer.
     if (request.raw.readableAborted) throw new Problem(400, 'The line has been cut.');
     if (isOverLimit(error)) throw new Problem(400, 'form: there are too many fields or files.');
-    throw error;
+    throw isOfForm(error) ? new Problem(400, 'form: the body cannot be read.') : error;
   }
   return { fields, files };
 }
@@ -74,3 +74,10 @@ export async function receiveForm(
 /** The library refuses a form beyond its limits with 413, which the contract keeps for the size of a body. */
 const isOverLimit = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+
+/** Whether the body is at fault, not the sandbox: its parser says no more than what it could not read. */
+const isOfForm = (error: unknown): boolean =>
+  error instanceof Error &&
+  !(error instanceof Problem) &&
+  !('syscall' in error) &&
+  !('statusCode' in error);

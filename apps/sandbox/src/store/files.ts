@@ -38,6 +38,7 @@ export function createFileStore(data: string) {
       return { id, size: file.bytesWritten };
     },
     read: (id: string): Readable => createReadStream(pathOf(id)),
+    pathOf,
     remove,
     /** Removes the files that no message will have. */
     discard(unused: readonly { readonly storedAs: string | null }[]): void {

@@ -33,10 +33,10 @@ const post = (browser: Browser, path: string, body: unknown) =>
 
 /** The calls of messages as a page makes them. */
 export const messaging = {
-  /** A file of so many bytes. */
-  file: (name: string, type: string, bytes = 3): File =>
-    new File([new Uint8Array(bytes).fill(97)], name, { type }),
-  pdf: (name = 'intyg.pdf', bytes = 3): File => messaging.file(name, 'application/pdf', bytes),
+  /** A file of so many bytes that begins as a PDF, whatever it is called. */
+  file: (name: string, type: string, bytes = 8): File =>
+    new File(['%PDF-1.7'.padEnd(bytes, 'a').slice(0, bytes)], name, { type }),
+  pdf: (name = 'intyg.pdf', bytes = 8): File => messaging.file(name, 'application/pdf', bytes),
   async list(browser: Browser) {
     return v.parse(conversationsSchema, (await browser.call(`${api}/GetConversations`)).json);
   },

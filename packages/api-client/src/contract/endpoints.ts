@@ -29,7 +29,7 @@ export const endpoints = {
     changesState: true,
     body: startDummyLoginRequestSchema,
     response: json(loginStatusSchema),
-    errors: [400, 404],
+    errors: [400, 404, 429],
   },
   startLogin: {
     method: 'GET',
@@ -39,7 +39,7 @@ export const endpoints = {
     changesState: true,
     pathParameters: v.object({ param: v.picklist(loginModes) }),
     response: json(loginStatusSchema),
-    errors: [404],
+    errors: [404, 429],
   },
   restartLogin: {
     method: 'GET',
@@ -48,7 +48,7 @@ export const endpoints = {
     access: 'anonymous',
     changesState: true,
     response: json(loginStatusSchema),
-    errors: [400],
+    errors: [400, 429],
   },
   getLoginStatus: {
     method: 'GET',
@@ -67,7 +67,7 @@ export const endpoints = {
     changesState: true,
     body: finalizeLoginRequestSchema,
     response: empty,
-    errors: [400],
+    errors: [400, 429],
   },
   getUser: {
     method: 'GET',
@@ -241,7 +241,7 @@ export const endpoints = {
     changesState: true,
     body: errorReportSchema,
     response: empty,
-    errors: [400],
+    errors: [400, 429],
   },
 } as const satisfies Record<string, Endpoint>;
 

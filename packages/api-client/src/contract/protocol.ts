@@ -12,6 +12,10 @@ export const protocol = {
   tokenExpiredHeader: 'Token-Expired',
   /** On a 503: the name of the system that is switched off. */
   unavailableHeader: 'service-unavailable',
+  /** On a 400 to a message with files: the place of the file that is the reason, counted from 0 in the order of the form. */
+  refusedFileHeader: 'refused-file',
+  /** On a 429: for how many seconds the call would be refused again. */
+  retryAfterHeader: 'Retry-After',
   /** On GetSiteCurrentState: the deployed release. */
   releaseHeader: 'release-id',
 } as const;

@@ -34,10 +34,22 @@ export function isTokenExpired({ status, headers }: Head): boolean {
 export function toFailure({ status, headers }: Head, url: string): ApiFailure | null {
   if (isSuccess(status)) return null;
   if (status === 401) return { outcome: 'expired', url };
+  if (status === 429) {
+    const seconds = wholeNumberIn(headers, protocol.retryAfterHeader);
+    return { outcome: 'tooMany', url, waitMs: seconds === null ? null : seconds * 1000 };
+  }
+  const refusedFile = status === 400 ? wholeNumberIn(headers, protocol.refusedFileHeader) : null;
+  if (refusedFile !== null) return { outcome: 'http', status, url, refusedFile };
   const system = status === 503 ? toSystem(headers.get(protocol.unavailableHeader) ?? '') : null;
   return system === null
     ? { outcome: 'http', status, url }
     : { outcome: 'unavailable', system, url };
+}
+
+/** The header's value if it is a whole number. A date, which Retry-After may also be, says nothing without the server's clock. */
+function wholeNumberIn(headers: Headers, name: string): number | null {
+  const text = headers.get(name)?.trim() ?? '';
+  return /^\d{1,9}$/u.test(text) ? Number(text) : null;
 }
 
 /** Whether the status means success. */

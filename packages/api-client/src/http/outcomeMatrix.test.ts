@@ -18,6 +18,8 @@ const always = {
   '403': 'http 403',
   '404': 'http 404',
   '409': 'http 409',
+  '429': 'wait 17000',
+  '429, wait unknown': 'wait null',
   '500': 'http 500',
   '503, known system': 'documents off',
   '503, unknown system': 'http 503',

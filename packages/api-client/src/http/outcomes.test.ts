@@ -155,3 +155,19 @@ it('ends at its time limit even if fetch ignores the signal', async () => {
   await bench.clock.advance(10);
   expect(await call).toEqual({ outcome: 'timeout', url: '/api/PortalIdentity/GetUser' });
 });
+
+it.each([
+  ['2', { refusedFile: 2 }],
+  ['0', { refusedFile: 0 }],
+  ['-1', {}],
+  ['kvitto.pdf', {}],
+])('says which file of a form was refused: %s [E12]', async (header, expected) => {
+  bench.server.reply(() => ({ status: 400, headers: { 'refused-file': header } }));
+  const url = `${bench.server.url}/api/PortalSiteState/GetVipAccess`;
+  expect(await bench.client.getVipAccess()).toEqual({
+    outcome: 'http',
+    status: 400,
+    url,
+    ...expected,
+  });
+});

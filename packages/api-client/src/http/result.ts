@@ -6,7 +6,20 @@ import type { System } from '../contract/siteState.ts';
 export type ApiResult<Value> =
   | ApiOk<Value>
   /** The server answered with a status that is neither 2xx nor one of the special cases below. */
-  | { readonly outcome: 'http'; readonly status: number; readonly url: string }
+  | {
+      readonly outcome: 'http';
+      readonly status: number;
+      readonly url: string;
+      /** On a 400 to a form with files: the place of the file that is the reason, counted from 0 in the order of the form. */
+      readonly refusedFile?: number;
+    }
+  /** 429: too many calls have come from this address. The same call is refused again before the wait is over. */
+  | {
+      readonly outcome: 'tooMany';
+      readonly url: string;
+      /** In milliseconds; `null` if the server did not say. */
+      readonly waitMs: number | null;
+    }
   /** 503 with a header that names a known system, which is switched off. */
   | { readonly outcome: 'unavailable'; readonly system: System; readonly url: string }
   /** 401, and the session cannot be renewed: the customer is logged out. */

@@ -52,6 +52,7 @@ export function toFailureOfCall(renewal: ApiFailure, url: string): ApiFailure {
     case 'invalid':
       return { outcome: 'expired', url };
     case 'unavailable':
+    case 'tooMany':
     case 'network':
     case 'timeout':
     case 'aborted':

@@ -145,10 +145,34 @@ describe('a complete order', () => {
   });
 });
 
+describe('a session that is opened too often', () => {
+  const tooMany = (waitMs: number) => ({ outcome: 'tooMany', url: '/', waitMs }) as const;
+
+  it('is opened when the wait that the server asks for is over', async () => {
+    script.answer(complete, tooMany(7000));
+    login.startDummy('199001012385');
+    await settle();
+    await clock.advance(6999);
+    expect(script.calls).toHaveLength(2);
+    await clock.advance(1);
+    expect(script.calls).toHaveLength(3);
+    expect(login.state()).toEqual({ step: 'loggedIn' });
+  });
+
+  it('is given up when the ticket would be too old after the wait', async () => {
+    script.answer(complete, tooMany(31_000));
+    login.startDummy('199001012385');
+    await settle();
+    expect(script.calls).toHaveLength(2);
+    expect(login.state()).toEqual({ step: 'failed', error: 'tooMany' });
+  });
+});
+
 describe('a failed call', () => {
   it.each([
     [network, 'network'],
     [{ outcome: 'timeout', url: '/' }, 'timeout'],
+    [{ outcome: 'tooMany', url: '/', waitMs: 60_000 }, 'tooMany'],
     [refused, 'unknown'],
     [{ outcome: 'invalid', url: '/', reason: 'status' }, 'unknown'],
   ] as const)('%j ends the login, at the start and later', async (failure, error) => {

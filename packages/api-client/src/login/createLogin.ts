@@ -195,7 +195,12 @@ function toEvent(failure: ApiFailure, state: LoginState): LoginEvent {
 }
 
 function toLoginError(failure: ApiFailure): LoginError {
-  return failure.outcome === 'network' || failure.outcome === 'timeout'
-    ? failure.outcome
-    : 'unknown';
+  switch (failure.outcome) {
+    case 'network':
+    case 'timeout':
+    case 'tooMany':
+      return failure.outcome;
+    default:
+      return 'unknown';
+  }
 }

@@ -5,6 +5,12 @@ import type { ApiResult } from '../http/result.ts';
 // Short, because the ticket is valid for a minute and the customer has already signed.
 const pausesMs = [300, 1_000];
 
+/** The ticket would be too old after a longer wait. */
+const longestWaitMs = 30_000;
+
+const waitOf = (result: ApiResult<undefined>): number =>
+  result.outcome === 'tooMany' ? (result.waitMs ?? 0) : 0;
+
 interface Finalization {
   readonly client: Pick<PortalClient, 'finalizeLogin'>;
   readonly clock: Clock;
@@ -22,9 +28,9 @@ export async function finalizeWithRetries(
 
   let result = await call();
   for (const pause of pausesMs) {
-    if (result.outcome === 'ok') return result;
+    if (result.outcome === 'ok' || waitOf(result) > longestWaitMs) return result;
     await new Promise<void>((resolve) => {
-      clock.setTimeout(resolve, pause);
+      clock.setTimeout(resolve, Math.max(pause, waitOf(result)));
     });
     if (signal.aborted) return result;
     result = await call();

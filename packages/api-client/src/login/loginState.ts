@@ -12,6 +12,8 @@ export type LoginError =
   | 'network'
   /** The order never reached the app despite restarts, or the server took too long. */
   | 'timeout'
+  /** Too many logins have been started from this network. */
+  | 'tooMany'
   /** Anything else. */
   | 'unknown';
 

@@ -14,6 +14,8 @@ export const situations = [
   '403',
   '404',
   '409',
+  '429',
+  '429, wait unknown',
   '500',
   '503, known system',
   '503, unknown system',
@@ -76,6 +78,8 @@ async function tryRow(endingIn: (situation: Situation) => Promise<string>): Prom
     '403': await endingIn('403'),
     '404': await endingIn('404'),
     '409': await endingIn('409'),
+    '429': await endingIn('429'),
+    '429, wait unknown': await endingIn('429, wait unknown'),
     '500': await endingIn('500'),
     '503, known system': await endingIn('503, known system'),
     '503, unknown system': await endingIn('503, unknown system'),
@@ -140,6 +144,10 @@ function replyIn(situation: Situation, sample: EndpointSample, isFirst: boolean)
     case '409':
     case '500':
       return status(Number(situation));
+    case '429':
+      return status(429, { 'retry-after': '17' });
+    case '429, wait unknown':
+      return status(429, { 'retry-after': 'Fri, 20 Nov 2026 10:00:00 GMT' });
     case '401, token expired':
       return isFirst ? status(401, { 'token-expired': 'true' }) : good;
     case '503, known system':
@@ -183,6 +191,8 @@ function endingOf(result: ApiResult<unknown>, requests: number, sample: Endpoint
       return requests === 1 ? 'ok' : `ok after ${String(requests)} requests`;
     case 'http':
       return `http ${String(result.status)}`;
+    case 'tooMany':
+      return `wait ${String(result.waitMs)}`;
     case 'unavailable':
       return `${result.system} off`;
     case 'invalid':

@@ -44,6 +44,10 @@ export const drafts = {
     text: '{files} kan inte läsas längre. Ta bort den eller välj den igen.',
     textForSeveral: '{files} kan inte läsas längre. Ta bort dem eller välj dem igen.',
   },
+  wrongFiles: {
+    title: 'Ditt meddelande skickades inte',
+    text: 'Innehållet i {files} stämmer inte med filtypen i namnet. Spara om filen i rätt format och välj den igen, eller fortsätt utan den. Text och andra filer finns kvar.',
+  },
   heldFiles: {
     title: 'Dina filer kan inte skickas just nu',
     text: 'Du har valt {files}. Vänta med att skicka, eller fortsätt utan.',

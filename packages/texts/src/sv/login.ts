@@ -63,6 +63,8 @@ export const login = {
     userCancel: 'Åtgärden avbruten.',
     network: 'Nätverksfel',
     timeout: 'Inloggningen avbröts. Försök gärna igen.',
+    tooMany:
+      'Just nu är det för många som försöker logga in härifrån. Vänta en minut och försök igen.',
     unknown: 'Okänt fel. Försök igen.',
   },
   dummy: {

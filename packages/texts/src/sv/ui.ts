@@ -51,6 +51,8 @@ export const ui = {
   fileEmpty: 'Filer utan innehåll kan inte bifogas',
   fileNameTooLong: 'Filnamn överskrider gränsen på max {limit} tecken',
   fileNameForbidden: 'Filnamn innehåller otillåtna tecken',
+  fileNameInvisible:
+    'Filnamn innehåller tecken som inte syns ({characters}). Byt namn på filen och välj den igen',
   filesTooLarge: 'Total filstorlek överskrider gränsen på {limit}',
   filesTooMany: 'Max {limit} filer kan bifogas per meddelande',
   continueWithoutFile: 'Fortsätt utan filen',

@@ -26,7 +26,7 @@ const written: DraftEvent = { type: 'edited', fields: { message: 'Hej igen' } };
 const started: DraftEvent = { type: 'started', newId: 'id-1' };
 const again: DraftEvent = { type: 'started', newId: 'id-2' };
 const failed: DraftEvent = { type: 'failed', problem: 'failed' };
-const refused: DraftEvent = { type: 'refused' };
+const refused: DraftEvent = { type: 'refused', file: null };
 const stopped: DraftEvent = { type: 'stopped' };
 const lost: DraftEvent = { type: 'lost' };
 
@@ -198,6 +198,35 @@ describe('files that cannot be read any more', () => {
       status: 'unknown',
       files: { chosen: [] },
       lostFileNames: ['kvitto.pdf'],
+    });
+  });
+});
+
+describe('a file whose content the server refuses', () => {
+  const wrong = after(written, attached(other, file), started, { type: 'refused', file: 1 });
+
+  it('is named until it is chosen again or left out, and all else stays [E12]', () => {
+    expect(wrong).toMatchObject({
+      status: 'unsent',
+      fields: { message: 'Hej igen' },
+      problem: 'wrongFile',
+      files: { chosen: [other] },
+      lostFileNames: ['kvitto.pdf'],
+    });
+    const edited = nextDraft(wrong, events.edited);
+    expect(edited).toMatchObject({ problem: 'wrongFile' });
+    expect(nextDraft(edited, attached(other, file))).toMatchObject({ problem: null });
+    expect(nextDraft(edited, { type: 'filesGivenUp', kept: edited.files })).toMatchObject({
+      problem: null,
+      lostFileNames: [],
+    });
+  });
+
+  it('is any failure when there is no such file', () => {
+    const end: DraftEvent = { type: 'refused', file: 2 };
+    expect(after(written, attached(other, file), started, end)).toMatchObject({
+      problem: 'failed',
+      files: { chosen: [other, file] },
     });
   });
 });

@@ -20,7 +20,11 @@ import {
 export type SendingEnd =
   | { readonly type: 'sent'; readonly message: StoredMessage }
   /** The server refused the message for what it is, so no earlier try of the same can have arrived either. */
-  | { readonly type: 'refused' }
+  | {
+      readonly type: 'refused';
+      /** The place of the file that is the reason, among the files as they were sent; `null` for another reason. */
+      readonly file: number | null;
+    }
   | { readonly type: 'failed'; readonly problem: DraftProblem }
   /** The customer stopped it before all of it had left (row Z10). */
   | { readonly type: 'stopped' }
@@ -79,8 +83,9 @@ function isOpen(draft: Draft): draft is Unsent | Sent {
 /** The draft with other content, which nobody has tried to send yet. Why files are missing is said until they are not. */
 function changed(draft: Unsent | Sent, change: Partial<Content>): Unsent {
   const content = contentOf({ ...draft, ...change });
-  const isUnreadable = draft.status === 'unsent' && draft.problem === 'unreadable';
-  const problem = isUnreadable && content.lostFileNames.length > 0 ? 'unreadable' : null;
+  const isOfFiles =
+    draft.status === 'unsent' && (draft.problem === 'unreadable' || draft.problem === 'wrongFile');
+  const problem = isOfFiles && content.lostFileNames.length > 0 ? draft.problem : null;
   return { ...emptyDraft, ...content, problem };
 }
 
@@ -138,8 +143,12 @@ function ended(draft: Sending, end: SendingEnd): Draft {
       return { ...contentOf(emptyDraft), status: 'sent', message: end.message };
     case 'lost':
       return { ...unknown, isRepeated: draft.mayHaveArrived };
-    case 'refused':
-      return { ...unsent(draft), problem: 'failed' };
+    case 'refused': {
+      const wrong = draft.files.chosen[end.file ?? -1];
+      return wrong === undefined
+        ? { ...unsent(draft), problem: 'failed' }
+        : { ...unsent(draft), ...withoutFiles(draft, [wrong.name]), problem: 'wrongFile' };
+    }
     case 'failed':
       return draft.mayHaveArrived
         ? { ...unknown, isRepeated: true }
@@ -147,13 +156,18 @@ function ended(draft: Sending, end: SendingEnd): Draft {
     case 'stopped':
       return draft.mayHaveArrived ? { ...unknown, isRepeated: false } : unsent(draft);
     case 'unreadable': {
-      const chosen = draft.files.chosen.filter(({ name }) => !end.names.includes(name));
-      const files = { files: { ...draft.files, chosen }, lostFileNames: end.names };
+      const files = withoutFiles(draft, end.names);
       return draft.mayHaveArrived
         ? { ...unknown, ...files, isRepeated: false }
         : { ...unsent(draft), ...files, problem: 'unreadable' };
     }
   }
+}
+
+/** The files without those of these names, which the customer has to choose again or give up. */
+function withoutFiles({ files }: Content, lostFileNames: readonly string[]) {
+  const chosen = files.chosen.filter(({ name }) => !lostFileNames.includes(name));
+  return { files: { ...files, chosen }, lostFileNames };
 }
 
 /** The same content, ready to be sent again with the id of the last try. */

@@ -19,6 +19,8 @@ export const draftProblems = [
   'loggedOut',
   /** Files could not be read any more: moved, changed or out of reach since they were chosen. */
   'unreadable',
+  /** The server found that a file is of another kind than its name says. */
+  'wrongFile',
 ] as const;
 export type DraftProblem = (typeof draftProblems)[number];
 

@@ -93,6 +93,6 @@ function fromKept({ fields, fileNames, clientMessageId, problem, ...kept }: Kept
     return { ...content, status: 'unknown', clientMessageId, isRepeated: false };
   }
   // A reload has taken the other files too, and says that itself.
-  const stays = problem === 'unreadable' ? null : problem;
+  const stays = problem === 'unreadable' || problem === 'wrongFile' ? null : problem;
   return { ...emptyDraft, ...content, clientMessageId, problem: stays };
 }

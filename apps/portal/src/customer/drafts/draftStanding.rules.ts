@@ -20,6 +20,8 @@ type FilesObstacle =
   | 'lostFiles'
   /** They could not be read when the draft was to be sent. */
   | 'unreadableFiles'
+  /** The server found that one is of another kind than its name says. */
+  | 'wrongFiles'
   /** They are here but cannot be attached now (row A14). */
   | 'heldFiles';
 
@@ -60,8 +62,11 @@ export function draftStandingOf(draft: Draft, canAttach: boolean): DraftStanding
       return canAttach ? locked : { ...locked, files };
     }
     case 'unsent': {
-      const lost = draft.problem === 'unreadable' ? 'unreadableFiles' : 'lostFiles';
-      const obstacle: FilesObstacle | null = isHeld ? 'heldFiles' : isMissing ? lost : null;
+      const obstacle: FilesObstacle | null = isHeld
+        ? 'heldFiles'
+        : isMissing
+          ? missingFilesOf(draft)
+          : null;
       const said = saidOfLastTry(draft);
       // That files cannot go along is why it was not sent.
       const isSaid = !(isHeld && said === 'notSent');
@@ -69,6 +74,11 @@ export function draftStandingOf(draft: Draft, canAttach: boolean): DraftStanding
       return { ...open, isRepeat: draft.mayHaveArrived, obstacle, notices };
     }
   }
+}
+
+function missingFilesOf({ problem }: Extract<Draft, { status: 'unsent' }>): FilesObstacle {
+  if (problem === 'wrongFile') return 'wrongFiles';
+  return problem === 'unreadable' ? 'unreadableFiles' : 'lostFiles';
 }
 
 function saidOfLastTry(draft: Extract<Draft, { status: 'unsent' }>): DraftNotice | null {
@@ -81,6 +91,7 @@ function saidOfLastTry(draft: Extract<Draft, { status: 'unsent' }>): DraftNotice
     // Said below the button by the form, or by the files themselves.
     case 'failed':
     case 'unreadable':
+    case 'wrongFile':
     case null:
       return null;
   }

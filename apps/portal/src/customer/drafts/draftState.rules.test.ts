@@ -35,7 +35,7 @@ it.each([
   ['written', 'written', after(written)],
   ['of a file only', 'written', after(attached)],
   ['of a lost file only', 'written', { ...emptyDraft, lostFileNames: ['a.pdf'] }],
-  ['refused', 'notSent', ended({ type: 'refused' })],
+  ['refused', 'notSent', ended({ type: 'refused', file: null })],
   ['failed', 'notSent', ended(failed('failed'))],
   ['cut off by a log-out', 'notSent', ended(failed('loggedOut'))],
   ['for a system that is off', 'notSent', ended(failed('systemOff'))],

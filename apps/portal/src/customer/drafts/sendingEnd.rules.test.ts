@@ -6,7 +6,7 @@ import { endBeforeCall, sendingEndOf } from './sendingEnd.rules.ts';
 
 const url = '/api/Communication/PostMessageToConversation';
 const failed = (problem: string) => ({ type: 'failed', problem });
-const refused = { type: 'refused' };
+const refused = { type: 'refused', file: null };
 const lost = { type: 'lost' };
 const http = (status: number): ApiResult<never> => ({ outcome: 'http', status, url });
 
@@ -17,12 +17,17 @@ it.each<[string, ApiResult<StoredMessage>, object]>([
     { type: 'sent', message: aStoredMessage },
   ],
   ['400', http(400), refused],
+  [
+    '400 for a file',
+    { outcome: 'http', status: 400, url, refusedFile: 1 },
+    { type: 'refused', file: 1 },
+  ],
   ['403', http(403), failed('failed')],
   ['404', http(404), failed('failed')],
   ['408', http(408), lost],
   ['409', http(409), failed('failed')],
   ['413', http(413), refused],
-  ['429', http(429), failed('failed')],
+  ['429', { outcome: 'tooMany', url, waitMs: null }, failed('failed')],
   ['500', http(500), failed('failed')],
   ['502', http(502), lost],
   ['503 without a system', http(503), lost],

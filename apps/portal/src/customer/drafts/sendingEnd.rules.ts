@@ -17,8 +17,9 @@ export function sendingEndOf(result: ApiResult<StoredMessage>, hasLeft: boolean)
   if (mayBeCarriedOut(result)) return { type: 'lost' };
   if (result.outcome === 'unavailable') return { type: 'failed', problem: 'systemOff' };
   if (result.outcome === 'expired') return { type: 'failed', problem: 'loggedOut' };
-  const isRefused = result.outcome === 'http' && refusals.has(result.status);
-  return isRefused ? { type: 'refused' } : { type: 'failed', problem: 'failed' };
+  return result.outcome === 'http' && refusals.has(result.status)
+    ? { type: 'refused', file: result.refusedFile ?? null }
+    : { type: 'failed', problem: 'failed' };
 }
 
 /** What it means for the message that something before its own call failed: nothing of it has left. */

@@ -76,4 +76,5 @@ export const FailedCertificate = failed('certificateErr');
 export const FailedCancelled = failed('userCancel');
 export const FailedNetwork = failed('network');
 export const FailedTimeout = failed('timeout');
+export const FailedTooMany = failed('tooMany');
 export const FailedUnknown = failed('unknown');

@@ -25,7 +25,7 @@ it('unfolds the conversations where a reply has failed or may have, and no other
   const after = (...events: readonly DraftEvent[]) => events.reduce<Draft>(nextDraft, emptyDraft);
   const written = { type: 'edited', fields: { message: 'Hej igen' } } as const;
   const started = { type: 'started', newId: 'a' } as const;
-  const notSent = after(written, started, { type: 'refused' });
+  const notSent = after(written, started, { type: 'refused', file: null });
   const drafts: DraftMap = new Map([
     ['newQuestion', notSent],
     ['reply:a', notSent],

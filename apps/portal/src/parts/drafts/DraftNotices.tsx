@@ -67,6 +67,7 @@ function textOf(notice: DraftNotice, form: Form): ReactNode {
       const { text, textForSeveral } = words.unreadableFiles;
       return fill(names.length > 1 ? textForSeveral : text, { files });
     }
+    case 'wrongFiles':
     case 'lostFiles':
     case 'heldFiles':
       return fill(words[notice].text, { files });
@@ -99,6 +100,7 @@ function actionOf(notice: DraftNotice, form: Form): ReactNode {
     case 'notSent':
       return null;
     case 'unreadableFiles':
+    case 'wrongFiles':
     case 'lostFiles':
     case 'heldFiles': {
       const kept = notice === 'heldFiles' ? noFiles : draft.files;

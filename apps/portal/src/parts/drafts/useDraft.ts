@@ -16,6 +16,7 @@ const obstacles = {
   missingFiles: words.unknown.obstacle,
   heldRepeat: words.unknown.heldObstacle,
   unreadableFiles: words.lostFiles.obstacle,
+  wrongFiles: words.lostFiles.obstacle,
   lostFiles: words.lostFiles.obstacle,
   heldFiles: words.heldFiles.obstacle,
 } as const satisfies Record<NonNullable<DraftStanding['obstacle']>, string>;

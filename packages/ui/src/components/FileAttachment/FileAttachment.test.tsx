@@ -230,9 +230,18 @@ it('accepts a file that is dropped next to the field in its form, instead of let
 
 it('isolates the text direction of a file name', async () => {
   renderWithUi(<Form />);
-  await choose(aFile('a\u202Efdp.exe'), aFile('b\u202E.pdf'));
+  await choose(aFile('a\u05D0.exe'), aFile('b\u05D0.pdf'));
   const names = [...document.querySelectorAll('bdi')].map((one) => one.textContent);
-  expect(names).toEqual(['a\u202Efdp.exe', 'b\u202E.pdf']);
+  expect(names).toEqual(['a\u05D0.exe', 'b\u05D0.pdf']);
+});
+
+it('names the characters that nobody sees in the name of a refused file', async () => {
+  renderWithUi(<Form />);
+  await choose(aFile('a\u202Efdp.pdf'), aFile('b\u0007.pdf'));
+  expect(
+    screen.getByText(/tecken som inte syns \(U\+202E, U\+0007\)\. Byt namn på filen/u),
+  ).toBeVisible();
+  expect(listed()).toEqual([]);
 });
 
 it('lets other code focus its field, and holds its files itself until the form is reset', async () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkFiles, type FileFacts, fileLimits, type Refusal } from './fileRules.ts';
+import {
+  checkFiles,
+  type FileFacts,
+  fileLimits,
+  invisibleCharacters,
+  type Refusal,
+} from './fileRules.ts';
 
 const megabyte = 1_048_576;
 const pdf = 'application/pdf';
@@ -98,6 +104,24 @@ describe('the name of a file', () => {
       }
     },
   );
+
+  it.each([
+    ['\u202E', 'U+202E'],
+    ['\u2067', 'U+2067'],
+    ['\u200E', 'U+200E'],
+    ['\u0000', 'U+0000'],
+    ['\u001B', 'U+001B'],
+    ['\u0085', 'U+0085'],
+    ['\u2028', 'U+2028'],
+  ])('must not contain %j, which nobody sees [A05]', (sign, code) => {
+    const name = `faktura${sign}fdp.pdf`;
+    expect(refusalOf({ name })).toEqual([{ reason: 'nameInvisible', fileNames: [name] }]);
+    expect(invisibleCharacters([name, name])).toEqual([code]);
+  });
+
+  it('may contain letters and signs of any language [A05]', () => {
+    expect(refusalOf({ name: 'شهادة 證明 👨\u200D👩\u200D👧 e\u0301\u00A0.pdf' })).toEqual([]);
+  });
 
   it('may contain everything that Swedish names contain [A05]', () => {
     expect(

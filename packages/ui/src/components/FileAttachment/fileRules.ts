@@ -46,6 +46,7 @@ const refusalReasons = [
   'empty',
   'nameLength',
   'nameCharacters',
+  'nameInvisible',
   'totalSize',
   'count',
 ] as const;
@@ -59,6 +60,17 @@ export interface Refusal {
 
 /** Names that the provider's archive cannot store. */
 const forbiddenCharacter = /[/\\:*?"<>|]/u;
+
+/** Control characters, and those that turn the direction of what is read after them: "fdp.exe" is shown as "exe.pdf". */
+const invisibleCharacter = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/** The codes of the characters in these names that nobody sees, such as `U+202E`, each once. */
+export function invisibleCharacters(fileNames: readonly string[]): readonly string[] {
+  const found = fileNames.flatMap((name) => name.match(invisibleCharacter) ?? []);
+  return [...new Set(found)].map(
+    (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+}
 
 /** The same file was chosen twice. */
 export function isSameFile(one: FileFacts, other: FileFacts): boolean {
@@ -114,6 +126,7 @@ function faultsOf(file: FileFacts, limits: FileLimits): RefusalReason[] {
   // Counted as people count: an å may be stored as one character, or as an a and a ring.
   if ([...stem.normalize()].length > limits.nameLength) faults.push('nameLength');
   if (forbiddenCharacter.test(file.name)) faults.push('nameCharacters');
+  if (invisibleCharacters([file.name]).length > 0) faults.push('nameInvisible');
   return faults;
 }
 

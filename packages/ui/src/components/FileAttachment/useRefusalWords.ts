@@ -5,7 +5,12 @@ import { useContext } from 'react';
 import { formatText } from '../../private/formatText.ts';
 import { formatFileSize } from '../FileLink/formatFileSize.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
-import type { FileLimits, Refusal, RefusalReason } from './fileRules.ts';
+import {
+  type FileLimits,
+  invisibleCharacters,
+  type Refusal,
+  type RefusalReason,
+} from './fileRules.ts';
 
 /** Returns a function that says why files were refused. */
 export function useRefusalWords(limits: FileLimits): (refusal: Refusal) => string {
@@ -16,8 +21,10 @@ export function useRefusalWords(limits: FileLimits): (refusal: Refusal) => strin
     empty: texts.fileEmpty,
     nameLength: formatText(texts.fileNameTooLong, { limit: limits.nameLength }),
     nameCharacters: texts.fileNameForbidden,
+    nameInvisible: texts.fileNameInvisible,
     totalSize: formatText(texts.filesTooLarge, { limit: formatFileSize(limits.totalSize, locale) }),
     count: formatText(texts.filesTooMany, { limit: limits.count }),
   };
-  return ({ reason }) => words[reason];
+  return ({ reason, fileNames }) =>
+    formatText(words[reason], { characters: invisibleCharacters(fileNames).join(', ') });
 }

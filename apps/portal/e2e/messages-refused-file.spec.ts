@@ -1,0 +1,60 @@
+import { ReplyForm } from './pages/ReplyForm.ts';
+import { chosenFile } from './support/fileContent.ts';
+import { sentMessages } from './support/sentMessages.ts';
+import { customers, expect, test } from './support/test.ts';
+
+const { maja } = customers;
+
+test(
+  'a file of another content than its name says is named, and everything that was written stays',
+  { tag: ['@E12', '@M07'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 400/u);
+    await openAs(maja, '/meddelanden');
+    const reply = new ReplyForm(page);
+    await reply.open('Skada');
+    await reply.field.fill('Här kommer kvittot och en bild.');
+    const picture = { ...chosenFile('bild.png'), buffer: Buffer.from('<script>alert(1)</script>') };
+    await reply.files.setInputFiles([chosenFile('kvitto.pdf'), picture]);
+    await reply.sendButton.click();
+
+    const notice = page.getByRole('alert').filter({ hasText: 'Ditt meddelande skickades inte' });
+    await expect(notice).toContainText(
+      'Innehållet i bild.png stämmer inte med filtypen i namnet. Spara om filen i rätt format och välj den igen, eller fortsätt utan den.',
+    );
+    await expect(reply.field).toHaveValue('Här kommer kvittot och en bild.');
+    await expect(reply.chosen).toHaveText([/kvitto\.pdf/u]);
+    expect(await sentMessages(sandbox, maja, 'Här kommer kvittot')).toEqual([]);
+
+    // Saved anew in the right format, it goes with the rest.
+    await reply.files.setInputFiles([chosenFile('bild.png')]);
+    await expect(notice).toHaveCount(0);
+    await reply.sendButton.click();
+    await expect(page.getByRole('status').filter({ hasText: 'skickat' })).toBeVisible();
+    expect(await sentMessages(sandbox, maja, 'Här kommer kvittot')).toEqual([
+      ['kvitto.pdf', 'bild.png'],
+    ]);
+  },
+);
+
+test(
+  'a name with characters that nobody sees is refused before it is sent, and they are named',
+  { tag: ['@A05', '@A09'] },
+  async ({ page, openAs }) => {
+    await openAs(maja, '/meddelanden');
+    const reply = new ReplyForm(page);
+    await reply.open('Skada');
+    await reply.field.fill('Här kommer fakturan.');
+    await reply.files.setInputFiles([chosenFile('faktura\u202Efdp.pdf')]);
+    await expect(
+      page.getByRole('paragraph').filter({
+        hasText:
+          'Filnamn innehåller tecken som inte syns (U+202E). Byt namn på filen och välj den igen',
+      }),
+    ).toBeVisible();
+    await expect(reply.chosen).toHaveCount(0);
+    await page.getByRole('button', { name: 'Fortsätt utan filen' }).click();
+    await expect(reply.field).toHaveValue('Här kommer fakturan.');
+    await expect(reply.sendButton).toBeEnabled();
+  },
+);
