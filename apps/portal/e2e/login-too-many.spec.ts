@@ -14,7 +14,8 @@ test(
       headers: { 'Retry-After': '30' },
       times: 1,
     });
-    await login.startQr();
+    await login.consent.check();
+    await login.startButton.click();
     await expect(page.getByRole('alert')).toContainText(
       'Just nu är det för många som försöker logga in härifrån. Vänta en minut och försök igen.',
     );

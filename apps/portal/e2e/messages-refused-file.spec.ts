@@ -10,10 +10,11 @@ test(
   { tag: ['@E12', '@M07'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 400/u);
+    const text = 'Här kommer kvittot och en bild.';
     await openAs(maja, '/meddelanden');
     const reply = new ReplyForm(page);
     await reply.open('Skada');
-    await reply.field.fill('Här kommer kvittot och en bild.');
+    await reply.field.fill(text);
     const picture = { ...chosenFile('bild.png'), buffer: Buffer.from('<script>alert(1)</script>') };
     await reply.files.setInputFiles([chosenFile('kvitto.pdf'), picture]);
     await reply.sendButton.click();
@@ -22,18 +23,16 @@ test(
     await expect(notice).toContainText(
       'Innehållet i bild.png stämmer inte med filtypen i namnet. Spara om filen i rätt format och välj den igen, eller fortsätt utan den.',
     );
-    await expect(reply.field).toHaveValue('Här kommer kvittot och en bild.');
+    await expect(reply.field).toHaveValue(text);
     await expect(reply.chosen).toHaveText([/kvitto\.pdf/u]);
-    expect(await sentMessages(sandbox, maja, 'Här kommer kvittot')).toEqual([]);
+    expect(await sentMessages(sandbox, maja, text)).toEqual([]);
 
     // Saved anew in the right format, it goes with the rest.
     await reply.files.setInputFiles([chosenFile('bild.png')]);
     await expect(notice).toHaveCount(0);
     await reply.sendButton.click();
     await expect(page.getByRole('status').filter({ hasText: 'skickat' })).toBeVisible();
-    expect(await sentMessages(sandbox, maja, 'Här kommer kvittot')).toEqual([
-      ['kvitto.pdf', 'bild.png'],
-    ]);
+    expect(await sentMessages(sandbox, maja, text)).toEqual([['kvitto.pdf', 'bild.png']]);
   },
 );
 

@@ -149,7 +149,8 @@ describe('a session that is opened too often', () => {
   const tooMany = (waitMs: number) => ({ outcome: 'tooMany', url: '/', waitMs }) as const;
 
   it('is opened when the wait that the server asks for is over', async () => {
-    script.answer(complete, tooMany(7000));
+    script.answer(complete);
+    script.finalize(tooMany(7000));
     login.startDummy('199001012385');
     await settle();
     await clock.advance(6999);
@@ -160,7 +161,8 @@ describe('a session that is opened too often', () => {
   });
 
   it('is given up when the ticket would be too old after the wait', async () => {
-    script.answer(complete, tooMany(31_000));
+    script.answer(complete);
+    script.finalize(tooMany(31_000));
     login.startDummy('199001012385');
     await settle();
     expect(script.calls).toHaveLength(2);
