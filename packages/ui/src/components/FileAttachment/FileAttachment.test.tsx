@@ -244,3 +244,22 @@ it('names the characters that nobody sees in the name of a refused file', async 
   );
   expect(listed()).toEqual([]);
 });
+
+it('lets other code focus its field, and holds its files itself until the form is reset', async () => {
+  const ref = createRef<HTMLInputElement>();
+  const onValueChange = vi.fn();
+  renderWithUi(
+    <form aria-label="Fråga">
+      <FileAttachment label="Bifoga filer" name="files" onValueChange={onValueChange} ref={ref} />
+    </form>,
+  );
+  expect(ref.current).toBe(field());
+  expect(field().name).toBe('files');
+  await choose(aFile('kvitto.pdf'));
+  expect(listed()).toHaveLength(1);
+  screen.getByRole<HTMLFormElement>('form').reset();
+  await vi.waitFor(() => {
+    expect(listed()).toEqual([]);
+  });
+  expect(onValueChange).toHaveBeenLastCalledWith(noFiles);
+});
