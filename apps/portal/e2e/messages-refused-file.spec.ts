@@ -47,8 +47,7 @@ test(
     await reply.files.setInputFiles([chosenFile('faktura\u202Efdp.pdf')]);
     await expect(
       page.getByRole('paragraph').filter({
-        hasText:
-          'Filnamn innehåller tecken som inte syns (U+202E). Byt namn på filen och välj den igen',
+        hasText: 'Filnamn innehåller otillåtna osynliga tecken (U+202E)',
       }),
     ).toBeVisible();
     await expect(reply.chosen).toHaveCount(0);

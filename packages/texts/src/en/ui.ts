@@ -51,8 +51,7 @@ export const ui = {
   fileEmpty: 'Empty files cannot be attached',
   fileNameTooLong: 'The file name is longer than {limit} characters',
   fileNameForbidden: 'The file name contains characters that are not allowed',
-  fileNameInvisible:
-    'The file name contains characters that cannot be seen ({characters}). Rename the file and choose it again',
+  fileNameInvisible: 'The file name contains invisible characters ({characters})',
   filesTooLarge: 'The files are larger than {limit} in total',
   filesTooMany: 'At most {limit} files can be attached to a message',
   continueWithoutFile: 'Continue without the file',

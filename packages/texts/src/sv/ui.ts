@@ -51,8 +51,7 @@ export const ui = {
   fileEmpty: 'Filer utan innehåll kan inte bifogas',
   fileNameTooLong: 'Filnamn överskrider gränsen på max {limit} tecken',
   fileNameForbidden: 'Filnamn innehåller otillåtna tecken',
-  fileNameInvisible:
-    'Filnamn innehåller tecken som inte syns ({characters}). Byt namn på filen och välj den igen',
+  fileNameInvisible: 'Filnamn innehåller otillåtna osynliga tecken ({characters})',
   filesTooLarge: 'Total filstorlek överskrider gränsen på {limit}',
   filesTooMany: 'Max {limit} filer kan bifogas per meddelande',
   continueWithoutFile: 'Fortsätt utan filen',

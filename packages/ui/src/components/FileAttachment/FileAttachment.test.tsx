@@ -240,7 +240,7 @@ it('names the characters that nobody sees in the name of a refused file', async 
   await choose(aFile('a\u202Efdp.pdf'), aFile('b\u0007.pdf'));
   const words = [...document.querySelectorAll('p')].map((one) => one.textContent);
   expect(words).toContainEqual(
-    expect.stringContaining('tecken som inte syns (U+202E, U+0007). Byt namn på filen'),
+    expect.stringContaining('otillåtna osynliga tecken (U+202E, U+0007)'),
   );
   expect(listed()).toEqual([]);
 });
