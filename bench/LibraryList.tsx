@@ -1,4 +1,4 @@
-import { type Column, Dialog, DigitGroups, Link, RowLink, Table } from '@mina-sidor/ui';
+import { bareDigitGroups, type Column, Dialog, Link, RowLink, Table } from '@mina-sidor/ui';
 
 import type { Claim } from './claims.ts';
 import type { ListProps } from './startBench.tsx';
@@ -13,9 +13,7 @@ const columns: readonly Column<Claim>[] = [
     isRowHeader: true,
     sortValue: (claim) => claim.referenceNumber,
     cell: ({ referenceNumber }) => (
-      <Link href={`#${referenceNumber}`}>
-        <DigitGroups isBare value={referenceNumber} />
-      </Link>
+      <Link href={`#${referenceNumber}`}>{bareDigitGroups(referenceNumber)}</Link>
     ),
   },
   {
@@ -24,7 +22,7 @@ const columns: readonly Column<Claim>[] = [
     onPhone: 'detail',
     kind: 'text',
     sortValue: (claim) => claim.registrationNumber,
-    cell: (claim) => <DigitGroups groups={[3]} isBare value={claim.registrationNumber} />,
+    cell: (claim) => bareDigitGroups(claim.registrationNumber, [3]),
   },
   {
     key: 'amount',

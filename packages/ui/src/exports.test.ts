@@ -104,6 +104,7 @@ it('exports exactly these names; a change here affects applications and needs a 
     WarningIcon
     addFiles
     areFilesValid
+    bareDigitGroups
     breakpoints
     canSend
     checkFiles

@@ -1,5 +1,14 @@
-import { useMemo } from 'react';
-import { type Column, DigitGroups, Link, RowLink, Stack, Table, Tag, Text } from '@mina-sidor/ui';
+import { Fragment, useMemo } from 'react';
+import {
+  bareDigitGroups,
+  type Column,
+  Link,
+  RowLink,
+  Stack,
+  Table,
+  Tag,
+  Text,
+} from '@mina-sidor/ui';
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
@@ -8,7 +17,6 @@ import type { CaseTab } from '../../customer/listSettings.ts';
 import { useCustomer } from '../../customer/customer.ts';
 import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
 import { hrefOf } from '../../paths.ts';
-import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
 import { useListTable } from '../../customer/useListTable.ts';
 import { texts } from '../../texts.ts';
 import { caseListLimits, payCellOf } from './claims.rules.ts';
@@ -60,9 +68,7 @@ const commonColumns: readonly Column<ClaimCase>[] = [
     kind: 'text',
     sortValue: (claimCase) => claimCase.referenceNumber,
     cell: ({ referenceNumber }) => (
-      <Link href={hrefOf('case', referenceNumber)}>
-        <DigitGroups isBare value={referenceNumber} />
-      </Link>
+      <Link href={hrefOf('case', referenceNumber)}>{bareDigitGroups(referenceNumber)}</Link>
     ),
   },
   {
@@ -74,11 +80,14 @@ const commonColumns: readonly Column<ClaimCase>[] = [
     kind: 'text',
     sortValue: (claimCase) => claimCase.registrationNumbers.join(', '),
     cell: ({ registrationNumbers }) =>
-      registrationNumbers.length === 0 ? (
-        words.noRegistrationNumber
-      ) : (
-        <RegistrationNumbers isBare numbers={registrationNumbers} />
-      ),
+      registrationNumbers.length === 0
+        ? words.noRegistrationNumber
+        : registrationNumbers.map((number, index) => (
+            <Fragment key={number}>
+              {index === 0 ? null : ', '}
+              {bareDigitGroups(number, [3])}
+            </Fragment>
+          )),
   },
 ];
 

@@ -33,6 +33,16 @@ export const gapAfter = style(
   }),
 );
 
+/** The gap of a number so short that no line breaks in it: a margin costs no drawn part, but would cut an underline. */
+export const shortGap = style(
+  layered({
+    marginInlineStart: gap,
+    '@supports': {
+      [canDraw]: { selectors: { 'a > &': { marginInlineStart: 0 }, 'a > &::before': drawn } },
+    },
+  }),
+);
+
 /** Inline, and without `<wbr>`: browsers turn both boxes and break opportunities into spaces in the accessible name. */
 export const whole = style(layered({ whiteSpace: 'nowrap' }));
 

@@ -1,8 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
-import { createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
 
-import { DigitGroups } from './index.ts';
+import { bareDigitGroups, DigitGroups } from './index.ts';
 
 afterEach(cleanup);
 
@@ -35,20 +34,7 @@ it.each([
   ['ABC12D', [3], 1],
   ['ABC', [3], 0],
 ] as const)('draws as few elements as it can when it is bare: %s', (value, groups, count) => {
-  const { container } = render(<DigitGroups groups={groups} isBare value={value} />);
+  const { container } = render(bareDigitGroups(value, groups));
   expect(container.textContent).toBe(value);
   expect(container.querySelectorAll('*').length).toBe(count);
-});
-
-it('keeps its attributes and its ref when it is bare, on an element around the number', () => {
-  const ref = createRef<HTMLSpanElement>();
-  const { container } = render(
-    <>
-      <DigitGroups aria-describedby="hint" data-test="ocr" isBare value="47110023918" />
-      <DigitGroups isBare ref={ref} value="47110023918" />
-    </>,
-  );
-  const given = container.querySelector('[data-test="ocr"][aria-describedby="hint"]');
-  expect(given?.textContent).toBe('47110023918');
-  expect(ref.current?.textContent).toBe('47110023918');
 });

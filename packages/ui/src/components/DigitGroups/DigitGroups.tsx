@@ -19,13 +19,6 @@ export interface DigitGroupsProps {
    * @default false: read as one word, like a name
    */
   readonly isSpelledOut?: boolean | undefined;
-  /**
-   * Draws no element around the number, so that rows of long tables have fewer elements, unless it has a `ref` or
-   * attributes, which need one. The parent is a table cell or a link in it: no flex or grid, which would separate the
-   * groups, and its figures have equal width.
-   * @default false
-   */
-  readonly isBare?: boolean | undefined;
   /** Lets other code select the number, for instance a `CopyButton`. */
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
@@ -38,7 +31,6 @@ export function DigitGroups({
   value,
   groups,
   isSpelledOut = false,
-  isBare = false,
   ref,
   ...attributes
 }: DigitGroupsProps): ReactNode {
@@ -55,7 +47,6 @@ export function DigitGroups({
     );
     // oxlint-enable react/no-array-index-key
   });
-  if (isBare && ref === undefined && Object.keys(attributes).length === 0) return content;
   const isWhole = parts.every(({ length }) => length <= longestWhole);
   return (
     <span {...attributes} className={classNames(styles.number, isWhole && styles.whole)} ref={ref}>
@@ -64,13 +55,38 @@ export function DigitGroups({
   );
 }
 
+/**
+ * The same in a cell of a long table, or in a link there, with neither a component nor an element around the number: each
+ * costs time and memory in every row. The parent is no flex box or grid, which would separate the groups.
+ *
+ * @param groups as for `DigitGroups`
+ */
+export function bareDigitGroups(value: string, groups?: DigitGrouping): ReactNode {
+  const parts = groupDigits(value, groups);
+  const isShort = parts.length === 2 && value.length <= longestWhole && typeof groups !== 'string';
+  return parts.map((part, index) => {
+    const className =
+      isShort && index === 1
+        ? styles.shortGap
+        : gapClass(index, parts.length, typeof groups === 'string');
+    if (className === undefined) return part;
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- only its index identifies a group
+      <span className={className} key={index}>
+        {part}
+      </span>
+    );
+  });
+}
+
+/** One string for all numbers. */
+const gapAround = classNames(styles.gapBefore, styles.gapAfter);
+
 /** Every second group has an element, which draws the gaps on both sides. The last part has one for its hyphen. */
 function gapClass(index: number, count: number, hasHyphen: boolean): string | undefined {
   const last = hasHyphen ? count - 1 : count;
   if (index > 0 && index === last) return styles.lastPart;
-  return index % 2 > 0
-    ? classNames(styles.gapBefore, index + 1 < last && styles.gapAfter)
-    : undefined;
+  return index % 2 > 0 ? (index + 1 < last ? gapAround : styles.gapBefore) : undefined;
 }
 
 /** One box for each digit, which adds the pause after it. */

@@ -1,2 +1,2 @@
-export { DigitGroups, type DigitGroupsProps } from './DigitGroups.tsx';
+export { bareDigitGroups, DigitGroups, type DigitGroupsProps } from './DigitGroups.tsx';
 export type { DigitGrouping } from './groupDigits.ts';

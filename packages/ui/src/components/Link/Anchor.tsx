@@ -4,20 +4,23 @@ import type { ReactNode } from 'react';
 
 import { type LinkComponentProps, useLinkComponent } from '../UiProvider/contexts.ts';
 
+type AnchorProps = Omit<LinkComponentProps, 'target' | 'rel'> & {
+  readonly isExternal?: boolean | undefined;
+  /** A file to save is not a page, so the router must not handle it. */
+  readonly isDownload?: boolean | undefined;
+};
+
 /**
  * The only place that decides who handles a link: the router handles addresses inside the application, the browser
- * handles new tabs and schemes such as `tel:`.
+ * handles new tabs and schemes such as `tel:`. A hook, because rows of long tables have links and each component of a row
+ * takes memory.
  */
-export function Anchor({
-  isExternal,
+export function useAnchor({
+  isExternal = false,
   isDownload = false,
   children,
   ...attributes
-}: Omit<LinkComponentProps, 'target' | 'rel'> & {
-  readonly isExternal: boolean;
-  /** A file to save is not a page, so the router must not handle it. */
-  readonly isDownload?: boolean | undefined;
-}): ReactNode {
+}: AnchorProps): ReactNode {
   const RouterLink = useLinkComponent();
   if (isExternal) {
     return (
@@ -35,6 +38,11 @@ export function Anchor({
   }
   if (hasScheme(attributes.href)) return <a {...attributes}>{children}</a>;
   return <RouterLink {...attributes}>{children}</RouterLink>;
+}
+
+/** The same for a component that draws a link only at times. */
+export function Anchor(props: AnchorProps): ReactNode {
+  return useAnchor(props);
 }
 
 function hasScheme(href: string): boolean {

@@ -5,7 +5,7 @@ import { targetArea } from '../../private/targetArea.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { iconSize, underline } from '../../theme/tokens.ts';
 
-export const link = style(
+const link = style(
   layered({
     borderRadius: vars.radius.small,
     textDecorationLine: 'underline',
@@ -26,10 +26,14 @@ export const standalone = style(
   }),
 );
 
+/** With the styles of every link: one string that all links share. */
 export const tone = styleVariants({
-  brand: layered({ color: vars.color.brandText, ':hover': { color: vars.color.brandTextHover } }),
-  onBrand: layered({ color: vars.color.onBrand }),
-  inherit: layered({ color: 'inherit' }),
+  brand: [
+    link,
+    layered({ color: vars.color.brandText, ':hover': { color: vars.color.brandTextHover } }),
+  ],
+  onBrand: [link, layered({ color: vars.color.onBrand })],
+  inherit: [link, layered({ color: 'inherit' })],
 });
 
 /** Stands on its own line, so its target may extend beyond the text. It is left out on paper. */

@@ -1,8 +1,10 @@
+'use client';
+
 import type { MouseEvent, ReactNode, Ref } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { ChevronLeftIcon, ExternalIcon } from '../Icon/index.ts';
-import { Anchor } from './Anchor.tsx';
+import { useAnchor } from './Anchor.tsx';
 import * as styles from './Link.css.ts';
 import { OpensInNewTab } from './OpensInNewTab.tsx';
 
@@ -69,35 +71,38 @@ export function Link({
   download,
   ...attributes
 }: LinkProps): ReactNode {
-  return (
-    <Anchor
-      {...attributes}
-      aria-current={ariaCurrent}
-      className={classNames(
-        styles.link,
-        styles.tone[tone],
-        isStandalone && styles.standalone,
-        icon === 'back' && styles.back,
-        isExternal && styles.marked,
-      )}
-      isDownload={download !== undefined}
-      isExternal={isExternal}
-    >
-      {icon === 'back' ? (
-        <span className={styles.startIcon}>
-          <ChevronLeftIcon size="small" />
-        </span>
-      ) : null}
-      {isExternal ? <span className={styles.markedWords}>{children}</span> : children}
-      {download === undefined ? null : ` (${download.type}, ${download.size})`}
-      {isExternal ? (
+  return useAnchor({
+    ...attributes,
+    'aria-current': ariaCurrent,
+    children:
+      icon === undefined && !isExternal && download === undefined ? (
+        children
+      ) : (
         <>
-          <span className={styles.newTabMark}>
-            <ExternalIcon size="small" />
-          </span>{' '}
-          <OpensInNewTab />
+          {icon === 'back' ? (
+            <span className={styles.startIcon}>
+              <ChevronLeftIcon size="small" />
+            </span>
+          ) : null}
+          {isExternal ? <span className={styles.markedWords}>{children}</span> : children}
+          {download === undefined ? null : ` (${download.type}, ${download.size})`}
+          {isExternal ? (
+            <>
+              <span className={styles.newTabMark}>
+                <ExternalIcon size="small" />
+              </span>{' '}
+              <OpensInNewTab />
+            </>
+          ) : null}
         </>
-      ) : null}
-    </Anchor>
-  );
+      ),
+    className: classNames(
+      styles.tone[tone],
+      isStandalone && styles.standalone,
+      icon === 'back' && styles.back,
+      isExternal && styles.marked,
+    ),
+    isDownload: download !== undefined,
+    isExternal,
+  });
 }

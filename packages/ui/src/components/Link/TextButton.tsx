@@ -28,7 +28,7 @@ export function TextButton({
   return (
     <button
       {...attributes}
-      className={classNames(styles.link, styles.tone[tone], styles.textButton)}
+      className={classNames(styles.tone[tone], styles.textButton)}
       type="button"
     >
       {children}

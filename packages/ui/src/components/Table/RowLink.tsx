@@ -1,7 +1,8 @@
+'use client';
+
 import type { ReactNode } from 'react';
 
-import { Anchor } from '../Link/Anchor.tsx';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { useAnchor } from '../Link/Anchor.tsx';
 import { rowLink } from './RowLink.css.ts';
 
 export interface RowLinkProps {
@@ -17,10 +18,12 @@ export interface RowLinkProps {
  * The way on from a row of a `Table`, for a column with `onPhone: 'state'`: a button in the table form, a link with an
  * arrow in a card. It has a target of its own above that of the card.
  */
-export function RowLink({ href, children, context, ...given }: RowLinkProps): ReactNode {
-  return (
-    <Anchor {...given} className={rowLink} href={href} isExternal={false}>
-      {children} <span className={hidden}>{context}</span>
-    </Anchor>
-  );
+export function RowLink({ children, context, ...attributes }: RowLinkProps): ReactNode {
+  return useAnchor({
+    // A hidden element for the context would be laid out and painted apart in each row.
+    'aria-label': `${children} ${context}`,
+    ...attributes,
+    children,
+    className: rowLink,
+  });
 }

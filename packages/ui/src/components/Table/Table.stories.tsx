@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { DigitGroups } from '../DigitGroups/index.ts';
+import { bareDigitGroups } from '../DigitGroups/index.ts';
 import { Link } from '../Link/index.ts';
 import { type Column, RowLink, type SortState, Table, type TableProps } from './index.ts';
 import { Tag } from '../Tag/index.ts';
@@ -39,9 +39,7 @@ const columns: readonly Column<Claim>[] = [
     sortValue: (claim) => claim.referenceNumber,
     isRowHeader: true,
     cell: (claim) => (
-      <Link href={`#${claim.referenceNumber}`}>
-        <DigitGroups isBare value={claim.referenceNumber} />
-      </Link>
+      <Link href={`#${claim.referenceNumber}`}>{bareDigitGroups(claim.referenceNumber)}</Link>
     ),
   },
   {
@@ -50,7 +48,7 @@ const columns: readonly Column<Claim>[] = [
     onPhone: 'detail',
     kind: 'text',
     sortValue: (claim) => claim.registrationNumber,
-    cell: (claim) => <DigitGroups groups={[3]} isBare value={claim.registrationNumber} />,
+    cell: (claim) => bareDigitGroups(claim.registrationNumber, [3]),
   },
   {
     key: 'amount',

@@ -3,7 +3,6 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 
 import { given } from '../../private/given.ts';
-import { classNames } from '../../private/classNames.ts';
 import { takeFocus } from '../../private/takeFocus.ts';
 import { Loader } from '../Loader/index.ts';
 import { ShowMore, useShowMore } from '../ShowMore/index.ts';
@@ -15,9 +14,10 @@ import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
 import { TableFailure } from './TableFailure.tsx';
 import { TableHead } from './TableHead.tsx';
-import { body, rows as rowStyles } from './TableRow.css.ts';
-import { PlaceholderRow, rowCells, TableRow } from './TableRow.tsx';
+import { rows as rowStyles } from './TableRow.css.ts';
+import { PlaceholderRow, rowCells, rowDrawer } from './TableRow.tsx';
 import type { TableProps } from './tableProps.ts';
+import { useForm } from './useForm.ts';
 import { useSort } from './useSort.ts';
 
 const noRows: readonly never[] = [];
@@ -42,35 +42,33 @@ export function Table<Row>({
   ...control
 }: TableProps<Row>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const form = useForm(root);
   const collator = useCollator();
   const [sort, changeSort] = useSort(control, columns);
   const { listRef, ...shown } = useShowMore(rows.length, paging);
   const cells = useMemo(() => rowCells(columns), [columns]);
+  const drawRow = useMemo(() => rowDrawer(cells), [cells]);
   const sorted = useMemo(
     () => sortRows(rows, columns, sort, collator),
     [rows, columns, sort, collator],
   );
   // The same elements until something that they show changes: a page that opens a dialog does not compare every row.
   const drawnRows = useMemo(
-    () =>
-      sorted
-        .slice(0, shown.visible)
-        .map((row) => <TableRow cells={cells} key={rowKey(row)} row={row} />),
-    [sorted, shown.visible, cells, rowKey],
+    () => sorted.slice(0, shown.visible).map((row) => drawRow(row, rowKey(row))),
+    [sorted, shown.visible, drawRow, rowKey],
   );
   const isLoading = status === 'loading';
   // A single row cannot be sorted, so sorting is not offered.
   const canSort = (isLoading ? expectedRowCount : rows.length) > 1;
-  const bodyClass = classNames(
-    columns.some(({ onPhone }) => onPhone === 'link') ? rowStyles.cards : rowStyles.oneCard,
-    body,
-  );
+  const bodyClass =
+    rowStyles[columns.some(({ onPhone }) => onPhone === 'link') ? 'cards' : 'oneCard'];
 
   return (
     <div
       {...given(control)}
       aria-busy={isLoading || undefined}
       className={styles.root}
+      data-narrow={form === 'narrow' || undefined}
       data-state={status}
       ref={root}
     >
@@ -85,7 +83,7 @@ export function Table<Row>({
       {status === 'ready' && rows.length === 0 ? <div>{emptyText}</div> : null}
       {isLoading || rows.length > 0 ? (
         <>
-          {canSort ? (
+          {canSort && form !== 'table' ? (
             <SortField
               caption={caption}
               columns={columns}

@@ -1,23 +1,18 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { alignment, type Column } from './columns.ts';
 import { roles } from './roles.ts';
 import * as styles from './TableRow.css.ts';
 
-/**
- * A column prepared for drawing: what does not depend on the row is done once for all rows.
- *
- * It has a method, whose parameter type TypeScript compares loosely: `memo` drops type parameters, and the rows' type
- * must still be accepted.
- */
+/** A column prepared for drawing: what does not depend on the row is done once for all rows. */
 export interface RowCell<Row> {
   readonly key: string;
   readonly isRowHeader: boolean;
   readonly className: string;
   /** The header, drawn by CSS before the value in the card form only. */
   readonly label: string | undefined;
-  content(row: Row): ReactNode;
+  readonly content: (row: Row) => ReactNode;
 }
 
 export function rowCells<Row>(columns: readonly Column<Row>[]): readonly RowCell<Row>[] {
@@ -32,40 +27,58 @@ export function rowCells<Row>(columns: readonly Column<Row>[]): readonly RowCell
         styles.place[place],
         column.kind === 'number' && styles.number,
       ),
-      label: place === 'line' || column.isLabelledOnPhone === true ? column.header : undefined,
+      label:
+        column.isHeaderHidden !== true && (place === 'line' || column.isLabelledOnPhone === true)
+          ? column.header
+          : undefined,
       content: column.cell,
     };
   });
 }
 
-interface TableRowProps<Row> {
-  readonly cells: readonly RowCell<Row>[];
-  readonly row: Row;
+/**
+ * Draws rows with these cells. A row is drawn once: React skips an element that it has drawn already, so sorting,
+ * filtering or rendering the table again costs nothing for its rows. A function instead of a memoised component, which
+ * would take memory in each row.
+ */
+export function rowDrawer<Row>(
+  cells: readonly RowCell<Row>[],
+): (row: Row, key: string) => ReactNode {
+  const drawn = new WeakMap<WeakKey, ReactNode>();
+  return (row, key) => {
+    if (typeof row !== 'object' || row === null) return drawRow(cells, row, key);
+    const before = drawn.get(row);
+    if (before !== undefined) return before;
+    const element = drawRow(cells, row, key);
+    drawn.set(row, element);
+    return element;
+  };
 }
 
-function DrawnRow<Row>({ cells, row }: TableRowProps<Row>): ReactNode {
+/** Names each attribute, because an object that is spread takes more memory. */
+function drawRow<Row>(cells: readonly RowCell<Row>[], row: Row, rowKey: string): ReactNode {
   return (
-    <tr {...roles.row} className={styles.row}>
-      {cells.map((cell) => {
-        const { key, isRowHeader, className, label } = cell;
-        const Cell = isRowHeader ? 'th' : 'td';
-        return (
-          <Cell
-            {...(isRowHeader ? roles.rowHeader : roles.cell)}
+    <tr className={styles.row} key={rowKey} role={roles.row.role}>
+      {cells.map(({ key, isRowHeader, className, label, content }) =>
+        isRowHeader ? (
+          <th
             className={className}
             data-label={label}
             key={key}
+            role={roles.rowHeader.role}
+            scope={roles.rowHeader.scope}
           >
-            {cell.content(row)}
-          </Cell>
-        );
-      })}
+            {content(row)}
+          </th>
+        ) : (
+          <td className={className} data-label={label} key={key} role={roles.cell.role}>
+            {content(row)}
+          </td>
+        ),
+      )}
     </tr>
   );
 }
-
-/** A memoised row: sorting, filtering or re-rendering its table does not render it again. */
-export const TableRow: <Row>(props: TableRowProps<Row>) => ReactNode = memo(DrawnRow);
 
 /** Keeps the place of a row that is loading. */
 export function PlaceholderRow<Row>({

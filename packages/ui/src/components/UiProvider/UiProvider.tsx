@@ -7,7 +7,7 @@ import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import type { UiTexts } from '../../texts.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { type Announcer, createAnnouncer, type Politeness } from './announcer.ts';
-import { type LinkComponent, type LinkComponentProps, UiContext } from './contexts.ts';
+import { type LinkComponent, UiContext, type UiContextValue } from './contexts.ts';
 
 export interface UiProviderProps {
   /** All texts that the components need themselves. */
@@ -30,15 +30,15 @@ export interface UiProviderProps {
  * Gives components their texts, their language and the router's link, and holds the page's two live regions. Wrap the
  * whole application in one provider.
  */
-export function UiProvider({
-  texts,
-  locale,
-  linkComponent = PlainLink,
-  children,
-}: UiProviderProps): ReactNode {
+export function UiProvider({ texts, locale, linkComponent, children }: UiProviderProps): ReactNode {
   const [announcer] = useState(createAnnouncer);
   const value = useMemo(
-    () => ({ texts, locale, linkComponent, announce: announcer.announce }),
+    (): UiContextValue => ({
+      texts,
+      locale,
+      linkComponent: linkComponent ?? 'a',
+      announce: announcer.announce,
+    }),
     [texts, locale, linkComponent, announcer],
   );
   return (
@@ -48,10 +48,6 @@ export function UiProvider({
       <LiveRegion announcer={announcer} politeness="assertive" />
     </UiContext>
   );
-}
-
-function PlainLink({ children, ...attributes }: LinkComponentProps): ReactNode {
-  return <a {...attributes}>{children}</a>;
 }
 
 /**

@@ -28,6 +28,7 @@ export type LinkComponentProps = {
       | 'target'
       | 'rel'
       | 'aria-current'
+      | 'aria-label'
       | 'aria-describedby'
       | 'aria-labelledby'
   ]?: AnchorHTMLAttributes<HTMLAnchorElement>[Name] | undefined;
@@ -41,7 +42,7 @@ export type Announce = (message: string, politeness?: Politeness) => void;
 export interface UiContextValue {
   readonly texts: UiTexts;
   readonly locale: string;
-  readonly linkComponent: LinkComponent;
+  readonly linkComponent: LinkComponent | 'a';
   readonly announce: Announce;
 }
 
@@ -60,7 +61,7 @@ export function useUiTexts(): UiTexts {
 }
 
 /** The router's link given to `UiProvider`. */
-export function useLinkComponent(): LinkComponent {
+export function useLinkComponent(): LinkComponent | 'a' {
   return useUi().linkComponent;
 }
 

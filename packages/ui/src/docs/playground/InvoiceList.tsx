@@ -2,7 +2,7 @@ import {
   Card,
   type Column,
   countFiltersInUse,
-  DigitGroups,
+  bareDigitGroups,
   FilterPanel,
   filterRows,
   Heading,
@@ -38,11 +38,7 @@ function columnsOf(words: PlaygroundWords): readonly Column<Invoice>[] {
       kind: 'text',
       isRowHeader: true,
       sortValue: (invoice) => invoice.number,
-      cell: (invoice) => (
-        <Link href={`#${invoice.number}`}>
-          <DigitGroups isBare value={invoice.number} />
-        </Link>
-      ),
+      cell: (invoice) => <Link href={`#${invoice.number}`}>{bareDigitGroups(invoice.number)}</Link>,
     },
     {
       key: 'place',
