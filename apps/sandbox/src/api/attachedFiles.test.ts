@@ -35,6 +35,7 @@ const megabyte = 1024 * 1024;
 /** How files of each kind begin; those of a zip are whole. */
 const contents = {
   pdf: Buffer.from('%PDF-1.7\n'),
+  latePdf: Buffer.from(`${'\n'.repeat(100)}%PDF-1.4\n`),
   png: readFileSync(new URL('../messages/samplePicture.png', import.meta.url)),
   jpg: Buffer.from('FFD8FFE000104A464946', 'hex'),
   cfb: Buffer.from('D0CF11E0A1B11AE1', 'hex'),
@@ -54,6 +55,7 @@ const contents = {
 
 const contentRows = [
   ['a.pdf', 'pdf', 200],
+  ['a.pdf', 'latePdf', 200],
   ['a.PNG', 'png', 200],
   ['a.jpg', 'jpg', 200],
   ['a.jpeg', 'jpg', 200],
@@ -62,6 +64,7 @@ const contentRows = [
   ['a.pdf', 'html', 400],
   ['a.pdf', 'png', 400],
   ['a.png', 'jpg', 400],
+  ['a.jpg', 'latePdf', 400],
   ['a.jpg', 'text', 400],
   ['a.doc', 'docx', 400],
   ['a.docx', 'cfb', 400],

@@ -1,3 +1,5 @@
+import { open } from 'node:fs/promises';
+
 import { fileTypeFromFile } from 'file-type';
 
 import type { FileStore } from '../store/files.ts';
@@ -20,10 +22,26 @@ export async function fileOfOtherContent(
   store: Pick<FileStore, 'pathOf'>,
 ): Promise<RefusedFile | null> {
   for (const [position, { fileName, storedAs }] of files.entries()) {
-    const found = await fileTypeFromFile(store.pathOf(storedAs));
-    if (found?.ext !== contents[extensionOf(fileName)]) {
+    if ((await contentOf(store.pathOf(storedAs))) !== contents[extensionOf(fileName)]) {
       return { position, why: `"${readable(fileName)}" does not hold what its name says` };
     }
   }
   return null;
+}
+
+async function contentOf(path: string): Promise<string | undefined> {
+  const found = await fileTypeFromFile(path);
+  if (found !== undefined) return found.ext;
+  return (await isLatePdf(path)) ? 'pdf' : undefined;
+}
+
+/** Some scanners write bytes of their own first. Readers of PDF look for its mark in the first 1024 bytes, and so do we. */
+async function isLatePdf(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(1024) });
+    return buffer.subarray(0, bytesRead).includes('%PDF-');
+  } finally {
+    await file.close();
+  }
 }
