@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { startSandbox } from '../testing/startSandbox.ts';
 
-const sandbox = startSandbox();
+const sandbox = startSandbox({ callsPerMinute: 2_000 });
 
 it('keeps the newest thousand errors that the portal has told of', async () => {
   const browser = sandbox.newBrowser();
