@@ -41,6 +41,13 @@ export async function packages(chromium: string): Promise<SuiteResult> {
         name: 'the archives install, build and draw in a browser and on a server',
         check: () => checkInstalledConsumer(archiveOf),
       },
+      {
+        name: 'no scripts of the built portal import each other in a circle',
+        check: async () => {
+          const { checkImportCircles } = await import('../packages/importCircles.ts');
+          return checkImportCircles(fromRoot('apps', 'portal', 'dist', 'assets'));
+        },
+      },
       toolStep('size budgets (.size-limit.json)', 'size-limit', []),
     ],
     2,

@@ -148,7 +148,10 @@ export async function startNginx(
     },
   );
   const url = `https://localhost:${String(port)}`;
-  await untilHealthy(child, url);
+  await untilHealthy(child, url).catch((error: unknown) => {
+    child.kill();
+    throw error;
+  });
   const accessLog = (): string => readFileSync(join(run, 'access.log'), 'utf8');
   let lastLog = '';
   let isGone = false;

@@ -12,22 +12,30 @@ export interface Site extends Nginx {
   readonly instances: readonly [Sandbox, Sandbox];
 }
 
-/** Two sandboxes that share one database, with nginx before them. */
+/** Two sandboxes that share one database, with nginx before them. What has started ends if the rest does not start. */
 export async function startSite(variables: Readonly<Record<string, string>> = {}): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'mina-sidor-'));
-  const first = await startSandbox({ data });
-  const second = await startSandbox({ data });
-  const nginx = await startNginx([first.sandbox.url, second.sandbox.url], variables);
-  return {
-    ...nginx,
-    instances: [first.sandbox, second.sandbox],
-    stop: async () => {
-      await nginx.stop();
-      await first.stop();
-      await second.stop();
-      await rm(data, { recursive: true });
-    },
+  const ends = [() => rm(data, { recursive: true })];
+  const stop = async () => {
+    for (const end of ends.toReversed()) await end();
   };
+  const startInstance = async () => {
+    const started = await startSandbox({ data });
+    ends.push(started.stop);
+    return started.sandbox;
+  };
+  try {
+    const instances = [await startInstance(), await startInstance()] as const;
+    const nginx = await startNginx(
+      instances.map(({ url }) => url),
+      variables,
+    );
+    ends.push(nginx.stop);
+    return { ...nginx, instances, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 /** For the journeys of the portal, to which it looks like one sandbox. */
@@ -36,8 +44,14 @@ export async function startSandboxBehindNginx() {
   return { sandbox: new Sandbox(site.url), stop: site.stop, log: site.accessLog };
 }
 
+interface TestFixtures {
+  readonly needsNginx: void;
+  /** Starts a site of the test's own. It ends with the test, also when that fails. */
+  readonly startOwnSite: typeof startSite;
+}
+
 /** For tests that need nginx; without it they are skipped. */
-export const test = base.extend<{ readonly needsNginx: void }, { readonly site: Site }>({
+export const test = base.extend<TestFixtures, { readonly site: Site }>({
   needsNginx: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
     async ({}, provide, testInfo) => {
@@ -46,6 +60,17 @@ export const test = base.extend<{ readonly needsNginx: void }, { readonly site: 
     },
     { auto: true },
   ],
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+  startOwnSite: async ({}, provide) => {
+    const sites: Site[] = [];
+    await provide(async (variables) => {
+      const site = await startSite(variables);
+      sites.push(site);
+      return site;
+    });
+    await Promise.all(sites.map((site) => site.stop()));
+  },
 
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
