@@ -26,7 +26,7 @@ function importsAtLoad(script: string): string[] {
 }
 
 /** Each circle that is met when the imports are followed, with its first script again at its end. */
-export function importCircles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+function importCircles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();
   const follow = (name: string, way: readonly string[]): void => {

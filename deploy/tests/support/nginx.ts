@@ -53,13 +53,11 @@ location /sandbox {
 }
 `;
 
-/** The variables of a file for `.` of the shell, as far as mina-sidor.env goes. */
-function readVariables(file: string): Record<string, string> {
-  const lines = readFileSync(file, 'utf8').matchAll(/^([A-Z_]+)=(?:(["'])(.*)\2|(.*))$/gmu);
-  return Object.fromEntries(
-    [...lines].map(([, name = '', , quoted, plain]) => [name, quoted ?? plain ?? '']),
-  );
-}
+/** A file of variables for `.` of the shell. */
+const variablesFile = (variables: Readonly<Record<string, string>>): string =>
+  Object.entries(variables)
+    .map(([name, value]) => `${name}='${value.replaceAll("'", String.raw`'\''`)}'\n`)
+    .join('');
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -96,11 +94,6 @@ export async function startNginx(
   const port = await freePort();
   mkdirSync(run);
   chmodSync(folder, 0o755);
-  cpSync(join(deploy, 'nginx', 'mina-sidor'), join(folder, 'mina-sidor'), { recursive: true });
-  cpSync(join(deploy, 'nginx', 'pages'), join(folder, 'pages'), { recursive: true });
-  mkdirSync(join(folder, 'mina-sidor', 'server.d'), { recursive: true });
-  mkdirSync(join(folder, 'conf.d'));
-
   const release: Nginx['release'] = (name, dist, configuration) => {
     const more = [dist, configuration].filter((each) => each !== undefined);
     execFileSync('sh', [join(deploy, 'release.sh'), portal, name, ...more]);
@@ -113,8 +106,7 @@ export async function startNginx(
   cpSync(join(given, 'certificate.pem'), certificate);
   cpSync(join(given, 'key.pem'), key);
   const maintenanceFile = join(folder, 'maintenance');
-  const values: Record<string, string> = {
-    ...readVariables(join(deploy, 'mina-sidor.env')),
+  const values = {
     LISTEN: `127.0.0.1:${String(port)} ssl http2`,
     PORTAL_ROOT: join(portal, 'current'),
     PAGES_ROOT: join(folder, 'pages'),
@@ -124,16 +116,9 @@ export async function startNginx(
     ERROR_LOG: join(run, 'error.log'),
     ...variables,
   };
-  const template = readFileSync(
-    join(deploy, 'nginx', 'templates', 'mina-sidor.conf.template'),
-    'utf8',
-  );
-  const filled = template.replaceAll(/\$\{([A-Z_]+)\}/gu, (_whole, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`mina-sidor.env does not describe ${name}.`);
-    return value;
-  });
-  writeFileSync(join(folder, 'conf.d', 'mina-sidor.conf'), filled);
+  const differences = join(folder, 'here.env');
+  writeFileSync(differences, variablesFile(values));
+  execFileSync('sh', [join(deploy, 'install.sh'), differences, folder]);
   writeFileSync(join(folder, 'mina-sidor', 'server.d', 'here.conf'), hereOnly(certificate, key));
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
 
