@@ -24,6 +24,7 @@ const words = new Set([
   'tags',
   'title',
   'x-enumDescriptions',
+  'x-systems',
 ]);
 /** What may get more entries. */
 const growing = new Set([

@@ -9,18 +9,18 @@ export const cookies = {
     name: `__Host-${protocol.sessionCookie}`,
     attributes: 'Path=/; HttpOnly; Secure; SameSite=Lax',
     description:
-      'The session. The portal never sees it, so another name is as good. Its access lasts 5 minutes, after which Refresh renews it for as long as 30 minutes have not passed, and at most 12 hours in all.',
+      'The session. The portal never sees it, so another name is as good. It opens calls for 5 minutes after the login or the last Refresh. Then they answer 401 with Token-Expired until Refresh renews it. 30 minutes after the last Refresh it is over, and 12 hours after the login in any case.',
   },
   antiForgery: {
     name: protocol.antiForgeryCookie,
     attributes: 'Path=/; Secure; SameSite=Lax',
-    description: `The anti-forgery token, which the portal reads and repeats in the header ${protocol.antiForgeryHeader}.`,
+    description: `The anti-forgery token, which the portal reads and repeats in the header ${protocol.antiForgeryHeader}. It belongs to the session: compare the header with the session, not with this cookie, which a neighbouring host may have planted.`,
   },
   order: {
     name: `__Host-${protocol.orderCookie}`,
     attributes: 'Path=/; HttpOnly; Secure; SameSite=Lax',
     description:
-      'Ties a BankID order to the browser that started it. The portal never sees it, so another name is as good.',
+      'Ties a BankID order to the browser that started it. The portal never sees it, so another name is as good. The newest start in a browser counts. FinalizeLogin may leave it or clear it.',
   },
 } as const;
 

@@ -19,7 +19,7 @@ export function createAsyncApiDocument(): object {
   const { userJoined } = hubMethods;
   const joining = {
     name: userJoined,
-    summary: 'The customer is back.',
+    summary: 'The customer is here.',
     description: userJoinedDescription,
     contentType: 'application/json',
     payload: invocation(userJoined, { type: 'array', maxItems: 0, description: 'Nothing.' }),

@@ -39,10 +39,14 @@ describe('a gap', () => {
   it.each([
     [
       'of a property',
-      '"description": "The whole debt, in kronor.",',
-      '#/components/schemas/User/properties/balance: no description',
+      '"description": "How many vehicles are without traffic insurance now.",',
+      '#/components/schemas/User/properties/unInsuredVehicles: no description',
     ],
-    ['of a parameter', '"description": "The token of the file.",', 'parameters/1: no description'],
+    [
+      'of a parameter',
+      '"description": "From the answer that created it.",',
+      'CheckoutFinished/post/parameters/0: no description',
+    ],
     [
       'of an operation',
       /"description": "Whether this customer may use[^\n]*\n/u,

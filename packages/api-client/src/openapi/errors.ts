@@ -17,7 +17,8 @@ interface SharedError {
 
 const retryAfter = {
   'Retry-After': {
-    description: 'After how many seconds the call may be made again.',
+    description:
+      'After how many whole seconds the call may be made again; no date. The portal waits for up to 60 seconds with what a page shows and up to 30 with FinalizeLogin. Without the header it does not wait.',
     schema: { type: 'integer', minimum: 0 },
     example: 30,
   },
@@ -28,8 +29,16 @@ const sharedErrors: Readonly<Record<number, SharedError>> = {
   400: {
     component: 'BadRequest',
     description:
-      'Refused: the request is not of the contract, or the anti-forgery header of a call that changes something is missing or wrong.',
+      'Refused: the request is not of the contract, the anti-forgery header of a call that changes something is missing or wrong, or a POST comes from a page of another origin.',
     detail: 'The anti-forgery header is missing or wrong.',
+    headers: {
+      [protocol.refusedFileHeader]: {
+        description:
+          'When one file of a message is the reason: its place among the files of the form, from 0. The portal marks that file; without the header it says that the message cannot be sent as it is.',
+        schema: { type: 'integer', minimum: 0 },
+        example: 1,
+      },
+    },
   },
   401: {
     component: 'SessionExpired',
@@ -46,7 +55,8 @@ const sharedErrors: Readonly<Record<number, SharedError>> = {
   },
   403: {
     component: 'Forbidden',
-    description: 'This customer may not use the system, or the request comes from another origin.',
+    description:
+      'This customer has not the type that the call is for. The portal shows it as a failure of what was asked for: it does not make such calls.',
     detail: 'Not a customer of the claims system.',
   },
   404: {
@@ -62,13 +72,15 @@ const sharedErrors: Readonly<Record<number, SharedError>> = {
   },
   429: {
     component: 'TooManyRequests',
-    description: 'Too many calls in a short time. Any call may answer it.',
+    description:
+      'Too many calls in a short time. Any call may answer it. A tab makes 4 calls a minute while nothing happens and 30 during a login, and many customers may share one address: let at least 600 a minute of each call through.',
     detail: 'Too many calls.',
     headers: retryAfter,
   },
   503: {
     component: 'Unavailable',
-    description: 'A system is switched off or does not answer.',
+    description:
+      'A system is switched off or does not answer. VIP customers get it only where the system does not answer.',
     detail: 'The system payments is switched off.',
     headers: {
       [protocol.unavailableHeader]: {

@@ -14,9 +14,15 @@ export function toOperation(
   return {
     operationId: name,
     summary: nameOf(endpoint),
-    description: [endpoint.summary, description.description, ...stateOf(endpoint)].join('\n\n'),
+    description: [
+      endpoint.summary,
+      description.description,
+      ...systemsOf(description),
+      ...stateOf(endpoint),
+    ].join('\n\n'),
     tags: [tagOf(endpoint)],
     ...(endpoint.changesState && { 'x-changes-state': true }),
+    ...(description.systems && { 'x-systems': description.systems }),
     security: toSecurity(endpoint, description),
     ...parametersOf(endpoint),
     ...requestBodyOf(endpoint),
@@ -34,6 +40,11 @@ function tagOf({ path }: Endpoint): string {
 
 function nameOf(endpoint: Endpoint): string {
   return endpoint.path.split(`${tagOf(endpoint)}/`)[1] ?? endpoint.path;
+}
+
+function systemsOf({ systems = [] }: OperationDescription): readonly string[] {
+  const names = systems.map((system) => `\`${system}\``).join(' or ');
+  return names === '' ? [] : [`503 while ${names} is switched off.`];
 }
 
 function stateOf({ method, changesState }: Endpoint): readonly string[] {

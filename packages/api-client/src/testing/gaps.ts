@@ -5,6 +5,9 @@ export function gapsIn(document: object): readonly string[] {
 
 type Node = Readonly<Record<string, unknown>>;
 
+/** What needs no words of its own: examples, and conditions on properties that are described elsewhere. */
+const unexplained = new Set(['example', 'examples', 'allOf']);
+
 function* walk(node: unknown, at: string, document: object): Generator<string> {
   if (!isNode(node)) return;
   for (const kind of ['properties', 'parameters', 'responses', 'headers', 'schemas'] as const) {
@@ -21,7 +24,7 @@ function* walk(node: unknown, at: string, document: object): Generator<string> {
   }
   if ('content' in node) yield* gapsOfContent(node['content'], at);
   for (const [name, child] of Object.entries(node)) {
-    if (name !== 'example' && name !== 'examples') yield* walk(child, `${at}/${name}`, document);
+    if (!unexplained.has(name)) yield* walk(child, `${at}/${name}`, document);
   }
 }
 

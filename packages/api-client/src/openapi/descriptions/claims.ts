@@ -41,7 +41,7 @@ export const claimDescriptions = [
   }),
   describe(
     amortizationOccasionSchema,
-    "The current month of an installment plan. It is paid when amountLeftToPay is '0', and has nothing to pay when expectedAmount is '0'.",
+    "The current month of an installment plan. It has nothing to pay when expectedAmount is zero, else it is paid when amountLeftToPay is zero ('0' or '0,00').",
     {
       expectedAmount: ['What is to be paid in the month, in kronor.', '1 250,00'],
       paidAmount: ['What has been paid of it, in kronor.', '500,00'],
@@ -56,7 +56,7 @@ export const claimDescriptions = [
       activeAmortizationOccasion: ['The current month.'],
       nextAmortizationOccasion: ['The month after it; null when there is none.'],
       remainingAmortizationOccasions: [
-        "The months that are left to pay, the current one included: their number is 'Antal betalningar kvar'.",
+        "The months that are left to pay, the current one first, then by date: their number is 'Antal betalningar kvar'.",
       ],
       willBeClosed: [
         'True when the plan will be closed because it has not been followed: the case says so.',
@@ -68,7 +68,10 @@ export const claimDescriptions = [
       feeBalance: ['Uppläggnings- och aviseringskostnad, in kronor.', '170,00'],
       notificationCost: ['Preliminär tillkommande aviseringskostnad, in kronor.', '400,00'],
       interestClaim: ['Preliminär tillkommande ränta, in kronor.', '212,50'],
-      totalAmount: ['Totalt belopp: the sum of the others, in kronor.', '12 275,00'],
+      totalAmount: [
+        'Totalt belopp, in kronor: the sum of the six before, and of the months that are left. The portal says so if it is not.',
+        '12 275,00',
+      ],
     },
   ),
   describe(
@@ -76,24 +79,33 @@ export const claimDescriptions = [
     'One case of a customer.',
     {
       referenceNumber: [
-        'What names the case: digits only; the portal draws their groups.',
+        'What names the case, and no other case of any customer: digits only; the portal draws their groups.',
         '47110023918',
       ],
       stateName: ['The state of the case, with or without spaces around it.', 'Reminder'],
-      active: ['False for a closed case: it shows for a year, without an amount.', true],
-      amountToPay: ['What can be paid now, in kronor.', '4 350,00'],
+      active: [
+        'True in the deck of active cases, false in the other: a closed case shows for a year, without an amount.',
+        true,
+      ],
+      amountToPay: [
+        'What can be paid now, in kronor. Of an installment plan all that is left of it, without costs to come. Less than one krona shows as nothing to pay.',
+        '4 350,00',
+      ],
       customerCases: ['What the case is about, in the order in which it shows.'],
       registrationNumbers: ['The vehicles; none for a case that is about no vehicle.', ['ABC12D']],
       hasOpenUninsuredPeriod: [
-        'True while a vehicle of the case is uninsured: the debt grows, and Swish waits.',
+        'True while a vehicle of the case is uninsured: the debt grows, Swish waits, and a payment answers 409.',
         false,
       ],
       dayCharge: [
-        'By how much the case grows each day, in kronor; null when it does not.',
+        'By how much the case grows each day, in kronor; null when it does not. Shows while hasOpenUninsuredPeriod is true.',
         '180,00',
       ],
-      ocrNumber: ['Names the case in a payment by Plusgiro.', '471100239188'],
-      plusGiroNumber: ['The account to pay to.', '12 34 56-6'],
+      ocrNumber: [
+        'Names the case in a payment by Plusgiro; null leaves the line out.',
+        '471100239188',
+      ],
+      plusGiroNumber: ['The account to pay to; null leaves the line out.', '12 34 56-6'],
       paymentStatus: ['How far a payment of the case has come.', 'None'],
       paymentPlanInfo: ['The plan of a case in the state InstallmentPlan; null for any other.'],
     },
@@ -116,21 +128,31 @@ export const claimDescriptions = [
   describe(transactionSchema, 'A payment or correction of the last two years.', {
     type: ['What it was.', 'CustomerPayment'],
     date: ['The day when it was booked.', '2026-10-07'],
-    amount: ['In kronor. Below zero it takes back what was booked.', '4 350,00'],
+    amount: [
+      'In kronor, above zero whichever way the money went, which the type says. Below zero it takes back what was booked.',
+      '4 350,00',
+    ],
   }),
   describe(
     claimsPackageSchema,
     'All that the claims page shows.',
     {
-      activeReferenceNumberBaseDeck: ['The active cases.'],
-      inactiveReferenceNumberBaseDeck: ['The cases that were closed within a year.'],
-      referenceNumberTransactions: ['The payment history of two years.'],
+      activeReferenceNumberBaseDeck: ['The active cases, in the order in which they show.'],
+      inactiveReferenceNumberBaseDeck: [
+        'The cases that were closed within a year, in the order in which they show.',
+      ],
+      referenceNumberTransactions: [
+        'The payment history of two years, in any order: the newest shows first.',
+      ],
       hasOspec: ['True when money has come that belongs to no case yet: the page says so.', false],
     },
     { oneCase: { inactiveReferenceNumberBaseDeck: [] } },
   ),
   describe(createPaymentQuerySchema, 'The payment of one case.', {
-    amount: ['Whole kronor in digits: what the case costs now, cut to whole kronor.', '4350'],
+    amount: [
+      'Whole kronor in digits: the amountToPay of the case, of which öre are cut. Any other amount answers 409 `amount-changed`.',
+      '4350',
+    ],
     reference: ['The number of the case; spaces in it do not count.', '47110023918'],
   }),
   describe(createTotalPaymentRequestSchema, 'One payment of several cases.', {

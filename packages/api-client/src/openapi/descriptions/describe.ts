@@ -24,6 +24,8 @@ export interface SchemaDescription {
   readonly properties: Readonly<Record<string, PlainDescription>>;
   /** Whole examples by name: what differs from the examples of the properties. */
   readonly examples: Readonly<Record<string, object>>;
+  /** What has to hold beside the properties, in JSON Schema. */
+  readonly conditions: readonly object[];
 }
 
 /** Describes an object. A property without a description does not compile. */
@@ -32,7 +34,8 @@ export function describe<const Schema extends ObjectSchema>(
   description: string,
   properties: PropertyDescriptions<v.InferInput<Schema>>,
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- only for an object without properties
-  examples?: Readonly<Record<string, Partial<v.InferInput<Schema>>>>,
+  examples: Readonly<Record<string, Partial<v.InferInput<Schema>>>> = {},
+  conditions: readonly object[] = [],
 ): SchemaDescription {
-  return { schema, description, properties: { ...properties }, examples: examples ?? {} };
+  return { schema, description, properties: { ...properties }, examples, conditions };
 }

@@ -3,8 +3,9 @@ export const introduction = `
 The portal and its server share one origin. Everything stands below \`/api\`, \`/Communication\` and \`/portalHub\`.
 
 ## Values
-JSON in camelCase. Times are ISO 8601 with an offset, days \`YYYY-MM-DD\`. Amounts are texts as a person writes them
-(\`SwedishDecimal\`). Fields that are not in the contract are ignored. A property that is not required may be absent or
+JSON in UTF-8 and camelCase. Times are ISO 8601 with an offset, days \`YYYY-MM-DD\` as in Sweden. Amounts are texts as a
+person writes them (\`SwedishDecimal\`). Texts are plain and never HTML, but for GetSiteInformationText. Fields and
+parameters that are not in the contract are ignored. A property that is not required may be absent or
 null. A required one that is absent or of another type makes the whole answer invalid: the portal then says that
 something went wrong, and tells it by LogError.
 
@@ -14,13 +15,42 @@ fallback that its description names. An open list is any text, of which the firs
 ones; the second says what any other word does. Case counts, but for minaSidorDocumentType, caseType and system.
 
 ## Session
-FinalizeLogin sets the session and the anti-forgery cookie. Calls of a session that change something, among them some
-GETs (\`x-changes-state\`), have to repeat the anti-forgery token in a header; without it they answer 400. When the access
-has expired they answer 401 with \`Token-Expired: true\`. Calls without a session that change something are protected by
-SameSite and by a check of the Origin header: 403.
+FinalizeLogin sets the session and the anti-forgery cookie. They have no \`Max-Age\` and end with the browser. A customer may
+have several sessions, one in each browser; a login ends the session that its browser had before. Only Refresh prolongs a
+session, no other call. The portal logs out who has done nothing for 15 minutes; the server does not count that.
+
+Calls of a session that change something, among them some GETs (\`x-changes-state\`), have to repeat the anti-forgery token
+in a header; without it they answer 400. When the access has expired they answer 401 with \`Token-Expired: true\`. Of
+several faults in a session's call these come first: no session, expired access, anti-forgery token. The order of the others is free.
+
+## Cookies
+The session's and the order's are \`HttpOnly\`, \`SameSite=Lax\` or \`Strict\`, \`Path=/\` and, over https, \`Secure\`. \`XSRF-TOKEN\` is
+the same without \`HttpOnly\`, because the portal reads it.
+
+## Pages of other origins
+Every POST with an \`Origin\` header that is not the portal's answers 400; one without the header is let in. The live
+connection answers 403.
+
+## Every answer
+Has \`X-Content-Type-Options: nosniff\` and \`Cache-Control: no-store\`, errors too.
 
 ## Errors
-Every answer that is not 2xx is a \`Problem\`. The portal decides by the status, the headers and \`type\`, never by a text.
+Every answer that is not 2xx is a \`Problem\`. The portal decides by the status, the headers and \`type\`, never by a text. It
+shows a status that is not listed as a failure of what was asked for.
+
+## Systems that are switched off
+A call with \`x-systems\` answers 503 while one of them is off, with its name in the header \`service-unavailable\`. VIP customers
+are let in. GetSiteCurrentState tells the portal beforehand.
+
+## How the portal calls
+It waits 60 seconds for an answer, and with files 60 seconds without progress. It asks again for what a page shows, at most
+twice, after 0.3 and 1 second; not after 401, 404, 503 or a wait of 60 seconds, and after 429 when \`Retry-After\` has passed. It
+never repeats by itself what changes something, but for FinalizeLogin and after a Refresh. Several tabs call at the same
+time: two equal calls at once have to end as one after the other would.
+
+## Answers that agree
+GetNumberOfUnreadConversations is the number of conversations with \`readByCustomer: false\`. A case or a conversation that is
+asked for by its id has that id. What a call has changed is in every answer from then on.
 
 ## Live connection
 asyncapi.json describes the hub at \`/portalHub\`, which tells of new messages.

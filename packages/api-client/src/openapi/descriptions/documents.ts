@@ -12,6 +12,7 @@ import { claimDocumentSchema, fileQuerySchema } from '../../contract/documents.t
 import { hubPayloadSchema } from '../../contract/hub.ts';
 import {
   messageLimits,
+  type PortalMessageType,
   postMessageFormSchema,
   postMessageToConversationFormSchema,
 } from '../../contract/messageForms.ts';
@@ -21,27 +22,27 @@ import {
 } from '../../contract/registerExtract.ts';
 import { describe } from './describe.ts';
 
-const { files, totalFileSize, fileName, claimReference, damageCaseNumber } = messageLimits;
+const { files, totalFileSize, fileName, claimReference, damageCaseNumber, text } = messageLimits;
 
 const fileRules = [
   `At most ${String(files)} files, one part each, of together at most ${String(totalFileSize / 1024 / 1024)} MB (${String(totalFileSize)} bytes).`,
-  'Types: pdf, doc, docx, jpg, jpeg and png; the media type has to agree with the extension, or to be application/octet-stream.',
-  `No file is empty. A name has at most ${String(fileName)} characters before its extension, and none of \\ / : * ? " < > |.`,
+  'Types: pdf, doc, docx, jpg, jpeg and png; the media type has to agree with the extension, or to be application/octet-stream, and so have the bytes.',
+  `No file is empty. A name has at most ${String(fileName)} characters before its extension, and none of \\ / : * ? " < > |, no control character and none that turns the direction of text. It comes in UTF-8 as \`filename\`. Two files may have the same name.`,
   'Absent when there is none.',
 ].join(' ');
 
 const textOfMessage: readonly [string, string] = [
-  'What the customer has written.',
+  'What was written: plain text, in which \\n ends a line. The portal draws no markup.',
   'Hej! Jag undrar över mitt krav.',
 ];
 const textToSend: readonly [string, string] = [
-  `What the customer has written: at least ${String(messageLimits.shortest)} characters after trimming, at most ${String(messageLimits.longest)} as sent, where a line break counts as one. Latin letters, digits, spaces, line breaks and . , : ; ! ? ' " ’ ” ( ) / - – _ + * = % & @ # § €. Anything else answers 400.`,
+  `What the customer has written: at least ${String(messageLimits.shortest)} characters after trimming, at most ${String(messageLimits.longest)} as sent, where a line break counts as one: a form has \\r\\n for it, which is stored as \\n, and … as three dots. Latin letters, digits, spaces, line breaks and . , : ; ! ? ' " ’ ” ( ) / - – _ + * = % & @ # § €. Anything else answers 400.`,
   'Hej! Jag undrar över mitt krav.',
 ];
 const phoneRule =
   'Digits, with a plus sign before a country code; at most 20 characters without spaces and hyphens.';
 const idOfDraft: readonly [string, string] = [
-  'Made once for a draft: sent again with the same id, the message is stored once.',
+  'Made once for a draft. A message of the same customer with the same id is stored once, for as long as it exists, also when both come at the same time; what else differs in the second does not count.',
   '0b7c9a52-4b5e-4d0c-9d4f-2f6f3b1c7a10',
 ];
 const idOfConversation: readonly [string, string] = [
@@ -49,18 +50,35 @@ const idOfConversation: readonly [string, string] = [
   'c-20261104-17',
 ];
 
+/** The form that the reference has to have with this subject. */
+const whenSubject = (subject: PortalMessageType, pattern: string): object => ({
+  if: {
+    properties: { portalMessageType: { const: subject } },
+    required: ['portalMessageType'],
+    additionalProperties: true,
+  },
+  // oxlint-disable-next-line unicorn/no-thenable -- a word of JSON Schema
+  then: { properties: { systemReferenceNumber: { pattern } }, additionalProperties: true },
+});
+
 const messageProperties = {
-  id: ['Names the message within its conversation.', 'm-1'],
+  id: ['Names the message, in all conversations of the customer.', 'm-1'],
   message: textOfMessage,
   createdByIdentity: ["True when the customer wrote it, shown as 'Du'; else the staff did.", true],
-  createdDisplay: ['The time as the provider writes it; shown as it is.', 'i dag 10.42'],
-  createdAt: ['When it was written.', '2026-11-04T10:42:00+01:00'],
+  createdDisplay: [
+    'The time as the provider writes it; shown as it is. When it is null or blank the portal writes createdAt.',
+    'i dag 10.42',
+  ],
+  createdAt: [
+    'When it was written, by the server. Messages are ordered by it.',
+    '2026-11-04T10:42:00+01:00',
+  ],
   numberOfFilesUploaded: [
     'How many files were sent with it, whether or not they can be opened yet.',
     0,
   ],
   messageSubject: [
-    'The department of a staff message: `damage` is the damage department, any other the customer centre.',
+    'The department of a staff message: `damage` is the damage department, any other the customer centre. Of a message of the customer the portal does not look at it.',
     'insurance',
   ],
 } as const;
@@ -73,13 +91,16 @@ export const documentDescriptions = [
     deliveryMethod: ['How it has reached the customer.', 'Kivra'],
     referenceNumber: ['The case that it is about; null when it is about all.', '47110023918'],
     createdDate: ['The day of the document.', '2026-11-16'],
-    index: ['Fetches the file; comes before the token.', 7],
+    index: [
+      'Fetches the file, and stays the same; comes before the token. With neither, the document shows without a link.',
+      7,
+    ],
     token: ['Fetches the file of a document without an index.', 'd-7f3a9c51'],
-    fileSize: ['In bytes; null when it is not known.', 131_896],
+    fileSize: ['In bytes, as the download has; null when it is not known.', 131_896],
   }),
   describe(fileQuerySchema, 'Which file: one of the two is needed.', {
-    index: ['The index of the document.', '7'],
-    token: ['The token of the file.', 'd-7f3a9c51'],
+    index: ['The index of the document. With neither index nor token the answer is 400.', '7'],
+    token: ['The token of the file. Where both are sent, the index counts.', 'd-7f3a9c51'],
   }),
   describe(registerExtractSchema, 'One register extract.', {
     title: ['The name of the extract, shown as it is.', 'Registerutdrag'],
@@ -101,10 +122,16 @@ export const documentDescriptions = [
   }),
   describe(conversationSchema, 'One conversation with the provider.', {
     conversationId: idOfConversation,
-    publicId: ['Its number for people, to be said on the telephone.', 'M-2026-17'],
-    subject: ['What it is about.', 'insurance'],
+    publicId: [
+      'Its number for people, to be said on the telephone. The portal does not show it yet.',
+      'M-2026-17',
+    ],
+    subject: [
+      'What it is about: the portalMessageType of its first message in lower case.',
+      'insurance',
+    ],
     referenceNumber: [
-      'The case or the damage case that it is about, shown as it is.',
+      'The case or the damage case that it is about: the systemReferenceNumber of its first message, trimmed; null when that is empty. A plain number is shown in groups, anything else as it is.',
       '47110023918',
     ],
     readByCustomer: [
@@ -123,7 +150,7 @@ export const documentDescriptions = [
     'One file of a message.',
     {
       token: [
-        'Fetches the file by DownloadAttachedFile; null when there is nothing to fetch.',
+        'Fetches the file by DownloadAttachedFile, and stays the same; null when there is nothing to fetch.',
         't-90ab12cd',
       ],
       fileName: ['The name as it was sent, with its extension.', 'Läkarintyg.pdf'],
@@ -136,21 +163,31 @@ export const documentDescriptions = [
     },
     { there: { removedDateTime: null }, removed: { token: null, fileSize: null } },
   ),
-  describe(postMessageFormSchema, 'A new question.', {
-    systemReferenceNumber: [
-      `For Insurance digits and spaces, at most ${String(claimReference)}, such as \`47110023918\`; for Damage letters, digits, spaces and slashes, at most ${String(damageCaseNumber)}, such as \`2026/1187\`; for Other any text of at most 200. May be empty.`,
-      '47110023918',
+  describe(
+    postMessageFormSchema,
+    'A new question.',
+    {
+      systemReferenceNumber: [
+        `For Insurance digits and spaces, at most ${String(claimReference)}, such as \`47110023918\`; for Damage Latin letters, digits, spaces and slashes, at most ${String(damageCaseNumber)}, such as \`2026/1187\`; for Other any text of at most ${String(text)}. May be empty. Whether there is such a case is not checked.`,
+        '47110023918',
+      ],
+      message: textToSend,
+      email: ['Where the provider answers, at most 100 characters.', 'maja@example.se'],
+      portalMessageType: [
+        'The subject, which decides the department and the form of the reference.',
+        'Insurance',
+      ],
+      phone: [`A telephone number, or nothing. ${phoneRule}`, '070-123 45 67'],
+      clientMessageId: idOfDraft,
+      files: [fileRules],
+    },
+    {},
+    [
+      whenSubject('Insurance', `^[0-9 ]{0,${String(claimReference)}}$`),
+      // Only Latin letters, which not every language can say in a pattern.
+      whenSubject('Damage', `^[\\p{L}0-9 /]{0,${String(damageCaseNumber)}}$`),
     ],
-    message: textToSend,
-    email: ['Where the provider answers, at most 100 characters.', 'maja@example.se'],
-    portalMessageType: [
-      'The subject, which decides the department and the form of the reference.',
-      'Insurance',
-    ],
-    phone: [`A telephone number, or nothing. ${phoneRule}`, '070-123 45 67'],
-    clientMessageId: idOfDraft,
-    files: [fileRules],
-  }),
+  ),
   describe(postMessageToConversationFormSchema, 'A reply.', {
     files: [fileRules],
     message: textToSend,

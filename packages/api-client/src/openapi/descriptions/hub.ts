@@ -11,10 +11,24 @@ openapi.json. The protocol is that of ASP.NET Core SignalR, in JSON: each messag
 U+001E ends.
 
 ## Beginning
-\`POST /portalHub/negotiate?negotiateVersion=1\` answers a connection token and the transports: WebSockets, Server-Sent
-Events and long polling. The session cookie is required: without a session, or with one whose access has expired, it
-answers 401. The Origin header has to be that of the portal, here and at the upgrade: else 403. There is no anti-forgery
-header, which a browser cannot send with a socket. The token holds for this customer only.
+A tab connects after the login while \`communication\` is on. On a telephone or tablet it leaves while it is hidden.
+
+1. \`POST /portalHub/negotiate?negotiateVersion=1\` answers with JSON: \`{ "negotiateVersion": 1, "connectionId": "…",
+   "connectionToken": "…", "availableTransports": [{ "transport": "WebSockets", "transferFormats": ["Text"] }] }\`.
+   \`ServerSentEvents\` and \`LongPolling\` may be offered too. Without its \`connectionToken\` nobody may connect: an unknown
+   token, and the \`connectionId\` in its place, answer 404. It holds for this customer only: with another's, 403 or 404.
+   Forget one that is not used within 15 seconds.
+2. \`GET /portalHub?id=<connectionToken>\` with an upgrade to a WebSocket, answered with 101.
+3. The portal says \`{"protocol":"json","version":1}\` and the server \`{}\`; or to anything else \`{"error":"…"}\`.
+
+The session cookie is required: without a session, or with one whose access has expired, negotiation and upgrade answer 401.
+Their Origin header has to be that of the portal: else 403. There is no anti-forgery header, which a browser cannot
+send with a socket. After a 401 the portal makes a call that renews the session, and negotiates once more.
+
+## Events
+An event goes to every connection of that customer, in all sessions and tabs, at every instance of the server; also to the
+tab whose call has caused it, before or after the answer to that call. It goes to nobody else. It has one argument, a
+\`HubPayload\`. It is sent when the change can be fetched, and waits for no answer. A customer who is not connected gets nothing.
 
 ## While it lasts
 Each side sends a ping after ${seconds(hubSettings.keepAlive)} seconds of silence and gives the other one up after ${seconds(hubSettings.serverTimeout)}. An empty close frame is
@@ -23,7 +37,8 @@ answered with the close code 1000.
 ## Errors
 A message that cannot be read ends the connection with a close message. An unknown method, or one that fails, is
 answered by a completion with an error. An event that has no conversationId is ignored, and told once by LogError.
-At log-out, and when the session ends, the server closes the connections of that session.
+At log-out, and when the session ends, the server closes the connections of that session with a close message without
+\`allowReconnect\`. Expired access and Refresh leave them open. So does \`communication\` being switched off.
 
 ## After an interruption
 The portal tries again after ${delays.slice(0, -1).join(', ')} and ${delays.at(-1) ?? ''} seconds, each time with a new negotiation; then it waits until the page is shown
@@ -31,7 +46,7 @@ again. A close message without \`allowReconnect: true\` ends the connection for 
 again: the portal calls UserJoinedCommunication and fetches the number of unread conversations.
 `.trim();
 
-/** When each event is sent, and what the portal does. All go to every connection of that customer, and to nobody else. */
+/** When each event is sent, and what the portal does. */
 export const eventDescriptions: Readonly<Record<HubEventKind, string>> = {
   conversationStarted:
     'A conversation has been started, by the customer or by the provider. The portal fetches the conversations and the number of unread ones.',
@@ -40,11 +55,11 @@ export const eventDescriptions: Readonly<Record<HubEventKind, string>> = {
   customerRepliedToConversation:
     'The customer has replied, in this tab or another. The portal fetches the conversation and the number of unread ones.',
   conversationReadByCustomer:
-    'The customer has opened a conversation, in this tab or another. The portal shows it as read and fetches the number of unread ones.',
+    'The customer has opened a conversation that was unread, in this tab or another. The portal shows it as read and fetches the number of unread ones.',
   fileSent:
-    'A file of a message has been processed. The portal asks again for the files of the conversation that is open.',
+    'A file of a message has been processed and can be fetched; one event for each file. The portal asks again for the files of the conversation that is open.',
 };
 
 /** What the portal tells the server. */
 export const userJoinedDescription =
-  'The customer looks at the page again, and the connection has been started anew. Without arguments; the portal waits for no answer.';
+  'The customer has the page open and the connection has begun, for the first time or again. Without arguments; the portal waits for no answer. The server need not do anything: it may note that the customer is here.';

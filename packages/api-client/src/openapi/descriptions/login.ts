@@ -20,7 +20,7 @@ export const loginDescriptions = [
         'outstandingTransaction',
       ],
       loginTicket: [
-        'When complete: what FinalizeLogin takes. Valid for 60 seconds, once.',
+        'When complete: what FinalizeLogin takes. The same in each answer, and valid for 60 seconds after the first.',
         'b0f1c2d3e4f5061728394a5b6c7d8e9f',
       ],
       qrDatastring: [
@@ -64,7 +64,10 @@ export const loginDescriptions = [
     fullName: ['First and last name, shown in the header.', 'Maja Lindqvist'],
     matrixCustomerType: ['What the customer is to the claims system.', 'matrixCustomer'],
     damageCustomerType: ['What the customer is to the damage system.', 'Customer'],
-    balance: ['The whole debt, in kronor.', '12 480'],
+    balance: [
+      'The whole debt, in kronor: the sum of amountToPay of the active cases. The portal says so if it is not.',
+      '12 480',
+    ],
     unInsuredVehicles: ['How many vehicles are without traffic insurance now.', 0],
     increasingDebtAmount: [
       'By how much the debt grows each day, in kronor; null when it does not grow.',
