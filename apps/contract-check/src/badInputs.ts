@@ -32,6 +32,16 @@ export function badInputsOf(endpoint: Endpoint, good: Input): readonly BadInput[
       : [
           { how: 'with JSON in place of a form', input: { body: {} } },
           { how: 'with a message that is too short', input: { form: { ...form, message: 'Hej' } } },
+          ...('portalMessageType' in form
+            ? [
+                {
+                  how: 'with a reference that is not of its subject',
+                  input: {
+                    form: { ...form, portalMessageType: 'Insurance', systemReferenceNumber: 'A1' },
+                  },
+                },
+              ]
+            : []),
           { how: 'without its id', input: { form: { ...form, clientMessageId: '' } } },
         ]),
   ];

@@ -13,7 +13,15 @@ import {
 } from './checks/refusals.ts';
 import { contractVersion } from './document.ts';
 import { inventedIds, noIds, onlyOf } from './ids.ts';
-import { type Check, type Group, groups, notChecked, type Record, type Report } from './report.ts';
+import {
+  type Check,
+  type Group,
+  groups,
+  noOtherCustomer,
+  notChecked,
+  type Record,
+  type Report,
+} from './report.ts';
 import { rules } from './rules.ts';
 import { Visitor } from './visitor.ts';
 
@@ -69,8 +77,9 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
     const record = to('strangers');
     await checkStrangers(visitor, inventedIds, 'an invented id', isWriting, record);
     if (other === null) {
-      const reason = 'no other customer was given';
-      record('another customer’s ids', [notChecked('status 404', reason, rules.otherCustomers)]);
+      record('another customer’s ids', [
+        notChecked('status 404', noOtherCustomer, rules.otherCustomers),
+      ]);
     } else {
       const others = onlyOf(await checkReading(other, 'session', () => undefined), ids);
       await checkStrangers(visitor, others, 'another customer’s id', isWriting, record);
@@ -80,6 +89,13 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
   if (isWriting && isWanted('bankId')) await checkBankId(url, to('bankId'));
   if (isWriting && (isWanted('changing') || isWanted('hub')))
     await checkChanging(visitor, other, ids, to('changing'), to('hub'));
+  if (!isWriting) {
+    for (const group of ['changing', 'bankId'] as const) {
+      to(group)('every call', [
+        notChecked('an answer', '--write makes these calls', rules.everyAnswer),
+      ]);
+    }
+  }
   if (isWanted('ending') && 'personalNumber' in customer)
     await checkEnding(visitor, letExpire, to('ending'));
   return { url, version: contractVersion, checks };

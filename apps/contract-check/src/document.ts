@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 import { type Endpoint, type EndpointName, endpoints } from '@mina-sidor/api-client/contract';
+import hubDocument from '@mina-sidor/api-client/asyncapi.json' with { type: 'json' };
 import document from '@mina-sidor/api-client/openapi.json' with { type: 'json' };
 
 export const contractVersion = document.info.version;
@@ -30,13 +31,29 @@ export const operationPlace = (
   ...parts: readonly string[]
 ): string => place('paths', path, method.toLowerCase(), ...parts);
 
-/** Whether the document holds something at this place. */
+/** A section of a document's introduction. */
+export const section = (file: 'openapi.json' | 'asyncapi.json', heading: string): string =>
+  `${file}#/info/description/${heading}`;
+
+/** The parts of an address, as they stand in the document. */
+function partsOf(address: string): readonly string[] {
+  const [, pointer = ''] = address.split('#/');
+  return pointer.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** An address as people read it. */
+export function readable(address: string): string {
+  const [file = ''] = address.split('#');
+  return `${file}: ${partsOf(address).join(' › ')}`;
+}
+
+/** Whether a document holds something at this address. */
 export function hasPlace(address: string): boolean {
-  let found: unknown = document;
-  for (const part of address.slice(`${id}#/`.length).split('/')) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (typeof found !== 'object' || found === null || !(key in found)) return false;
-    found = Reflect.get(found, key);
+  let found: unknown = address.startsWith(id) ? document : hubDocument;
+  for (const part of partsOf(address)) {
+    if (typeof found === 'string') return found.includes(`## ${part}\n`);
+    if (typeof found !== 'object' || found === null || !(part in found)) return false;
+    found = Reflect.get(found, part);
   }
   return true;
 }

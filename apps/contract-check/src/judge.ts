@@ -1,6 +1,7 @@
 import { type Endpoint, protocol, providerSystems } from '@mina-sidor/api-client/contract';
 
 import { findBreaches, operationPlace, place, quote } from './document.ts';
+import { field } from './ids.ts';
 import { expectation, type Finding, notChecked } from './report.ts';
 import { rules } from './rules.ts';
 import type { Answer } from './visitor.ts';
@@ -8,10 +9,13 @@ import type { Answer } from './visitor.ts';
 const mediaTypeOf = ({ headers }: Answer): string =>
   (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-const statusOf = ({ status, text }: Answer): string =>
-  status < 300
-    ? `status ${String(status)}`
-    : `status ${String(status)}${text === '' ? '' : `, ${quote(text.slice(0, 60))}`}`;
+/** The status and, of a refusal, what the backend says of it. */
+function statusOf({ status, text }: Answer): string {
+  const said = `status ${String(status)}`;
+  if (status < 300 || text === '') return said;
+  const detail = field(parse(text), 'detail');
+  return typeof detail === 'string' ? `${said}: ${detail}` : `${said}, ${quote(text)}`;
+}
 
 /** Judges the answer to a call that nothing is wrong with. */
 export function judgeAnswer(endpoint: Endpoint, answer: Answer): readonly Finding[] {
@@ -28,21 +32,30 @@ export function judgeAnswer(endpoint: Endpoint, answer: Answer): readonly Findin
   }
   return [
     expectation(true, expected, expected, where),
-    judgeSniffing(answer),
+    ...judgeEveryHeader(answer),
     ...judgeHeaders(endpoint, answer, where),
     ...judgeBody(endpoint, answer, where),
   ];
 }
 
-/** Nothing that is sent may be taken for something else by a browser. */
-function judgeSniffing({ headers }: Answer): Finding {
-  const header = headers.get('x-content-type-options');
-  return expectation(
-    header?.toLowerCase() === 'nosniff',
-    'the header X-Content-Type-Options: nosniff',
-    header ?? 'no such header',
-    rules.sniffing,
-  );
+/** Nothing that is sent may be taken for something else by a browser, or kept by a cache. */
+function judgeEveryHeader({ headers }: Answer): readonly Finding[] {
+  const sniffing = headers.get('x-content-type-options');
+  const keeping = headers.get('cache-control');
+  return [
+    expectation(
+      sniffing?.toLowerCase() === 'nosniff',
+      'the header X-Content-Type-Options: nosniff',
+      sniffing ?? 'no such header',
+      rules.everyAnswer,
+    ),
+    expectation(
+      /(?:^|[\s,])no-store(?:$|[\s,])/iu.test(keeping ?? ''),
+      'the header Cache-Control: no-store',
+      keeping ?? 'no such header',
+      rules.everyAnswer,
+    ),
+  ];
 }
 
 function judgeHeaders(
@@ -132,7 +145,7 @@ export function judgeProblem(
   }
   return [
     expectation(true, expected, expected, where),
-    judgeSniffing(answer),
+    ...judgeEveryHeader(answer),
     ...judgeProblemBody(answer),
     ...(status === 503 ? [judgeSystem(answer)] : []),
   ];

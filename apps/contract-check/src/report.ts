@@ -50,6 +50,9 @@ export function expectation(
   return { verdict: isRight ? 'right' : 'wrong', expected, came, contract };
 }
 
+/** Why something of another customer was not checked. */
+export const noOtherCustomer = '--other-customer names another customer';
+
 /** Something that could not be found out with this backend or this customer. */
 export function notChecked(expected: string, reason: string, contract: string): Finding {
   return { verdict: 'not checked', expected, came: reason, contract };

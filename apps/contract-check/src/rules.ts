@@ -1,17 +1,22 @@
-import { place } from './document.ts';
+import type { HubEventKind } from '@mina-sidor/api-client/contract';
 
-const readme = (heading: string): string => `apps/contract-check/README.md#${heading}`;
+import { place, section } from './document.ts';
 
-/** Where the rules stand that no single operation of the OpenAPI document names. */
+/** Where the rules stand that are not those of a single operation. */
 export const rules = {
-  sniffing: readme('every-answer'),
-  cookies: readme('cookies'),
-  foreignPages: readme('pages-of-other-origins'),
+  everyAnswer: section('openapi.json', 'Every answer'),
+  cookies: section('openapi.json', 'Cookies'),
+  consistency: section('openapi.json', 'Answers that agree'),
   otherCustomers: place('components', 'responses', 'NotFound', 'description'),
   antiForgery: place('components', 'securitySchemes', 'antiForgery'),
   session: place('components', 'securitySchemes', 'session'),
   expired: place('components', 'responses', 'SessionExpired', 'headers', 'Token-Expired'),
-  repeated: readme('repeated-calls'),
-  consistency: readme('answers-that-agree'),
-  hub: readme('live-connection'),
+  hubBeginning: section('asyncapi.json', 'Beginning'),
+  hubEvents: section('asyncapi.json', 'Events'),
+  hubLasting: section('asyncapi.json', 'While it lasts'),
+  hubErrors: section('asyncapi.json', 'Errors'),
 } as const;
+
+/** Where an event of the live connection is described. */
+export const eventPlace = (kind: HubEventKind): string =>
+  `asyncapi.json#/channels/portalHub/messages/${kind}`;

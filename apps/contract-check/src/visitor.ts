@@ -59,6 +59,9 @@ export class Visitor {
     const answer = await this.#once(sending);
     const pause = Number(answer.headers.get('retry-after')) * 1000;
     if (answer.status !== 429 || !(pause <= longestPause)) return answer;
+    const [path = ''] = sending.path.split('?', 1);
+    const seconds = Math.ceil(pause / 1000);
+    process.stderr.write(`${path} answered 429: waiting for ${String(seconds)} seconds …\n`);
     await new Promise((resolve) => {
       setTimeout(resolve, pause);
     });

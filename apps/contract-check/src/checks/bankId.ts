@@ -1,11 +1,11 @@
 import { endpoints } from '@mina-sidor/api-client/contract';
 
 import { call, nameOf } from '../call.ts';
-import { operationPlace, quote } from '../document.ts';
+import { place, quote } from '../document.ts';
 import { field } from '../ids.ts';
 import { judgeAnswer, judgeProblem, parse } from '../judge.ts';
 import { expectation, type Record } from '../report.ts';
-import { Visitor } from '../visitor.ts';
+import { type Answer, Visitor } from '../visitor.ts';
 import { judgeHiddenCookies } from './login.ts';
 
 const { startLogin, restartLogin, getLoginStatus, logError } = endpoints;
@@ -29,13 +29,13 @@ export async function checkBankId(url: string, record: Record): Promise<void> {
     record(nameOf(startLogin, `with ${param}`), [
       ...judgeAnswer(startLogin, order),
       ...judgeHiddenCookies(order.cookieLines, url),
-      judgeStart(order.text, needed),
+      ...judgeStart(order, needed),
     ]);
     for (const endpoint of [getLoginStatus, restartLogin]) {
       const answer = await call(visitor, endpoint, {});
       record(nameOf(endpoint, `after StartLogin with ${param}`), [
         ...judgeAnswer(endpoint, answer),
-        judgeStart(answer.text, needed),
+        ...judgeStart(answer, needed),
       ]);
     }
   }
@@ -45,12 +45,15 @@ export async function checkBankId(url: string, record: Record): Promise<void> {
   record(nameOf(logError), judgeAnswer(logError, reported));
 }
 
-function judgeStart(text: string, needed: 'qrDatastring' | 'autostartToken') {
+function judgeStart({ status, text }: Answer, needed: 'qrDatastring' | 'autostartToken') {
+  if (status !== 200) return [];
   const value = field(parse(text), needed);
-  return expectation(
-    typeof value === 'string' && value !== '',
-    `a ${needed} while the order is pending`,
-    quote(value),
-    operationPlace(startLogin, 'responses', '200', 'content'),
-  );
+  return [
+    expectation(
+      typeof value === 'string' && value !== '',
+      `the property ${needed} while the order is pending`,
+      quote(value),
+      place('components', 'schemas', 'LoginStatus', 'properties', needed),
+    ),
+  ];
 }

@@ -11,8 +11,8 @@ import type { HubLine } from '../hubLine.ts';
 import { field, type Ids, learn, list } from '../ids.ts';
 import { harmless, inputs } from '../inputs.ts';
 import { judgeAnswer, parse } from '../judge.ts';
-import { expectation, notChecked, type Record } from '../report.ts';
-import { rules } from '../rules.ts';
+import { expectation, noOtherCustomer, notChecked, type Record } from '../report.ts';
+import { eventPlace, rules } from '../rules.ts';
 import type { Visitor } from '../visitor.ts';
 import { connect } from './hub.ts';
 
@@ -60,7 +60,12 @@ export async function checkChanging(
       const again = field(parse((await call(visitor, endpoint, input)).text), same);
       const isSame = again !== undefined && again === field(value, same);
       record(nameOf(endpoint, 'repeated'), [
-        expectation(isSame, `the same ${same}`, isSame ? 'the same' : quote(again), rules.repeated),
+        expectation(
+          isSame,
+          `the same ${same}`,
+          isSame ? 'the same' : quote(again),
+          operationPlace(endpoint, 'description'),
+        ),
       ]);
     }
     await checkEvent(name, own, field(value, 'conversationId'), recordHub);
@@ -87,7 +92,7 @@ async function checkEvent(
       field(payload, 'conversationId') === conversationId,
       'the event with the conversationId of the answer',
       heard === undefined ? 'no event' : quote(field(heard, 'arguments')),
-      rules.hub,
+      eventPlace(kind),
     ),
   ]);
 }
@@ -96,10 +101,10 @@ async function checkEvent(
 async function checkSilence(line: HubLine | null, record: Record): Promise<void> {
   const asked = `${hubPath}: events at another customer’s connection`;
   if (line === null) {
-    record(asked, [notChecked('none', 'no other customer is connected', rules.hub)]);
+    record(asked, [notChecked('none', noOtherCustomer, rules.hubEvents)]);
     return;
   }
   await line.invoke();
   const events = line.heard.filter((message) => field(message, 'type') === 1);
-  record(asked, [expectation(events.length === 0, 'none', quote(events), rules.hub)]);
+  record(asked, [expectation(events.length === 0, 'none', quote(events), rules.hubEvents)]);
 }

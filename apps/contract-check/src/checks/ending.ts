@@ -52,7 +52,12 @@ export async function checkEnding(
   }
   const hub = await old.send({ method: 'POST', path: `${hubPath}/negotiate?negotiateVersion=1` });
   record(`POST ${hubPath}/negotiate with the cookies of a session that is over`, [
-    expectation(hub.status === 401, 'status 401', `status ${String(hub.status)}`, rules.hub),
+    expectation(
+      hub.status === 401,
+      'status 401',
+      `status ${String(hub.status)}`,
+      rules.hubBeginning,
+    ),
   ]);
 }
 
@@ -63,7 +68,7 @@ async function checkExpiry(
 ): Promise<void> {
   const asked = nameOf(getUser, 'when the session has to be renewed');
   if (letExpire === undefined) {
-    const reason = 'nobody waited for it; --wait 6 waits for six minutes';
+    const reason = '--wait 6 waits six minutes for it';
     record(asked, [notChecked('status 401', reason, rules.expired)]);
     return;
   }

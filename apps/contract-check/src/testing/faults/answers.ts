@@ -114,6 +114,13 @@ export const headers: readonly PlantedFault[] = [
     named: ['GetInsuranceDocument', 'X-Content-Type-Options'],
   },
   {
+    name: 'answers that a cache may keep',
+    path: path.user,
+    after: inHeader('cache-control', 'private, max-age=60'),
+    only: ['reading'],
+    named: ['GetUser', 'Cache-Control: no-store'],
+  },
+  {
     name: 'a letter without a name',
     path: path.letter,
     after: inHeader('content-disposition', 'inline'),

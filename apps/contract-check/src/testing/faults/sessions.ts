@@ -89,6 +89,6 @@ export const ends: readonly PlantedFault[] = [
     after: inBody(/,"qrDatastring":"[^"]*"/u, ''),
     only: ['bankId'],
     isWriting: true,
-    named: ['StartLogin/{param} with qr', 'a qrDatastring'],
+    named: ['StartLogin/{param} with qr', 'the property qrDatastring'],
   },
 ];

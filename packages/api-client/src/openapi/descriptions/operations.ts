@@ -92,7 +92,7 @@ export const operationDescriptions: Readonly<Record<EndpointName, OperationDescr
   },
   sendBrowserAlive: {
     description:
-      'First after 3 seconds, then every 15, while the page is visible and online. It does not prolong the session. Its failures show nothing, but a 401 without Token-Expired logs out.',
+      'First after 3 seconds, then every 15, while the page is visible and online. By itself it does not prolong the session: after a 401 with Token-Expired the portal calls Refresh, which does. Its failures show nothing, but a 401 without Token-Expired logs out.',
     answer: 'The session is there.',
   },
   getVipAccess: {
