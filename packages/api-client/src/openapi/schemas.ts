@@ -42,7 +42,7 @@ function overrideSchema({ valibotSchema, jsonSchema }: Converted): JsonSchema | 
     ...jsonSchema,
     description: described.description,
     properties: Object.fromEntries(properties),
-    ...(described.conditions.length > 0 && { allOf: described.conditions }),
+    ...(described.conditions.length > 0 && { allOf: [...described.conditions] }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
 /** The values that have examples of their own. */
@@ -25,7 +26,7 @@ export interface SchemaDescription {
   /** Whole examples by name: what differs from the examples of the properties. */
   readonly examples: Readonly<Record<string, object>>;
   /** What has to hold beside the properties, in JSON Schema. */
-  readonly conditions: readonly object[];
+  readonly conditions: readonly JsonSchema[];
 }
 
 /** Describes an object. A property without a description does not compile. */
@@ -35,7 +36,7 @@ export function describe<const Schema extends ObjectSchema>(
   properties: PropertyDescriptions<v.InferInput<Schema>>,
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- only for an object without properties
   examples: Readonly<Record<string, Partial<v.InferInput<Schema>>>> = {},
-  conditions: readonly object[] = [],
+  conditions: readonly JsonSchema[] = [],
 ): SchemaDescription {
   return { schema, description, properties: { ...properties }, examples, conditions };
 }

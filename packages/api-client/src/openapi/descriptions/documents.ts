@@ -1,3 +1,5 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+
 import {
   attachedFileSchema,
   conversationSchema,
@@ -51,7 +53,7 @@ const idOfConversation: readonly [string, string] = [
 ];
 
 /** The form that the reference has to have with this subject. */
-const whenSubject = (subject: PortalMessageType, pattern: string): object => ({
+const whenSubject = (subject: PortalMessageType, pattern: string): JsonSchema => ({
   if: {
     properties: { portalMessageType: { const: subject } },
     required: ['portalMessageType'],
