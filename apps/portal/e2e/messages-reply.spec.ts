@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { ReplyForm } from './pages/ReplyForm.ts';
+import { chosenFile } from './support/fileContent.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expectJoined } from './support/liveConnection.ts';
@@ -72,7 +73,7 @@ test(
     await reply.field.fill(text);
     const long = 'x'.repeat(101);
     await choose(page, [
-      ['bild.PNG', 'image/png', 10],
+      ['bild.PNG', 'image/png', 100],
       ['virus.exe', 'application/octet-stream', 10],
       ['inte-en-bild.png', 'application/pdf', 10],
       ['tom.pdf', 'application/pdf', 0],
@@ -98,15 +99,15 @@ test(
 
     await test.step('the same file, and another by its name', async () => {
       await choose(page, [
-        ['bild.PNG', 'image/png', 10],
-        ['bild.PNG', 'image/png', 11],
+        ['bild.PNG', 'image/png', 100],
+        ['bild.PNG', 'image/png', 101],
       ]);
       await expect(reply.chosen).toHaveCount(2);
       await expect(reply.files).not.toHaveAttribute('aria-invalid', 'true');
     });
 
     await test.step('as much as there is room for', async () => {
-      const rest = 50 * 1_048_576 - 21;
+      const rest = 50 * 1_048_576 - 201;
       await choose(page, [['stor.pdf', 'application/pdf', rest + 1]]);
       const tooLarge = `Total filstorlek överskrider gränsen på 50${nbsp}MB: stor.pdf`;
       await expect(refusal(page, tooLarge)).toBeVisible();
@@ -222,15 +223,20 @@ async function choose(
   page: Page,
   files: readonly (readonly [name: string, type: string, size: number])[],
 ): Promise<void> {
+  const withStarts = files.map(([name, type, size]) => {
+    const start = chosenFile(name).buffer.subarray(0, size);
+    return { name, type, start: [...start], rest: size - start.length };
+  });
   await page.getByLabel('Bifoga filer').evaluate((field, chosen) => {
     if (!(field instanceof HTMLInputElement)) throw new TypeError('not a field');
     const transfer = new DataTransfer();
-    for (const [name, type, size] of chosen) {
-      transfer.items.add(new File([new Uint8Array(size)], name, { type, lastModified: 1 }));
+    for (const { name, type, start, rest } of chosen) {
+      const parts = [new Uint8Array(start), new Uint8Array(rest)];
+      transfer.items.add(new File(parts, name, { type, lastModified: 1 }));
     }
     field.files = transfer.files;
     field.dispatchEvent(new Event('change', { bubbles: true }));
-  }, files);
+  }, withStarts);
 }
 
 /** What stands at the files, not what is announced of it. */

@@ -1,5 +1,6 @@
 import { CheckoutPage } from './pages/CheckoutPage.ts';
 import { ClaimsPage } from './pages/ClaimsPage.ts';
+import { pastedText } from './support/clipboard.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { expectLedger, onlyPaymentOf } from './support/ledger.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
@@ -181,7 +182,7 @@ test(
   'for Plusgiro each case has its own OCR number and amount, copied as digits',
   { tag: ['@C25', '@Z25', '@Z06'] },
   async ({ page, openAs, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.grantPermissions(['clipboard-write']);
     await openAs(customers.linnea, '/krav');
     const main = page.getByRole('main');
     await expect(main.getByText('4719007331631')).toBeHidden();
@@ -203,7 +204,7 @@ test(
     await page
       .getByRole('button', { name: 'Kopiera OCR-nummer Referensnummer 47190070924' })
       .click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('4719007092431');
+    expect(await pastedText(page)).toBe('4719007092431');
   },
 );
 

@@ -1,13 +1,13 @@
 /**
  * Features of the browser that the portal never uses, so that no injected script and no frame can use them either. Full
- * screen is left out: it belongs to the browser's own view of a PDF.
+ * screen is left out: it belongs to the browser's own view of a PDF. So is writing to the clipboard: the portal copies
+ * payment numbers.
  */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
   'camera',
   'clipboard-read',
-  'clipboard-write',
   'display-capture',
   'encrypted-media',
   'geolocation',
