@@ -202,3 +202,24 @@ test('the pages have addresses, and the focus follows', async ({ page }) => {
   await pages.getByRole('link', { name: 'Meddelanden' }).click();
   await expect(page.getByLabel('Kund', { exact: true })).toHaveValue('single-case');
 });
+
+test('in a narrow window the phone is near: only the chosen customer, and all when asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sandbox = await SandboxPage.open(page);
+  const list = page.getByRole('region', { name: 'Exempelkunder' });
+  const names = list.getByRole('listitem').getByRole('paragraph');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(names.first()).toHaveText('Maja Lindqvist');
+  await expect(page.getByRole('heading', { name: 'Majas telefon' })).toBeInViewport();
+  const all = list.getByRole('button', { name: 'Alla 17 kunder' });
+  await all.press('Enter');
+  await expect(all).toHaveAttribute('aria-expanded', 'true');
+  await expect(list.getByRole('listitem')).toHaveCount(17);
+  const ivar = page.getByRole('button', { name: 'Logga in som Ivar Sandström (ny flik)' });
+  const portal = await sandbox.opensPortal(() => ivar.press('Enter'));
+  await portal.close();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(names.first()).toHaveText('Ivar Sandström');
+});

@@ -1,24 +1,111 @@
 import type { Page } from '@playwright/test';
 
+import { CheckoutPage } from './pages/CheckoutPage.ts';
+import { DocumentsPage } from './pages/DocumentsPage.ts';
+import { Messages } from './pages/Messages.ts';
+import { RegisterExtractPage } from './pages/RegisterExtractPage.ts';
+import { ReplyForm } from './pages/ReplyForm.ts';
 import { SandboxPage } from './pages/SandboxPage.ts';
+import { Shell } from './pages/Shell.ts';
 import { expect, test } from './support/test.ts';
 
 /** The words stand on the page, in any place that a customer reads. */
 const says = (words: string | RegExp) => (portal: Page) =>
   expect(portal.locator('#root').getByText(words).first()).toBeVisible();
 
+const written = 'Jag ringer er i morgon.';
+
+async function writeReply(portal: Page): Promise<ReplyForm> {
+  const reply = new ReplyForm(portal);
+  await reply.open('Skada');
+  await reply.field.fill(written);
+  return reply;
+}
+
+/** The reply finds the session ended, and is there when the same customer has logged in again. */
+async function repliesTooLate(portal: Page, page: Page): Promise<void> {
+  await (await writeReply(portal)).sendButton.click();
+  await expect(portal.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logga in som Maja Lindqvist (ny flik)' }).press('Enter');
+  await expect(portal).toHaveURL('/oversikt');
+  await new Shell(portal).item('Meddelanden').click();
+  const reply = new ReplyForm(portal);
+  await reply.open('Skada');
+  await expect(reply.field).toHaveValue(written);
+}
+
+async function paysWithoutAnswer(portal: Page): Promise<void> {
+  await portal.getByRole('button', { name: 'Betala 2 167 kr med Swish' }).click();
+  await expect(portal.getByRole('group', { name: /Vi fick inget svar/u })).toBeFocused();
+}
+
+async function paysAsVip(portal: Page, page: Page): Promise<void> {
+  await expect(page.getByRole('switch', { name: 'Betalningar' })).not.toBeChecked();
+  await portal.getByRole('button', { name: 'Betala 2 167 kr med Swish' }).click();
+  await expect(new CheckoutPage(portal).phoneNumber).toBeVisible();
+}
+
+/** The file can be fetched when somebody has looked through it on the sandbox's page. */
+async function sendsFile(portal: Page, page: Page): Promise<void> {
+  const reply = await writeReply(portal);
+  await reply.attach({ name: 'kvitto.pdf', size: 1000 });
+  await reply.sendButton.click();
+  await expect(new Messages(portal).thread('Skada')).toContainText(written);
+  await page.getByRole('link', { name: 'Meddelanden' }).click();
+  const file = page.getByRole('listitem').filter({ hasText: 'kvitto.pdf' });
+  await expect(file).toContainText('Under behandling.');
+  await expect(new Messages(portal).file('kvitto.pdf')).toHaveCount(0);
+  await file.getByRole('button', { name: /^Granska klart/u }).click();
+  await expect(new Messages(portal).file('kvitto.pdf')).toBeVisible();
+  await page.getByRole('link', { name: 'Prova', exact: true }).click();
+}
+
+async function sendsAgain(portal: Page): Promise<void> {
+  const reply = await writeReply(portal);
+  await reply.sendButton.click();
+  await expect(portal.getByRole('alert').filter({ hasText: 'Försök gärna igen.' })).toBeVisible();
+  await expect(reply.field).toHaveValue(written);
+  await reply.sendButton.click();
+  await expect(new Messages(portal).messages.filter({ hasText: written })).toBeVisible();
+}
+
+async function ordersExtract(portal: Page): Promise<void> {
+  const extract = new RegisterExtractPage(portal);
+  await extract.toReview();
+  await extract.orderButton.click();
+  await expect(extract.confirmation).toBeFocused();
+  await portal.getByRole('link', { name: 'Till dina dokument' }).click();
+  await expect(new DocumentsPage(portal).extracts.rows).toHaveCount(2);
+}
+
+/** The next page is fetched as a whole, since the parts of the older release are gone. */
+async function meetsNewRelease(portal: Page): Promise<void> {
+  const scripts = portal.locator('script[src$=".old.js"]');
+  await expect(scripts).not.toHaveCount(0);
+  await expect(portal.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
+  const site = '/api/PortalSiteState/GetSiteCurrentState';
+  await expect
+    .poll(async () => (await portal.request.get(site)).headers()['release-id'])
+    .toBe('sandbox-1-ny');
+  await new Shell(portal).item('Krav').click();
+  await expect(portal.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+  await expect(scripts).toHaveCount(0);
+}
+
 /** Every situation by the name of its button, with what the customer then perceives. */
-const situations: readonly (readonly [string, (portal: Page) => Promise<void>])[] = [
+const situations: readonly (readonly [string, (portal: Page, page: Page) => Promise<void>])[] = [
   ['Skulden växer', says('5 982 kr')],
   ['Betald, men beskedet dröjer', says('Betalning bearbetas')],
-  ['Inloggningen går ut', says('Startade konversationer (3)')],
+  ['Inloggningen går ut', repliesTooLate],
   ['En månad missas', says('Din avbetalningsplan kan avslutas')],
   ['Ett svar kommer nu', says('Vi har tittat på din fråga')],
   ['Krav är avstängt', says('Stängt just nu. Försök igen om en stund.')],
+  ['Ny version släpps', meetsNewRelease],
   ['Betalningen är bokförd', says('Du betalade')],
   ['Betalningen bearbetas', says('Betalning bearbetas')],
-  ['Betalningen får inget svar', says('Betala 2 167 kr med Swish')],
-  ['Filen granskas', says('Startade konversationer (3)')],
+  ['Betalningen får inget svar', paysWithoutAnswer],
+  ['VIP betalar trots avstängt', paysAsVip],
+  ['Filen granskas', sendsFile],
   ['Hela portalen är stängd', says('Underhåll pågår!')],
   ['BankID ligger nere', says('Just nu kan du inte använda Mina sidor.')],
   ['Spärrad kund', says('Vi kan inte visa dina krav här.')],
@@ -28,9 +115,9 @@ const situations: readonly (readonly [string, (portal: Page) => Promise<void>])[
   ['Kraven dröjer', says('41 317 kr')],
   ['Kraven går inte att hämta', says('Vi kan inte visa din ärendeinformation')],
   ['Inbetalning utan ärende', says('ännu inte är kopplad till ett ärende')],
-  ['Registerutdraget dröjer', says('Utdraget är klart inom 30 dagar.')],
+  ['Registerutdraget dröjer', ordersExtract],
   ['Skador går inte att visa', says('Vi kan inte visa dina skador här.')],
-  ['Svaret kommer inte fram', says('Startade konversationer (3)')],
+  ['Svaret kommer inte fram', sendsAgain],
 ];
 
 for (const [name, perceives] of situations) {
@@ -41,7 +128,7 @@ for (const [name, perceives] of situations) {
     await expect(page.getByText('Skulden växer', { exact: true })).toBeVisible();
     if (!(await start.isVisible())) await page.getByText(/^Fler situationer/u).click();
     const portal = await sandbox.opensPortal(() => start.press('Enter'));
-    await perceives(portal);
+    await perceives(portal, page);
     await expect(page.getByText('Pågår', { exact: true })).toBeVisible();
     await portal.close();
   });

@@ -134,7 +134,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     await serveControlPage(app, pageDist);
     mountCheckout(app, services);
     await mountHub(app, services);
-    await servePortal(app, portalDist, portalConfig);
+    await servePortal(app, services.olderRelease, portalDist, portalConfig);
     return { url: `http://localhost:${String(await listenOnLocalhost(app, port))}`, close };
   } catch (error) {
     await close();

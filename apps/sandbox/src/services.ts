@@ -9,6 +9,7 @@ import { createAttachments } from './messages/createAttachments.ts';
 import { createMessages } from './messages/createMessages.ts';
 import { createPortalHub } from './hub/createPortalHub.ts';
 import { createPayments } from './payments/createPayments.ts';
+import { createOlderRelease } from './portal/olderRelease.ts';
 import { addSamples } from './samples/addSamples.ts';
 import { seedStranger } from './samples/seed.ts';
 import { createCustomers } from './store/customers.ts';
@@ -58,6 +59,7 @@ export function createServices({
   const bankId = createBankId(store, clock, orderLifetimes);
   const faults = createFaults();
   const calls = createCallLog();
+  const olderRelease = createOlderRelease();
 
   /** Adds missing sample customers and resumes what was being processed. */
   const start = (forget: () => void = () => undefined): void => {
@@ -86,6 +88,7 @@ export function createServices({
     portalHub,
     faults,
     calls,
+    olderRelease,
     /** Runs the work as a whole or not at all. */
     transaction,
     /** Logs the person in; somebody unknown becomes a person without cases. */

@@ -1,5 +1,5 @@
 import { Button, CheckIcon } from '@mina-sidor/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { call } from '../api.ts';
 import type { Customer } from '../chosen.ts';
@@ -14,11 +14,14 @@ interface CustomerListProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** The sample customers with what each of them shows. */
+/** The sample customers with what each of them shows. In a narrow window only the chosen one, until the rest is asked for. */
 export function CustomerList({ customers, chosen, onChoose }: CustomerListProps): ReactNode {
   const { act, notice } = useDeed();
+  const id = useId();
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const logIn = ({ key, personalNumber, fullName }: Customer) => {
     onChoose(key);
+    setIsUnfolded(false);
     void act(
       () => openPortal(() => call('POST login', { body: { personalNumber } }), '/oversikt'),
       { done: words.try.loggedIn(fullName) },
@@ -27,7 +30,7 @@ export function CustomerList({ customers, chosen, onChoose }: CustomerListProps)
   return (
     <Panel title={words.try.customers}>
       {notice}
-      <ul className="rows" data-quiet="">
+      <ul className="rows" data-folded={!isUnfolded || undefined} data-quiet="" id={id}>
         {customers.map((customer) => (
           <li className="row" data-chosen={customer === chosen || undefined} key={customer.key}>
             <div>
@@ -52,6 +55,18 @@ export function CustomerList({ customers, chosen, onChoose }: CustomerListProps)
           </li>
         ))}
       </ul>
+      <div className="unfold">
+        <Button
+          aria-controls={id}
+          aria-expanded={isUnfolded}
+          isFullWidth
+          onClick={() => setIsUnfolded(!isUnfolded)}
+          size="small"
+          variant="secondary"
+        >
+          {words.try.allCustomers(customers.length)}
+        </Button>
+      </div>
     </Panel>
   );
 }

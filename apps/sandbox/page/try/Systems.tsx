@@ -7,6 +7,7 @@ import { useDeed } from '../useDeed.tsx';
 import { words } from '../words.ts';
 
 const names: Readonly<Record<string, string>> = words.systems.names;
+const order = Object.keys(names);
 const { turned } = words.systems;
 
 /** The provider's switches: its systems, BankID, VIP, and the text that everybody sees. */
@@ -19,19 +20,21 @@ export function Systems(): ReactNode {
     <Panel title={words.systems.title}>
       {notice}
       <ul className="rows switches">
-        {siteState.map(({ system, online }) => (
-          <li key={system}>
-            <Switch
-              label={names[system] ?? system}
-              onValueChange={(isOn) =>
-                void act(() => call('PATCH site-state', { body: [{ system, online: isOn }] }), {
-                  done: turned(names[system] ?? system, isOn),
-                })
-              }
-              value={online}
-            />
-          </li>
-        ))}
+        {siteState
+          .toSorted((one, other) => order.indexOf(one.system) - order.indexOf(other.system))
+          .map(({ system, online }) => (
+            <li key={system}>
+              <Switch
+                label={names[system] ?? system}
+                onValueChange={(isOn) =>
+                  void act(() => call('PATCH site-state', { body: [{ system, online: isOn }] }), {
+                    done: turned(names[system] ?? system, isOn),
+                  })
+                }
+                value={online}
+              />
+            </li>
+          ))}
         <li>
           <Switch
             label={words.systems.bankId}

@@ -58,7 +58,7 @@ describe('what a test can do', () => {
       key: 'standard',
       personalNumber: maja,
       fullName: 'Maja Lindqvist',
-      summary: 'Tolv aktiva krav i alla lägen, tre avslutade, två olästa meddelanden.',
+      summary: '12 krav i alla lägen, 2 olästa',
     });
   });
 

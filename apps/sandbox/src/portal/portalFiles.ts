@@ -10,6 +10,7 @@ import { Problem } from '../problem.ts';
 import { checkoutHeaders, documentHeaders, isCheckoutPath } from '../security/headers.ts';
 import { checkoutOrigins, withConfig } from './config.ts';
 import { missingPortalPage } from './missingPortalPage.ts';
+import type { OlderRelease } from './olderRelease.ts';
 
 /** Sent as documents only, with their headers. */
 const documents = new Set(['/index.html', '/loggain.html']);
@@ -46,11 +47,13 @@ function isFirstVisit(
  * unchanged, and `index.html` for every other address, so that a reload of any route works. The login has a document
  * of its own, which shows the page before the application has started.
  *
+ * @param olderRelease whether the release before this one is handed out
  * @param portalDist folder of the built portal
  * @param portalConfig JSON file whose content replaces the runtime configuration in `index.html`
  */
 export async function servePortal(
   app: FastifyInstance,
+  olderRelease: OlderRelease,
   portalDist: string,
   portalConfig?: string,
 ): Promise<void> {
@@ -60,7 +63,8 @@ export async function servePortal(
     const login = join(portalDist, 'loggain.html');
     const index = startsAtLogin && (await isFile(login)) ? login : join(portalDist, 'index.html');
     if (!(await isFile(index))) return null;
-    const html = await readFile(index, 'utf8');
+    const newest = await readFile(index, 'utf8');
+    const html = olderRelease.isServed() ? olderRelease.rename(newest) : newest;
     return portalConfig === undefined
       ? html
       : withConfig(html, await readFile(portalConfig, 'utf8'));
@@ -87,6 +91,13 @@ export async function servePortal(
     const path = relativePath(request);
     if (path === null || isServerPath(path)) throw noSuchAddress();
     const isHashed = path.startsWith('/assets/');
+    const script = isHashed && olderRelease.isServed() ? olderRelease.fileOf(path) : null;
+    if (script !== null && (await isFile(join(portalDist, script)))) {
+      const text = await readFile(join(portalDist, script), 'utf8');
+      // Kept by no browser: one that has it would not notice that it is gone.
+      reply.header('Cache-Control', 'no-store').type('text/javascript; charset=utf-8');
+      return reply.send(olderRelease.rename(text));
+    }
     if (!documents.has(path) && (await isFile(join(portalDist, path)))) {
       reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       return reply.sendFile(path, portalDist, { cacheControl: false });

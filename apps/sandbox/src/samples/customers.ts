@@ -21,17 +21,38 @@ function readPersona(file: string): SampleCustomer {
   throw new TypeError(`${file}: ${v.getDotPath(issue) ?? ''}: ${issue.message}`);
 }
 
+/** The order in which people look for them: what most want to see first. */
+const order = [
+  'standard',
+  'uninsured-one',
+  'uninsured-many',
+  'single-case',
+  'no-debt',
+  'installment-plan',
+  'plan-at-risk',
+  'payment-in-progress',
+  'ospec',
+  'combined',
+  'heavy',
+  'blocked',
+  'not-customer',
+  'not-available',
+  'damage-only',
+  'no-damage',
+  'long-conversation',
+];
+const rank = ({ key }: SampleCustomer): number => {
+  const place = order.indexOf(key);
+  return place === -1 ? order.length : place;
+};
+
 /**
- * Every sample customer: a file of the folder `personas` each, the standard one first. The personal numbers come from the
+ * Every sample customer: a file of the folder `personas` each, in that order and others last. The personal numbers come from the
  * range that the Swedish Tax Agency keeps for tests (birth numbers 980–999), so none of them belongs to a person.
  */
 export const sampleCustomers: readonly SampleCustomer[] = readdirSync(folder)
   .map(readPersona)
   .toSorted((one, other) => rank(one) - rank(other) || one.key.localeCompare(other.key));
-
-function rank({ key }: SampleCustomer): number {
-  return key === 'standard' ? 0 : 1;
-}
 
 /** The customer whom the phone signs in as when nobody else is named. */
 export const standardPersonalNumber = '198704129843';

@@ -19,7 +19,17 @@ const held = {
 
 /** Starts and ends the ready-made situations, one at a time. */
 export function createSituations(services: Services) {
-  const { customers, settings, payments, messages, portalHub, faults, calls, sessions } = services;
+  const {
+    customers,
+    settings,
+    payments,
+    messages,
+    portalHub,
+    faults,
+    calls,
+    sessions,
+    olderRelease,
+  } = services;
   let running: { readonly situation: Situation; readonly undo: (() => void)[] } | null = null;
 
   const pay = (id: string, { referenceNumber, until }: Extract<Step, { do: 'pay' }>): void => {
@@ -82,6 +92,18 @@ export function createSituations(services: Services) {
           ...(times !== undefined && { times }),
         });
         return () => faults.remove(fault);
+      }
+      case 'letInVip':
+        settings.set('vip', true);
+        return () => settings.set('vip', false);
+      case 'serveOlderRelease':
+        olderRelease.serve();
+        return () => olderRelease.replace();
+      case 'release': {
+        const before = settings.releaseId();
+        olderRelease.replace();
+        settings.set('releaseId', `${before}-ny`);
+        return () => settings.set('releaseId', before);
       }
       case 'passDays':
         growDebt(customers, id, step.days);

@@ -30,6 +30,10 @@ export type Step =
       readonly abort?: boolean;
       readonly times?: number;
     }
+  /** The release before this one is handed out; or this one takes its place while the other is open. */
+  | { readonly do: 'serveOlderRelease' | 'release' }
+  /** The provider lets everybody in as a VIP. */
+  | { readonly do: 'letInVip' }
   | { readonly do: 'passDays'; readonly days: number }
   | { readonly do: 'endSessions'; readonly kind: 'access' | 'all' }
   /** Does the steps when the portal makes the call: before it is answered, or so much later. */

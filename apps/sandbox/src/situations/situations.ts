@@ -79,6 +79,18 @@ export const situations: readonly Situation[] = [
     steps: [{ do: 'switchOff', system: 'insurance' }],
   },
   {
+    key: 'ny-version',
+    name: 'Ny version släpps',
+    words: 'En flik är öppen när filerna byts ut.',
+    look: 'Vänta fem sekunder och öppna Krav: sidan laddas om av sig själv och visar kraven.',
+    customer: 'standard',
+    opens: '/oversikt',
+    steps: [
+      { do: 'serveOlderRelease' },
+      { do: 'when', call: 'getUser', afterMs: 5000, steps: [{ do: 'release' }] },
+    ],
+  },
+  {
     key: 'betalningen-ar-bokford',
     name: 'Betalningen är bokförd',
     words: 'Signe har betalat, och Trafikfonden har tagit emot pengarna.',
@@ -104,6 +116,15 @@ export const situations: readonly Situation[] = [
     customer: 'single-case',
     opens: '/krav/47130040118',
     steps: [{ do: 'breakCall', call: 'createPayment', abort: true }],
+  },
+  {
+    key: 'vip-betalar',
+    name: 'VIP betalar trots avstängt',
+    words: 'Betalningar är av, men Signe släpps in som VIP.',
+    look: 'Betala finns på kravet och går att trycka på. Utan VIP finns den inte.',
+    customer: 'single-case',
+    opens: '/krav/47130040118',
+    steps: [{ do: 'switchOff', system: 'payments' }, { do: 'letInVip' }],
   },
   {
     key: 'filen-granskas',

@@ -1,0 +1,25 @@
+/** In place of `.js` in the name of a script of the older release. */
+const ending = '.old.js';
+const hashedScripts = /(-[\w-]{8})\.js\b/gu;
+
+/** Plays the moment of a release: the same portal, whose scripts had other names in the release before. */
+export function createOlderRelease() {
+  let isServed = false;
+  return {
+    isServed: (): boolean => isServed,
+    /** Hands out the older release from now on. */
+    serve(): void {
+      isServed = true;
+    },
+    /** Puts the new release in its place: the scripts of the older one are gone. */
+    replace(): void {
+      isServed = false;
+    },
+    /** The path of the file behind a script of the older release; null for any other path. */
+    fileOf: (path: string): string | null =>
+      path.endsWith(ending) ? `${path.slice(0, -ending.length)}.js` : null,
+    /** The document or script, naming the scripts of the older release. */
+    rename: (text: string): string => text.replaceAll(hashedScripts, `$1${ending}`),
+  };
+}
+export type OlderRelease = ReturnType<typeof createOlderRelease>;
