@@ -5,6 +5,7 @@ import { expect, customers, test } from './support/test.ts';
 /** The pictures that README.md shows; `npm run screenshots` takes them anew. */
 const pictures = [
   { name: 'overview-wide.png', path: '/oversikt', viewport: { width: 1280, height: 900 } },
+  { name: 'sandbox-wide.png', path: '/sandbox', viewport: { width: 1280, height: 1180 } },
   { name: 'case-phone.png', path: '/krav/47110023918', viewport: { width: 390, height: 844 } },
 ] as const;
 

@@ -16,7 +16,7 @@ interface SituationsProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** How many stand on the page before the rest is opened: those that people ask for most. */
+/** How many stand on the page before the rest is opened: those that people ask for most. The running one always does. */
 const shownAtOnce = 7;
 
 /** The ready-made situations: started, ended, and shared by their address. */
@@ -53,12 +53,13 @@ export function Situations({ customers, onChoose }: SituationsProps): ReactNode 
       ))}
     </ul>
   );
-  const more = situations.slice(shownAtOnce);
+  const isFirst = ({ key }: Situation, place: number) => place < shownAtOnce || key === running;
+  const more = situations.filter((situation, place) => !isFirst(situation, place));
 
   return (
     <Panel headingRef={headingRef} lead={words.situations.lead} title={words.situations.title}>
       {notice}
-      {rows(situations.slice(0, shownAtOnce))}
+      {rows(situations.filter(isFirst))}
       {more.length > 0 ? (
         <Collapsible title={words.situations.more(more.length)} variant="plain">
           {rows(more)}
