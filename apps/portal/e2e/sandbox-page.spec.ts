@@ -201,6 +201,9 @@ test('the pages have addresses, and the focus follows', async ({ page }) => {
   await expect(page).toHaveURL('/sandbox/betalningar?kund=single-case');
   await pages.getByRole('link', { name: 'Meddelanden' }).click();
   await expect(page.getByLabel('Kund', { exact: true })).toHaveValue('single-case');
+  await pages.getByRole('link', { name: 'Prova' }).press('Enter');
+  await expect(page).toHaveURL('/sandbox?kund=single-case');
+  await expect(heading(page, 'Prova Mina sidor')).toBeFocused();
 });
 
 test('in a narrow window the phone is near: only the chosen customer, and all when asked for', async ({

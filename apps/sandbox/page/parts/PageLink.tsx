@@ -12,8 +12,10 @@ export function PageLink({ href, children, ...attributes }: LinkComponentProps):
       </a>
     );
   }
+  const path = href.replace(own, '');
+  // A query alone would be a place on the page that is open.
   return (
-    <Link to={href.replace(own, '') || '/'} {...attributes}>
+    <Link to={path.startsWith('/') ? path : `/${path}`} {...attributes}>
       {children}
     </Link>
   );
