@@ -67,7 +67,7 @@ const sharedErrors: Readonly<Record<number, SharedError>> = {
   413: {
     component: 'TooLarge',
     description:
-      'The body is larger than the server reads. The limits of a message and its files are the contract’s own and answer 400; this is for what lies far above them. The portal says that the message could not be received.',
+      'The body is larger than the server reads. The limits of a message and its files are the contract’s own and answer 400; this is for what lies far above them: let forms of 52 MB and other bodies of 100 kB through. The portal says that the message could not be received.',
     detail: 'The body is too large.',
   },
   429: {

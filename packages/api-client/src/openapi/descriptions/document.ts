@@ -35,7 +35,7 @@ connection answers 403.
 Has \`X-Content-Type-Options: nosniff\` and \`Cache-Control: no-store\`, errors too.
 
 ## Errors
-Every answer that is not 2xx is a \`Problem\`. The portal decides by the status, the headers and \`type\`, never by a text. It
+Every answer that is not 2xx is a \`Problem\`; an unknown address answers 404. The portal decides by the status, the headers and \`type\`, never by a text. It
 shows a status that is not listed as a failure of what was asked for.
 
 ## Systems that are switched off

@@ -15,7 +15,7 @@ A tab connects after the login while \`communication\` is on. On a telephone or 
 
 1. \`POST /portalHub/negotiate?negotiateVersion=1\` answers with JSON: \`{ "negotiateVersion": 1, "connectionId": "…",
    "connectionToken": "…", "availableTransports": [{ "transport": "WebSockets", "transferFormats": ["Text"] }] }\`.
-   \`ServerSentEvents\` and \`LongPolling\` may be offered too. Without its \`connectionToken\` nobody may connect: an unknown
+   \`WebSockets\` has to be offered; \`ServerSentEvents\` and \`LongPolling\` help where a proxy blocks sockets. Without its \`connectionToken\` nobody may connect: an unknown
    token, and the \`connectionId\` in its place, answer 404. It holds for this customer only: with another's, 403 or 404.
    Forget one that is not used within 15 seconds.
 2. \`GET /portalHub?id=<connectionToken>\` with an upgrade to a WebSocket, answered with 101.
@@ -23,7 +23,8 @@ A tab connects after the login while \`communication\` is on. On a telephone or 
 
 The session cookie is required: without a session, or with one whose access has expired, negotiation and upgrade answer 401.
 Their Origin header has to be that of the portal: else 403. There is no anti-forgery header, which a browser cannot
-send with a socket. After a 401 the portal makes a call that renews the session, and negotiates once more.
+send with a socket. After a 401 the portal makes a call that renews the session, and negotiates once more. Too many negotiations of one address
+answer 429 with \`Retry-After\`.
 
 ## Events
 An event goes to every connection of that customer, in all sessions and tabs, at every instance of the server; also to the
