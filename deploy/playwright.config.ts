@@ -11,7 +11,6 @@ const journeys = [
   'two tabs, Back and reloads lead to one payment',
   'a customer asks about a damage with a picture',
   'a letter is saved under the name that the server gives it',
-  'a message from the provider appears in the open conversation',
   'a customer with two windows reads in one and answers in one',
 ];
 
