@@ -9,19 +9,17 @@ export function earlyCallsScript(): string {
   const paths = [endpoints.getUser.path, endpoints.getSiteCurrentState.path];
   const { antiForgeryCookie, antiForgeryHeader } = protocol;
   // The logged-out page ends the session before it asks whose it is.
-  const values = { paths, antiForgeryCookie, antiForgeryHeader, loggedOutPath: '/loggaut' };
-  return `(${askEarly.toString()})(${JSON.stringify(values)});\n`;
-}
-
-interface EarlyCalls {
-  readonly paths: readonly string[];
-  readonly antiForgeryCookie: string;
-  readonly antiForgeryHeader: string;
-  readonly loggedOutPath: string;
+  const values = [paths, antiForgeryCookie, antiForgeryHeader, '/loggaut'];
+  return `(${askEarly.toString()})(${values.map((value) => JSON.stringify(value)).join(',')});\n`;
 }
 
 /** Runs in the browser as its own text, so it can use nothing from outside. */
-function askEarly({ paths, antiForgeryCookie, antiForgeryHeader, loggedOutPath }: EarlyCalls) {
+function askEarly(
+  paths: readonly string[],
+  antiForgeryCookie: string,
+  antiForgeryHeader: string,
+  loggedOutPath: string,
+) {
   if (location.pathname.startsWith(loggedOutPath)) return;
   const token = new RegExp(`(?:^|; )${antiForgeryCookie}=([^;]*)`, 'u').exec(document.cookie)?.[1];
   const decoded = (text: string): string => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, minify, type Plugin } from 'vite';
 
 const sandboxAddress = process.env['SANDBOX_URL'] ?? 'http://localhost:4173';
 const serverPrefixes = ['/api', '/Communication', '/portalHub', '/sandbox'];
@@ -45,7 +45,7 @@ const adviceForOldBrowsers = (): string =>
 /** Asks early what each page has to know. Loaded late: the contract that it reads is built before the portal is, not before this. */
 const earlyCalls = async (): Promise<string> => {
   const { earlyCallsScript } = await import('./earlyCalls.ts');
-  return earlyCallsScript();
+  return (await minify('early-calls.js', earlyCallsScript())).code;
 };
 
 /**
@@ -104,7 +104,11 @@ export default defineConfig(({ command }) => ({
     looksFirst(),
   ],
   // While developing the packages are read from their sources; the product is built from what is published.
-  resolve: command === 'serve' ? { conditions: ['source', ...defaultClientConditions] } : {},
+  resolve: {
+    ...(command === 'serve' && { conditions: ['source', ...defaultClientConditions] }),
+    // What SWR brings for old versions of React.
+    alias: { 'use-sync-external-store/shim': 'react' },
+  },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

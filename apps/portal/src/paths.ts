@@ -10,14 +10,17 @@ export function hrefOf(page: FeatureName, id: string): string {
   return paths[page].replace(':id', encodedForAddress(id));
 }
 
-const checkoutPath = new RegExp(`^${paths.checkout.replace(':id', '[^/]+')}/?$`, 'iu');
+/** Whether the path leads to such a page. */
+export function isPathOf(path: string, pathname: string): boolean {
+  return new RegExp(`^${path.replace(':id', '[^/]+')}/?$`, 'iu').test(pathname);
+}
 
 /**
  * Whether the path is the checkout's. Its document has a policy of its own, which lets the payment company's script run
  * (row Z19): whoever goes there or leaves fetches a new document. The server decides by the same form of path.
  */
 export function isCheckoutPath(pathname: string): boolean {
-  return checkoutPath.test(pathname);
+  return isPathOf(paths.checkout, pathname);
 }
 
 /** Whether the address is the path, or lies under it. */

@@ -9,6 +9,7 @@ import { customerPages } from '../features.ts';
 import { LoginPage } from '../features/login/LoginPage.tsx';
 import { SiteHeader } from '../features/shell/SiteHeader.tsx';
 import { isPortalAddress, paths } from '../paths.ts';
+import { loadPages } from './loadPages.ts';
 import { SitePage } from './SitePage.tsx';
 import { Portal } from './start.tsx';
 import { refreshSiteState } from './refreshSiteState.ts';
@@ -28,7 +29,7 @@ export async function drawLogin(root: Root, application: Application): Promise<v
     if (isHandedOver) return;
     isHandedOver = true;
     try {
-      const { drawPages } = await import('./drawPages.tsx');
+      const drawPages = await loadPages();
       await drawPages(root, application, { login: true, to });
     } catch {
       // A new release has replaced the code, or there is no network: the browser says so.
@@ -69,7 +70,7 @@ export async function drawLogin(root: Root, application: Application): Promise<v
 
 /** Fetches the code of all pages, one after the other: what the visitor does meanwhile comes first. */
 async function fetchAhead(): Promise<void> {
-  await import('./drawPages.tsx');
+  await loadPages();
   for (const { load } of Object.values(customerPages)) {
     await load();
   }

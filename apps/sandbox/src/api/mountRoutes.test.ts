@@ -15,7 +15,6 @@ import { sessionRoute } from './route.ts';
 const order = {
   method: 'GET',
   path: '/api/Order',
-  summary: 'Changes something, although it is a GET.',
   access: 'session',
   changesState: true,
   response: { kind: 'json', schema: v.object({ ordered: v.pipe(v.number(), v.maxValue(1)) }) },

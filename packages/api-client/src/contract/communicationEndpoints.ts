@@ -22,7 +22,6 @@ export const communicationEndpoints = {
   getConversations: {
     method: 'GET',
     path: '/api/Communication/GetConversations',
-    summary: 'All conversations with their messages; the one with the newest message first.',
     access: 'session',
     changesState: false,
     response: json(conversationsSchema),
@@ -31,7 +30,6 @@ export const communicationEndpoints = {
   getConversation: {
     method: 'GET',
     path: '/api/Communication/GetConversation',
-    summary: 'One conversation. Another customer’s answers 404.',
     access: 'session',
     changesState: false,
     query: conversationQuerySchema,
@@ -41,8 +39,6 @@ export const communicationEndpoints = {
   postMessage: {
     method: 'POST',
     path: '/api/Communication/PostMessage',
-    summary:
-      'Begins a conversation. The same clientMessageId sent again stores nothing more and answers the stored message.',
     access: 'session',
     changesState: true,
     form: postMessageFormSchema,
@@ -52,8 +48,6 @@ export const communicationEndpoints = {
   postMessageToConversation: {
     method: 'POST',
     path: '/api/Communication/PostMessageToConversation',
-    summary:
-      'Replies. The same clientMessageId sent again stores nothing more and answers the stored message.',
     access: 'session',
     changesState: true,
     form: postMessageToConversationFormSchema,
@@ -63,7 +57,6 @@ export const communicationEndpoints = {
   markConversationAsReadByCustomer: {
     method: 'POST',
     path: '/api/Communication/MarkConversationAsReadByCustomer',
-    summary: 'The customer has opened the conversation. Said again it changes nothing.',
     access: 'session',
     changesState: true,
     query: conversationQuerySchema,
@@ -73,8 +66,6 @@ export const communicationEndpoints = {
   getAttachmentsMetadata: {
     method: 'GET',
     path: '/api/Communication/GetAttachmentsMetadata',
-    summary:
-      'The files of one message; fewer than its numberOfFilesUploaded while some are being processed.',
     access: 'session',
     changesState: false,
     query: messageQuerySchema,
@@ -84,8 +75,6 @@ export const communicationEndpoints = {
   downloadAttachedFile: {
     method: 'GET',
     path: '/Communication/DownloadAttachedFile',
-    summary:
-      'The bytes of one file of a message. Another customer’s, a removed one and one that is being processed answer 404.',
     access: 'session',
     changesState: false,
     query: fileQuerySchema,
@@ -96,7 +85,6 @@ export const communicationEndpoints = {
   getNumberOfUnreadConversations: {
     method: 'GET',
     path: '/api/Communication/GetNumberOfUnreadConversations',
-    summary: 'Number of conversations with something new from the provider.',
     access: 'session',
     changesState: false,
     response: json(count),

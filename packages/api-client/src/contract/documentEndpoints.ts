@@ -7,7 +7,6 @@ export const documentEndpoints = {
   getClaimDocuments: {
     method: 'GET',
     path: '/api/Communication/GetInsuranceDocumentMetadatas',
-    summary: 'What documents of the claims system there are, without their bytes.',
     access: 'session',
     changesState: false,
     response: json(claimDocumentsSchema),
@@ -16,8 +15,6 @@ export const documentEndpoints = {
   getClaimDocument: {
     method: 'GET',
     path: '/Communication/GetInsuranceDocument',
-    summary:
-      'The bytes of one document of the claims system, by index or, without one, by token. Another customer’s answers 404.',
     access: 'session',
     changesState: false,
     query: fileQuerySchema,
@@ -28,7 +25,6 @@ export const documentEndpoints = {
   getRegisterExtracts: {
     method: 'GET',
     path: '/api/Communication/Documents',
-    summary: 'The register extracts that are made, for three months each. Open to everybody.',
     access: 'session',
     changesState: false,
     response: json(registerExtractsSchema),
@@ -37,8 +33,6 @@ export const documentEndpoints = {
   createRegisterExtractRequest: {
     method: 'POST',
     path: '/api/Communication/CreateRegisterExtractRequest',
-    summary:
-      'Orders a register extract, which is made within 30 days. Ordered again before that, it is still one extract.',
     access: 'session',
     changesState: true,
     body: registerExtractRequestSchema,
@@ -48,8 +42,6 @@ export const documentEndpoints = {
   downloadFile: {
     method: 'GET',
     path: '/Communication/DownloadFile',
-    summary:
-      'The bytes of one register extract. Another customer’s and one whose three months are over answer 404.',
     access: 'session',
     changesState: false,
     query: fileQuerySchema,

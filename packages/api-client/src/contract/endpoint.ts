@@ -17,7 +17,6 @@ export type AccessKind = (typeof accessKinds)[number];
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
-  readonly summary: string;
   readonly access: AccessKind;
   /** True if the call changes something, even as a GET; such a call is never repeated. */
   readonly changesState: boolean;

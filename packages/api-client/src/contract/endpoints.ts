@@ -24,7 +24,6 @@ export const endpoints = {
   startDummyLogin: {
     method: 'POST',
     path: '/api/BankIdLogin/StartDummyLogin',
-    summary: 'Logs in without BankID. Exists on local and test hosts only.',
     access: 'anonymous',
     changesState: true,
     body: startDummyLoginRequestSchema,
@@ -34,7 +33,6 @@ export const endpoints = {
   startLogin: {
     method: 'GET',
     path: '/api/BankIdLogin/StartLogin/{param}',
-    summary: 'Starts a BankID order and ties it to this browser by a cookie of its own.',
     access: 'anonymous',
     changesState: true,
     pathParameters: v.object({ param: v.picklist(loginModes) }),
@@ -44,7 +42,6 @@ export const endpoints = {
   restartLogin: {
     method: 'GET',
     path: '/api/BankIdLogin/RestartLogin',
-    summary: 'Replaces the order of this browser by a new one in the same mode.',
     access: 'anonymous',
     changesState: true,
     response: json(loginStatusSchema),
@@ -53,7 +50,6 @@ export const endpoints = {
   getLoginStatus: {
     method: 'GET',
     path: '/api/BankIdLogin/GetLoginStatus',
-    summary: 'The state of the order, asked for every two seconds, with a new QR string each time.',
     access: 'anonymous',
     changesState: false,
     response: json(loginStatusSchema),
@@ -62,7 +58,6 @@ export const endpoints = {
   finalizeLogin: {
     method: 'POST',
     path: '/api/PortalIdentity/FinalizeLogin',
-    summary: 'Turns a login ticket into a session; sets the session and anti-forgery cookies.',
     access: 'anonymous',
     changesState: true,
     body: finalizeLoginRequestSchema,
@@ -72,7 +67,6 @@ export const endpoints = {
   getUser: {
     method: 'GET',
     path: '/api/PortalIdentity/GetUser',
-    summary: 'The logged-in customer.',
     access: 'session',
     changesState: false,
     response: json(userSchema),
@@ -81,7 +75,6 @@ export const endpoints = {
   logout: {
     method: 'POST',
     path: '/api/PortalIdentity/Logout',
-    summary: 'Ends the session and clears its cookies.',
     access: 'sessionWithoutToken',
     changesState: true,
     response: empty,
@@ -90,7 +83,6 @@ export const endpoints = {
   refresh: {
     method: 'POST',
     path: '/api/PortalIdentity/Refresh',
-    summary: 'Renews the session and the anti-forgery cookie.',
     access: 'sessionWithoutToken',
     changesState: true,
     response: empty,
@@ -99,8 +91,6 @@ export const endpoints = {
   sendBrowserAlive: {
     method: 'POST',
     path: '/api/PortalIdentity/SendBrowserAlive',
-    summary:
-      'Somebody has the portal open before them. Sent every 15 seconds; finds out when the session has to be renewed, or is gone.',
     access: 'session',
     changesState: true,
     response: empty,
@@ -109,7 +99,6 @@ export const endpoints = {
   getVipAccess: {
     method: 'GET',
     path: '/api/PortalSiteState/GetVipAccess',
-    summary: 'Whether this customer may use systems that are switched off for others.',
     access: 'session',
     changesState: false,
     response: json(v.boolean()),
@@ -118,7 +107,6 @@ export const endpoints = {
   getSiteCurrentState: {
     method: 'GET',
     path: '/api/PortalSiteState/GetSiteCurrentState',
-    summary: 'Which systems are online. The release-id header names the deployed release.',
     access: 'anonymous',
     changesState: false,
     response: json(siteStateSchema),
@@ -133,8 +121,6 @@ export const endpoints = {
   getSiteInformationText: {
     method: 'GET',
     path: '/api/PortalSiteState/GetSiteInformationText',
-    summary:
-      'A text from the provider that is shown to everybody, as HTML; empty when there is none.',
     access: 'anonymous',
     changesState: false,
     response: html,
@@ -143,7 +129,6 @@ export const endpoints = {
   getBankIdCurrentState: {
     method: 'GET',
     path: '/api/PortalSiteState/GetBankIDCurrentState',
-    summary: 'Whether login is available. Asked for on local, test and pre-production hosts only.',
     access: 'anonymous',
     changesState: false,
     response: json(v.boolean()),
@@ -152,7 +137,6 @@ export const endpoints = {
   getClaims: {
     method: 'GET',
     path: '/api/Insurance/GetReferenceNumberBasePackage',
-    summary: 'All cases, active and closed, and the payment history of two years.',
     access: 'session',
     changesState: false,
     response: json(claimsPackageSchema),
@@ -161,7 +145,6 @@ export const endpoints = {
   getCase: {
     method: 'GET',
     path: '/api/Insurance/GetReferenceNumberBaseCard',
-    summary: 'One case. A number that is not this customer’s answers 404.',
     access: 'session',
     changesState: false,
     query: v.object({ referenceNumber: v.string() }),
@@ -171,8 +154,6 @@ export const endpoints = {
   getDebtCompilation: {
     method: 'GET',
     path: '/api/Insurance/GetDebtCompilation',
-    summary:
-      'Orders a debt compilation, which then turns up among the insurance documents. Orders within a minute are one while no debt changes.',
     access: 'session',
     changesState: true,
     response: empty,
@@ -181,8 +162,6 @@ export const endpoints = {
   confirmDebtCompilation: {
     method: 'POST',
     path: '/Communication/ConfirmDebtCompilation',
-    summary:
-      'Tells that the customer has seen that the order went through. Its failure undoes nothing.',
     access: 'session',
     changesState: true,
     body: v.object({}),
@@ -192,8 +171,6 @@ export const endpoints = {
   createPayment: {
     method: 'GET',
     path: '/api/Payment/CreatePayment',
-    summary:
-      'Creates a payment of one case. Asked again while it is open it answers the same payment; 409 while one is in progress or when nothing is left to pay.',
     access: 'session',
     changesState: true,
     query: createPaymentQuerySchema,
@@ -203,8 +180,6 @@ export const endpoints = {
   createTotalPayment: {
     method: 'POST',
     path: '/api/Payment/CreateTotalPayment',
-    summary:
-      'Creates one payment of several cases. Asked again while it is open it answers the same payment; 409 while one of the cases is in progress or has nothing left to pay.',
     access: 'session',
     changesState: true,
     body: createTotalPaymentRequestSchema,
@@ -214,8 +189,6 @@ export const endpoints = {
   checkoutFinished: {
     method: 'POST',
     path: '/api/Payment/CheckoutFinished',
-    summary:
-      'The checkout has told the customer that the payment is made. A hint: the money is counted when the payment company says so.',
     access: 'session',
     changesState: true,
     query: v.object({ paymentId: v.string() }),
@@ -227,7 +200,6 @@ export const endpoints = {
   getDamages: {
     method: 'GET',
     path: '/api/PortalDamage/GetDamages',
-    summary: 'The damage cases of a customer of the damage system.',
     access: 'session',
     changesState: false,
     response: json(damagesSchema),
@@ -236,7 +208,6 @@ export const endpoints = {
   logError: {
     method: 'POST',
     path: '/api/Exception/LogError',
-    summary: 'Tells the provider that something went wrong in the portal. Works without login.',
     access: 'anonymous',
     changesState: true,
     body: errorReportSchema,

@@ -92,7 +92,6 @@ it('describes the parts of a form, a file as binary [Q25]', () => {
 const order: Endpoint = {
   method: 'POST',
   path: '/api/Sample/Order',
-  summary: 'Changes something.',
   access: 'session',
   changesState: true,
   response: { kind: 'empty' },

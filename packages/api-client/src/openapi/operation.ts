@@ -1,6 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { cookieHeader } from './cookies.ts';
 import type { OperationDescription } from './descriptions/operations.ts';
+import { summaries } from './descriptions/summaries.ts';
 import { errorAnswers } from './errors.ts';
 import { examplesOf } from './examples.ts';
 import { isSchema, type Schema, toSchema } from './schemas.ts';
@@ -15,7 +16,7 @@ export function toOperation(
     operationId: name,
     summary: nameOf(endpoint),
     description: [
-      endpoint.summary,
+      ...summaryOf(name),
       description.description,
       ...systemsOf(description),
       ...stateOf(endpoint),
@@ -31,6 +32,10 @@ export function toOperation(
       ...errorAnswers(endpoint, description),
     },
   };
+}
+
+function summaryOf(name: string): readonly string[] {
+  return Object.entries(summaries).flatMap(([call, summary]) => (call === name ? [summary] : []));
 }
 
 /** The group of a call: the part of its path before its name. */
