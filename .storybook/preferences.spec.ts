@@ -53,6 +53,32 @@ test(
   },
 );
 
+test('a table has the form of its window, from the start, after a change and on paper', async ({
+  page,
+}) => {
+  const rows = page.locator('tbody > tr');
+  const sortField = page.getByRole('combobox', { name: 'Sortera efter Aktiva ärenden' });
+  await openStory(page, 'data-table--cards-of-two-lines');
+  await expect(rows.first()).toHaveCSS('display', 'flex');
+  await sortField.focus();
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows.first()).toHaveCSS('display', 'table-row');
+  await expect(sortField).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sortField).toBeVisible();
+
+  await sizeWindow(page, 'medium');
+  await expect(rows.first()).toHaveCSS('display', 'table-row');
+  await expect(sortField).toHaveCount(0);
+  // A large text leaves no room for columns.
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await expect(rows.first()).toHaveCSS('display', 'flex');
+  await expect(sortField).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows.first()).toHaveCSS('display', 'table-row');
+  await expect(sortField).toBeHidden();
+});
+
 const pages = {
   overview: 'pages-overview--customer',
   claims: 'pages-claims--content',

@@ -2,11 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { below, hairline } from '../../theme/tokens.ts';
+import { from, hairline } from '../../theme/tokens.ts';
 import { inCardForm } from './cardForm.ts';
 
-/** The windows in which every table has the card form. Here, so that a page gets the words and not what makes them. */
-export const phoneWindow = below('md');
+/** The windows that have the table form. Here, so that a page gets the words and not what makes them. */
+export const tableWindow = from('md');
 
 export const root = style(
   layered({

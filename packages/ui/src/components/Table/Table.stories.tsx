@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { bareDigitGroups } from '../DigitGroups/index.ts';
 import { Link } from '../Link/index.ts';
@@ -325,4 +325,26 @@ export const WithFooterAction: Story = {
     ),
   },
   render: (args) => <PagedTable {...args} />,
+};
+
+/** In a wide window too, a table that has too little room for columns draws cards, with the field that sorts them. */
+export const NarrowAndWideAgain: Story = {
+  tags: ['!autodocs'],
+  args: { rows: claims.slice(0, 3) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const isTable = (): boolean =>
+      getComputedStyle(canvas.getAllByRole('row')[1] ?? canvasElement).display === 'table-row';
+    await expect(isTable()).toBe(true);
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+
+    canvasElement.style.width = '37rem';
+    await expect(await canvas.findByRole('combobox', { name: /^Sortera efter/u })).toBeVisible();
+    await expect(isTable()).toBe(false);
+
+    canvasElement.style.width = '40rem';
+    await waitFor(() => expect(canvas.queryByRole('combobox')).toBeNull());
+    await expect(isTable()).toBe(true);
+    canvasElement.style.width = '';
+  },
 };

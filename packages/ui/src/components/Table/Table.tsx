@@ -17,8 +17,8 @@ import { TableHead } from './TableHead.tsx';
 import { rows as rowStyles } from './TableRow.css.ts';
 import { PlaceholderRow, rowCells, rowDrawer } from './TableRow.tsx';
 import type { TableProps } from './tableProps.ts';
-import { useForm } from './useForm.ts';
 import { useSort } from './useSort.ts';
+import { useTableForm } from './useTableForm.ts';
 
 const noRows: readonly never[] = [];
 
@@ -42,7 +42,7 @@ export function Table<Row>({
   ...control
 }: TableProps<Row>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const form = useForm(root);
+  const form = useTableForm(root);
   const collator = useCollator();
   const [sort, changeSort] = useSort(control, columns);
   const { listRef, ...shown } = useShowMore(rows.length, paging);
