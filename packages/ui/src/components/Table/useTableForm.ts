@@ -1,6 +1,12 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 import { tableWindow } from './Table.css.ts';
 
@@ -16,7 +22,21 @@ const leastTableRem = 38;
  * answer is `phone`, so that the field that sorts keeps focus while a phone prints. CSS hides it there.
  */
 export function useTableForm(root: RefObject<HTMLElement | null>): 'table' | 'phone' | 'narrow' {
-  const isWideWindow = useSyncExternalStore(followWindow, isTableWindow, () => false);
+  const [wideWindow] = useState(() => globalThis.matchMedia?.(tableWindow));
+  const followWindow = useCallback(
+    (onChange: () => void) => {
+      wideWindow?.addEventListener('change', onChange);
+      return () => {
+        wideWindow?.removeEventListener('change', onChange);
+      };
+    },
+    [wideWindow],
+  );
+  const isWideWindow = useSyncExternalStore(
+    followWindow,
+    () => wideWindow?.matches === true,
+    () => false,
+  );
   const [isNarrow, setNarrow] = useState(false);
 
   // Before the first paint, so that columns never turn into cards before the user's eyes.
@@ -37,17 +57,4 @@ export function useTableForm(root: RefObject<HTMLElement | null>): 'table' | 'ph
 
   if (!isWideWindow) return 'phone';
   return isNarrow ? 'narrow' : 'table';
-}
-
-function isTableWindow(): boolean {
-  return typeof matchMedia !== 'undefined' && matchMedia(tableWindow).matches;
-}
-
-function followWindow(onChange: () => void): () => void {
-  if (typeof matchMedia === 'undefined') return () => undefined;
-  const query = matchMedia(tableWindow);
-  query.addEventListener('change', onChange);
-  return () => {
-    query.removeEventListener('change', onChange);
-  };
 }
