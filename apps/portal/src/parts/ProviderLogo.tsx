@@ -8,7 +8,7 @@ export function ProviderLogo({ variant }: Pick<LogoProps, 'variant'>) {
 }
 
 const roads = {
-  header: <RoadSymbol roadColor="var(--ms-color-on-brand)" />,
+  header: <RoadSymbol roadColor="var(--ms-color-surface)" />,
   footer: <RoadSymbol roadColor="var(--ms-color-brand)" />,
 };
 

@@ -47,6 +47,6 @@ const symbolBox = style(
 );
 
 export const symbol = styleVariants({
-  header: [symbolBox, layered({ fill: vars.color.brand })],
+  header: [symbolBox, layered({ fill: vars.color.brandText })],
   footer: [symbolBox, layered({ fill: vars.color.onBrand })],
 });

@@ -26,13 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Header: Story = {};
 
-/** A road in the colours of the theme: the shape without a fill is the brand. */
+/** A road in the colours of the theme: the shape without a fill has the colour of the name. */
 export const WithSymbol: Story = {
   args: {
     symbol: (
       <svg focusable="false" viewBox="0 0 36 36">
         <rect height="36" rx="9" width="36" />
-        <path d="M14.5 7h7L26 30H10Z" fill="var(--ms-color-on-brand)" />
+        <path d="M14.5 7h7L26 30H10Z" fill="var(--ms-color-surface)" />
         <path
           d="M17.3 9h1.4v3.5h-1.4ZM17 15h2v4.5h-2ZM16.6 22h2.8v5.5h-2.8Z"
           fill="var(--ms-color-accent)"
@@ -41,26 +41,22 @@ export const WithSymbol: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    const brand = getComputedStyle(document.documentElement).getPropertyValue('--ms-color-brand');
     const ground = canvasElement.querySelector('rect');
     const box = ground?.ownerSVGElement?.getBoundingClientRect();
     await expect([box?.width, box?.height]).toEqual([36, 36]);
-    await expect(ground && getComputedStyle(ground).fill).toBe(rgbOf(brand));
+    await expect(ground && getComputedStyle(ground).fill).toBe(
+      getComputedStyle(within(canvasElement).getByText('Trafikfonden')).color,
+    );
   },
 };
+
+/** The symbol is as light as the name: the brand's dark colour would hardly show. */
+export const WithSymbolInTheDark: Story = { ...WithSymbol, globals: { scheme: 'dark' } };
 
 export const WithSymbolInAnotherBrand: Story = {
   ...WithSymbol,
   globals: { brand: 'neutral', scheme: 'dark' },
 };
-
-function rgbOf(color: string): string {
-  const probe = document.body.appendChild(document.createElement('i'));
-  probe.style.color = color;
-  const { color: rendered } = getComputedStyle(probe);
-  probe.remove();
-  return rendered;
-}
 
 export const LongNameNarrow: Story = {
   tags: ['!autodocs'],

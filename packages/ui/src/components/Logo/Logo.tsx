@@ -7,7 +7,8 @@ export interface LogoProps {
   readonly name: string;
   /**
    * The provider's symbol, 36 by 36 px before the name: an `svg`. It is decoration, hidden from screen readers.
-   * Its shapes without a `fill` get the brand colour in the header and the text colour on the brand colour in the footer.
+   * Its shapes without a `fill` get the colour of the name, which is light in a dark scheme. What is drawn on them has the
+   * colour of the ground: `--ms-color-surface` in the header, `--ms-color-brand` in the footer.
    * @default none
    */
   readonly symbol?: ReactNode;
