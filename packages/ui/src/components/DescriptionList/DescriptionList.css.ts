@@ -109,7 +109,10 @@ export const description = styleVariants({
   }),
 });
 
-export const descriptionWithAction = style(layered({ ...value, fontWeight: vars.weight.bold }));
+/** A number that is copied. If it is long, no group of it stands alone on the last line. */
+export const descriptionWithAction = style(
+  layered({ ...value, fontWeight: vars.weight.bold, textWrap: 'balance' }),
+);
 
 export const unknown = style(
   layered({ color: vars.color.inkSoft, fontWeight: vars.weight.regular }),

@@ -10,10 +10,10 @@ import {
   numberWords,
 } from '../../testing/samplePayment.tsx';
 import { paymentCardGuide } from './PaymentCard.guide.ts';
-import { PaymentCard, type PaymentCardProps } from './index.ts';
+import { PaymentCard, type PaymentCardProps, type PaymentNumberWords } from './index.ts';
 
 /** The card with a button; its other states have a page of their own. */
-type Props = Extract<PaymentCardProps, { status: 'payable' }>;
+type Props = Extract<PaymentCardProps, { status: 'payable'; numberWords: PaymentNumberWords }>;
 
 const pay = {
   label: 'Betala med Swish',

@@ -15,7 +15,7 @@ import {
   type ProcessingState,
   type SettledState,
 } from './paymentCardState.ts';
-import { PaymentNumberList, type PaymentNumberWords } from './PaymentNumberList.tsx';
+import { PaymentNumberList, type WordsForPayments } from './PaymentNumberList.tsx';
 
 /** The card's only main button. */
 export interface PaymentAction {
@@ -64,8 +64,6 @@ export type PaymentCardProps = {
       readonly pay: PaymentAction;
       /** Title of the collapsed payment numbers: `Plusgiro och OCR`. */
       readonly numbersTitle: string;
-      /** The texts of the payment numbers. */
-      readonly numberWords: PaymentNumberWords;
       /**
        * Read after the labels of the copy buttons: what the numbers pay, when several cards on the page have the same
        * labels.
@@ -74,7 +72,7 @@ export type PaymentCardProps = {
       readonly numbersContext?: string | undefined;
       /** Why the customer may want to wait before paying. */
       readonly message?: PaymentMessage | undefined;
-    })
+    } & WordsForPayments)
   | (ProcessingState & {
       /** Says that the payment is on its way. */
       readonly message: PaymentMessage;
@@ -82,9 +80,7 @@ export type PaymentCardProps = {
   | (BlockedState & {
       /** Why the payment cannot be started here, and what the user can do. */
       readonly message: PaymentMessage;
-      /** The texts of the payment numbers. */
-      readonly numberWords: PaymentNumberWords;
-    })
+    } & WordsForPayments)
   | (SettledState & {
       /** Without it, only the title says that there is nothing to pay. */
       readonly message?: PaymentMessage | undefined;

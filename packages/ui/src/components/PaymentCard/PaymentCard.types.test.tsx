@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { PaymentCard, type PaymentNumberWords } from './index.ts';
+import { PaymentCard } from './index.ts';
 
-declare const numberWords: PaymentNumberWords;
 const frame = { title: 'Betala', headingLevel: 2 } as const;
 const pay = { label: 'Swish', onPay: () => undefined, isPending: false, pendingLabel: 'Startar' };
 const bankPayments = [{ numbers: [] }];
@@ -25,7 +24,6 @@ export const wrongUses = () => [
     {...frame}
     amount={null}
     bankPayments={bankPayments}
-    numberWords={numberWords}
     reason="uninsured"
     status="blocked"
     key={3}
@@ -36,6 +34,16 @@ export const wrongUses = () => [
     amount="0 kr"
     status="settled"
     key={4}
+  />,
+  // @ts-expect-error -- the reference number of a case needs its term
+  <PaymentCard
+    {...frame}
+    amount="1 kr"
+    bankPayments={[{ numbers: [], reference: '4711' }]}
+    reason="uninsured"
+    message={{ title: 'Försäkra fordonet' }}
+    status="blocked"
+    key={5}
   />,
 ];
 

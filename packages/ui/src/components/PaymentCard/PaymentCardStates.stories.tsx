@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { amount, bankPayments, besideFacts, numberWords } from '../../testing/samplePayment.tsx';
+import { amount, bankPayments, besideFacts } from '../../testing/samplePayment.tsx';
 import { paymentCardGuide } from './PaymentCard.guide.ts';
 import { PaymentCard } from './index.ts';
 
@@ -50,7 +50,6 @@ export const BlockedByUninsuredPeriod: Story = {
         title: 'Du kan inte betala med Swish',
         text: 'Fordonet måste först försäkras eller ställas av. Uppgiften ändras här nästa vardag.',
       }}
-      numberWords={numberWords}
       bankPayments={bankPayments}
       reason="uninsured"
       status="blocked"
@@ -74,7 +73,6 @@ export const BlockedByPaymentsOff: Story = {
       amount={amount}
       headingLevel={2}
       message={{ title: 'Det går inte att betala här just nu', text: 'Betala med Plusgiro.' }}
-      numberWords={numberWords}
       bankPayments={bankPayments}
       reason="unavailable"
       status="blocked"
@@ -116,7 +114,6 @@ export const OtherNumbers: Story = {
       ]}
       headingLevel={2}
       message={{ title: 'Det går inte att betala här just nu', text: 'Betala på din bank.' }}
-      numberWords={numberWords}
       reason="unavailable"
       status="blocked"
       title="Betala avgiften"
@@ -135,6 +132,48 @@ export const OtherNumbers: Story = {
   },
 };
 
+/** On a phone a long number breaks into lines of about the same length, not into a line and two digits. */
+export const LongNumberOnAPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <PaymentCard
+      amount={amount}
+      bankPayments={[
+        {
+          numbers: [
+            {
+              label: 'IBAN',
+              value: 'DE89 3704 0044 0532 0130 85',
+              copied: 'IBAN-numret är kopierat',
+            },
+          ],
+        },
+      ]}
+      headingLevel={2}
+      message={{ title: 'Det går inte att betala här just nu' }}
+      reason="unavailable"
+      status="blocked"
+      title="Betala avgiften"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const number = within(canvasElement)
+      .getAllByRole('definition')
+      .find(({ textContent }) => textContent === 'DE89370400440532013085');
+    const range = document.createRange();
+    range.selectNodeContents(number ?? canvasElement);
+    const ends = new Map<number, number>();
+    const left = number?.getBoundingClientRect().left ?? 0;
+    for (const { bottom, right } of range.getClientRects()) {
+      const line = Math.round(bottom);
+      ends.set(line, Math.max(ends.get(line) ?? 0, right - left));
+    }
+    const lengths = [...ends.values()];
+    await expect(Math.min(...lengths) / Math.max(...lengths)).toBeGreaterThan(0.4);
+  },
+};
+
 export const PaymentsOffWithoutAmount: Story = {
   decorators: [besideFacts],
   render: () => (
@@ -142,7 +181,6 @@ export const PaymentsOffWithoutAmount: Story = {
       amount={null}
       headingLevel={2}
       message={{ title: 'Det går inte att betala här just nu' }}
-      numberWords={numberWords}
       bankPayments={bankPayments}
       reason="unavailable"
       status="blocked"

@@ -11,7 +11,7 @@ import { type BankPayment, sharedNumbers, withoutShared } from './bankPayment.ts
 import * as styles from './PaymentCard.css.ts';
 import { PaymentCode } from './PaymentCode.tsx';
 
-/** The texts around the payment numbers. A card shows only those that it needs: one payment without a code needs none. */
+/** The texts around the payment numbers. A card shows only those that it needs. */
 export interface PaymentNumberWords {
   /** Term of a case's reference number, in a list of several cases. */
   readonly reference: string;
@@ -23,9 +23,29 @@ export interface PaymentNumberWords {
   readonly showCodeFor: string;
 }
 
+/** The texts are needed only where they show: with a reference, an amount or a code. */
+export type WordsForPayments =
+  | {
+      /** Payments with numbers only. */
+      readonly bankPayments: readonly (Pick<BankPayment, 'numbers'> & {
+        readonly [Key in Exclude<keyof BankPayment, 'numbers'>]?: undefined;
+      })[];
+      /**
+       * The texts of the payment numbers. Needed as soon as a payment has a reference, an amount or a code.
+       * @default none
+       */
+      readonly numberWords?: PaymentNumberWords | undefined;
+    }
+  | {
+      /** Payments with what the texts are about. */
+      readonly bankPayments: readonly BankPayment[];
+      /** The texts of the payment numbers. */
+      readonly numberWords: PaymentNumberWords;
+    };
+
 interface PaymentNumberListProps {
   readonly payments: readonly BankPayment[];
-  readonly words: PaymentNumberWords;
+  readonly words: PaymentNumberWords | undefined;
   /** Read after the labels of the buttons: what the numbers are for, when several cards have the same labels. */
   readonly context?: string | undefined;
 }
@@ -65,16 +85,16 @@ export function PaymentNumberList({ payments, words, context }: PaymentNumberLis
 function OnePayment({
   payment: { numbers, reference, amount, code },
   words,
-  context = reference === undefined ? undefined : `${words.reference} ${reference}`,
+  context = words && reference && `${words.reference} ${reference}`,
 }: Omit<PaymentNumberListProps, 'payments'> & { readonly payment: BankPayment }): ReactNode {
   const refs = useMemo(
     () => Array.from({ length: numbers.length }, () => createRef<HTMLSpanElement>()),
     [numbers.length],
   );
   const items: DescriptionListItem[] = [];
-  if (reference !== undefined)
+  if (words && reference !== undefined)
     items.push({ term: words.reference, description: <DigitGroups value={reference} /> });
-  if (amount !== undefined) items.push({ term: words.amount, description: amount });
+  if (words && amount !== undefined) items.push({ term: words.amount, description: amount });
   for (const [index, numberRef] of refs.entries()) {
     const number = numbers[index];
     if (number === undefined) continue;
@@ -103,7 +123,7 @@ function OnePayment({
   return (
     <div className={styles.payment}>
       <DescriptionList items={items} layout="amounts" />
-      {code === undefined ? null : <PaymentCode {...code} context={context} words={words} />}
+      {words && code ? <PaymentCode {...code} context={context} words={words} /> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ export {
   type PaymentMessage,
 } from './PaymentCard.tsx';
 export type { BankPayment, PaymentCode, PaymentNumber } from './bankPayment.ts';
-export type { PaymentNumberWords } from './PaymentNumberList.tsx';
+export type { PaymentNumberWords, WordsForPayments } from './PaymentNumberList.tsx';
 export type {
   BlockedState,
   PayableState,
