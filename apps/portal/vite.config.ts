@@ -115,7 +115,11 @@ export default defineConfig(({ command }) => ({
     // No script names its map, and hideSourceMaps.ts takes the maps out of what is served.
     sourcemap: 'hidden',
     license: { fileName: 'licenses.md' },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunks } },
+      // Radix names each of its functions with a call, which would keep those that nobody uses.
+      treeshake: { manualPureFunctions: ['__name'] },
+    },
   },
   server: {
     port: 5173,
