@@ -5,6 +5,7 @@ import { type ReactNode, type Ref, useContext, useId, useState } from 'react';
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import { markFoundError } from '../../private/foundError.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import { type DateFault, type DateLimits, limitFault, parseDate } from './calendarDate.ts';
@@ -101,6 +102,7 @@ export function DateFieldPart({
         {...attributes}
         aria-describedby={descriptions.filter((one) => one !== undefined).join(' ') || undefined}
         aria-invalid={groupErrorId === undefined ? attributes['aria-invalid'] : true}
+        {...markFoundError(error === undefined && fault !== undefined)}
         aria-required={isRequired || undefined}
         className={classNames(control, input)}
         data-state={isLocked ? 'locked' : undefined}

@@ -11,6 +11,7 @@ import {
 
 import { fieldAttributes, FieldError, noteId } from '../../private/fieldFrame.tsx';
 import { formatText } from '../../private/formatText.ts';
+import { markFoundError } from '../../private/foundError.ts';
 import { useErrorAnnounced } from '../../private/useErrorAnnounced.ts';
 import { formatFileSize, formatMegabytes } from '../FileLink/formatFileSize.ts';
 import { UiContext, useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
@@ -129,6 +130,7 @@ export function FilePicker({
       <div className={styles.chooser}>
         <input
           {...fieldAttributes(id, { hint, hasNote: hasRefused, error })}
+          {...markFoundError(error === undefined && hasRefused)}
           accept={acceptAttribute(limits.types)}
           aria-invalid={error !== undefined || hasRefused || undefined}
           className={styles.field}

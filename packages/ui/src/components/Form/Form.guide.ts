@@ -25,11 +25,12 @@ export const formGuide: ComponentGuide = {
     'The browser’s own messages are off: they vanish after some seconds, cover the page, do not grow with the text and are in the browser’s language (WCAG 1.4.4, 3.1.2, 3.3.1).',
     'After each failed attempt focus moves to the summary, which names the number of errors and links to each field. While an answer is on its way, focus stays.',
     'A form that is being sent is not sent again, whether by Enter or by the button.',
+    'A form is not sent while a field shows an error that it found itself, such as a date after `max` or a refused file. That field takes focus, and its error is read with it.',
     'A browser without script sends the form as it always has; the fields have native controls and names.',
   ],
   dos: [
     'Give each fault to its field as `error` too, in the same words.',
-    'Check all that was sent, limits and refused files too: a form is sent also while a field shows an error of its own.',
+    'Check all that was sent, limits too: a field finds its own error when focus leaves it, and Enter may send the form before.',
     'Put the buttons in an `Inline`: they are then as wide as their words.',
     'Give `isPending` to the button and, as `isLocked`, to the fields.',
     'Show the result in place of the form, or in a Notice that takes focus.',

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/index.ts';
+import { DateField } from '../DateField/index.ts';
 import type { FieldFault } from '../ErrorSummary/index.ts';
 import { NumberField } from '../NumberField/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
@@ -153,6 +154,25 @@ export const ByPointer: Story = {
     await userEvent.paste('350');
     await userEvent.click(canvas.getByRole('button', { name: 'Fortsätt' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** A refused file or a date out of range keeps the form here, and its field takes focus. */
+export const FieldFoundAnError: Story = {
+  render: ({ onSubmit }) => (
+    <Form onSubmit={onSubmit ?? fn()}>
+      <DateField label="Sista dag" max="2026-12-31" name="day" />
+      <Button type="submit">Fortsätt</Button>
+    </Form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Sista dag');
+    await userEvent.type(field, '2027-01-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fortsätt' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import { Button } from '../Button/index.ts';
 import type { FieldFault } from '../ErrorSummary/index.ts';
+import { NumberField } from '../NumberField/index.ts';
 import { PasswordField } from '../PasswordField/index.ts';
 import { Form, type FormProps } from './Form.tsx';
 
@@ -40,6 +41,33 @@ it('passes what its fields hold, and the page stays', async () => {
   );
   await userEvent.type(screen.getByLabelText('Ord'), 'hej{Enter}');
   expect(onSubmit.mock.calls.map(([data]) => [...data])).toEqual([[['word', 'hej']]]);
+});
+
+it('is not sent while a field shows an error that it found itself, and moves focus there', async () => {
+  const onSubmit = vi.fn();
+  function Example({ error }: { readonly error?: string }): ReactNode {
+    return (
+      <Form onSubmit={onSubmit}>
+        <Fields />
+        <NumberField error={error} label="Antal" max={5} name="count" />
+      </Form>
+    );
+  }
+  const { rerender } = renderWithUi(<Example />);
+  const count = screen.getByRole('textbox', { name: 'Antal' });
+  await userEvent.type(count, '7');
+  await send();
+  expect(document.activeElement).toBe(count);
+  expect(onSubmit).not.toHaveBeenCalled();
+  // The application's own error may be out of date, so the application checks again.
+  rerender(<Example error="Högst fem." />);
+  await send();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  rerender(<Example />);
+  await userEvent.clear(count);
+  await userEvent.type(count, '4');
+  await send();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
 it('moves focus to the summary after each attempt that fails', async () => {

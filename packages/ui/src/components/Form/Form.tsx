@@ -2,6 +2,7 @@
 
 import { type ReactNode, type Ref, useState } from 'react';
 
+import { foundError } from '../../private/foundError.ts';
 import { ErrorSummary, type FieldFault } from '../ErrorSummary/index.ts';
 import * as styles from './Form.css.ts';
 
@@ -34,8 +35,9 @@ export type FormProps = {
 } & (
   | {
       /**
-       * Called when the user sends the form, with what its fields hold by their `name`. The page stays. It is called also
-       * while a field shows an error of its own, such as a date after `max` or a refused file: check what was sent.
+       * Called when the user sends the form, with what its fields hold by their `name`. The page stays. A form is not
+       * sent while a field shows an error that it found itself, such as a date after `max` or a refused file: that field
+       * takes focus. Check what was sent all the same, because a field finds its error when focus leaves it.
        */
       readonly onSubmit: (data: FormData) => void;
       readonly action?: undefined;
@@ -85,8 +87,13 @@ export function Form({
       id={id}
       noValidate
       onSubmit={(event) => {
-        if (action === undefined || isPending) event.preventDefault();
+        const fieldInError = event.currentTarget.querySelector<HTMLElement>(foundError);
+        if (action === undefined || isPending || fieldInError !== null) event.preventDefault();
         if (isPending) return;
+        if (fieldInError !== null) {
+          fieldInError.focus();
+          return;
+        }
         setAttempt(attempt + 1);
         onSubmit?.(new FormData(event.currentTarget, event.nativeEvent.submitter));
       }}

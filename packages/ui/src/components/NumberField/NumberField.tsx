@@ -6,6 +6,7 @@ import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes, noteId } from '../../private/fieldFrame.tsx';
 import { formatText } from '../../private/formatText.ts';
+import { markFoundError } from '../../private/foundError.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './NumberField.css.ts';
@@ -114,6 +115,7 @@ export function NumberField({
       <div className={styles.row}>
         <input
           {...fieldAttributes(fieldId, { hint, hasNote: unit !== undefined, error: words }, held)}
+          {...markFoundError(error === undefined && fault !== undefined)}
           aria-required={isRequired || undefined}
           autoComplete="off"
           className={classNames(control, styles.input)}
