@@ -22,7 +22,9 @@ const leastTableRem = 38;
  * answer is `phone`, so that the field that sorts keeps focus while a phone prints. CSS hides it there.
  */
 export function useTableForm(root: RefObject<HTMLElement | null>): 'table' | 'phone' | 'narrow' {
-  const [wideWindow] = useState(() => globalThis.matchMedia?.(tableWindow));
+  const [wideWindow] = useState<MediaQueryList | undefined>(() =>
+    globalThis.matchMedia?.(tableWindow),
+  );
   const followWindow = useCallback(
     (onChange: () => void) => {
       wideWindow?.addEventListener('change', onChange);
@@ -34,7 +36,7 @@ export function useTableForm(root: RefObject<HTMLElement | null>): 'table' | 'ph
   );
   const isWideWindow = useSyncExternalStore(
     followWindow,
-    () => wideWindow?.matches === true,
+    () => wideWindow?.matches ?? false,
     () => false,
   );
   const [isNarrow, setNarrow] = useState(false);
