@@ -67,7 +67,7 @@ const fixed: Readonly<Record<string, (index: number | null) => unknown>> = {
 
 const switchedOn = new Set([
   'answer',
-  'answer.online',
+  'SiteStateEntry.online',
   'ClaimCase.active',
   'Conversation.readByCustomer',
 ]);
@@ -106,7 +106,9 @@ function valueOf(schema: Schema, place: string, index: number | null, filling: F
     if (name === 'SwedishDecimal') return filling.amount(index ?? 0);
     return valueOf(named, named.properties === undefined ? place : name, index, filling);
   }
-  const [first] = anyOf ?? [];
+  // A list of words that takes other texts too.
+  const free = anyOf?.find(({ type, enum: words }) => type === 'string' && words === undefined);
+  const first = free ?? anyOf?.[0];
   if (first !== undefined) return valueOf(first, place, index, filling);
   if (properties !== undefined) {
     return Object.fromEntries(
