@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 import { buildAll } from '../lib/builds.ts';
 import { findChromium } from '../lib/chromium.ts';
 import { reportTables, type Table } from '../bench/report.ts';
@@ -25,6 +27,18 @@ export async function benchPages(): Promise<number> {
 export async function benchHub(): Promise<number> {
   const { measureHub } = await import('../bench/hub/measure.ts');
   return report('hub', measureHub);
+}
+
+/** Watches the sandbox's memory while 200 customers use it, for 30 minutes or as many as `--minutes` says. */
+export async function soak(commandArguments: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...commandArguments],
+    options: { minutes: { type: 'string', default: '30' } },
+  });
+  const minutes = Number(values.minutes);
+  if (!(minutes >= 1)) throw new PlainError('--minutes has to be a number, 1 or more.');
+  const { measureSoak } = await import('../bench/hub/soak.ts');
+  return report('soak', () => measureSoak(minutes));
 }
 
 /** Compares the library's table and dialog with native elements. */

@@ -2,6 +2,7 @@ import { buildAll } from '../lib/builds.ts';
 import { fromRoot, toolPath } from '../lib/paths.ts';
 import { parsePort, requireFreePort } from '../lib/port.ts';
 import { endProcesses, runAttached } from '../lib/runProcess.ts';
+import { serverMain } from './start.ts';
 
 const vitePort = 5173;
 
@@ -15,12 +16,13 @@ export async function dev(): Promise<number> {
   await requireFreePort(vitePort, 'The development server needs it.');
   await buildAll();
   const sandboxAddress = `http://localhost:${String(sandboxPort)}`;
-  console.log(
-    `Portal with hot reload: http://localhost:${String(vitePort)}, sandbox: ${sandboxAddress}/sandbox`,
-  );
+  const provider = process.env['PROVIDER_URL'];
+  const behind =
+    provider === undefined ? `sandbox: ${sandboxAddress}/sandbox` : `backend: ${provider}`;
+  console.log(`Portal with hot reload: http://localhost:${String(vitePort)}, ${behind}`);
   const sandbox = runAttached(
     process.execPath,
-    ['--watch', '--watch-preserve-output', '--conditions=source', 'apps/sandbox/src/main.ts'],
+    ['--watch', '--watch-preserve-output', '--conditions=source', serverMain()],
     { environment: { PORT: String(sandboxPort) } },
   );
   const vite = runAttached(

@@ -1,7 +1,7 @@
 import { install } from '../lib/install.ts';
 import { PlainError } from '../lib/plainError.ts';
 import { forwardSignals } from '../lib/runProcess.ts';
-import { bench, benchHub, benchPages, benchUi } from './bench.ts';
+import { bench, benchHub, benchPages, benchUi, soak } from './bench.ts';
 import { buildStorybook, storybook } from './storybook.ts';
 import { chromatic } from './chromatic.ts';
 import { dev } from './dev.ts';
@@ -34,6 +34,7 @@ const commands: Readonly<Record<string, Command>> = {
   'bench:hub': benchHub,
   'bench:pages': benchPages,
   'bench:ui': benchUi,
+  soak,
   visual,
   sbom,
   chromatic,

@@ -10,6 +10,7 @@ const keepAlive = 15_000;
 export type Listener = {
   /** Answers when the next event has come. */
   readonly nextEvent: () => Promise<void>;
+  readonly close: () => void;
 };
 
 /** Opens a socket and shakes hands. A bare server never answers that, so it only has to open. */
@@ -42,6 +43,7 @@ export async function listen(url: string, cookie: string | null): Promise<Listen
       new Promise((resolve) => {
         onEvent = resolve;
       }),
+    close: () => socket.close(),
   };
 }
 

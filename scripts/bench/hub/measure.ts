@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -7,9 +6,8 @@ import { type BenchServer, startServer } from '../startServer.ts';
 import type { Comparison, Table } from '../report.ts';
 import { median } from '../statistics.ts';
 import { listen, type Listener, listenMany, timed } from './client.ts';
+import { customers, logIn, memoryOf, send } from './sandbox.ts';
 
-/** Customers of the sandbox, among whom the idle sessions are spread. */
-const customers = ['198704129843', '197509239831', '196305179860', '199201309805'] as const;
 const [maja] = customers;
 /** And one who leaves. */
 const leaving = '195906029896';
@@ -116,11 +114,6 @@ async function memoryOfEach(
   return (memoryOf(server) - before) / counts.idle;
 }
 
-/** In bytes. */
-function memoryOf({ pid }: BenchServer): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) * 1024;
-}
-
 /** The time within which 99 of a hundred other calls are answered. */
 async function slowAnswer({ address }: BenchServer): Promise<number> {
   const ask = (): Promise<number> => timed(() => fetch(`${address}/sandbox/api/health`));
@@ -154,20 +147,3 @@ const publish = (hub: BenchServer): Promise<unknown> =>
     event: 'onPublishRepliedToConversation',
     payload: { conversationId: '1' },
   });
-
-/** Logs a customer in and answers the cookies of the new session. */
-async function logIn(hub: BenchServer, personalNumber: string): Promise<string> {
-  const response = await send(hub, 'login', { personalNumber });
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
-
-function send({ address }: BenchServer, path: string, body: object): Promise<Response> {
-  return fetch(`${address}/sandbox/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
