@@ -21,7 +21,7 @@ export class Refusal extends Error {
 }
 
 /** A call that has passed the checks of the document. */
-export interface Call {
+interface Call {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Path parameters and query together. */
