@@ -8,6 +8,7 @@ import { hubPath } from '@mina-sidor/api-client/contract';
 
 import { listenOnLocalhost } from '../listen.ts';
 import { decodedPathOf, isSandboxPath, isServerPath, routedUrl } from '../paths.ts';
+import { createOlderRelease } from '../portal/olderRelease.ts';
 import { servePortal } from '../portal/portalFiles.ts';
 import { Problem, sendProblem, toProblem } from '../problem.ts';
 import { securityHeaders } from '../security/headers.ts';
@@ -49,7 +50,7 @@ export async function createProviderServer(options: ProviderServerOptions) {
   for (const prefix of ['/api', '/Communication', hubPath]) {
     await forward(app, prefix, provider);
   }
-  await servePortal(app, portalDist, portalConfig);
+  await servePortal(app, createOlderRelease(), portalDist, portalConfig);
   try {
     const boundPort = await listenOnLocalhost(app, port);
     return { url: `http://localhost:${String(boundPort)}`, close: () => app.close() };
