@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import type { FastifyReply } from 'fastify';
-
 import type { Case, Customer } from './customers.ts';
 import { pdf } from './customers.ts';
 import { messageHandlers } from './messages.ts';
 import { type Handlers, Refusal } from './mountContract.ts';
+import { sendFile } from './sendFile.ts';
 import { order, end, redeem, renew } from './sessions.ts';
 
 const systems = [
@@ -65,18 +64,6 @@ function pay(customer: Customer, references: readonly string[], amount: number) 
   customer.payments.set(paymentId, { references, key });
   setStatus(customer, references, 'Initialized');
   return { paymentId };
-}
-
-/** Sends bytes with the name under which a browser saves them. */
-export function sendFile(
-  reply: FastifyReply,
-  file: { name: string; type: string; bytes: Buffer } | undefined,
-) {
-  if (file === undefined) throw new Refusal(404, 'There is no such file.');
-  const shown = ['application/pdf', 'image/jpeg', 'image/png'].includes(file.type);
-  const name = `filename*=UTF-8''${encodeURIComponent(file.name)}`;
-  void reply.header('content-disposition', `${shown ? 'inline' : 'attachment'}; ${name}`);
-  return reply.type(file.type).send(file.bytes);
 }
 
 const nobody = new Refusal(400, 'There is no order in this browser.');

@@ -84,7 +84,7 @@ function listen(socket: WebSocket, customer: Customer): void {
   socket.on('message', (data: Buffer) => {
     for (const text of data.toString().split(separator).filter(Boolean)) {
       const message: unknown = JSON.parse(text);
-      answer(socket, customer, Object(message));
+      if (typeof message === 'object') answer(socket, customer, { ...message });
     }
   });
   socket.on('close', () => lines.delete(socket));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Conversation, Customer, Message } from './customers.ts';
-import { sendFile } from './handlers.ts';
 import { publish } from './hub.ts';
 import { type CustomerCall, type Handlers, Refusal } from './mountContract.ts';
+import { sendFile } from './sendFile.ts';
 
 const newest = ({ conversationMessages }: Conversation): string =>
   conversationMessages.at(-1)?.createdAt ?? '';
