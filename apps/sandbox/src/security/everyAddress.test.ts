@@ -1,10 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
 import { field } from '../testing/browser.ts';
 import { callOnHost } from '../testing/callOnHost.ts';
+import { makeFolder } from '../testing/makeFolder.ts';
 import { startSandbox } from '../testing/startSandbox.ts';
 
-const sandbox = startSandbox({ hstsSeconds: 31_536_000 });
+// The portal need not be built.
+const portalDist = makeFolder();
+writeFileSync(join(portalDist, 'index.html'), '<!doctype html><title>Mina sidor</title>');
+
+const sandbox = startSandbox({ hstsSeconds: 31_536_000, portalDist });
 const sandboxWithoutHsts = startSandbox();
 
 const plain = { session: 'mina-sidor-session', order: 'mina-sidor-bankid-order', secure: '' };
