@@ -88,6 +88,7 @@ test(
       await provider.registerDamages(customers.oskar, manyDamages(count));
       // How many rows show is kept for the whole visit (row Z13).
       await page.goto('/loggaut');
+      await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
       await openAs(customers.oskar, '/skador');
       await expect(page.getByText(`Visar 10 av ${String(count)}`)).toBeVisible();
       await expect(damages.rows).toHaveCount(10);

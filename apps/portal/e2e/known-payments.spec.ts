@@ -16,7 +16,7 @@ const linneas = ['47190073316', '47190070924'] as const;
 /** Nothing on the page of the case offers to pay it. */
 async function offersNothing(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  await expect(main.getByText('Betalning bearbetas')).toBeVisible();
+  await expect(main.getByText('Betalning bearbetas').last()).toBeVisible();
   await expect(main.getByRole('button', { name: /med Swish/u })).toHaveCount(0);
   await expect(main.getByText('Plusgiro')).toHaveCount(0);
   await expect(main.getByText('OCR-nummer')).toHaveCount(0);
