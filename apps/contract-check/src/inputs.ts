@@ -5,7 +5,7 @@ import type { EndpointName } from '@mina-sidor/api-client/contract';
 import type { Input } from './call.ts';
 import { type Ids, inventedIds, noIds } from './ids.ts';
 
-/** What an endpoint is given, made of what the customer has; or what is missing for it. */
+/** The input of an endpoint, built from the customer's data, or what is missing for it. */
 export type InputOf = (ids: Ids) => Input | { readonly missing: string };
 
 const none: InputOf = () => ({});

@@ -9,7 +9,7 @@ import type { Answer } from './visitor.ts';
 const mediaTypeOf = ({ headers }: Answer): string =>
   (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-/** The status and, of a refusal, what the backend says of it. */
+/** The status. If the call was refused, also the reason that the backend gives. */
 function statusOf({ status, text }: Answer): string {
   const said = `status ${String(status)}`;
   if (status < 300 || text === '') return said;

@@ -10,7 +10,7 @@ import { expectation, type Record } from '../report.ts';
 import { rules } from '../rules.ts';
 import { Visitor } from '../visitor.ts';
 
-/** The input made of the ids or, where the customer lacks something, of invented ones. */
+/** The input, built from the customer's ids. Invented ids replace those that the customer lacks. */
 function inputFor(name: EndpointName, ids: Ids): Input | null {
   for (const each of [ids, inventedIds]) {
     const input = inputs[name](each);

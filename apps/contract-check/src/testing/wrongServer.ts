@@ -42,7 +42,7 @@ interface Server {
   /** Cookies of a customer who is logged in. */
   readonly sessionOf: (personalNumber: string) => Promise<string>;
   readonly send: (passing: Passing) => Promise<Answered>;
-  /** Notes of the fault's own. */
+  /** What the fault remembers between calls. */
   readonly notes: Map<string, string>;
 }
 

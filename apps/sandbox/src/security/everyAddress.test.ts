@@ -113,7 +113,7 @@ describe.each(addresses)('at %s', (host, names) => {
     const { call, cookies } = await loggedInAt(hostAndPort());
     const statusWith = async (headers: Record<string, string>) =>
       (await call(alive, { method: 'POST', headers: { origin: own(), ...headers } })).status;
-    // As whoever planted the cookie would send it.
+    // An attacker who has planted the cookie would send it like this.
     const token = cookies.get('XSRF-TOKEN') ?? '';
     cookies.set('XSRF-TOKEN', 'planted');
     expect(await statusWith({})).toBe(400);

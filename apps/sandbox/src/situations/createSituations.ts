@@ -43,7 +43,7 @@ export function createSituations(services: Services) {
     if (until === 'booked') payments.act(paymentId, 'confirm');
   };
 
-  /** Does the step for the customer. Returns what takes it back, where a new customer is not enough. */
+  /** Does the step for the customer. Returns a function that undoes it, if resetting the customer is not enough. */
   function perform(id: string, step: Step): () => void {
     switch (step.do) {
       case 'switchOff': {

@@ -8,7 +8,7 @@ export type Step =
   | { readonly do: 'switchOff'; readonly system: ProviderSystem }
   | { readonly do: 'stopBankId' | 'cutLiveConnection' }
   | { readonly do: 'inform'; readonly html: string }
-  /** Webhooks, files or register extracts wait for somebody to let them on. */
+  /** Webhooks, files or register extracts wait until somebody releases them. */
   | { readonly do: 'hold'; readonly what: 'webhooks' | 'files' | 'extracts' }
   /** How far a payment of a case comes: the money has left, the provider knows of it, or has booked it. */
   | {

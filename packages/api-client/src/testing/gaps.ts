@@ -43,7 +43,7 @@ function* gapsOf(node: unknown, at: string, kind: Kind, document: object): Gener
 
 function* gapsOfContent(content: unknown, at: string): Generator<string> {
   for (const [type, media] of Object.entries(isNode(content) ? content : {})) {
-    // Of a file there is no schema, and no example.
+    // A file has neither a schema nor an example.
     if (isNode(media) && 'schema' in media && !hasExample(media)) yield `${at}/${type}: no example`;
   }
 }

@@ -51,7 +51,7 @@ export const cookies: readonly PlantedFault[] = [
   },
 ];
 
-/** Faults in what a session, a message or an order becomes. */
+/** Faults in sessions, messages and orders after a call has changed them. */
 export const ends: readonly PlantedFault[] = [
   {
     name: 'a session that outlives its log-out',

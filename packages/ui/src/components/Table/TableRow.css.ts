@@ -37,7 +37,7 @@ export const row = style(
   }),
 );
 
-/** Two lines, each with a part left that takes the room and a part right that stays whole. */
+/** Two lines. In each the left part takes the free room, and the right part never wraps. */
 inCardForm(row, {
   position: 'relative',
   display: 'flex',
