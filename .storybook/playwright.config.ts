@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { headlessShellLaunch } from '../scripts/lib/chromiumLaunch.ts';
+import { testBrowser } from '../scripts/lib/chromiumLaunch.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -11,11 +11,6 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   use: {
-    browserName: 'chromium',
-    launchOptions: headlessShellLaunch(),
-    locale: 'sv-SE',
-    timezoneId: 'Europe/Stockholm',
-    viewport: { width: 1280, height: 900 },
-    contextOptions: { reducedMotion: 'reduce' },
+    ...testBrowser(),
   },
 });

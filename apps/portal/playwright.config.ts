@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { headlessShellLaunch } from '../../scripts/lib/chromiumLaunch.ts';
+import { testBrowser } from '../../scripts/lib/chromiumLaunch.ts';
 
 export default defineConfig({
   testDir: './e2e',
@@ -17,12 +17,7 @@ export default defineConfig({
   globalTimeout: 20 * 60_000,
   expect: { timeout: 10_000 },
   use: {
-    browserName: 'chromium',
-    launchOptions: headlessShellLaunch(),
-    locale: 'sv-SE',
-    timezoneId: 'Europe/Stockholm',
-    viewport: { width: 1280, height: 900 },
-    contextOptions: { reducedMotion: 'reduce' },
+    ...testBrowser(),
     screenshot: 'only-on-failure',
     // Recording costs a third of the run; ask for it with --trace on when a journey fails.
     trace: 'off',

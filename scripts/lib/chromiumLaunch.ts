@@ -13,6 +13,18 @@ export function headlessShellLaunch(): ChromiumLaunch {
   return launchOf(findHeadlessShell() ?? process.env['CHROMIUM_PATH'] ?? '');
 }
 
+/** The browser of a Swedish customer at a computer, without movements: the `use` of every Playwright configuration. */
+export function testBrowser() {
+  return {
+    browserName: 'chromium',
+    launchOptions: headlessShellLaunch(),
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+  } as const;
+}
+
 function launchOf(executablePath: string): ChromiumLaunch {
   // Chromium refuses to run its sandbox as root, which is how containers run.
   const isRoot = process.getuid?.() === 0;

@@ -1,0 +1,13 @@
+/**
+ * What customers do most, by a part of each journey's title. Journeys that plant faults or count calls cannot be among them:
+ * they would reach one of the two instances only.
+ */
+export const journeys = [
+  'a customer logs in with BankID, sees what she owes',
+  'a visitor reads the login page before the application has started',
+  'only the checkout lets the payment company in',
+  'two tabs, Back and reloads lead to one payment',
+  'a customer asks about a damage with a picture',
+  'a letter is saved under the name that the server gives it',
+  'a customer with two windows reads in one and answers in one',
+];
