@@ -176,7 +176,11 @@ export class Connection {
   async #run({ target, args, wantsStream }: Invocation) {
     const method = this.#options.findMethod(target);
     if (method === undefined) return { error: `Unknown hub method '${target}'` };
-    if (wantsStream) return { error: `The hub method '${target}' is not a stream.` };
+    if (wantsStream) {
+      return {
+        error: `The client attempted to invoke the non-streaming '${target}' method with a streaming invocation.`,
+      };
+    }
     try {
       const result: unknown = await method(this.visitor, args);
       return result === undefined ? {} : { result };
