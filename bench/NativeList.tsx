@@ -42,7 +42,7 @@ interface Sort {
 }
 
 /**
- * The list as one writes it by hand with React and native elements: eight elements for each row, rows that are not
+ * The list as an engineer would write it with React and native elements: eight elements for each row, rows that are not
  * rendered again, columns that are not measured, the browser's own dialog.
  */
 export function NativeList({ claims, isDialogOpen, onDialogClose }: ListProps) {

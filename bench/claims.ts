@@ -1,4 +1,4 @@
-/** A row, as every side shows it. */
+/** A row of the table, the same for every side. */
 export interface Claim {
   readonly referenceNumber: string;
   readonly registrationNumber: string;
@@ -8,7 +8,7 @@ export interface Claim {
 
 const letters = 'ABCDEFGH';
 
-/** Rows in no particular order, the same at every call. Three in four registration numbers are unique. */
+/** Unsorted rows, the same at every call. Three in four registration numbers are unique. */
 export function claimsOf(count: number): readonly Claim[] {
   return Array.from({ length: count }, (_, index) => {
     const mixed = (index * 7919 + 3) % count;

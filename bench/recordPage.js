@@ -1,7 +1,7 @@
-// Runs in a page before its own scripts and notes how it comes. It is plain JavaScript, so that a browser can load the
+// Runs in a page before its own scripts and records how it loads. It is plain JavaScript, so that a browser can load the
 // file unchanged.
 
-// The one thing on each page that a customer comes for.
+// The elements that make a page usable.
 const wanted = ['button[type="button"]', 'main h1'];
 
 /** @type {Map<string, number>} */
@@ -42,7 +42,7 @@ const total = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
 Object.assign(globalThis, {
   pageRecorder: {
-    /** @param {string | null} selector of what the customer comes for */
+    /** @param {string | null} selector of the element that makes the page usable */
     read: (selector) => {
       const files = [
         ...performance.getEntriesByType('navigation'),

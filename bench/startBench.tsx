@@ -20,7 +20,7 @@ interface Bench {
   /** The middle of the button that opens the dialog, in pixels of the window. */
   dialogButton: () => { readonly x: number; readonly y: number };
   untilDialog: () => Promise<void>;
-  /** Finishes work that earlier steps have left, so that the next one does not pay for it. */
+  /** Finishes pending work of earlier steps, so that it is not measured with the next one. */
   settle: () => Promise<void>;
   unmount: () => void;
   countElements: () => number;

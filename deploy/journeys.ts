@@ -1,5 +1,5 @@
 /**
- * What customers do most, by a part of each journey's title. Journeys that plant faults or count calls cannot be among them:
+ * The most common journeys, by a part of their titles. Journeys that plant faults or count calls cannot be included:
  * they would reach one of the two instances only.
  */
 export const journeys = [

@@ -7,7 +7,7 @@ const hasNginx = (process.env['NGINX_PATH'] ?? '') !== '';
 
 export default defineConfig({
   outputDir: '../test-results/deploy',
-  // One more than cores: a test waits for half of its time.
+  // More workers than cores, because a test spends half of its time waiting.
   workers: 3,
   timeout: 60_000,
   globalTimeout: 10 * 60_000,

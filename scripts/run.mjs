@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The one entry of every root script. It must parse and run on Node 20 without anything installed:
-// it finds a Node that is new enough and only then hands over to the TypeScript commands.
+// The entry of every root script. It must run on Node 20 before anything is installed: it finds a Node that is new enough
+// and only then hands over to the TypeScript commands.
 import { ensureNode } from './bootstrap/ensureNode.mjs';
 
 if (ensureNode(import.meta.filename ?? process.argv[1])) {

@@ -59,7 +59,8 @@ async function fillBoth(site: Site, browser: Browser, transport: HttpTransportTy
     connection.on('onPublishConversationStarted', () => events.push(name));
     connections.push(connection);
     await connection.start();
-    // Its messages reach the instance that knows it, also where each is a request of its own.
+    // Every message reaches the instance that holds the connection, also with long polling, where each message is a
+    // separate request.
     await connection.invoke('UserJoinedCommunication');
   }
   return { connections, events };

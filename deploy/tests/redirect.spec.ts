@@ -11,7 +11,7 @@ import { type Site, expect, test as base } from './support/test.ts';
 
 const path = '/client';
 
-/** A service at an origin of its own that carries live connections and knows customers by a token only. */
+/** A service at another origin that carries live connections. It identifies customers only by their token. */
 async function startService() {
   const tokens: string[] = [];
   const folder = process.env['DEPLOY_TEST_TLS'] ?? '';

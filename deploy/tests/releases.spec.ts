@@ -46,7 +46,7 @@ test('an open tab survives a release, a rollback and the end of its scripts', as
     const old = readdirSync(assets).filter((each) => /(?<!\.next)\.js(?:\.|$)/u.test(each));
     const days = 24 * 60 * 60;
     for (const name of old) utimesSync(join(assets, name), 0, Date.now() / 1000 - 3 * days);
-    // As docs/deployment.md says it.
+    // The command from docs/deployment.md.
     execSync('find assets -type f ! -newer current/began -mtime +1 -delete', { cwd: site.portal });
     expect(readdirSync(assets).filter((name) => old.includes(name))).toEqual([]);
     await item('Skador').click();

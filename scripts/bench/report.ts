@@ -10,7 +10,7 @@ export type Comparison = {
   readonly measured: number;
   readonly compared: number;
   readonly unit: 'ms' | 'bytes';
-  /** The most that the measured figure may be of the other one. */
+  /** The highest allowed ratio. */
   readonly goal: number;
   /** What else was measured, in words. */
   readonly also?: string;
@@ -20,8 +20,8 @@ export type Comparison = {
 export type Table = { readonly title: string; readonly comparisons: readonly Comparison[] };
 
 /**
- * Prints the tables, writes them to reports/bench-<name>.md, and names every figure that misses its goal. Answers the exit
- * code of the command.
+ * Prints the tables, writes them to reports/bench-<name>.md, and names every figure that misses its goal. Returns the exit
+ * code.
  */
 export function reportTables(name: string, tables: readonly Table[]): number {
   const page = [`# bench:${name}`, describeMachine(), ...tables.map(writeTable)].join('\n\n');
@@ -68,7 +68,7 @@ function amount(value: number, unit: Comparison['unit']): string {
   return unit === 'ms' ? `${value.toFixed(1)} ms` : `${(value / 1000).toFixed(1)} kB`;
 }
 
-/** The machine in words that say how fast it is, and not whose. */
+/** Describes the machine by its speed, without its name. */
 function describeMachine(): string {
   const [first] = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 
 import { PlainError } from '../lib/plainError.ts';
 
-/** A server of the benchmark's own, in a process of its own. */
+/** A server of the benchmark, in a separate process. */
 export type BenchServer = {
   readonly address: string;
   readonly pid: number;
   readonly stop: () => void;
 };
 
-/** Starts a file that prints `…: http://…` when it answers. */
+/** Runs a script that prints `…: http://…` when its server is ready. */
 export function startServer(
   file: string,
   environment: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** The middle of the numbers, which one slow run does not move. */
+/** The median, which one slow run does not change. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -7,8 +7,8 @@ import { isAtLeast, oldestBootstrapVersion, oldestToolVersion } from './nodeVers
 const guardVariable = 'MINA_SIDOR_NODE_SWITCHED';
 
 /**
- * Answers true when this process may go on. Otherwise it has either said what is wrong,
- * or started the same script under Node 24 and passes its signals and exit code through.
+ * Returns true if this process may continue. Otherwise it has either printed what is wrong, or started the same script
+ * under Node 24 and passes its signals and exit code through.
  * @param {string} script the file to run again
  * @returns {boolean}
  */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { fromRoot } from '../lib/paths.ts';
 
-/** Runs the bootstrap in a process that says of itself to be another version of Node. */
+/** Runs the bootstrap in a process that reports another version of Node. */
 function bootstrapAs(version: string, environment: Record<string, string> = {}) {
   const program = `
     Object.defineProperty(process, 'version', { value: '${version}' });
@@ -13,7 +13,7 @@ function bootstrapAs(version: string, environment: Record<string, string> = {}) 
   const result = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: fromRoot(),
     encoding: 'utf8',
-    // This very test may run under a Node that the bootstrap has switched to.
+    // The bootstrap may have switched the Node of this test, too.
     env: { ...process.env, MINA_SIDOR_NODE_SWITCHED: '', ...environment },
   });
   return { code: result.status, output: result.stdout + result.stderr };

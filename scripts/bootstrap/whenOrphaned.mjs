@@ -1,7 +1,6 @@
 /**
- * Calls back once when the process that started this one is gone. npm ends only the shell between it and
- * us when it is ended itself, and would leave the servers running behind its back. Started by hand,
- * a process may well outlive its shell.
+ * Calls back once when the parent process is gone. When npm is ended, it ends only the shell between it and us itself, and
+ * would leave the servers running behind its back. Started by hand, a process may well outlive its shell.
  * @param {() => void} callback
  * @param {number} [interval] milliseconds between two looks
  */

@@ -7,7 +7,7 @@ import { toolPath } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
 import { runProcess } from '../lib/runProcess.ts';
 
-/** Measures how the built claims page answers with thousands of cases. */
+/** Measures how fast the built claims page responds with thousands of cases. */
 export async function bench(): Promise<number> {
   process.env['CHROMIUM_PATH'] = await findChromium();
   await buildAll();
@@ -15,7 +15,7 @@ export async function bench(): Promise<number> {
   return report('claims', measureClaims);
 }
 
-/** Measures how the built pages come to a slow phone. */
+/** Measures how fast the built pages load on a slow phone. */
 export async function benchPages(): Promise<number> {
   process.env['CHROMIUM_PATH'] = await findChromium();
   await buildAll();

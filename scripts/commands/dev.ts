@@ -36,7 +36,7 @@ export async function dev(): Promise<number> {
     { folder: fromRoot('apps', 'sandbox') },
   );
   const servers = [sandbox, vite, page];
-  // When one of them ends, the others are of no use.
+  // If one server ends, the others are useless.
   const code = await Promise.race(servers);
   endProcesses();
   await Promise.all(servers);

@@ -40,7 +40,7 @@ const commands: Readonly<Record<string, Command>> = {
   chromatic,
 };
 
-/** Installs what the lock file says, runs one root command and answers its exit code. */
+/** Installs what the lock file says, runs one root command and returns its exit code. */
 export async function runCommand(
   name: string,
   commandArguments: readonly string[],

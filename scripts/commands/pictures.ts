@@ -3,7 +3,7 @@ import { findChromium } from '../lib/chromium.ts';
 import { fromRoot, toolPath } from '../lib/paths.ts';
 import { runAttached } from '../lib/runProcess.ts';
 
-/** Takes the pictures that the README shows anew, in docs/screenshots. */
+/** Takes the README's pictures again, in docs/screenshots. */
 export function screenshots(): Promise<number> {
   return runPictures('playwright.config.ts', ['shown-pictures', '--update-snapshots=all']);
 }

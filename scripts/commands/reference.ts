@@ -9,11 +9,11 @@ const redocly = join(apiClient, 'node_modules', '@redocly', 'cli', 'bin', 'cli.j
 /** The pages of the reference, by the document that each shows. */
 export const referencePages = { 'openapi.json': 'index.html', 'asyncapi.json': 'live.html' };
 
-// The tool's own logo would come from its maker.
+// The tool would load its logo from its maker's server.
 const policy =
   "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:";
 
-/** Lets the browser load nothing from elsewhere. */
+/** Forbids the page to load anything from other origins. */
 function close(file: string): void {
   const html = readFileSync(file, 'utf8');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

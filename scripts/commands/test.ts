@@ -131,8 +131,8 @@ function finish(results: readonly SuiteResult[], untestedRows: readonly string[]
 }
 
 /**
- * Writes which tests prove each row, and answers the delivered rows that no test names. Only a run of all suites may do
- * so: any other would drop rows.
+ * Writes which tests prove each row, and returns the delivered rows without a test. Only a run of all suites may do this:
+ * any other would drop rows.
  */
 function reportRows(results: readonly SuiteResult[]): readonly string[] {
   const rows = readRequirements();

@@ -14,7 +14,7 @@ const visualFolder = join(cacheFolder, 'visual');
 
 /**
  * Shows what a change looks like: pictures every story of a base commit and compares them with those of the working tree.
- * Whether a difference is meant only a person can say, so differences are no failure.
+ * Only a person can say whether a difference is intended, so differences are no failure.
  */
 export async function visual(commandArguments: readonly string[]): Promise<number> {
   const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What to give an `AxeBuilder` beside the page. It reads axe, which is half a megabyte, into the document before every
+ * The options of an `AxeBuilder`. It loads axe, which is half a megabyte, into the document before every
  * judgement; a document that has been judged before needs nothing more. A page with frames is left to the builder: it
  * judges them in a blank page, which needs axe as well.
  */
@@ -10,7 +10,7 @@ export async function axeOnce(page: Page): Promise<{ readonly axeSource?: string
   return isThere ? { axeSource: 'true' } : {};
 }
 
-/** Nothing but faults is asked of axe: what it found right would be written down and sent as well. */
+/** Axe reports only faults: its list of passed checks would take time. */
 export const faultsOnly: { resultTypes: ['violations']; selectors: false } = {
   resultTypes: ['violations'],
   selectors: false,

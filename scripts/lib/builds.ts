@@ -4,7 +4,7 @@ import { fromRoot } from './paths.ts';
 import { PlainError } from './plainError.ts';
 import { runProcess } from './runProcess.ts';
 
-/** Everything that is built, in the order of building, and what of the others each one holds. */
+/** All builds in their order, and which others each one contains. */
 const builds = [
   { folder: 'packages/texts', holds: [] },
   { folder: 'packages/api-client', holds: [] },
@@ -13,12 +13,12 @@ const builds = [
   { folder: 'apps/sandbox', holds: ['packages/texts', 'packages/api-client', 'packages/ui'] },
 ] as const;
 
-/** What stands in the folders and ends up in no build. */
+/** Files in these folders that are part of no build. */
 const notBuilt = /\.(?:test|stories|spec)\.tsx?$|\/e2e\//;
 
 let finished: Promise<void> | undefined;
 
-/** Builds what has changed since the last build; only once in a process, however many ask. */
+/** Builds what has changed since the last build, at most once per process. */
 export function buildAll(): Promise<void> {
   finished ??= buildInOrder();
   return finished;

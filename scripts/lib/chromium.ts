@@ -34,7 +34,7 @@ async function findOrInstall(): Promise<string> {
   return installWithPlaywright();
 }
 
-/** Chrome as it is installed on macOS, where no folder of the PATH has it. */
+/** Chrome on macOS, where it is not on the PATH. */
 export function findApplication(root = '/'): string | undefined {
   const chrome = join(root, 'Applications', 'Google Chrome.app', 'Contents', 'MacOS');
   return [join(chrome, 'Google Chrome')].find(isExecutable);

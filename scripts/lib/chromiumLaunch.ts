@@ -3,12 +3,12 @@ import { findHeadlessShell } from './headlessShell.ts';
 /** How Playwright starts Chromium everywhere in this repository. */
 export type ChromiumLaunch = { readonly executablePath?: string; readonly args: string[] };
 
-/** The browser that the test command found, started so that it neither updates itself nor calls home. */
+/** The browser that the test command found, without updates and telemetry. */
 export function chromiumLaunch(): ChromiumLaunch {
   return launchOf(process.env['CHROMIUM_PATH'] ?? '');
 }
 
-/** The same without its window, which costs half the time, where there is one. It has no viewer for PDF. */
+/** The headless shell if there is one: without a window it takes half the time. It has no PDF viewer. */
 export function headlessShellLaunch(): ChromiumLaunch {
   return launchOf(findHeadlessShell() ?? process.env['CHROMIUM_PATH'] ?? '');
 }
@@ -26,7 +26,7 @@ export function testBrowser() {
 }
 
 function launchOf(executablePath: string): ChromiumLaunch {
-  // Chromium refuses to run its sandbox as root, which is how containers run.
+  // Chromium refuses to run its sandbox as root, and containers run as root.
   const isRoot = process.getuid?.() === 0;
   return {
     ...(executablePath === '' ? {} : { executablePath }),

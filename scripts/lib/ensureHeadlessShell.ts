@@ -3,7 +3,7 @@ import { installFromDebian } from './installFromDebian.ts';
 import { toolPath } from './paths.ts';
 import { runProcess } from './runProcess.ts';
 
-/** The path of a headless shell. The build server gets one if it has none; other machines are told how to. */
+/** The path of a headless shell. On the build server it is installed if missing; other machines get a hint. */
 export async function ensureHeadlessShell(): Promise<string | undefined> {
   const present = findHeadlessShell();
   if (present !== undefined) return present;

@@ -5,7 +5,7 @@ import { findOnPath, isExecutable } from './executables.ts';
 import { PlainError } from './plainError.ts';
 
 /**
- * The path of a Chromium that draws pages and no windows, which costs half the time. There need not be one: the whole
+ * The path of a Chromium without windows, which takes half the time. It is optional: the whole
  * Chromium does all that it does.
  */
 export function findHeadlessShell(): string | undefined {
@@ -22,7 +22,7 @@ export function findHeadlessShell(): string | undefined {
   );
 }
 
-/** The newest shell among what Playwright has downloaded to the folder. */
+/** The newest shell that Playwright has downloaded to the folder. */
 export function findShellIn(folder: string): string | undefined {
   return globSync(
     'chromium_headless_shell-*/chrome-headless-shell-*/chrome-headless-shell{,.exe}',

@@ -4,7 +4,7 @@ import { fromRoot } from './paths.ts';
 import { PlainError } from './plainError.ts';
 import { runProcess } from './runProcess.ts';
 
-/** pnpm is not expected on the machine and does not fetch another version of itself. */
+/** npx fetches this version of pnpm, so the machine needs none. */
 export const pnpm = 'pnpm@12.21.0';
 
 /** Installs exactly what the lock file says, unless that was done already. */
@@ -21,7 +21,7 @@ export async function install(): Promise<void> {
   remember('install', hash, true);
 }
 
-/** Says in plain words why an install failed. */
+/** Explains why an install failed. */
 export function explainInstallFailure(output: string): string {
   if (/ERR_PNPM_OUTDATED_LOCKFILE/.test(output)) {
     return `The lock file does not match the package.json files. Run: npx ${pnpm} install`;

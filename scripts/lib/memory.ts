@@ -6,10 +6,10 @@ import { cacheFolder, rootFolder } from './paths.ts';
 /** Everything that people write. */
 export const everything: readonly string[] = ['**', '.*.json', '.storybook/**'];
 
-/** What every step reads. */
+/** Files that every step reads. */
 const always = ['package.json', 'pnpm-*.yaml', 'tsconfig.base.json', 'vitest.config.ts'];
 
-/** Written by steps, and read by none. */
+/** Folders that steps write to and never read. */
 const written = ['node_modules', 'dist', 'storybook-static', 'reports', 'test-results'];
 
 /** The files that match the patterns, as paths from the root. */
@@ -20,7 +20,7 @@ export function findFiles(patterns: readonly string[]): string[] {
     .toSorted();
 }
 
-/** One hash over all that a step reads: the files of its patterns, what every step reads, and the machine. */
+/** A hash of everything that a step reads: the files of its patterns, the files of every step, and the machine. */
 export function hashOf(patterns: readonly string[], leaveOut?: RegExp): string {
   const hash = createHash('sha256');
   hash.update([process.version, process.platform, process.arch].join());
@@ -31,7 +31,7 @@ export function hashOf(patterns: readonly string[], leaveOut?: RegExp): string {
   return hash.digest('hex');
 }
 
-/** What the step has left when it last went well, if that was with this hash. A build server remembers nothing. */
+/** The result of the step's last success, if it had the same hash. A build server remembers nothing. */
 export function recall(step: string, hash: string): unknown {
   const file = fileOf(step);
   if ((process.env['CI'] ?? '') !== '' || !existsSync(file)) return undefined;
@@ -39,7 +39,7 @@ export function recall(step: string, hash: string): unknown {
   return before === hash ? JSON.parse(result) : undefined;
 }
 
-/** Remembers what a step that went well has left. */
+/** Stores the result of a successful step. */
 export function remember(step: string, hash: string, result: unknown): void {
   const file = fileOf(step);
   mkdirSync(dirname(file), { recursive: true });

@@ -1,9 +1,9 @@
-/** A failure that the person at the keyboard can do something about: shown as its message alone. */
+/** A failure that the user can fix: only its message is printed. */
 export class PlainError extends Error {
   override readonly name = 'PlainError';
 }
 
-/** An error as it is printed: a stack only where nobody was meant to see it. */
+/** The printed form of an error. Only an unexpected error has a stack. */
 export function describeError(error: unknown): string {
   if (error instanceof PlainError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -11,7 +11,7 @@ export function parsePort(text: string | undefined, fallback: number): number {
   return port;
 }
 
-/** Stops with a plain message when something on this machine listens to the port already. */
+/** Throws a plain message if the port is already in use. */
 export async function requireFreePort(port: number, advice: string): Promise<void> {
   if (port === 0) return;
   for (const host of ['127.0.0.1', '::1']) {

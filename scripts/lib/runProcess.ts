@@ -3,15 +3,15 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { whenOrphaned } from '../bootstrap/whenOrphaned.mjs';
 import { rootFolder } from './paths.ts';
 
-/** What a finished process left behind. */
+/** The result of a process. */
 export type ProcessResult = { readonly code: number; readonly output: string };
 
 type RunOptions = {
-  /** Folder to run in, the root when left out. */
+  /** The working folder. @default the root */
   readonly folder?: string;
   /** Variables added to those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** True shows the output while it comes; it is collected in either case. */
+  /** Whether to print the output while the process runs. It is always collected. */
   readonly isShown?: boolean;
   /** The process is ended after this time. */
   readonly timeLimit?: number;
@@ -21,7 +21,7 @@ const running = new Set<ChildProcess>();
 const defaultTimeLimit = 25 * 60_000;
 let isEnding = false;
 
-/** Runs a command to its end and answers its exit code and output; never throws for a failing command. */
+/** Runs a command and returns its exit code and output. It does not throw if the command fails. */
 export function runProcess(
   command: string,
   commandArguments: readonly string[] = [],
@@ -54,7 +54,7 @@ export function runProcess(
   });
 }
 
-/** Starts a long-lived process that shares this terminal and answers its exit code when it ends. */
+/** Starts a long-lived process in this terminal and resolves with its exit code. */
 export function runAttached(
   command: string,
   commandArguments: readonly string[],
@@ -86,7 +86,7 @@ export function forwardSignals(): void {
   whenOrphaned(() => end('SIGTERM'));
 }
 
-/** True once this process was asked to end, so that the next step does not start. */
+/** Whether this process was asked to end, so that no further step starts. */
 export function isEndRequested(): boolean {
   return isEnding;
 }

@@ -101,7 +101,7 @@ beforeAll(() => {
   cpSync(fromRoot('.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   symlinkSync(fromRoot('node_modules'), join(folder, 'node_modules'));
   for (const planted of [...Object.values(refused).flat(), ...allowed]) plant(...planted);
-  // The other half of the cycle.
+  // The other file of the cycle.
   const [start] = refused['no-cycle'] ?? [];
   if (start !== undefined) {
     const text = `import { a } from './${fileOf(...start).replace(/^.*\//u, '')}';\nexport const b = a;`;
@@ -120,7 +120,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A file of its own for each text, in the folder and with the ending that decide which rules hold. */
+/** A file for each text, in a folder and with an ending to which the rules apply. */
 function fileOf(path: string, text: string): string {
   const ending = /(?:\.(?:test|stories|spec|config))?\.tsx?$/u.exec(path)?.[0] ?? extname(path);
   return join(dirname(path), `case${Buffer.from(text).toString('hex').slice(-60)}${ending}`);

@@ -30,7 +30,7 @@ const requirements = sections
     return Array.from({ length: Number(count) }, (_, index) => `${section}.${String(index + 1)}`);
   });
 
-/** `1.2.6–1.2.8` and `3.3.1, 3.3.3` written out. */
+/** Expands `1.2.6–1.2.8` and `3.3.1, 3.3.3`. */
 const writtenOut = (cell: string): readonly string[] =>
   cell.split(', ').flatMap((part) => {
     const [first = '', last = first] = part.split('–');

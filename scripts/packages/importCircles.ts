@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseAst } from 'vite';
 
 /**
- * The circles of built scripts that import each other when they load, one per line as `a.js → b.js → a.js`; `''` if there
- * is none. In a circle one script runs before what it imports: a page that calls it at once breaks with a TypeError.
+ * Circular imports between built scripts, one per line as `a.js → b.js → a.js`; `''` if there are none. In a circle, one
+ * script runs before a script that it imports, which can break a page with a TypeError.
  */
 export async function checkImportCircles(folder: string): Promise<string> {
   const names = globSync('*.js', { cwd: folder }).toSorted();
@@ -17,7 +17,7 @@ export async function checkImportCircles(folder: string): Promise<string> {
     .join('\n');
 }
 
-/** Names of the files beside it that a script imports before it runs. `import()` waits for nothing, so it does not count. */
+/** The files that a script imports statically. A dynamic `import()` does not count. */
 function importsAtLoad(script: string): string[] {
   return parseAst(script).body.flatMap((statement) => {
     const source = 'source' in statement ? statement.source?.value : undefined;
@@ -25,7 +25,7 @@ function importsAtLoad(script: string): string[] {
   });
 }
 
-/** Each circle that is met when the imports are followed, with its first script again at its end. */
+/** The circles among the imports. Each ends with the script that it begins with. */
 function importCircles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();

@@ -20,8 +20,9 @@ const tools = [
 const installFlags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
 
 /**
- * Installs the packed archives into a new application outside the workspace, as somebody else would: type-checks it and
- * every entry, builds it, draws it in the browser, on a server and as server components, and runs axe on the pages. Answers what went wrong.
+ * Installs the packed archives into a new application outside the workspace, as a consumer would: type-checks it and every
+ * entry, builds it, draws it in the browser, on a server and as server components, and runs axe on the pages. Returns what
+ * went wrong.
  */
 export async function checkInstalledConsumer(
   archiveOf: (packageName: string) => string,
@@ -94,7 +95,7 @@ function writeReadmeExamples(folder: string): void {
   }
 }
 
-/** A module that the compiler reads and plain Node loads. */
+/** A module that imports every entry, for the compiler and for plain Node. */
 function importEveryEntry(): string {
   const entries = publicPackages.flatMap((item) =>
     item.modules.map(({ entry }) => specifierOf(item, entry)),

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../lib/chromiumLaunch.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
 
-/** Opens the pages of a built consumer, uses them and runs axe; answers a line for each fault. */
+/** Opens and uses the pages of a built consumer, and runs axe. Returns a line for each fault. */
 export async function lookAtPages(folder: string, pages: readonly string[]): Promise<string> {
   const served = await serveFolder(folder);
   const browser = await chromium.launch(chromiumLaunch());
@@ -30,7 +30,7 @@ export async function lookAtPages(folder: string, pages: readonly string[]): Pro
   return faults.join('\n');
 }
 
-/** What the page shows must answer, also after it was taken over from the server. */
+/** The page must work, also after hydration. */
 async function operatePage(page: Page): Promise<string[]> {
   await page.getByRole('heading', { level: 1, name: 'Your claims' }).waitFor();
   const faults = await violations(page);
@@ -52,7 +52,7 @@ async function operatePage(page: Page): Promise<string[]> {
   return [...faults, ...(await sendForm(page))];
 }
 
-/** Sends the form with its fault, then without it: each field gives its value by its name. */
+/** Sends the form with a mistake, then without it. Each field must give its value under its name. */
 async function sendForm(page: Page): Promise<string[]> {
   const send = page.getByRole('button', { name: 'Book' });
   await send.click();

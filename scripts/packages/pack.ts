@@ -8,7 +8,7 @@ import { runProcess } from '../lib/runProcess.ts';
 const folder = join(cacheFolder, 'packs');
 const packEach = ['--filter', './packages/*', 'pack', '--pack-destination', folder];
 
-/** Packs every public package as it would be published; answers the archive of a package. */
+/** Packs every public package as it would be published. Returns a function that gives the archive of a package. */
 export async function packAll(): Promise<(packageName: string) => string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

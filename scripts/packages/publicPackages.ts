@@ -37,7 +37,7 @@ export function specifierOf(item: PublicPackage, entry: string): string {
   return entry === '.' ? item.name : `${item.name}${entry.slice(1)}`;
 }
 
-/** The modules of one entry: none for a style sheet or a script, several for a pattern. */
+/** The modules of one entry: none for a style sheet, several for a pattern. */
 function readModules(folder: string, entry: string, target: unknown): ModuleEntry[] {
   if (typeof target !== 'object' || target === null || !('types' in target)) return [];
   const types = asText(target.types);

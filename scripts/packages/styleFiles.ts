@@ -4,7 +4,7 @@ import { fromRoot } from '../lib/paths.ts';
 
 const built = fromRoot('packages', 'ui', 'dist');
 
-/** Looks into the built style files: the values lie in the theme's file alone, everything lies in the library's layer. */
+/** Checks the built style files: values only in the theme's file, and every rule in the library's layer. */
 export async function checkStyleFiles(): Promise<string> {
   const faults = globSync('{index,components/*}.css', { cwd: built }).flatMap((file) => {
     const styles = readFileSync(join(built, file), 'utf8');
@@ -16,7 +16,7 @@ export async function checkStyleFiles(): Promise<string> {
   return faults.join('\n');
 }
 
-/** What a component's style file must not hold. */
+/** What is wrong in a component's style file. */
 export function styleFaults(styles: string): string[] {
   const faults: string[] = [];
   const values = /:root[^{]*\{[^}]*--ms-[\w-]+\s*:/.exec(styles);
@@ -26,7 +26,7 @@ export function styleFaults(styles: string): string[] {
   return faults;
 }
 
-/** What is left at the top when layers, key frames and font faces are taken out. */
+/** The rules outside of layers, key frames and font faces. */
 function withoutBlocks(styles: string): string {
   let depth = 0;
   let rest = '';

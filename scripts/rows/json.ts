@@ -1,4 +1,4 @@
-/** Narrows parsed JSON step by step, so that a report of an unknown form is refused and not misread. */
+/** Narrows parsed JSON step by step, so that an unexpected report cannot be misread. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The value as an object, or an empty one. */

@@ -27,7 +27,7 @@ export function countEvidence(tests: readonly RowEvidence[]): ReportCounts {
   };
 }
 
-/** Evidence that was kept as JSON. */
+/** Parses stored evidence. */
 export function readEvidence(kept: unknown): RowEvidence {
   const { rows, test } = asObject(kept);
   return { rows: asList(rows).map(asText), test: asText(test), outcome: 'passed' };

@@ -12,7 +12,7 @@ import type { SuiteResult } from './suite.ts';
 const folder = fromRoot('packages', 'ui', '.cache', 'docs');
 
 /**
- * Compiles what the docs pages of the built Storybook showed when they were visited against the built library: every
+ * Compiles, against the built library, what the docs pages of the built Storybook show: every
  * example, and every table of props.
  */
 export async function docs(indexFile: string): Promise<SuiteResult> {

@@ -1,6 +1,6 @@
 import type { DocsRecord, PropsTable } from '../../.storybook/docsRecord.ts';
 
-/** What an application would compile with, as strict as it gets. */
+/** The strictest compiler options that an application may use. */
 const configuration = {
   compilerOptions: {
     target: 'es2023',
@@ -24,7 +24,7 @@ import type * as ui from '@mina-sidor/ui';
 
 export type Ui = typeof ui;
 export type PropsOf<C> = C extends (...args: infer A) => unknown ? A extends [infer P, ...unknown[]] ? P : {} : never;
-/** The props of all forms of a component; what no form accepts is no prop. */
+/** The props of all forms of a component. A prop that no form accepts is left out. */
 export type Names<P> = P extends unknown
   ? { [K in keyof P]-?: [P[K]] extends [undefined] ? never : K }[keyof P]
   : never;
@@ -38,7 +38,7 @@ export type Needed<P> = {
 export type Value<P, K> = P extends unknown
   ? K extends keyof P ? Exclude<P[K], undefined> : never
   : never;
-/** 'nothing', or what stands in A and not in B. */
+/** The members of A that B lacks, or 'nothing'. */
 export type Only<A, B> = [Exclude<A, B>] extends [never] ? 'nothing' : Exclude<A, B>;
 export type Components = {
   [K in keyof Ui]: Ui[K] extends (props: never) => infer Drawn
@@ -47,7 +47,7 @@ export type Components = {
 }[keyof Ui];
 `;
 
-/** The files that the compiler reads: each example, and what each table of props claims. */
+/** The files for the compiler: each example, and the claims of each props table. */
 export function docsFiles(records: readonly DocsRecord[]): ReadonlyMap<string, string> {
   const tables = records.flatMap(({ tables: shown }) => shown);
   return new Map([
@@ -61,7 +61,7 @@ export function docsFiles(records: readonly DocsRecord[]): ReadonlyMap<string, s
   ]);
 }
 
-/** The props that a page shows without a word about them. */
+/** The props without a description. */
 export function undescribed(records: readonly DocsRecord[]): readonly string[] {
   return records.flatMap(({ id, tables }) =>
     tables.flatMap(({ component, props }) =>
@@ -93,7 +93,7 @@ function claimsOf({ component, props }: PropsTable): string {
   ].join('\n');
 }
 
-/** True for a type that can be compared as it is shown: literals, and the types of the language. */
+/** Whether a type can be compared as text: literals and the types of the language. */
 function isPlain({ types }: PropsTable['props'][number]): boolean {
   return types.every((type) => /^('[^']*'|\d+|string|number|boolean|true|false|null)$/u.test(type));
 }

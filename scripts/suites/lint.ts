@@ -14,7 +14,7 @@ export const sourceFolders = [
   'vitest.config.ts',
 ];
 
-/** Looks for faults, forbidden imports, stray words, foreign formatting and unused code. */
+/** Checks lint rules, forbidden imports, literal texts, formatting and unused code. */
 export function lint(): Promise<SuiteResult> {
   const faults = [
     '--type-aware',

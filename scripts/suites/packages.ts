@@ -27,7 +27,7 @@ export async function packages(chromium: string): Promise<SuiteResult> {
       ...publicPackages.map((item) => ({
         name: `${item.name}: names and types are those of docs/api`,
         check: async () => {
-          // Loaded late, like all that needs a package: it may not be installed yet.
+          // Loaded late, like everything that needs a package, because packages may not be installed yet.
           const { checkApiReport } = await import('../packages/apiReport.ts');
           return checkApiReport(item);
         },

@@ -5,9 +5,9 @@ import type { SuiteResult } from './suite.ts';
 /** A part of a suite that passes or fails as a whole. */
 export type Step = {
   readonly name: string;
-  /** Answers what is wrong, an empty text when nothing is. */
+  /** Returns what is wrong, or an empty text. */
   readonly check: () => Promise<string>;
-  /** All that it reads: a step that has passed is not run again before one of these files has changed. */
+  /** The files that it reads. A step that has passed runs again only when one of them has changed. */
   readonly reads?: readonly string[] | undefined;
 };
 
@@ -24,7 +24,7 @@ export async function runSteps(steps: readonly Step[], howMany = 1): Promise<Sui
   };
 }
 
-/** Does the same with each item, a few at a time; the answers come in the order of the items. */
+/** Runs the work on each item, a few at a time. The results are in the order of the items. */
 export async function atOnce<Item, Answer>(
   howMany: number,
   items: readonly Item[],
@@ -42,7 +42,7 @@ export async function atOnce<Item, Answer>(
   return answers;
 }
 
-/** What is wrong under the step's name, an empty text when nothing is. */
+/** The fault under the step's name, or an empty text. */
 async function findFault({ name, reads, check }: Step): Promise<string> {
   const hash = reads === undefined ? '' : hashOf(reads);
   if (reads !== undefined && recall(name, hash) !== undefined) return '';

@@ -14,7 +14,7 @@ import type { SuiteResult } from './suite.ts';
 
 const builtFolder = fromRoot('storybook-static');
 
-/** Builds Storybook as it is published, visits every story, and tries what customers ask of their browser. */
+/** Builds Storybook as it is published, visits every story, and tests the browser settings that customers use. */
 export async function stories(chromium: string): Promise<SuiteResult> {
   // The examples are compiled against the built library.
   await buildAll();

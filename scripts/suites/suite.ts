@@ -3,9 +3,9 @@ import { asList, asObject } from '../rows/json.ts';
 import { readEvidence } from '../rows/rowEvidence.ts';
 import type { RowEvidence } from '../rows/rowEvidence.ts';
 
-/** What one suite of the test command answers. */
+/** The result of one suite. */
 export type SuiteResult = {
-  /** How many tests really ran. */
+  /** Number of tests that ran. */
   readonly run: number;
   readonly skipped: number;
   readonly failed: number;
@@ -19,20 +19,20 @@ export type SuiteResult = {
 export type Suite = {
   readonly name: string;
   readonly run: () => Promise<SuiteResult>;
-  /** All that it reads, unless its parts are remembered one by one. */
+  /** The files that it reads, unless each of its steps names its own. */
   readonly reads?: readonly string[];
 };
 
 const nothing: SuiteResult = { run: 0, skipped: 0, failed: 0, log: '', evidence: [] };
 
-/** A suite that could not even begin counts as one failure. */
+/** The result of a suite that could not start: one failure. */
 export function failedSuite(log: string): SuiteResult {
   return { ...nothing, failed: 1, log };
 }
 
 /**
- * Runs tests unless they have all passed with exactly what they read now. Then the answer is that of the run before, so
- * that the rows which they prove stay proven.
+ * Runs tests unless they have passed before with the same files. Then it returns the earlier result, so that the rows stay
+ * proven.
  */
 export async function unlessUnchanged(
   name: string,
@@ -50,7 +50,7 @@ export async function unlessUnchanged(
   return result;
 }
 
-/** Several results as one. */
+/** Adds results up. */
 export function addUp(results: readonly SuiteResult[]): SuiteResult {
   const sum = (count: (result: SuiteResult) => number): number =>
     results.reduce((total, result) => total + count(result), 0);
@@ -90,7 +90,7 @@ export function countTotals(
   return { passed, failed };
 }
 
-/** How the output ends: programs read its last line. */
+/** The last lines of the output. Programs read the very last one. */
 export function closingLines(
   totals: { readonly passed: number; readonly failed: number },
   untestedRows: readonly string[],

@@ -24,7 +24,7 @@ export async function unit(): Promise<SuiteResult> {
 
 /** Runs the tests that reach what has changed since the last commit. */
 export function changedUnit(): Promise<SuiteResult> {
-  // By itself vitest leaves one core free, which on a machine with two is half of them.
+  // By default vitest leaves one core free, which is half of a machine with two.
   return runVitest('changed', ['--changed', '--passWithNoTests', '--maxWorkers=100%']);
 }
 
@@ -40,7 +40,7 @@ async function runVitest(name: string, options: readonly string[]): Promise<Suit
   ]);
   try {
     const counts = readVitestReport(JSON.parse(readFileSync(report, 'utf8')));
-    // A file that cannot be loaded has no failing test of its own, yet must not pass.
+    // A file that cannot be loaded has no failing test, but must not pass.
     const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
     return { ...counts, failed, log: output };
   } catch (error) {

@@ -30,7 +30,7 @@ export interface Case {
   readonly paymentStatus: 'None' | 'Initialized' | 'CheckoutFinished' | 'Created';
 }
 
-/** A customer and all that belongs to one. Everything is in memory and changes as calls come in. */
+/** A customer with all data, in memory. */
 export interface Customer {
   readonly personalNumber: string;
   readonly fullName: string;
@@ -43,12 +43,12 @@ export interface Customer {
   readonly extract: string;
   /** The files of a message. */
   readonly attached: Map<string, readonly string[]>;
-  /** What a message's own id has been answered with. */
+  /** The answers to messages, by the message's `clientMessageId`. */
   readonly sent: Map<string, object>;
   readonly payments: Map<string, { readonly references: readonly string[]; readonly key: string }>;
 }
 
-/** A PDF file that says nothing. */
+/** An empty PDF file. */
 export const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );

@@ -144,7 +144,7 @@ export const handlers: Handlers = {
         minaSidorDocumentType: type,
         minaSidorDisplayName: name,
         createdDate: date,
-        // Of this customer alone, so that nobody can count to another one's.
+        // Unique across customers, so that ids cannot be guessed by counting.
         index: Number(personalNumber.slice(-4)) * 1000 + index,
         fileSize: pdf.length,
       })),

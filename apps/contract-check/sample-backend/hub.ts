@@ -18,7 +18,7 @@ const separator = '\u001E';
 const tokens = new Map<string, Customer>();
 const lines = new Map<WebSocket, Customer>();
 
-/** Answers a client that closes without a code with 1000; the library would repeat the missing code. */
+/** Closes with 1000 if the client closes without a code. The library would send no code. */
 class Socket extends WebSocket {
   override close(code = 1000, reason?: string): void {
     super.close(code, reason);
@@ -28,7 +28,7 @@ class Socket extends WebSocket {
 const say = (socket: WebSocket, message: object): void =>
   socket.send(`${JSON.stringify(message)}${separator}`);
 
-/** Tells every open page of the customer, and nobody else. */
+/** Sends an event to every open page of the customer. */
 export function publish(customer: Customer, target: string, conversationId: string): void {
   for (const [socket, whose] of lines) {
     if (whose === customer) say(socket, { type: 1, target, arguments: [{ conversationId }] });

@@ -21,7 +21,7 @@ function replace({ conversations }: Customer, changed: Conversation): void {
   conversations[place] = changed;
 }
 
-/** Stores what the form says, once for each clientMessageId, and answers it. */
+/** Stores the message of the form, once for each clientMessageId, and returns it. */
 function store(
   { customer, form }: CustomerCall,
   add: (message: Message) => Conversation,

@@ -10,7 +10,7 @@ import type { Customer } from './customers.ts';
 import { readForm, type Form } from './readForm.ts';
 import { isForged, sessionOf, type Session } from './sessions.ts';
 
-/** An answer other than success. */
+/** An error response. */
 export class Refusal extends Error {
   readonly status: number;
 

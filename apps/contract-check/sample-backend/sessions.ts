@@ -20,7 +20,7 @@ interface Stored {
   readonly startedAt: number;
 }
 
-/** A log-in that is complete but not used yet, in the browser that began it. */
+/** A completed log-in whose ticket has not been used yet. */
 interface Order {
   readonly customer: Customer;
   readonly ticket: string;
@@ -76,7 +76,7 @@ function begin(reply: FastifyReply, customer: Customer): void {
   void reply.setCookie(sessionCookie, id, hidden).setCookie(tokenCookie, token, readable);
 }
 
-/** Gives the session another value and its full time; false if there is none. */
+/** Gives the session a new value and its full time; false if there is no session. */
 export function renew(request: FastifyRequest, reply: FastifyReply): boolean {
   const session = sessionOf(request);
   if (session === null) return false;

@@ -2,7 +2,7 @@ import { type Endpoint, protocol } from '@mina-sidor/api-client/contract';
 
 import type { Answer, Sending, Visitor } from './visitor.ts';
 
-/** What an endpoint is given. */
+/** The input of an endpoint. */
 export interface Input {
   readonly pathParameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface Input {
 
 /** How a call differs from what the portal sends. */
 export interface Twist {
-  /** The anti-forgery header; `null` leaves it out. Without it, the visitor's own. */
+  /** The anti-forgery header; `null` leaves it out. @default the visitor's own */
   readonly token?: string | null;
   readonly origin?: string;
 }
@@ -69,7 +69,7 @@ function toFormData(fields: NonNullable<Input['form']>): FormData {
   return form;
 }
 
-/** What the report calls this call: the query without values that say who somebody is. */
+/** The name of this call in the report. Its query has no values that identify a person. */
 export function nameOf({ method, path }: Endpoint, how = ''): string {
   return how === '' ? `${method} ${path}` : `${method} ${path} ${how}`;
 }

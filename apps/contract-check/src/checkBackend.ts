@@ -25,23 +25,23 @@ import {
 import { rules } from './rules.ts';
 import { Visitor } from './visitor.ts';
 
-/** What is checked, and as whom. */
+/** The options of a check. */
 export interface CheckOptions {
   /** The backend's origin. */
   readonly url: string;
   /** A test customer's personal number, or the cookies of a session, as `name=value; name=value`. */
   readonly customer: { readonly personalNumber: string } | { readonly cookie: string };
-  /** Another test customer's personal number. Without it nothing is known of other customers' data. */
+  /** Another test customer's personal number. Without it, access to other customers' data is not checked. */
   readonly otherCustomer?: string | undefined;
   /** Whether to make calls that change something. */
   readonly isWriting?: boolean | undefined;
-  /** Waits until the session has to be renewed. Without it that is not checked. */
+  /** Waits until the session has to be renewed. Without it, renewal is not checked. */
   readonly letExpire?: LetExpire | undefined;
   /** Only these groups. @default all */
   readonly only?: readonly Group[] | undefined;
 }
 
-/** Checks a backend. Rejects if it does not answer or nobody can be logged in. */
+/** Checks a backend. Rejects if it does not answer or if the log-in fails. */
 export async function checkBackend(options: CheckOptions): Promise<Report> {
   const { customer, otherCustomer, isWriting = false, letExpire, only } = options;
   const url = new URL(options.url).origin;

@@ -21,7 +21,7 @@ function isName(name: string): name is EndpointName {
   return name in endpoints;
 }
 
-/** A place in the OpenAPI document, as people look it up. */
+/** The address of a place in the OpenAPI document. */
 export const place = (...parts: readonly string[]): string =>
   `${id}#/${parts.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 
@@ -31,17 +31,17 @@ export const operationPlace = (
   ...parts: readonly string[]
 ): string => place('paths', path, method.toLowerCase(), ...parts);
 
-/** A section of a document's introduction. */
+/** The address of a section of a document's introduction. */
 export const section = (file: 'openapi.json' | 'asyncapi.json', heading: string): string =>
   `${file}#/info/description/${heading}`;
 
-/** The parts of an address, as they stand in the document. */
+/** The keys of an address. */
 function partsOf(address: string): readonly string[] {
   const [, pointer = ''] = address.split('#/');
   return pointer.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** An address as people read it. */
+/** The readable form of an address. */
 export function readable(address: string): string {
   const [file = ''] = address.split('#');
   return `${file}: ${partsOf(address).join(' › ')}`;
@@ -58,7 +58,7 @@ export function hasPlace(address: string): boolean {
   return true;
 }
 
-/** One point at which a value is not what the document says. */
+/** A point where a value does not match its schema. */
 export interface Breach {
   readonly at: string;
   readonly expected: string;
@@ -66,7 +66,7 @@ export interface Breach {
   readonly contract: string;
 }
 
-/** All points at which the value breaks the schema at this place of the document. */
+/** All points where the value does not match the schema at this place of the document. */
 export function findBreaches(schemaPlace: string, value: unknown): readonly Breach[] {
   const [, pointer = ''] = schemaPlace.split('#');
   const validate = ajv.compile({ $ref: `${id}#${encodeURI(pointer)}` });

@@ -14,7 +14,7 @@ export interface Refused {
   readonly status: number;
 }
 
-/** Opens a socket of the live connection; answers the status if it is refused. */
+/** Opens a socket of the live connection. Resolves with the status if it is refused. */
 export function openLine(
   visitor: Visitor,
   token: string,
@@ -63,13 +63,13 @@ export class HubLine {
     this.#socket.send(`${JSON.stringify(message)}${separator}`);
   }
 
-  /** Says hello and answers what comes back. */
+  /** Does the handshake and returns the reply. */
   shakeHands(protocol = 'json'): Promise<unknown> {
     this.say({ protocol, version: 1 });
     return this.hear((message) => field(message, 'type') === undefined);
   }
 
-  /** Calls a method of the hub and answers its completion. */
+  /** Calls a method of the hub and returns its completion. */
   invoke(target: string = hubMethods.userJoined): Promise<unknown> {
     this.say({ type: 1, invocationId: target, target, arguments: [] });
     return this.hear(
@@ -100,7 +100,7 @@ export class HubLine {
     return this.#heard;
   }
 
-  /** Closes without a code, as a browser does when nothing is wrong, and answers the backend's code. */
+  /** Closes without a code, as browsers do, and returns the backend's code. */
   async close(): Promise<number> {
     this.#socket.close();
     const timer = setTimeout(() => this.#socket.terminate(), patience);

@@ -1,6 +1,6 @@
 import { type EndpointName, parseAmount } from '@mina-sidor/api-client/contract';
 
-/** Something that names one thing of a customer. */
+/** The ids of a customer's things. */
 export interface Ids {
   readonly cases: readonly string[];
   readonly payable: readonly { readonly reference: string; readonly kronor: number }[];
@@ -52,7 +52,7 @@ export const list = (value: unknown): readonly unknown[] => (Array.isArray(value
 const texts = (values: readonly unknown[], name: string): readonly string[] =>
   values.map((value) => field(value, name)).filter((text) => typeof text === 'string');
 
-/** What the answer to a call tells of the customer's ids. Parts of the wrong form tell nothing. */
+/** Reads the customer's ids from the answer to a call. Parts of the wrong form are ignored. */
 const readers: Partial<Record<EndpointName, (answer: unknown, ids: Ids) => Partial<Ids>>> = {
   getClaims: (answer) => {
     const active = list(field(answer, 'activeReferenceNumberBaseDeck'));
@@ -85,7 +85,7 @@ const readers: Partial<Record<EndpointName, (answer: unknown, ids: Ids) => Parti
   }),
 };
 
-/** The ids, and those that the answer to this call tells of. */
+/** The ids together with those in the answer to this call. */
 export const learn = (ids: Ids, name: EndpointName, answer: unknown): Ids => ({
   ...ids,
   ...readers[name]?.(answer, ids),
@@ -115,7 +115,7 @@ function messagesWithFiles(conversation: unknown): Ids['messages'] {
   ).map((messageId) => ({ conversationId, messageId }));
 }
 
-/** What the other one has and this one has not, by kind. */
+/** The ids that only the other customer has, by kind. */
 export function onlyOf(other: Ids, own: Ids): Ids {
   const without = <Value>(values: readonly Value[], taken: readonly Value[]): readonly Value[] => {
     const known = new Set(taken.map((value) => JSON.stringify(value)));

@@ -130,7 +130,7 @@ export const inputs: Readonly<Record<EndpointName, InputOf>> = {
   logError: () => ({ body: { stack: '', message: 'The contract check was here.' } }),
 };
 
-/** Calls that change nothing that outlives the session. */
+/** Calls whose effects end with the session. */
 export const harmless: ReadonlySet<EndpointName> = new Set([
   'sendBrowserAlive',
   'refresh',

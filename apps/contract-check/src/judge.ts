@@ -17,7 +17,7 @@ function statusOf({ status, text }: Answer): string {
   return typeof detail === 'string' ? `${said}: ${detail}` : `${said}, ${quote(text)}`;
 }
 
-/** Judges the answer to a call that nothing is wrong with. */
+/** Judges the answer to a correct call. */
 export function judgeAnswer(endpoint: Endpoint, answer: Answer): readonly Finding[] {
   const status = endpoint.response.kind === 'empty' ? 204 : 200;
   const expected = `status ${String(status)}`;
@@ -38,7 +38,7 @@ export function judgeAnswer(endpoint: Endpoint, answer: Answer): readonly Findin
   ];
 }
 
-/** Nothing that is sent may be taken for something else by a browser, or kept by a cache. */
+/** Checks the headers that forbid content sniffing and caching. */
 function judgeEveryHeader({ headers }: Answer): readonly Finding[] {
   const sniffing = headers.get('x-content-type-options');
   const keeping = headers.get('cache-control');

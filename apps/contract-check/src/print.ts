@@ -1,7 +1,7 @@
 import { readable } from './document.ts';
 import { type Check, countOf, groups, type Report } from './report.ts';
 
-/** So many calls with the same fault are named; the JSON report has all. */
+/** How many calls with the same fault are printed. The JSON report has all of them. */
 const namedCalls = 3;
 
 /** The report as a page to work through: what is wrong, group by group, and what was not checked and why. */

@@ -16,7 +16,7 @@ export type Group = keyof typeof groups;
 export interface Finding {
   readonly verdict: 'right' | 'wrong' | 'not checked';
   readonly expected: string;
-  /** What came; for something that was not checked, the reason. */
+  /** The actual result. If it was not checked, the reason. */
   readonly came: string;
   /** A place in a document of the contract. */
   readonly contract: string;
@@ -29,7 +29,7 @@ export interface Check extends Finding {
   readonly asked: string;
 }
 
-/** All that was found out about a backend. */
+/** The result of a check. */
 export interface Report {
   readonly url: string;
   /** Version of the contract. */
@@ -40,7 +40,7 @@ export interface Report {
 /** Keeps findings of one group. */
 export type Record = (asked: string, findings: readonly Finding[]) => void;
 
-/** What is expected, what came, and whether that is right. */
+/** A finding: the expected result, the actual one, and the verdict. */
 export function expectation(
   isRight: boolean,
   expected: string,
@@ -50,10 +50,10 @@ export function expectation(
   return { verdict: isRight ? 'right' : 'wrong', expected, came, contract };
 }
 
-/** Why something of another customer was not checked. */
+/** The reason why access to another customer's data was not checked. */
 export const noOtherCustomer = '--other-customer names another customer';
 
-/** Something that could not be found out with this backend or this customer. */
+/** A finding that could not be checked with this backend or this customer. */
 export function notChecked(expected: string, reason: string, contract: string): Finding {
   return { verdict: 'not checked', expected, came: reason, contract };
 }

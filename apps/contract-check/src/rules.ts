@@ -2,7 +2,7 @@ import type { HubEventKind } from '@mina-sidor/api-client/contract';
 
 import { place, section } from './document.ts';
 
-/** Where the rules stand that are not those of a single operation. */
+/** The places of the rules that apply to several operations. */
 export const rules = {
   everyAnswer: section('openapi.json', 'Every answer'),
   cookies: section('openapi.json', 'Cookies'),

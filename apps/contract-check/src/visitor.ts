@@ -6,11 +6,11 @@ export interface Answer {
   readonly headers: Headers;
   readonly bytes: Buffer;
   readonly text: string;
-  /** The lines with which it sets cookies. */
+  /** The `Set-Cookie` lines. */
   readonly cookieLines: readonly string[];
 }
 
-/** What is sent. */
+/** A request. */
 export interface Sending {
   readonly method: string;
   /** Path and query. */
@@ -23,10 +23,10 @@ export interface Sending {
 export class NoAnswer extends Error {}
 
 const longestWait = 60_000;
-/** A backend that limits calls says when it takes the next one; more than this is not waited for. */
+/** The longest wait that is accepted from a backend that limits calls. */
 const longestPause = 90_000;
 
-/** Somebody with a browser, as far as a backend can tell: keeps cookies and sends them back. */
+/** A minimal browser: stores cookies and sends them back. */
 export class Visitor {
   readonly url: string;
   readonly cookies: Map<string, string>;

@@ -4,7 +4,7 @@ import { request } from 'node:https';
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it came, compressed where it is compressed. */
+  /** The bytes as they were sent, possibly compressed. */
   readonly body: Buffer;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ interface Question {
   readonly body?: string | Buffer;
 }
 
-/** Asks for exactly this path, which no client repairs on the way. */
+/** Requests exactly this path. Other clients would normalise it. */
 export function ask(
   url: string,
   path: string,

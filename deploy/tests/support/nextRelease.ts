@@ -8,7 +8,7 @@ import { builtPortal } from './nginx.ts';
 const scripts = /(-[\w-]{8})\.js\b/gu;
 const rename = (text: string) => text.replaceAll(scripts, '$1.next.js');
 
-/** A folder with the next release of the portal: the same code, whose scripts have other names. */
+/** Makes a folder with the next release of the portal: the same code with other script names. */
 export function makeNextRelease(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mina-sidor-next-'));
   cpSync(builtPortal, folder, {

@@ -18,7 +18,7 @@ const deploy = fileURLToPath(new URL('../..', import.meta.url));
 /** The portal as `npm run build` leaves it. */
 export const builtPortal = join(deploy, '..', 'apps', 'portal', 'dist');
 
-/** Who runs nginx where the tests are run by root. */
+/** The user that runs nginx when root runs the tests. */
 const nobody = 65_534;
 
 /** Like nginx.conf of Debian and of the official image, but everything lies in one folder. */
@@ -38,7 +38,7 @@ http {
 `;
 
 /**
- * What differs from place to place: here a certificate of the tests, a proxy that is trusted to name the customer's address,
+ * The settings of this installation: the tests' certificate, a trusted proxy that sends the customer's address,
  * and the sandbox, which stands in for the provider's systems.
  */
 const hereOnly = (certificate: string, key: string): string => `
@@ -74,16 +74,16 @@ export interface Nginx {
   readonly url: string;
   /** Folder with the releases of the portal. */
   readonly portal: string;
-  /** Maintenance goes on for as long as this file exists. */
+  /** The portal is in maintenance while this file exists. */
   readonly maintenanceFile: string;
   /** Runs deploy/release.sh. */
   readonly release: (name: string, dist?: string, configuration?: string) => void;
-  /** The access log so far, also after the end. */
+  /** The access log so far; it can still be read after nginx has stopped. */
   readonly accessLog: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts nginx with the configuration of `deploy` before these servers, speaking TLS, without rights. */
+/** Starts nginx with the configuration of `deploy` in front of these servers, with TLS and as an ordinary user. */
 export async function startNginx(
   backends: readonly string[],
   variables: Readonly<Record<string, string>> = {},

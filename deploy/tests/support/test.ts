@@ -12,7 +12,10 @@ export interface Site extends Nginx {
   readonly instances: readonly [Sandbox, Sandbox];
 }
 
-/** Two sandboxes that share one database, with nginx before them. What has started ends if the rest does not start. */
+/**
+ * Two sandboxes that share one database, with nginx in front of them. If one of the three does not start, the others are
+ * stopped.
+ */
 export async function startSite(variables: Readonly<Record<string, string>> = {}): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'mina-sidor-'));
   const ends = [() => rm(data, { recursive: true })];
@@ -38,7 +41,7 @@ export async function startSite(variables: Readonly<Record<string, string>> = {}
   }
 }
 
-/** For the journeys of the portal, to which it looks like one sandbox. */
+/** For the portal's journeys, which use it like a single sandbox. */
 export async function startSandboxBehindNginx() {
   const site = await startSite({ CHECKOUT_SOURCES: "'self'" });
   return { sandbox: new Sandbox(site.url), stop: site.stop, log: site.accessLog };
@@ -46,7 +49,7 @@ export async function startSandboxBehindNginx() {
 
 interface TestFixtures {
   readonly needsNginx: void;
-  /** Starts a site of the test's own. It ends with the test, also when that fails. */
+  /** Starts a site for this test alone and stops it after the test. */
   readonly startOwnSite: typeof startSite;
 }
 

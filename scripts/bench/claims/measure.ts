@@ -8,11 +8,11 @@ import { type BenchServer, startServer } from '../startServer.ts';
 import { median } from '../statistics.ts';
 import { type Figures, type Step, steps, type Visit, visitClaims } from './visit.ts';
 
-/** The numbers of cases that are compared. The tables draw a hundred rows whole, at once. */
+/** The numbers of cases that are compared. A table draws its first hundred rows at once. */
 const sizes = { few: 100, many: 2000 } as const;
 
 /**
- * The most that the answer to a press may take with many cases, of what it takes with few. A new order takes all rows
+ * How many times longer a press may take with many cases than with few. Sorting removes all rows
  * out before it draws the first, and payments are drawn below the cases: both pay for what stands on the page.
  */
 const goals: Readonly<Record<Step, number>> = {
@@ -23,7 +23,7 @@ const goals: Readonly<Record<Step, number>> = {
   comeBack: 1.5,
 };
 
-/** How many times slower than this machine's the processor is made, and how often each visit is repeated. */
+/** The slowdown of the processor, and the number of visits. */
 const runs = [
   { slowness: 1, rounds: 5 },
   { slowness: 4, rounds: 3 },
@@ -42,7 +42,7 @@ export async function measureClaims(): Promise<readonly Table[]> {
       few: await openPortal(browser, few.address, sizes.few),
       many: await openPortal(browser, many.address, sizes.many),
     };
-    // What is only slow the first time is not counted.
+    // The first visit is not counted: some things are slow only once.
     await pages.few.visit(1);
     await pages.many.visit(1);
     const tables: Table[] = [];
@@ -65,7 +65,7 @@ export async function measureClaims(): Promise<readonly Table[]> {
   }
 }
 
-/** Starts a sandbox with an empty memory, whose customer with many cases has this many. */
+/** Starts an empty sandbox whose customer has this many cases. */
 function startSandbox(cases: number): Promise<BenchServer> {
   return startServer(fromRoot('apps', 'sandbox', 'src', 'main.ts'), {
     SANDBOX_DATA: ':memory:',
@@ -101,7 +101,7 @@ async function openPortal(
   await context.addCookies([{ name: 'cookieInfoVersion', value: '1', url: address }]);
   await context.request.post('/sandbox/api/login', { data: { personalNumber } });
   return {
-    // In a tab of its own, so that nothing is measured of what the visit before left behind.
+    // Each visit has a new tab, so that earlier visits do not affect it.
     visit: async (slowness) => {
       const page = await context.newPage();
       page.setDefaultTimeout(120_000);

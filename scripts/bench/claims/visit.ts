@@ -8,9 +8,9 @@ export type Step = (typeof steps)[number];
 export type Figures = {
   /** From the press to the frame that shows the first rows of the answer. */
   readonly answer: number;
-  /** What the browser itself says of the press, in steps of 8 ms: INP is made of it. */
+  /** The duration of the press in the Event Timing API, in steps of 8 ms. INP is computed from it. */
   readonly interaction: number;
-  /** The longest stretch in which the page answers nothing; 0 where none was longer than 50 ms. */
+  /** The longest task that blocks the page; 0 if none took longer than 50 ms. */
   readonly longestTask: number;
   /** From the press to the frame that shows the last row. */
   readonly whole: number;
@@ -30,7 +30,7 @@ declare global {
   };
 }
 
-// By selector: to find something by its role among thousands of rows, Playwright works as long as what is measured.
+// Playwright needs as long to find a role among thousands of rows as the measured step takes, so these are CSS selectors.
 const panel = '[role="tabpanel"]';
 const history = 'main section:not(:has([role="tabpanel"]))';
 

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * The least that a server of sockets can do, to compare the hub with: it lets everybody in, remembers them, and writes
- * one frame to all. No users, no sessions, no protocol, no pings.
+ * A minimal socket server to compare the hub with: it accepts everybody, remembers them and writes one frame to all. No
+ * users, no sessions, no protocol, no pings.
  */
 const sockets = new Set<Duplex>();
 
@@ -12,7 +12,7 @@ const text =
   '{"type":1,"target":"onPublishRepliedToConversation","arguments":[{"conversationId":"1"}]}\u001E';
 const frame = Buffer.concat([Buffer.from([0x81, text.length]), Buffer.from(text)]);
 
-/** What RFC 6455 wants as a proof that the server means it. */
+/** The value of `Sec-WebSocket-Accept` (RFC 6455). */
 const accept = ({ headers }: IncomingMessage): string =>
   createHash('sha1')
     .update(`${headers['sec-websocket-key'] ?? ''}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)

@@ -3,17 +3,17 @@ import { performance } from 'node:perf_hooks';
 const handshake = '{"protocol":"json","version":1}\u001E';
 const ping = '{"type":6}\u001E';
 
-/** How often a client says that it is there, in milliseconds (row H09). */
+/** How often a client sends a ping, in milliseconds (row H09). */
 const keepAlive = 15_000;
 
-/** A socket that says hello and then only listens, until its server ends. */
+/** A socket that does the handshake and then only listens, until its server stops. */
 export type Listener = {
-  /** Answers when the next event has come. */
+  /** Resolves with the next event. */
   readonly nextEvent: () => Promise<void>;
   readonly close: () => void;
 };
 
-/** Opens a socket and shakes hands. A bare server never answers that, so it only has to open. */
+/** Opens a socket and does the handshake. A bare server does not answer it, so there the open socket is enough. */
 export async function listen(url: string, cookie: string | null): Promise<Listener> {
   const socket = new WebSocket(
     url.replace('http', 'ws'),
@@ -47,7 +47,7 @@ export async function listen(url: string, cookie: string | null): Promise<Listen
   };
 }
 
-/** Opens many, some at a time. */
+/** Opens many sockets, a few at a time. */
 export async function listenMany(
   count: number,
   open: (index: number) => Promise<Listener>,

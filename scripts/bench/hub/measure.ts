@@ -9,13 +9,13 @@ import { listen, type Listener, listenMany, timed } from './client.ts';
 import { customers, logIn, memoryOf, send } from './sandbox.ts';
 
 const [maja] = customers;
-/** And one who leaves. */
+/** The customer who logs out. */
 const leaving = '195906029896';
 
-/** How many connections of one customer hear one event, and how many idle ones a server holds. */
+/** The number of connections that get one event, and of idle connections that a server holds. */
 const counts = { hearing: 500, idle: 5000 } as const;
 const rounds = { broadcast: 31, logOut: 15 } as const;
-/** Longer than a client may be silent: what happens from time to time has happened. */
+/** Longer than the ping interval, so that periodic work has run. */
 const idleFor = 20_000;
 
 const startHub = (): Promise<BenchServer> =>
@@ -45,7 +45,7 @@ async function measureBroadcast(): Promise<Comparison> {
         await timeOfBroadcast(ofBare, () => fetch(bare.address, { method: 'POST' })),
       );
     }
-    // What is only slow the first time is not counted.
+    // The first visit is not counted: some things are slow only once.
     return {
       name: `An event reaches the last of ${String(counts.hearing)} connections`,
       measured: median(times.hub.slice(5)),
@@ -114,7 +114,7 @@ async function memoryOfEach(
   return (memoryOf(server) - before) / counts.idle;
 }
 
-/** The time within which 99 of a hundred other calls are answered. */
+/** The 99th percentile of the response times of other calls. */
 async function slowAnswer({ address }: BenchServer): Promise<number> {
   const ask = (): Promise<number> => timed(() => fetch(`${address}/sandbox/api/health`));
   await ask();

@@ -9,7 +9,7 @@ import { customers, logIn, memoryOf, send } from './sandbox.ts';
 
 const atOnce = 200;
 const pause = 4000;
-/** A customer logs out and comes back after so many calls. */
+/** The number of calls between log-in and log-out. */
 const callsOfVisit = 20;
 const memoryEvery = 5000;
 

@@ -7,7 +7,7 @@ const built = fromRoot('apps', 'portal', 'dist');
 const scripts = /<script [^>]*src=[^>]*><\/script>|<link rel="modulepreload"[^>]*>/gu;
 
 /**
- * A page as somebody would write it by hand for these answers, without any library: it asks for all of them at once and
+ * A hand-written page without any library, for the same answers: it requests all of them at once and
  * writes a heading and a list of what they hold.
  */
 const byHand = `
@@ -28,7 +28,7 @@ export function copyWithoutScripts(): string {
   return copyWith('floor', '');
 }
 
-/** A copy whose pages are written by hand: a script without any library asks the same and writes down the answers. */
+/** A copy with hand-written pages: a script without any library requests the same data and displays it. */
 export function copyByHand(): string {
   return copyWith('by-hand', '<script type="module" src="/by-hand.js"></script>');
 }

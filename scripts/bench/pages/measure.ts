@@ -16,13 +16,13 @@ const personalNumber = '198704129843';
 type Scenario = {
   readonly title: string;
   readonly path: string;
-  /** Selector of what a customer comes for. */
+  /** Selector of the element that makes the page usable. */
   readonly usable: string | null;
   readonly isLoggedIn: boolean;
-  /** What has been visited with the same cache. */
+  /** Pages visited before, with the same cache. */
   readonly before: readonly string[];
   readonly beside: 'floor' | 'byHand';
-  /** The most that the first and the largest paint may take of the other page's. */
+  /** The highest ratio of the first and the largest paint to those of the other page. */
   readonly goal: number;
 };
 
@@ -36,14 +36,14 @@ const scenarios: readonly Scenario[] = [
     path,
     usable: 'main h1',
     isLoggedIn: true,
-    // Whoever logs in comes from there.
+    // The customer comes from the login.
     before: ['/loggain'],
     beside: 'byHand' as const,
     goal: 1.5,
   })),
 ];
 
-/** Visits the built portal as a slow phone does, in turns with pages that do less. */
+/** Visits the built portal on a slow phone, alternating with the pages that it is compared with. */
 export async function measurePages(): Promise<readonly Table[]> {
   const servers = {
     portal: await startSandbox(fromRoot('apps', 'portal', 'dist')),

@@ -10,31 +10,31 @@ const line = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** How many times slower than this machine's the processor is made. */
+/** The slowdown of the processor. */
 const slowness = 4;
 
 /** What a visit to a page costs. Times in milliseconds since the visit began. */
 export type Visit = {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** When the window had loaded. */
+  /** Time of the `load` event. */
   readonly load: number;
-  /** When what the page is for stood there; without such a thing the load. */
+  /** When the page became usable; the `load` event if there is no selector. */
   readonly usable: number;
-  /** Requests that were begun before that. */
+  /** Number of requests that began before that. */
   readonly requests: number;
-  /** Bytes of scripts as they were sent, up to the end of the visit. */
+  /** Transferred bytes of scripts, up to the end of the visit. */
   readonly scripts: number;
-  /** Bytes of everything that was sent before the page was usable. */
+  /** Transferred bytes of everything before the page was usable. */
   readonly bytes: number;
-  /** Time that the page could not have answered a press, up to then. */
+  /** Total blocking time until the page was usable. */
   readonly blocked: number;
   readonly layoutShift: number;
   /** Scripts and styles that were fetched over the network. */
   readonly codeFetched: number;
 };
 
-/** A window of the size of a phone, on a slow line and a slow processor, with its own cache. */
+/** A browser context with the window of a phone and its own cache. */
 export async function openPhone(browser: Browser, address: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: address,
@@ -45,7 +45,7 @@ export async function openPhone(browser: Browser, address: string): Promise<Brow
   return context;
 }
 
-/** Opens the path and reads what it took. @param usable selector of what the page is for */
+/** Opens the path and measures the visit. @param usable selector of the element that makes the page usable */
 export async function visit(
   context: BrowserContext,
   path: string,

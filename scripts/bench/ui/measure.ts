@@ -13,7 +13,7 @@ type Side = (typeof sides)[number];
 
 const actions = ['sortUp', 'sortDown', 'filter', 'clear', 'openDialog', 'closeDialog'] as const;
 
-/** The most that the library may take of what plain React takes. */
+/** The highest ratios of the library to plain React. */
 const goals = { list: 1.2, memory: 1.3, dialog: 1.5 } as const;
 
 const figures = [
@@ -29,7 +29,7 @@ const figures = [
 ] as const;
 type Figure = (typeof figures)[number]['key'];
 
-/** Rounds of each number of rows: in one page, after one that is not counted, and in pages of their own. */
+/** For each number of rows: the rounds in one page, after a first one that is not counted, and the rounds in new pages. */
 const sizes = [
   { rows: 10, rounds: 20, freshRounds: 5 },
   { rows: 1000, rounds: 5, freshRounds: 3 },
@@ -61,9 +61,9 @@ export async function measureUi(): Promise<readonly Table[]> {
     args: [
       ...launch.args,
       '--js-flags=--expose-gc',
-      // Answers at once, not at the next collection of garbage.
+      // Measures at once instead of at the next garbage collection.
       '--enable-blink-features=ForceEagerMeasureMemory',
-      // Without these a step ends at the next sixtieth of a second, which hides small differences.
+      // Otherwise each step ends with a frame of 1/60 s, which hides small differences.
       '--disable-frame-rate-limit',
       '--disable-gpu-vsync',
     ],
@@ -118,7 +118,7 @@ async function measureSize(browser: Browser, address: string, size: Size): Promi
   };
 }
 
-/** Every side begins as often as the others. */
+/** Rotates the order, so that each side begins equally often. */
 function inTurn<Item>(items: Iterable<Item>, round: number): readonly Item[] {
   const all = [...items];
   const start = round % all.length;
@@ -133,7 +133,7 @@ async function openPage(browser: Browser, address: string, side: Side): Promise<
     reducedMotion: 'reduce',
   });
   page.setDefaultTimeout(120_000);
-  // Memory is told to isolated pages alone.
+  // Only cross-origin isolated pages may measure memory.
   await page.route('**/*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -153,7 +153,7 @@ async function openPage(browser: Browser, address: string, side: Side): Promise<
 }
 
 /**
- * How long the page's main thread works on a step, in milliseconds. Unlike the time on the wall it does not grow while
+ * The processor time of a step on the page's main thread, in milliseconds. Unlike wall-clock time it does not grow while
  * other programs have the processor.
  */
 async function workOf({ page, session }: BenchPage, step: () => Promise<void>): Promise<number> {
@@ -173,10 +173,10 @@ type Cycle = {
   readonly times: readonly (readonly [Figure, number])[];
 };
 
-/** Everything that is measured in a page that has done it before, from an empty page to an empty page. */
+/** Measures all steps in a page that has done them before. The page is empty before and after. */
 async function runCycle(one: BenchPage, rows: number): Promise<Cycle> {
   const { page } = one;
-  // A page behind another one draws no frames.
+  // A background tab draws no frames.
   await page.bringToFront();
   const mount = await workOf(one, () => page.evaluate((count) => bench.mount(count), rows));
   const elements = await page.evaluate(() => bench.countElements());
@@ -190,7 +190,7 @@ async function runCycle(one: BenchPage, rows: number): Promise<Cycle> {
   return { elements, times };
 }
 
-/** What is measured only once in a page: the bytes that the list adds to it, and the first dialog. */
+/** Measures what happens once in a page: the memory that the list adds, and the first dialog. */
 async function lookAtFreshPage(
   browser: Browser,
   address: string,
@@ -206,7 +206,7 @@ async function lookAtFreshPage(
   const before = await used();
   await page.evaluate((count) => bench.mount(count), rows);
   const memory = (await used()) - before;
-  // A real press: the pointer arrives first, which is when the library fetches what draws its dialog.
+  // A real click: the library fetches the code of its dialog when the pointer arrives.
   const { x, y } = await page.evaluate(() => bench.dialogButton());
   await page.mouse.move(x, y);
   await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-server-dom-webpack/server';
 
-// As a bundler does: the server has a reference instead of a file with `'use client'`. (React's own loader for Node
+// Like a bundler: on the server, a file with `'use client'` is replaced by a reference. (React's own loader for Node
 // reads neither byte sources nor relative source maps.)
 registerHooks({
   load(url, context, next) {

@@ -10,7 +10,7 @@ import { judgeHiddenCookies } from './login.ts';
 
 const { startLogin, restartLogin, getLoginStatus, logError } = endpoints;
 
-/** Orders of BankID as far as they go without a phone, and the report of an error, which needs no session either. */
+/** Checks the calls without a session: BankID orders, as far as possible without a phone, and the error report. */
 export async function checkBankId(url: string, record: Record): Promise<void> {
   const nobody = new Visitor(url);
   for (const endpoint of [getLoginStatus, restartLogin]) {

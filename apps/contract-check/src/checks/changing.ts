@@ -25,7 +25,7 @@ const repeated: ByName<string> = {
   postMessageToConversation: 'id',
 };
 
-/** What the customer's open pages hear after a call. */
+/** The event that the customer's open pages get after a call. */
 const announced: ByName<HubEventKind> = {
   postMessage: 'conversationStarted',
   postMessageToConversation: 'customerRepliedToConversation',

@@ -10,10 +10,10 @@ import { Visitor } from '../visitor.ts';
 
 const { startDummyLogin, finalizeLogin } = endpoints;
 
-/** Nobody could be logged in, so nothing more can be checked. */
+/** Thrown if the log-in fails: nothing more can be checked. */
 export class NoLogin extends Error {}
 
-/** Logs a customer in without BankID and answers the browser. */
+/** Logs a customer in without BankID and returns their visitor. */
 export async function logIn(
   url: string,
   personalNumber: string,
@@ -46,7 +46,7 @@ export async function logIn(
   return visitor;
 }
 
-/** What a log-in has to refuse. */
+/** Checks which log-ins are refused. */
 export async function checkLoginRefusals(url: string, record: Record): Promise<void> {
   const refuse = async (
     endpoint: typeof startDummyLogin | typeof finalizeLogin,
@@ -132,6 +132,6 @@ export function judgeSessionCookies(lines: readonly string[], url: string): read
   ];
 }
 
-/** What the report says of the log-in when a session was given instead. */
+/** The finding about the log-in if a session was given instead. */
 export const givenSession = (): Finding =>
   notChecked('a log-in', 'a session was given with --cookie', operationPlace(finalizeLogin));

@@ -11,7 +11,7 @@ import type { Visitor } from '../visitor.ts';
 
 type Answers = ReadonlyMap<EndpointName, unknown>;
 
-/** Makes every reading call of this kind of access. Answers what the customer has. */
+/** Makes every reading call of this kind of access. Returns the customer's ids. */
 export async function checkReading(
   visitor: Visitor,
   access: AccessKind,
@@ -39,7 +39,7 @@ export async function checkReading(
   return ids;
 }
 
-/** What several answers say of the same thing has to agree. */
+/** Checks that answers about the same thing agree. */
 function checkAgreement(answers: Answers, ids: Ids, record: Record): void {
   const conversations = list(answers.get('getConversations'));
   const unread = conversations.filter((one) => field(one, 'readByCustomer') === false).length;

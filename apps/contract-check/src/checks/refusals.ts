@@ -99,7 +99,7 @@ export async function checkForeignPages(
   }
 }
 
-/** Ids of other customers, and invented ones, are answered as if there were nothing. */
+/** Checks that ids of other customers are answered like invented ones. */
 export async function checkStrangers(
   visitor: Visitor,
   ids: Ids,

@@ -31,9 +31,9 @@ export interface Fault {
   readonly path?: RegExp;
   /** Changes the request. */
   readonly before?: (passing: Passing, server: Server) => void;
-  /** Changes the answer; may ask the right server again. */
+  /** Changes the answer. It may call the right server again. */
   readonly after?: (answered: Answered, passing: Passing, server: Server) => void | Promise<void>;
-  /** What becomes of a piece that the live connection sends: `drop` it, or tell `all` sockets. */
+  /** What happens to a message of the live connection: `pass`, `drop`, or send to `all` sockets. */
   readonly socket?: (piece: string) => 'pass' | 'drop' | 'all';
 }
 

@@ -10,7 +10,7 @@ import { EveryField } from './EveryField.js';
 /** Typed by the package; the server has no cookies. */
 export const client = createPortalClient({ baseUrl: '', fetch, readCookie: () => null });
 
-/** A page of somebody else's, in English, drawn with the published packages. */
+/** A page of another provider, in English, made with the published packages. */
 export function App(): ReactElement {
   return (
     <UiProvider locale="en" texts={uiEn}>

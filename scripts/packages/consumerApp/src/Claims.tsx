@@ -33,7 +33,7 @@ const columns: readonly Column<Claim>[] = [
   },
 ];
 
-/** What is shown of somebody's cases. */
+/** A customer's cases. */
 export function Claims(): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   const [tab, setTab] = useState('active');

@@ -1,4 +1,4 @@
-// The brand of this site, by the README: run once before the build.
+// Writes this site's theme as the README explains. Run once before the build.
 import { writeFileSync } from 'node:fs';
 import { contrastFaults, createTheme, neutral, themeCss } from '@mina-sidor/ui/theme';
 
