@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 
 import type { FastifyInstance } from 'fastify';
 
-/** True when a program accepts connections there. */
+/** Whether a program listens there. */
 const isAnswered = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host, port });

@@ -34,7 +34,7 @@ try {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Printed last: a reader of this line may use, or end, the sandbox at once.
+  // Printed last, because a program that reads this line may use or end the sandbox at once.
   console.log(`Mina sidor: ${sandbox.url}`);
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -5,11 +5,11 @@ import type { FastifyReply } from 'fastify';
 
 import { problemTypes, protocol, type ProviderSystem } from '@mina-sidor/api-client/contract';
 
-/** An answer other than success: thrown anywhere, sent as `application/problem+json`. */
+/** An error response. It can be thrown anywhere and is sent as `application/problem+json`. */
 export class Problem extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** What a program can tell the reason by. */
+  /** The machine-readable reason. */
   readonly type: string;
 
   constructor(

@@ -7,13 +7,13 @@ interface Processed {
 
 interface ProcessingParts {
   readonly records: { find(token: string): Processed | null; all(): readonly Processed[] };
-  /** What is done when the time is over. */
+  /** Called when the time is over. */
   readonly finish: (token: string) => unknown;
   /** How long the provider takes. */
   readonly processingMs?: number | undefined;
 }
 
-/** Makes what is `processing` ready after a moment: a file that is looked through, a register extract that is made. */
+/** Finishes records that are `processing` after a moment: the virus check of a file, or a register extract. */
 export function createProcessing({ records, finish, processingMs = 1500 }: ProcessingParts) {
   const timers = new Set<NodeJS.Timeout>();
 
@@ -34,7 +34,7 @@ export function createProcessing({ records, finish, processingMs = 1500 }: Proce
   return {
     begin,
     stop,
-    /** After a start: what was being processed is so again. */
+    /** Resumes processing after a restart. */
     resume: (): void => {
       stop();
       for (const each of records.all()) begin(each);

@@ -9,7 +9,7 @@ import { messaging } from '../testing/messaging.ts';
 import { zipOf } from '../testing/zipOf.ts';
 import { makeFolder } from '../testing/makeFolder.ts';
 
-// A sandbox of its own with a folder, so that what lies on the disk can be seen.
+// A separate sandbox with a folder, so that the test can read the files on disk.
 const data = makeFolder();
 let sandbox: Sandbox;
 let browser: Browser;

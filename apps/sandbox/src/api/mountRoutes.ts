@@ -108,7 +108,7 @@ export function mountRoutes(
           const answer = await route.run(toCall(request, reply, environment, session));
           return await sendAnswer(endpoint, reply, answer);
         } catch (error) {
-          // Who reloads the tab of a letter without a session meets the login, not a problem in JSON.
+          // A customer who reloads a letter's tab without a session gets the login page instead of JSON.
           if (!isOpenedFile(endpoint, request)) throw error;
           return reply.redirect('/', 303);
         }

@@ -10,7 +10,7 @@ import { unauthorized } from '../problem.ts';
 import { readInput } from '../schemas.ts';
 import type { Session } from '../store/sessions.ts';
 
-/** One call as a handler sees it: its checked input, its session, and the reply for cookies and headers. */
+/** The input of a handler: the checked input, the session, and the reply for cookies and headers. */
 export interface Call {
   readonly reply: FastifyReply;
   readonly cookies: ReturnType<typeof sentCookies>;
@@ -27,7 +27,7 @@ export interface SessionCall extends Call {
   readonly session: Session;
 }
 
-/** What a handler answers, by the contract. */
+/** The answer that the contract requires of a handler. */
 export type Answer<Of extends Endpoint> = Of['response'] extends {
   readonly kind: 'json';
   readonly schema: infer Schema extends v.GenericSchema;

@@ -3,7 +3,7 @@ import { endpoints, protocol } from '@mina-sidor/api-client/contract';
 import type { Services } from '../services.ts';
 import { openRoute, sessionRoute, type Route } from './route.ts';
 
-/** What is switched on, what the provider tells everybody, and what the portal tells of its own errors. */
+/** The site state, the information text, and the error reports of the portal. */
 export function siteRoutes({ settings, errorReports }: Services): Route[] {
   return [
     sessionRoute(endpoints.getVipAccess, () => settings.vip()),
@@ -15,7 +15,7 @@ export function siteRoutes({ settings, errorReports }: Services): Route[] {
     openRoute(endpoints.getBankIdCurrentState, () => settings.bankIdOnline()),
     openRoute(endpoints.logError, ({ body }) => {
       errorReports.add(body(endpoints.logError.body));
-      // Anybody may report, so the number is limited.
+      // Anybody may report errors, so only the newest are kept.
       errorReports.keepNewest(1000);
     }),
   ];

@@ -38,7 +38,7 @@ export interface OrderLifetimes {
 /** BankID's own times. */
 export const bankIdLifetimes: OrderLifetimes = { openWithinMs: 30_000, finishWithinMs: 180_000 };
 
-/** For tests that take their time: an order ends only when it is told to. */
+/** For slow tests: an order ends only on command. */
 export const endlessLifetimes: OrderLifetimes = {
   openWithinMs: Number.POSITIVE_INFINITY,
   finishWithinMs: Number.POSITIVE_INFINITY,
@@ -66,7 +66,7 @@ export function newOrder(mode: LoginMode, now: number): Order {
   };
 }
 
-/** The order as it is now: one that was left alone has failed by itself. */
+/** The current state of the order. An order that nobody opened in time has failed. */
 export function settleOrder(order: Order, now: number, lifetimes: OrderLifetimes): Order {
   if (order.status !== 'pending') return order;
   if (order.openedAt === null && now - order.createdAt >= lifetimes.openWithinMs) {
@@ -78,7 +78,7 @@ export function settleOrder(order: Order, now: number, lifetimes: OrderLifetimes
   return order;
 }
 
-/** What a person can do with the BankID app, or what can happen to it, and how the order is then. */
+/** What can happen in the BankID app, and the state of the order afterwards. */
 const phoneEffects = {
   open: { isOpened: true, status: 'pending', hintCode: 'started' },
   sign: { isOpened: true, status: 'pending', hintCode: 'userSign' },

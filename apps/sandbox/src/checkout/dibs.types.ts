@@ -1,5 +1,5 @@
 /**
- * What the portal uses of the payment company's script, as the company's documentation describes it (Nexi/Nets Checkout JS
+ * The part of the payment company's script that the portal uses, as the company documents it (Nexi/Nets Checkout JS
  * SDK). The stand-in `page/checkout.js` is checked against it; nothing here is taken from the real script.
  *
  * @see README.md in this folder, for what the stand-in does where the documentation says nothing

@@ -22,8 +22,8 @@ const phoneSchema = v.strictObject({ action: v.picklist(swishActions) });
 type OfPayment = { Params: { paymentId: string } };
 
 /**
- * The payment company's side of a payment: its script, the frame that the script puts into the shop's page, and the
- * Swish app on the customer's own device. The real company lies on another origin; here it is a folder.
+ * The payment company: its script, the frame that the script puts into the shop's page, and the Swish app on the customer's
+ * own device. The real company lies on another origin; here it is a folder.
  */
 export function mountCheckout(app: FastifyInstance, { payments }: Services): void {
   serveFile(app, `${base}/v1/checkout.js`, new URL('checkout.js', folder));

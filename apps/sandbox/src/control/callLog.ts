@@ -7,7 +7,7 @@ import { contractVerdict, type Verdict } from './contractVerdict.ts';
 
 type Request = Pick<IncomingMessage, 'headers' | 'method' | 'url'>;
 
-/** What has become of a call: null while it has no answer. */
+/** The result of a call; null until it is answered. */
 interface Answer {
   /** Null when the connection was cut. */
   readonly status: number | null;
@@ -64,7 +64,7 @@ export function createCallLog() {
     noteProblem(request: Request, problem: string): void {
       problems.set(request, problem);
     },
-    /** The call has its answer; without a status it was cut. */
+    /** Records the result of a call. Without a status, the connection was cut. */
     finish(request: Request, status: number | null): void {
       const found = open.get(request);
       if (found === undefined) return;
@@ -77,7 +77,7 @@ export function createCallLog() {
         verdict: contractVerdict({ ...call, status, hasFault, problem }),
       };
     },
-    /** Calls the listener with each call that comes. Returns a function that ends that. */
+    /** Calls the listener for each new call. Returns a function that removes the listener. */
     onCall(listener: (call: LoggedCall) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

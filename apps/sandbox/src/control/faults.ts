@@ -6,13 +6,13 @@ import * as v from 'valibot';
 
 import { count } from '../schemas.ts';
 
-/** What shall go wrong, and for which calls. */
+/** A fault, and the calls that it applies to. */
 export const faultSchema = v.strictObject({
   /** Any method when absent. */
   method: v.optional(v.pipe(v.string(), v.toUpperCase())),
   /** The exact path, without query. */
   path: v.pipe(v.string(), v.startsWith('/')),
-  /** Answers in place of the real answer; 200 when only a body is given. */
+  /** The status that replaces the real answer; 200 if only a body is given. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   /** Headers of the answer in place, or more headers on the real one. */
   headers: v.optional(v.record(v.string(), v.string()), {}),

@@ -40,7 +40,7 @@ export function settingControl({ settings, clock, customers, transaction }: Serv
       informationText: settings.informationText(),
       clock: readClock(),
     }),
-    // Debts grow as they do in so many days, and everybody is logged out, as one is over night.
+    // Debts grow by so many days. All sessions end, as they would have by then.
     'POST clock/forward': ({ body }) => {
       const { days } = readInput(forwardSchema, body, 'body');
       transaction(() => {

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import type { Situations } from '../situations/createSituations.ts';
 import type { Operations } from './operations.ts';
 
-/** Lists the ready-made situations, starts and ends them; and begins anew. */
+/** Lists, starts and ends the ready-made situations, and resets the sandbox. */
 export const situationControl = (services: Services, situations: Situations) =>
   ({
     'GET situations': () => ({ running: situations.running(), situations: situations.list() }),

@@ -8,7 +8,7 @@ import type { Operations } from './operations.ts';
 
 const newestSchema = v.object({ only: v.optional(v.picklist(['all', 'deviates']), 'all') });
 
-/** What a test needs: faults, and what the portal has called and reported. */
+/** For tests: faults, the log of calls, and the error reports. */
 export const testControl = (services: Services) =>
   ({
     'GET health': () => ({ status: 'ok' }),

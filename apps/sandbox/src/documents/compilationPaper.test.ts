@@ -79,7 +79,7 @@ describe('the file', () => {
   it('has headings, and a table whose cells know their headers', () => {
     const count = (tag: string) => text.split(`/S /${tag}\n`).length - 1;
     expect([count('H1'), count('H2'), count('Table')]).toEqual([1, 2, 1]);
-    // A row of headers, 12 cases and, in each of these, a header of its own.
+    // A row of headers, and 12 cases with a row header each.
     expect([count('TR'), count('TH'), count('TD')]).toEqual([13, 5 + 12, 12 * 4]);
     expect(text.split('/Scope /Column').length - 1).toBe(5);
     expect(text.split('/Scope /Row').length - 1).toBe(12);

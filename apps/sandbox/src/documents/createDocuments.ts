@@ -39,7 +39,7 @@ export function paperFile(paper: Paper, size: number, name: string): SentFile {
 /** What the list says of a document. */
 export type DocumentEntry = Omit<v.InferInput<typeof claimDocumentSchema>, 'index' | 'token'>;
 
-/** For how long an order of the same compilation is the same order: as long as a call may take. */
+/** For how long a repeated order counts as the same one: as long as a call may take. */
 export const sameOrderMs = 60_000;
 
 /** What the list says of a debt compilation. */

@@ -18,7 +18,7 @@ const ink = '#14232B';
 const brand = '#0E4A47';
 const line = '#D9D5CB';
 
-/** Says that the document keeps to PDF/UA-1. The library does so too, but its types do not know. */
+/** Declares the document as PDF/UA-1. The library can do this, but its types lack the option. */
 const universalAccess = `
         <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
             <pdfuaid:part>1</pdfuaid:part>
@@ -31,7 +31,7 @@ const universalAccess = `
  */
 const headingRoom = 110;
 
-/** The library's document, with one fault of its tables mended. */
+/** The library's document class, with one fault in its tables fixed. */
 class Pdf extends PdfKit {
   /** The library lists a header cell, which alone has a scope, as the last of its own headers. */
   override ref(data: object = {}) {

@@ -84,7 +84,7 @@ export function createPortalHub(store: Store, sessions: SessionStore, clock: Clo
   return {
     /** The hub itself, for the server that carries it. */
     hub,
-    /** Tells every open connection of this customer, and nobody else. Returns how many there are at this instance. */
+    /** Sends an event to every open connection of this customer. Returns how many there are at this instance. */
     publish: (personalNumber: string, event: HubEventName, payload: HubPayload): number => {
       shared.tell({ personalNumber, event, payload });
       return hub.sendToUser(personalNumber, event, [payload]);
@@ -96,7 +96,7 @@ export function createPortalHub(store: Store, sessions: SessionStore, clock: Clo
     offer(transports: readonly TransportName[]): void {
       offered = transports;
     },
-    /** Restores the start; connections end with their sessions. */
+    /** Resets the hub. Connections end with their sessions. */
     reset(): void {
       offered = allTransports;
       joinings = [];

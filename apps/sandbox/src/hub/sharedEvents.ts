@@ -4,7 +4,7 @@ import type { SharedEvent, Store } from '../store/store.ts';
 
 type NewEvent = Omit<SharedEvent, 'id'>;
 
-/** Many times more than are published between two looks. */
+/** Far more events than are published between two polls. */
 const kept = 50;
 
 /**
@@ -14,7 +14,7 @@ const kept = 50;
 export function createSharedEvents({ sharedEvents, transaction }: Store) {
   let known: ReadonlySet<string> = new Set(sharedEvents.all().map(({ id }) => id));
   return {
-    /** Tells the other instances. */
+    /** Sends an event to the other instances. */
     tell(event: NewEvent): void {
       const id = randomUUID();
       known = new Set([...known, id]);
@@ -23,7 +23,7 @@ export function createSharedEvents({ sharedEvents, transaction }: Store) {
         sharedEvents.keepNewest(kept);
       });
     },
-    /** What other instances have told since the last look, the oldest first. */
+    /** The events of other instances since the last poll, the oldest first. */
     look(): readonly SharedEvent[] {
       const all = sharedEvents.all();
       const told = all.filter(({ id }) => !known.has(id));

@@ -1,9 +1,9 @@
 import { messageLimits } from '@mina-sidor/api-client/contract';
 
-/** What the rules need to know of a file. */
+/** The properties of a file that the rules read. */
 export interface FileFacts {
   readonly fileName: string;
-  /** As the sender says; `application/octet-stream` when the sender does not know it. */
+  /** From the sender; `application/octet-stream` if unknown. */
   readonly mediaType: string;
   /** In bytes. */
   readonly size: number;
@@ -41,11 +41,11 @@ export function brokenLimit(files: readonly Pick<FileFacts, 'size'>[]): string |
   return total > messageLimits.totalFileSize ? 'together they are larger than 50 MB' : null;
 }
 
-/** What is wrong with one file of a message. */
+/** Why a file of a message is refused. */
 export interface RefusedFile {
   /** Its place among the files as they were sent, from 0. */
   readonly position: number;
-  /** Names the file and what is wrong with it. */
+  /** A sentence that names the file and its fault. */
   readonly why: string;
 }
 

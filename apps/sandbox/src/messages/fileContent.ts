@@ -35,7 +35,7 @@ async function contentOf(path: string): Promise<string | undefined> {
   return (await isLatePdf(path)) ? 'pdf' : undefined;
 }
 
-/** Some scanners write bytes of their own first. Readers of PDF look for its mark in the first 1024 bytes, and so do we. */
+/** Some scanners write other bytes first. PDF readers search for the signature in the first 1024 bytes, and so do we. */
 async function isLatePdf(path: string): Promise<boolean> {
   const file = await open(path);
   try {

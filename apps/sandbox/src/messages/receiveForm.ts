@@ -63,7 +63,7 @@ export async function receiveForm(
     if (problem !== null) throw new Problem(400, `form: files: ${String(problem)}.`);
   } catch (error) {
     store.discard(files);
-    // A broken connection is no fault of the sandbox, and nobody gets the answer.
+    // The client has gone: this is no error of the sandbox, and nobody reads the answer.
     if (request.raw.readableAborted) throw new Problem(400, 'The line has been cut.');
     if (isOverLimit(error)) throw new Problem(400, 'form: there are too many fields or files.');
     throw isOfForm(error) ? new Problem(400, 'form: the body cannot be read.') : error;

@@ -3,9 +3,9 @@ import { isCaptured, isOpen, type Payment } from './payment.ts';
 /** What is to be charged for one case, in whole kronor. */
 export type Part = Payment['parts'][number];
 
-/** What a new payment leads to, beside the customer's older ones. */
+/** The result of an order to pay, given the customer's earlier payments. */
 export type Choice =
-  /** The same payment exists: it is answered again, so that nobody pays twice. */
+  /** The same payment exists. It is returned again, so that nobody pays twice. */
   | { readonly kind: 'same'; readonly payment: Payment }
   /** Another payment has captured money for one of the cases, and its webhook has not come yet. */
   | { readonly kind: 'paid'; readonly payments: readonly Payment[] }

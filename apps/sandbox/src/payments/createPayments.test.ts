@@ -52,7 +52,7 @@ function createBooks(keeping: Partial<Store['payments']> = {}) {
 }
 type Books = ReturnType<typeof createBooks>;
 
-/** One thing that somebody does; `which` counts the payments from the newest. */
+/** A step of the test; `which` counts the payments from the newest. */
 type Deed =
   | { readonly kind: 'create'; readonly references: readonly string[] }
   | { readonly kind: 'event'; readonly type: PaymentEvent; readonly which: number };
@@ -84,7 +84,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   }),
 );
 
-/** Does it, and takes a refusal as an answer: only a problem that a customer could meet is one. */
+/** Takes a step and accepts a refusal, but only one that a customer could get. */
 function act({ payments }: Books, what: Deed): void {
   try {
     if (what.kind === 'create') {
@@ -103,7 +103,7 @@ function act({ payments }: Books, what: Deed): void {
 const sorted = (sums: readonly (number | null)[]) =>
   sums.toSorted((one, other) => (one ?? 0) - (other ?? 0));
 
-/** What has to hold at every moment. */
+/** Invariants that must hold after every step. */
 function check({ customers, payments }: Books): void {
   const ledger = payments.list();
   const cases = customers.cases(customer);

@@ -26,7 +26,7 @@ export interface PaymentWish {
 const sumOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { kronor }) => sum + kronor, 0);
 
-/** Payments with what follows from them: the status of cases, the payment history, the debt. */
+/** Payments and their effects: the status of cases, the payment history, the debt. */
 export function createPayments({ store, customers, settings, clock }: PaymentParts) {
   const { payments, transaction } = store;
   const now = (): string => new Date(clock.now()).toISOString();

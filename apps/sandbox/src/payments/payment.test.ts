@@ -47,7 +47,7 @@ const states = {
 } as const satisfies Record<string, Payment>;
 type StateName = keyof typeof states;
 
-/** The name of the state after the event, or `!` and why nothing became of it. */
+/** The name of the state after the event, or `!` and the reason of the refusal. */
 function outcome(state: StateName, event: PaymentEvent): string {
   const result = step(states[state], event, at);
   if (typeof result === 'string') return `!${result}`;
@@ -120,7 +120,7 @@ const rows: Row[] = [
     ended,
     {
       ...late('!ended'),
-      // How it ended is not told anew.
+      // The reason why it ended stays.
       cancel: ended,
       supersede: ended,
       approve: '!ended',

@@ -1,4 +1,4 @@
-/** What a browser gets while the portal has not been built. */
+/** The page that is served while the portal has not been built. */
 export const missingPortalPage = `<!doctype html>
 <html lang="sv">
 <head><meta charset="utf-8"><title>Portalen är inte byggd</title></head>

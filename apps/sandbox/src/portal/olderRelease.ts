@@ -2,16 +2,16 @@
 const ending = '.old.js';
 const hashedScripts = /(-[\w-]{8})\.js\b/gu;
 
-/** Plays the moment of a release: the same portal, whose scripts had other names in the release before. */
+/** Simulates a release: the same portal, whose scripts had other names in the previous release. */
 export function createOlderRelease() {
   let isServed = false;
   return {
     isServed: (): boolean => isServed,
-    /** Hands out the older release from now on. */
+    /** Serves the older release from now on. */
     serve(): void {
       isServed = true;
     },
-    /** Puts the new release in its place: the scripts of the older one are gone. */
+    /** Serves the new release. The older one's scripts are gone. */
     replace(): void {
       isServed = false;
     },

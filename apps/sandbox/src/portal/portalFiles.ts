@@ -94,7 +94,7 @@ export async function servePortal(
     const script = isHashed && olderRelease.isServed() ? olderRelease.fileOf(path) : null;
     if (script !== null && (await isFile(join(portalDist, script)))) {
       const text = await readFile(join(portalDist, script), 'utf8');
-      // Kept by no browser: one that has it would not notice that it is gone.
+      // Not cached: a browser with a copy would not notice that the file is gone.
       reply.header('Cache-Control', 'no-store').type('text/javascript; charset=utf-8');
       return reply.send(olderRelease.rename(text));
     }

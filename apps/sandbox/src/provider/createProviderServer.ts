@@ -15,7 +15,7 @@ import { securityHeaders } from '../security/headers.ts';
 import { environmentOf } from '../security/hosts.ts';
 import { toBrowserHeaders, toProviderHeaders } from './translate.ts';
 
-/** Longer than a poll of the live connection waits, and than a slow upload takes to be answered. */
+/** Longer than a long poll of the live connection, and than the answer to a slow upload. */
 const patience = 120_000;
 /** Fifty megabytes of files, and the fields beside them. */
 const largestBody = 52 * 1024 * 1024;
@@ -65,7 +65,7 @@ interface Asking {
   readonly headers: { readonly host?: string | undefined };
 }
 
-/** Both ends of a request, which may reach this server by several names. */
+/** The origins of both sides. This server can be reached by several names. */
 const endsOf = ({ headers }: Asking, provider: string) => ({
   own: `http://${headers.host ?? ''}`,
   provider,

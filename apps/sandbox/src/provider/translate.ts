@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
  * http://localhost: what the backend says to the browser, and the browser to the backend, is translated.
  */
 
-/** Names that begin so are for https only; on this side they get another beginning. */
+/** Browsers accept these prefixes over https only, so cookies get another prefix on this side. */
 const strictPrefix = /^__(Host|Secure)-/u;
 const localPrefix = /^local-(Host|Secure)-/u;
 
@@ -63,7 +63,7 @@ export function toBrowserHeaders<Headers extends IncomingHttpHeaders>(
   const isOwnPlace = location === provider || location?.startsWith(`${provider}/`) === true;
   return {
     ...headers,
-    // Would make the browser ask for https on localhost from now on.
+    // It would make the browser use https for localhost from now on.
     'strict-transport-security': undefined,
     ...(cookies !== undefined && { 'set-cookie': [cookies].flat().map(toBrowserCookie) }),
     ...(isOwnPlace && { location: `${own}${location.slice(provider.length)}` }),

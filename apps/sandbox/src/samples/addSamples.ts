@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { sampleCustomers } from './customers.ts';
 import { seed, type SampleRecords } from './seed.ts';
 
-/** Stores the sample customers that are not there. A folder from before a customer was thought of keeps what is in it. */
+/** Stores the missing sample customers. Data in an existing folder is kept. */
 export function addSamples(store: Store, today: string, heavyCases: number | undefined): void {
   for (const { key, personalNumber } of sampleCustomers) {
     if (store.customers.find(personalNumber) === null) add(store, seed(key, today, heavyCases));

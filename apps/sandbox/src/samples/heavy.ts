@@ -38,7 +38,7 @@ const historyTypes = [
   'Repayment',
 ] as const;
 
-/** One of the list in turn. */
+/** The item at this index, counted round and round. */
 function turn<Item>(list: readonly Item[], index: number): Item {
   const item = list[index % list.length];
   if (item === undefined) throw new RangeError('The list is empty.');
