@@ -17,6 +17,7 @@ export default defineConfig({
       external: [/^react(?:\/|$)/u, /^react-dom(?:\/|$)/u],
       // As the README advises.
       treeshake: { manualPureFunctions: ['__name'] },
+      optimization: { inlineConst: true },
       output: {
         entryFileNames: 'first/[name].js',
         chunkFileNames: 'late/[name].js',
