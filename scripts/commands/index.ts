@@ -3,6 +3,7 @@ import { PlainError } from '../lib/plainError.ts';
 import { forwardSignals } from '../lib/runProcess.ts';
 import { bench, benchHub, benchPages, benchUi, soak } from './bench.ts';
 import { buildStorybook, storybook } from './storybook.ts';
+import { changeset } from './changeset.ts';
 import { chromatic } from './chromatic.ts';
 import { dev } from './dev.ts';
 import { buildReference } from './reference.ts';
@@ -36,6 +37,7 @@ const commands: Readonly<Record<string, Command>> = {
   'bench:ui': benchUi,
   soak,
   visual,
+  changeset: (words) => changeset(words),
   sbom,
   chromatic,
 };

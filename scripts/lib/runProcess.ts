@@ -13,6 +13,8 @@ type RunOptions = {
   readonly environment?: Readonly<Record<string, string>>;
   /** Whether to print the output while the process runs. It is always collected. */
   readonly isShown?: boolean;
+  /** True lets the process ask the user of this terminal. */
+  readonly takesAnswers?: boolean;
   /** The process is ended after this time. */
   readonly timeLimit?: number;
 };
@@ -96,7 +98,7 @@ function spawnOptions(options: RunOptions, output: 'pipe' | 'inherit'): SpawnOpt
     cwd: options.folder ?? rootFolder,
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', ...options.environment },
     shell: process.platform === 'win32',
-    stdio: ['ignore', output, output],
+    stdio: [options.takesAnswers === true ? 'inherit' : 'ignore', output, output],
   };
 }
 

@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { fromRoot } from '../lib/paths.ts';
+import { asObject } from '../rows/json.ts';
+import { changeset } from './changeset.ts';
+
+const packages = ['ui', 'api-client', 'texts'];
+
+/** What Changesets reads of this repository, in a folder that it may change. */
+function copyForRelease(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const read = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+  const files = packages.flatMap((name) =>
+    ['package.json', 'CHANGELOG.md'].map((file) => join('packages', name, file)),
+  );
+  for (const file of [...read, ...files, join('.changeset', 'config.json')]) {
+    cpSync(fromRoot(file), join(folder, file));
+  }
+  return folder;
+}
+
+it('raises the three packages to one version and says in the changelog what has changed', async () => {
+  const folder = copyForRelease();
+  const change = "---\n'@mina-sidor/ui': major\n---\n\nRename `Sail` to `Deck`.\n";
+  writeFileSync(join(folder, '.changeset', 'planted.md'), change);
+
+  expect(await changeset(['version'], folder)).toBe(0);
+
+  const read = (name: string, file: string) =>
+    readFileSync(join(folder, 'packages', name, file), 'utf8');
+  const versions = packages.map(
+    (name) => asObject(JSON.parse(read(name, 'package.json')))['version'],
+  );
+  const [version] = versions;
+  expect(versions).toEqual([version, version, version]);
+  expect(read('ui', 'CHANGELOG.md')).toContain(
+    `# @mina-sidor/ui\n\n## ${String(version)}\n\n### Major Changes\n\n- Rename \`Sail\` to \`Deck\`.\n\n## 1.`,
+  );
+}, 60_000);
