@@ -2,7 +2,7 @@ import { BulletList, Dialog, type DialogProps, Heading, Stack, Text } from '@min
 
 import { texts } from '../texts.ts';
 
-/** What the portal keeps in the browser, and why (rows L06 and N14). */
+/** Lists what the portal stores in the browser, and why (rows L06 and N14). */
 export function CookieInfoDialog(held: Pick<DialogProps, 'open' | 'onOpenChange'>) {
   const words = texts.shell.cookies;
   return (

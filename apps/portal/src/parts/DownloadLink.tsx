@@ -10,24 +10,24 @@ import { saveFile } from '../platform/files/saveFile.ts';
 
 interface DownloadLinkProps {
   readonly name: string;
-  /** The file's type, such as `pdf`; said unless the name ends with it. */
+  /** The file's type, such as `pdf`. It shows unless the name ends with it. */
   readonly extension?: string | null;
-  /** In bytes; `null` where it is not known. */
+  /** In bytes; `null` when unknown. */
   readonly size: number | null;
   readonly fetchFile: (client: PortalClient) => Promise<ApiResult<DownloadedFile>>;
   /**
-   * `show`: in a new tab on a computer, in this one on a phone or tablet (row K14). `save`: saved under its name, which
-   * takes nobody from what they are writing (row Z11).
+   * `show`: opens in a new tab on a computer, in this tab on a phone or tablet (row K14). `save`: saves under its
+   * name, so that the customer stays on a form that is being filled in (row Z11).
    * @default 'show'
    */
   readonly purpose?: 'show' | 'save';
-  /** Without its box, in a row of a table. @default false */
+  /** Without a border, for a table row. @default false */
   readonly isPlain?: boolean;
 }
 
 /**
- * A file that is fetched through the client and then saved, or shown at its own address, which fetches it once more. A
- * failed fetch is reported below the name.
+ * A link to a file. The click fetches the file through the client first, so that a failure shows below the link. To
+ * show the file, the browser then fetches it again from its own address.
  */
 export function DownloadLink({
   name,
@@ -45,7 +45,7 @@ export function DownloadLink({
     const tab =
       purpose === 'show' ? openFileTab({ isNewTab, waitingText: texts.ui.fetchingFile }) : null;
     setState('fetching');
-    // A page can do without one file: no screen covers it when the connection is gone.
+    // `background`: the page works without this file, so a lost connection must not cover it.
     const result = await ask(() => fetchFile(client), { kind: 'background' });
     setState(result.outcome === 'ok' ? 'available' : 'failed');
     if (result.outcome !== 'ok') tab?.giveUp();

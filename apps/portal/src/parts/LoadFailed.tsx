@@ -5,16 +5,16 @@ import { useFocusHandedOn } from '../platform/useFocusHandedOn.ts';
 interface LoadFailedProps {
   readonly title: string;
   readonly text: string;
-  /** Words of the button that fetches again. */
+  /** The label of the button that fetches again. */
   readonly reloadLabel: string;
   readonly reload: () => void;
-  /** The answer is awaited: the button stays, busy, so that focus stays on it. */
+  /** While true, the button stays and shows that it is busy, so that it keeps focus. */
   readonly isReloading: boolean;
-  /** A way to where everything begins. */
+  /** A link to the start page. */
   readonly home?: { readonly label: string; readonly href: string };
 }
 
-/** In place of what could not be fetched, with a way to fetch it again (rows C21 and E25). */
+/** Shows instead of content that could not be loaded, with a button that loads it again (rows C21 and E25). */
 export function LoadFailed({
   title,
   text,
@@ -23,7 +23,7 @@ export function LoadFailed({
   isReloading,
   home,
 }: LoadFailedProps) {
-  // When the content arrives the button is gone.
+  // The button disappears when the content loads.
   useFocusHandedOn();
 
   return (

@@ -2,7 +2,7 @@ import { Button } from '@mina-sidor/ui';
 
 import { texts } from '../texts.ts';
 
-/** Prints the page, which on paper is its content alone (row Z05). */
+/** Prints the page; only its content comes on paper (row Z05). */
 export function PrintButton() {
   return (
     <Button

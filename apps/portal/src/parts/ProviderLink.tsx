@@ -4,12 +4,12 @@ import { useServices } from '../customer/services.ts';
 import type { Config } from '../platform/config.ts';
 
 interface ProviderLinkProps {
-  /** Which of the addresses in the configuration. */
+  /** The address's name in the configuration. */
   readonly to: keyof Config['links'];
   readonly children: string;
 }
 
-/** A link to a page of the provider's or an authority's, outside Mina sidor. */
+/** A link from the configuration that leads out of Mina sidor. */
 export function ProviderLink({ to, children }: ProviderLinkProps) {
   const { config } = useServices();
   return (

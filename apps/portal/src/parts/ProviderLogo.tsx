@@ -2,7 +2,6 @@ import { Logo, type LogoProps } from '@mina-sidor/ui';
 
 import { texts } from '../texts.ts';
 
-/** Trafikfonden's logo: a road that runs to the horizon, and the name. */
 export function ProviderLogo({ variant }: Pick<LogoProps, 'variant'>) {
   return <Logo name={texts.shell.providerName} symbol={roads[variant]} variant={variant} />;
 }
@@ -12,7 +11,7 @@ const roads = {
   footer: <RoadSymbol roadColor="var(--ms-color-brand)" />,
 };
 
-/** Drawn in the colours of the theme, so that it follows the scheme. */
+/** Uses colours of the theme, so that it changes with light and dark. */
 function RoadSymbol({ roadColor }: { readonly roadColor: string }) {
   return (
     <svg focusable="false" viewBox="0 0 36 36">

@@ -5,7 +5,7 @@ interface RegistrationNumbersProps {
   readonly numbers: readonly string[];
 }
 
-/** Letters and digits apart for the eye, each number still read and copied as one (rows D17 and Z25). */
+/** Shows a gap between letters and digits, while each number is read aloud and copied as one (rows D17 and Z25). */
 export function RegistrationNumbers({ numbers }: RegistrationNumbersProps) {
   return numbers.map((number, index) => (
     <Fragment key={number}>

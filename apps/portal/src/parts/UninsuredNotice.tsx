@@ -5,9 +5,8 @@ import { paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 
 interface UninsuredNoticeProps {
-  /** How many of the customer's vehicles are uninsured; nothing shows at zero. */
   readonly vehicles: number;
-  /** With a link to the claims, on pages other than the claims page. */
+  /** Shows a link to the claims; for pages other than the claims page. */
   readonly hasLink: boolean;
 }
 

@@ -4,16 +4,15 @@ import { useAnnounce } from '@mina-sidor/ui';
 import { focusPageHeading } from '../platform/focusPageHeading.ts';
 import { documentTitle } from '../documentTitle.ts';
 
-/** What a stage of a page is called, and what is said after its heading when it comes. */
 interface StageEntry {
   readonly title: string;
-  /** Empty where the stage says itself what follows. */
+  /** Announced after the heading; empty when the stage announces its text itself. */
   readonly text: string;
 }
 
 /**
- * Gives the page the title of its stage. When a stage takes another's place focus moves to its heading, where it is
- * read: the form, frame or button that had focus is gone.
+ * Sets the document title to the stage's title. When the stage changes, moves focus to the new heading, which a
+ * screen reader then reads: the element that had focus is gone.
  */
 export function useStageEntry({ title, text }: StageEntry): void {
   const announce = useAnnounce();

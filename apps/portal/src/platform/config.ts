@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Where the portal runs, which decides what it shows beside the product itself (row L22). */
+/** The deployment that serves the page. It decides which tools for developers and testers show (row L22). */
 const environments = ['local', 'systemIntegrationTest', 'acceptanceTest', 'production'] as const;
 export type Environment = (typeof environments)[number];
 
 const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 
-/** The named external links (row N23), each in this one place. */
+/** Every external address of the portal (row N23). */
 const linksSchema = v.object({
   bankId: httpsAddress,
   paymentOptions: httpsAddress,
@@ -22,7 +22,7 @@ const linksSchema = v.object({
   paymentPlanApplication: httpsAddress,
 });
 
-/** Where the payment company's checkout is and which shop it is opened for. The key is public. */
+/** The address of the payment company's checkout script, and the shop's key. The key is public. */
 const checkoutAccountSchema = v.object({
   script: v.pipe(v.string(), v.nonEmpty()),
   key: v.string(),
@@ -33,11 +33,11 @@ const configSchema = v.object({
   /** Environment by host name; a host that is not listed is production. */
   environments: v.record(v.string(), v.picklist(environments)),
   links: linksSchema,
-  /** What stands before `?autostarttoken=…`: `bankid:///` or BankID's app link. */
+  /** The address before `?autostarttoken=…`: `bankid:///` or BankID's app link. */
   bankIdAutostartBase: v.string(),
   /** The live account is used on the production host, the test account on all others (row P07). */
   checkout: v.object({ test: checkoutAccountSchema, live: checkoutAccountSchema }),
-  /** Who is paid by Plusgiro, as it stands in a payment code. */
+  /** The payee, as a payment code names it. */
   payee: v.object({ name: v.string(), organisationNumber: v.string() }),
   /** The authority that supervises accessibility (row Z48): its names and its complaint form. */
   accessibilityAuthority: v.object({
@@ -45,14 +45,14 @@ const configSchema = v.object({
     shortName: v.pipe(v.string(), v.nonEmpty()),
     complaints: httpsAddress,
   }),
-  /** Raised when the information about cookies changes, so that everybody is told anew (row N18). */
+  /** Raise it when the information about cookies changes. Every customer then sees the cookie notice again (row N18). */
   cookieInfoVersion: v.string(),
 });
 
 /** Settings that a deployment changes without a new build: the JSON block `#config` of index.html. */
 export type Config = v.InferOutput<typeof configSchema>;
 
-/** Reads the settings; throws with the names of the faulty fields when a deployment broke them. */
+/** @throws an error with the names of the faulty fields */
 export function parseConfig(json: string): Config {
   const config = v.safeParse(configSchema, JSON.parse(json));
   if (config.success) return config.output;
@@ -60,17 +60,16 @@ export function parseConfig(json: string): Config {
   throw new Error(`#config: ${[...faulty].join(', ')}`);
 }
 
-/** The settings of the page that is shown. */
 export function readConfig(document: Document): Config {
   return parseConfig(document.querySelector('#config')?.textContent ?? '');
 }
 
-/** The environment of a host name; unknown hosts count as production, where nothing extra is shown. */
+/** Unknown hosts count as production, which shows no tools for developers and testers. */
 export function environmentOf(hostname: string, config: Pick<Config, 'environments'>): Environment {
   return config.environments[hostname.toLowerCase()] ?? 'production';
 }
 
-/** What each environment shows beside the product itself (rows L21 and L23). */
+/** What each environment shows in addition to the product itself (rows L21 and L23). */
 export const environmentFeatures: Record<
   Environment,
   {
@@ -85,7 +84,7 @@ export const environmentFeatures: Record<
   production: { asksBankIdState: false, hasDummyLogin: false, hasSandbox: false },
 };
 
-/** The account that payments are made with here (row P07). */
+/** Only production charges real money (row P07). */
 export function checkoutAccountOf(
   environment: Environment,
   { checkout }: Pick<Config, 'checkout'>,

@@ -1,4 +1,4 @@
-/** The value of a cookie as it stands in `document.cookie`, not decoded; `null` when there is none. */
+/** Returns the cookie's value without decoding it, or `null` when the cookie is missing. */
 export function readCookie(cookies: string, name: string): string | null {
   for (const cookie of cookies.split('; ')) {
     const separator = cookie.indexOf('=');

@@ -4,7 +4,7 @@ import { type Answer, createRefresh } from './createRefresh.ts';
 
 const lost = { outcome: 'network', url: '/' } as const;
 
-/** What is known, and a server that answers when it is let. */
+/** A cached value, and a server that answers when the test says so. */
 function setUp(known: string | undefined) {
   let value = known;
   const answers: ((answer: Answer<string>) => void)[] = [];
@@ -32,7 +32,7 @@ function setUp(known: string | undefined) {
   };
 }
 
-it('keeps what is changed here while an older answer is on its way, and asks once more', async () => {
+it('keeps a change made during a refetch, and fetches once more', async () => {
   const { refresh, known, change, answers, answer } = setUp('as it was');
   const ended = refresh();
   change('as it was, and sent');
@@ -45,7 +45,7 @@ it('keeps what is changed here while an older answer is on its way, and asks onc
   expect(answers).toHaveLength(2);
 });
 
-it('asks twice for many events in a row, and the answer to the last of them stands', async () => {
+it('fetches twice for many events in a row, and keeps the last answer', async () => {
   const { refresh, known, answers, answer } = setUp('looked through: 0');
   const ended = Promise.all([refresh(), refresh(), refresh()]);
   expect(answers).toHaveLength(1);
@@ -56,7 +56,7 @@ it('asks twice for many events in a row, and the answer to the last of them stan
   expect(known()).toBe('looked through: 3');
 });
 
-it('asks once more after the first answer when something has happened before it', async () => {
+it('fetches again after the first answer when an event came before it', async () => {
   const { refresh, makeUp, known, change, answers, answer } = setUp(undefined);
   await refresh();
   await refresh();
@@ -70,7 +70,7 @@ it('asks once more after the first answer when something has happened before it'
   expect([known(), answers.length]).toEqual(['second', 1]);
 });
 
-it('keeps what is known when a question fails, and asks again later', async () => {
+it('keeps the value when a request fails, and fetches again later', async () => {
   const { refresh, makeUp, known, answers, answer, fail, kept } = setUp('known');
   const failed = refresh();
   fail();
@@ -83,7 +83,7 @@ it('keeps what is known when a question fails, and asks again later', async () =
   expect([known(), answers.length]).toEqual(['newer', 2]);
 });
 
-it('keeps nothing when the question was given up, since what was known may be gone', async () => {
+it('keeps nothing of an aborted request, since the cache may have been emptied', async () => {
   const { refresh, kept, answers } = setUp('known');
   const ended = refresh();
   answers[0]?.({ value: 'known', failure: { outcome: 'aborted', url: '/' } });

@@ -2,18 +2,18 @@ import type { ApiFailure } from '@mina-sidor/api-client';
 
 import { oneAtATime } from './oneAtATime.ts';
 
-/** What is known of something that the server was asked for. A failure leaves the value as it is. */
+/** The cached answer to a request. A failed request keeps the value of the last successful one. */
 export interface Answer<Value> {
-  /** Undefined until the server has told it. */
+  /** Undefined until a request has succeeded. */
   readonly value: Value | undefined;
-  /** What the last question has brought instead of a newer value. */
+  /** Why the last request failed; null when it succeeded. */
   readonly failure: ApiFailure | null;
 }
 
 interface RefreshParts<Value> {
-  /** What is known now; undefined before the first answer has come. */
+  /** The cached value; undefined before the first answer. */
   readonly read: () => Value | undefined;
-  /** Whether the page is asking already. */
+  /** Whether the page's own request is running. */
   readonly isAsking: () => boolean;
   readonly ask: () => Promise<Answer<Value>>;
   readonly keep: (answer: Answer<Value>) => Promise<unknown>;
@@ -21,28 +21,28 @@ interface RefreshParts<Value> {
 
 export type Refresh = ReturnType<typeof createRefresh>;
 
-/** Asks again for what is known. An answer never overwrites what has become known since it was asked for. */
+/** Refetches a cached value. An answer never overwrites a change that was made after its request was sent. */
 export function createRefresh<Value>({ read, isAsking, ask, keep }: RefreshParts<Value>) {
   let isOwed = false;
 
   const run = oneAtATime(async () => {
     const known = read();
     const answer = await ask();
-    // Nobody waits for it any more, and what was known may be gone.
+    // The request was aborted, for instance by a log-out that emptied the cache.
     if (answer.failure?.outcome === 'aborted') return;
     isOwed = answer.failure !== null;
     if (read() === known) await keep(answer);
-    // Changed meanwhile: the answer may be older than that. The next one is not.
+    // The value changed during the request, so the answer may be older. Ask again.
     else void run();
   });
 
   return {
-    /** Many wishes in a row ask twice. While the first answer is on its way, the wish waits for it. */
+    /** Many calls in a row send two requests. During the page's first request, the refresh waits for its answer. */
     refresh: async (): Promise<void> => {
       if (read() === undefined && isAsking()) isOwed = true;
       else await run();
     },
-    /** Fulfils a wish that has waited, or whose question has failed. */
+    /** Runs a refresh that waited for the first answer, or whose request failed. */
     makeUp: async (): Promise<void> => {
       if (isOwed && read() !== undefined) await run();
     },

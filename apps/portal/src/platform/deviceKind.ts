@@ -6,9 +6,8 @@ interface DeviceFacts {
 }
 
 /**
- * What the customer holds, from the user agent and touch points and never from the window's width (row L09): a
- * narrow window on a computer still cannot start an app on a phone. An iPad calls itself a Macintosh, but no
- * Macintosh has a touch screen.
+ * Reads the user agent and the touch points, never the window's width (row L09): a narrow window on a computer still
+ * cannot start an app on a phone. An iPad calls itself a Macintosh, but no Macintosh has a touch screen.
  */
 export function deviceKindOf({ userAgent, maxTouchPoints }: DeviceFacts): DeviceKind {
   if (/iPad/u.test(userAgent) || (/Macintosh/u.test(userAgent) && maxTouchPoints > 1))

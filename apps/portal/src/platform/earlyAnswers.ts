@@ -1,11 +1,12 @@
 declare global {
-  /** Set by the script of `earlyCalls.ts`; missing where it has not run. */
+  /** The script of `earlyCalls.ts` sets it; undefined when that script has not run. */
   var earlyAnswers: Map<string, Promise<Response>> | undefined;
 }
 
 /**
- * The answer to a call that the document has made before the code was here; `undefined` if there is none. It answers one
- * call: the next one asks again. A call that is no GET may change who is logged in, so it drops all early answers.
+ * Takes the answer to a request that the document sent before the code had loaded; `undefined` if there is none. Each
+ * answer is used once, so the next call asks the server again. A call other than GET may change who is logged in, so
+ * it drops all early answers.
  */
 export function takeEarlyAnswer(
   url: string,

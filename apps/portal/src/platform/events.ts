@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Brings events to whoever listens at the time. */
+/** Passes each event to the listeners of that moment. A later listener does not get earlier events. */
 export interface Events<Event> {
   readonly tell: (event: Event) => void;
-  /** @returns ends it */
+  /** @returns a function that unsubscribes */
   readonly subscribe: (listener: (event: Event) => void) => () => void;
 }
 
@@ -20,7 +20,7 @@ export function createEvents<Event>(): Events<Event> {
   };
 }
 
-/** Listens while the component is shown. */
+/** Listens while the component is mounted. */
 export function useEvents<Event>(events: Events<Event>, handler: (event: Event) => void): void {
   const onEvent = useEffectEvent(handler);
   useEffect(() => events.subscribe((event) => onEvent(event)), [events]);

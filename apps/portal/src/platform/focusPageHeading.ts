@@ -1,7 +1,7 @@
 /**
- * Moves focus to the page's heading, where a reader finds out what there is now, without a visible jump.
+ * Moves focus to the page's heading, so that a screen reader reads which page has opened. Does not scroll.
  *
- * @returns the heading, or null when the page has none yet.
+ * @returns the heading, or null when the page has none yet
  */
 export function focusPageHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -12,9 +12,9 @@ export function focusPageHeading(): HTMLElement | null {
 let releaseLast: () => void = () => undefined;
 
 /**
- * Moves focus to the page's heading, and again when the page puts another heading in its place as its data arrives:
- * otherwise focus would fall back to the document. Ends as soon as the customer moves focus, and when something else
- * takes hold: there is one heading, so one hold.
+ * Focuses the page's heading, and focuses it again each time the page replaces the heading while its data loads.
+ * Otherwise focus would fall back to the document. Stops when the customer moves focus, or when another part of the
+ * code calls this function.
  */
 export function holdFocusOnHeading(): () => void {
   releaseLast();

@@ -1,2 +1,2 @@
-/** Id of the page's main part, where the skip link leads (row N02). */
+/** The skip link's target (row N02). */
 export const mainId = 'innehall';

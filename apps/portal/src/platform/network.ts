@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network; it may have one that leads nowhere. */
+/** Whether the browser is connected to a network. The network may still have no internet. */
 export const isOnline = (): boolean => navigator.onLine;
 
 function subscribe(listener: () => void): () => void {
@@ -10,12 +10,11 @@ function subscribe(listener: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Whether the browser has a network, kept up to date (row Z14). */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }
 
-/** Does it each time the browser gets its network back (row Z14). */
+/** Runs the action each time the browser gets its network back (row Z14). */
 export function useWhenBackOnline(action: () => void): void {
   const act = useEffectEvent(action);
   useEffect(() => {

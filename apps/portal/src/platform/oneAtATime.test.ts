@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { oneAtATime } from './oneAtATime.ts';
 
-/** Work whose end the test decides. */
+/** Work that the test ends. */
 function createWork() {
   const ends: (() => void)[] = [];
   let started = 0;
@@ -17,7 +17,7 @@ function createWork() {
   };
 }
 
-it('runs once more after a run in which it was wanted again, however often', async () => {
+it('runs once more when it was called during a run, however often', async () => {
   const { work, ends, started } = createWork();
   const wanted = oneAtATime(work);
   const all = Promise.all([wanted(), wanted(), wanted()]);
@@ -29,7 +29,7 @@ it('runs once more after a run in which it was wanted again, however often', asy
   expect(started()).toBe(2);
 });
 
-it('runs again when it is wanted after its end, even after a failure', async () => {
+it('runs again when it is called after a run, even a failed one', async () => {
   let runs = 0;
   const wanted = oneAtATime(() => {
     runs += 1;

@@ -1,6 +1,6 @@
 /**
- * The work, run at most once at a time. Wanted again while it runs, it runs once more afterwards, however often it was
- * wanted: many events in a row ask the server twice.
+ * Runs the work at most once at a time. Calls during a run start one more run after it, however many there are. So
+ * many events in a row send two requests.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
@@ -25,7 +25,7 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** The work on each thing, run at most once at a time for the same one. */
+/** Like `oneAtATime`, separately for each id. */
 export function oneAtATimeForEach(
   work: (id: string) => Promise<void>,
 ): (id: string) => Promise<void> {

@@ -1,8 +1,8 @@
-/** Whether somebody looks at the page, and whether the browser has a network. */
+/** Whether the tab is visible, and whether the browser has a network. */
 export interface PageAttention {
   readonly isVisible: () => boolean;
   readonly isOnline: () => boolean;
-  /** Told when one of the two has changed. */
+  /** Calls the listener when either changes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -28,7 +28,7 @@ describe('what a tab keeps', () => {
     },
   );
 
-  it('is never what was kept before the last', () => {
+  it('never gives back an older value than the last', () => {
     const tab = createTab();
     const storage = tab.load();
     storage.setItem('name', 'one');

@@ -1,20 +1,23 @@
 /**
- * What a tab or the browser keeps, for who may read and write without asking whether that is allowed: a storage that is
- * forbidden or full takes nothing from the customer but its memory over a reload.
+ * A storage that never throws. When the browser forbids it or it is full, values last until the page is closed or
+ * reloaded.
  */
 export interface QuietStorage {
-  /** Null when there is nothing by that name. */
+  /** Null when nothing is stored under the name. */
   readonly getItem: (name: string) => string | null;
-  /** @returns whether it is kept for longer than the document lives */
+  /** @returns whether the value will survive a reload */
   readonly setItem: (name: string, text: string) => boolean;
   readonly removeItem: (name: string) => void;
 }
 
-/** @param open the storage; throws where the browser forbids it, and is null in some that have it switched off. */
+/**
+ * @param open returns the storage; it throws in browsers that forbid storage and gives null in some that have it
+ * switched off
+ */
 export function createQuietStorage(
   open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null,
 ): QuietStorage {
-  /** What could not be kept, for as long as the document lives. */
+  /** Values that the browser did not store. */
   const unkept = new Map<string, string>();
 
   const quietly = <Value>(
@@ -38,7 +41,7 @@ export function createQuietStorage(
       });
       if (isKept === true) return true;
       unkept.set(name, text);
-      // What was kept before it would come back after a reload as if it were the last.
+      // The older stored value must not come back after a reload.
       quietly((storage) => storage.removeItem(name));
       return false;
     },
@@ -49,8 +52,8 @@ export function createQuietStorage(
   };
 }
 
-/** The browser's, for all its tabs. */
+/** Shared by all tabs of the browser. */
 export const browserStorage = createQuietStorage(() => globalThis.localStorage);
 
-/** This tab's: over a reload, until it is closed. */
+/** Belongs to this tab. It survives a reload and ends when the tab is closed. */
 export const tabStorage = createQuietStorage(() => globalThis.sessionStorage);

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells everybody of what is new, though one reader breaks on it, and tells of that as well [L25, E24]', () => {
+it('notifies every subscriber though one throws, and reports that error as well [L25, E24]', () => {
   const thrownLater: (() => void)[] = [];
   vi.stubGlobal('queueMicrotask', (work: () => void) => thrownLater.push(work));
   const store = createStore('Maja');

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives above the routes and tells its readers when it changes. */
+/** A value outside React that notifies its subscribers when it changes. */
 export interface ReadableStore<Value> {
   readonly get: () => Value;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** One that its readers may change as well. */
 export interface Store<Value> extends ReadableStore<Value> {
   readonly set: (value: Value) => void;
 }
@@ -28,7 +27,10 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** One reader that breaks keeps the news from nobody; what it breaks on is thrown where every uncaught error is told of. */
+/**
+ * One subscriber that throws must not stop the others. The error is thrown again where it counts as uncaught and is
+ * reported.
+ */
 function tellQuietly(listener: () => void): void {
   try {
     listener();
@@ -39,7 +41,6 @@ function tellQuietly(listener: () => void): void {
   }
 }
 
-/** The store's value, kept up to date. */
 export function useStore<Value>(store: ReadableStore<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

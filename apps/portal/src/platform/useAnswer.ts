@@ -6,19 +6,19 @@ import { type Answer, createRefresh, type Refresh } from './createRefresh.ts';
 import { useWhenBackOnline } from './network.ts';
 
 const cacheOptions = {
-  // An entry shares the answer of one that is under way, and never one that has been given.
+  // Components that mount during a request share it. Components that mount later send a new one.
   dedupingInterval: 0,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
-  // Also tried when the browser believes that it is offline (row Q05).
+  // `navigator.onLine` can be wrong, so the request is sent in any case (row Q05).
   isOnline: () => true,
 } as const;
 
 /**
- * Asks when a page is entered, and keeps the answer for its next visit. `key` is null while there is nothing to ask.
+ * Fetches when a page is entered, and caches the answer for the next visit. Nothing is fetched while `key` is null.
  *
- * @param ask for the page, or only to bring up to date what it shows
+ * @param ask makes the request: on `entry` for the page itself, on `refresh` to update what already shows
  */
 export function useAnswer<Value>(
   key: readonly string[] | null,
@@ -44,7 +44,7 @@ export function useAnswer<Value>(
     isAsking.current = isValidating;
   }, [isValidating]);
 
-  // One for each key: the page may show something else when the answer comes, another case for instance.
+  // One refresh for each key: the page may show another case by the time the answer arrives.
   const refreshes = useRef(new Map<string, Refresh>());
   const refreshOf = (): Refresh => {
     const own =
@@ -64,26 +64,26 @@ export function useAnswer<Value>(
     if (value !== undefined) makeUp();
   }, [value]);
 
-  // What is being asked for comes by its own retries.
+  // A request that is still running retries by itself.
   useWhenBackOnline(() => {
     if (value !== undefined) void refreshOf().refresh();
     else if (answer !== undefined) reload();
   });
 
   return {
-    /** Undefined until the first question has ended. */
+    /** Undefined until the first request has ended. */
     answer,
     isAsking: isValidating,
-    /** A newer answer is on its way: what is known is from an earlier visit, or has been changed here since. */
+    /** True while the shown value is being refetched: it may be from an earlier visit, or have been changed here. */
     isRefetching: useIsFirstFrame(id, isValidating) || isValidating,
-    /** Asks again as the page did. */
+    /** Fetches again, as on entry. */
     reload,
     refresh: async (): Promise<Value | undefined> => {
       await refreshOf().refresh();
       const known = read();
       return known?.failure === null ? known.value : undefined;
     },
-    /** Whether the last question has been answered, at this moment. */
+    /** Whether the last request succeeded. Reads the cache, not the last render. */
     isUpToDate: () => read()?.failure === null,
     change: (update: (value: Value) => Value) => {
       const changed = (known: Answer<Value> | undefined) =>
@@ -93,7 +93,7 @@ export function useAnswer<Value>(
   };
 }
 
-/** What has been answered on an earlier page, or else the fallback; asks for nothing. */
+/** Reads the cached answer without fetching; gives the fallback when there is none. */
 export function useKnownAnswer<Value>(key: readonly string[], fallback: Value): Value {
   return useSWR<Answer<Value>>(key, null, cacheOptions).data?.value ?? fallback;
 }
@@ -103,7 +103,7 @@ interface Remembered<Value> {
   readonly mutate: ReturnType<typeof useSWRConfig>['mutate'];
 }
 
-/** What an earlier visit knows shows for a frame before it is asked for again. */
+/** SWR shows the cached answer for one frame before it refetches. */
 function useIsFirstFrame(id: string, isAsking: boolean): boolean {
   const [askedFor, setAskedFor] = useState('');
   if (isAsking && askedFor !== id) setAskedFor(id);

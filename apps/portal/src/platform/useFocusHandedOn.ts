@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { holdFocusOnHeading } from './focusPageHeading.ts';
 
 /**
- * Hands focus on to the page's heading when this part of the page leaves and takes with it what had focus. Who had focus
- * nowhere keeps it there: nothing has been lost.
+ * Moves focus to the page's heading when this component unmounts and takes the focused element with it. Does nothing
+ * when no element had focus.
  */
 export function useFocusHandedOn(): void {
   const hadFocus = useRef(false);
 
-  // Before the part leaves the document, when what has focus in it still has it.
+  // Layout effects clean up before the elements are removed, so `activeElement` is still the focused one.
   useLayoutEffect(
     () => () => {
       hadFocus.current = document.activeElement !== document.body;

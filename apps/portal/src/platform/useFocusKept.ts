@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { focusPageHeading } from './focusPageHeading.ts';
 
 /**
- * Keeps focus when a part of the page has gone or been replaced under the customer, and what had focus with it. Its
- * effect runs after those of the parts, so a message that takes focus itself keeps it.
+ * Moves focus to the page's heading when the focused element was removed or replaced. The effect runs after those of
+ * its children, so a message that takes focus itself keeps it.
  *
- * @param shown what is shown: another value is another part
- * @param isPending an answer is awaited, and may bring a message of its own
+ * @param shown identifies the part that shows: a new value means a new part
+ * @param isPending an answer is awaited, which may bring a message with focus of its own
  */
 export function useFocusKept(shown: string | boolean | null, isPending: boolean): void {
   const shownWithFocus = useRef(shown);

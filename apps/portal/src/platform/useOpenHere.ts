@@ -1,11 +1,11 @@
 import { createContext, use, useState } from 'react';
 
-/** The path of the page that shows. */
+/** The current page's path. */
 export const PagePath = createContext('');
 
 /**
- * Whether something shows that is opened from what surrounds every page. It belongs to the page that it was opened on, and
- * closes when another takes that page's place: a customer who is logged out must not have to close it to read that.
+ * The open state of a dialog or menu in the frame around every page. It closes when the path changes: a customer who
+ * has been logged out must be able to read that at once.
  */
 export function useOpenHere(): readonly [open: boolean, setOpen: (open: boolean) => void] {
   const path = use(PagePath);

@@ -9,11 +9,13 @@ import { type DebtCompilation, useDebtCompilation } from './useDebtCompilation.t
 const words = texts.debtCompilation;
 
 interface CompilationOfferProps {
-  /** Whether one can be ordered now. */
   readonly isOpen: boolean;
 }
 
-/** Link and dialog together (row X04). A customer who has ordered reads the result even when the offer closes meanwhile. */
+/**
+ * The link and its dialog (row X04). The dialog stays when the link disappears, so that the customer can read the
+ * result.
+ */
 export function CompilationOffer({ isOpen }: CompilationOfferProps) {
   const compilation = useDebtCompilation();
   return (
@@ -41,7 +43,7 @@ interface DebtCompilationDialogProps {
   readonly compilation: DebtCompilation;
 }
 
-/** Asks before it orders, and says how it went (rows C26, C27 and E10). */
+/** Asks for a confirmation before the order, then shows the result (rows C26, C27 and E10). */
 export function DebtCompilationDialog({ compilation }: DebtCompilationDialogProps) {
   const { access } = useCustomer();
   const { open, onOpenChange, confirm, problem } = compilation;

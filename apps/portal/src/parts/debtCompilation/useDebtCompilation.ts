@@ -13,21 +13,21 @@ import {
 } from '../../domain/debtCompilation.rules.ts';
 
 export interface DebtCompilation extends DialogPhaseControls {
-  /** Why the order has not succeeded, in the dialog's phase `error`. */
+  /** Why the order failed; read it only in the phase `error`. */
   readonly problem: OrderProblem;
 }
 
-/** What the customer's next press does. */
+/** What the button does when it is pressed next. */
 type NextStep =
   | 'order'
-  /** An order got no answer: finds out what became of it, and orders nothing. */
+  /** The order got no answer. Finds out whether it was made, and does not order again. */
   | 'settle'
-  /** The same, but the customer knows of it and has asked for the order anew. */
+  /** The same; if the order is not found, orders again, as the customer asked. */
   | 'settleThenOrder';
 
 /**
- * Orders a debt compilation (rows C26, C27, Q17 and Q18). The order is made once and never repeated by itself (row Q22):
- * where no answer comes, the documents are asked for what it did before the customer is offered to order again.
+ * Orders a debt compilation (rows C26, C27, Q17 and Q18). The order is never sent again automatically (row Q22). When
+ * no answer comes, the list of documents shows whether it was made, before the customer may order again.
  */
 export function useDebtCompilation(): DebtCompilation {
   const { client, ask } = useServices();
@@ -35,7 +35,8 @@ export function useDebtCompilation(): DebtCompilation {
   const documents = useDocumentEnquiry();
   const isListOpen = access.routes.documents && access.claimDocuments === 'open';
   const [problem, setProblem] = useState<OrderProblem>('failed');
-  // How many compilations there were before the order, and which question for them still counts.
+  // The number of compilations before the order. `question` numbers the requests for it, so that only the last one
+  // counts.
   const before = useRef<number | null>(null);
   const question = useRef(0);
   const wasAnswered = useRef(false);
@@ -47,7 +48,7 @@ export function useDebtCompilation(): DebtCompilation {
     before.current = null;
     if (!isListOpen) return;
     const count = compilationsIn(await documents.ask());
-    // An answer that comes after the order may have the ordered one in it.
+    // A late answer may already include the ordered one.
     if (mine === question.current) before.current = count;
   };
 
@@ -112,7 +113,7 @@ export function useDebtCompilation(): DebtCompilation {
     ...dialog,
     problem,
     onOpenChange: (open) => {
-      // Otherwise the dialog opens on what became of the order, or on the order under way.
+      // Otherwise the dialog shows the order that is running, or its result.
       if (open && (dialog.isOver || dialog.phase === 'confirm')) {
         if (next.current === 'order') void countBefore();
         else next.current = 'settleThenOrder';

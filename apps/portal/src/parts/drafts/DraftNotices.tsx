@@ -14,13 +14,13 @@ interface DraftNoticesProps {
   readonly form: Pick<DraftForm, 'draft' | 'notices' | 'obstacle' | 'change'>;
 }
 
-/** Says above the button that sends what the customer has to know before it is pressed. */
+/** Shows above the send button what the customer must know before sending. */
 export function DraftNotices({ form }: DraftNoticesProps) {
   const { notices } = form;
-  // Notices that are there from the start are not announced.
+  // Notices that are there on mount are not announced.
   const [atFirst, setAtFirst] = useState(notices);
   const stillThere = atFirst.filter((notice) => notices.includes(notice));
-  // One that goes and comes back is announced.
+  // A notice that disappears and returns is announced.
   if (stillThere.length < atFirst.length) setAtFirst(stillThere);
   return notices.map((notice) => (
     <Notice
@@ -37,7 +37,6 @@ export function DraftNotices({ form }: DraftNoticesProps) {
 
 type Form = DraftNoticesProps['form'];
 
-/** The names of the files that the notice is about. */
 function filesOf(notice: DraftNotice, { draft }: Form): readonly string[] {
   return notice === 'heldFiles' ? fileNamesOf(draft) : draft.lostFileNames;
 }

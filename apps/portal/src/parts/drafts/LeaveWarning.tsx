@@ -8,8 +8,8 @@ import { texts } from '../../texts.ts';
 const words = texts.drafts.leaving;
 
 /**
- * Asks before the customer leaves the page with unsent files (row Z15). A log-out is not held up: it has emptied the
- * drafts. Use it once on a page: the router takes one blocker at a time.
+ * Asks before the customer leaves the page with unsent files (row Z15). A log-out empties the drafts first, so it is
+ * not blocked. Use it once on a page: the router supports one blocker at a time.
  */
 export function LeaveWarning() {
   const { drafts } = useServices();
@@ -22,7 +22,7 @@ export function LeaveWarning() {
     <Dialog
       actions={
         <>
-          {/* The choice that loses nothing is the one that a quick press meets. */}
+          {/* Focus starts on the choice that loses nothing, in case of a hasty key press. */}
           <Button onClick={() => blocker.reset?.()} ref={(button) => button?.focus()}>
             {words.stay}
           </Button>

@@ -11,7 +11,7 @@ import { texts } from '../../texts.ts';
 
 const words = texts.drafts;
 
-/** Why a draft cannot be sent though nothing is wrong with its fields. */
+/** Why a draft whose fields are correct cannot be sent. */
 const obstacles = {
   missingFiles: words.unknown.obstacle,
   heldRepeat: words.unknown.heldObstacle,
@@ -21,19 +21,18 @@ const obstacles = {
   heldFiles: words.heldFiles.obstacle,
 } as const satisfies Record<NonNullable<DraftStanding['obstacle']>, string>;
 
-/** A draft, how its form shows it, and what the customer can do with it. */
 export type DraftForm = ReturnType<typeof useDraft>;
 
-/** The customer's draft at this place, kept over pages, reloads and log-outs (rows M08, M10 and Z02). */
+/** The customer's draft under this key. It survives page changes, reloads and log-outs (rows M08, M10 and Z02). */
 export function useDraft(key: DraftKey) {
   const { drafts } = useServices();
   const { access } = useCustomer();
-  // Another draft's changes do not redraw this one.
+  // A selector: changes of other drafts do not re-render this form.
   const draft = useSyncExternalStore(drafts.store.subscribe, () => drafts.get(key));
   const standing = draftStandingOf(draft, access.systems.attachedFiles);
   useHalfSaid(draft);
 
-  // A customer who leaves has seen that it is sent.
+  // Leaving the page discards the confirmation of a sent draft.
   useEffect(
     () => () => {
       if (drafts.get(key).status === 'sent') drafts.change(key, { type: 'cleared' });
@@ -46,13 +45,13 @@ export function useDraft(key: DraftKey) {
     draft,
     obstacleWords: standing.obstacle === null ? undefined : obstacles[standing.obstacle],
     change: (event: CustomerEvent) => drafts.change(key, event),
-    /** Sends it, for the first time or again. The form checks the fields first. */
+    /** Sends the draft, also after a failure. The form must check the fields first. */
     send: (post: PostDraft) => void drafts.send(key, post),
     cancel: () => drafts.cancel(key),
   };
 }
 
-/** Announces once that half of an upload is done, for customers who do not see the bar. */
+/** Announces once that half of an upload is done, for customers who cannot see the progress bar. */
 function useHalfSaid(draft: Draft): void {
   const announce = useAnnounce();
   const progress = draft.status === 'sending' && draft.files.chosen.length > 0 ? draft.progress : 0;

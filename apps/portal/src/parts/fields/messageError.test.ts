@@ -10,8 +10,8 @@ it.each([
   ['Tack så mycket 😀', 'Meddelandet innehåller otillåtna tecken: 😀'],
   ['{a}\tbcdef', 'Meddelandet innehåller otillåtna tecken: {, } och tabb'],
   ['a\tbcd\u200Bef', 'Meddelandet innehåller otillåtna tecken: tabb och osynliga tecken'],
-  // A joiner that joins nothing: there is no name for it.
+  // A joiner with nothing to join has no name.
   ['abcde\u200D', 'Meddelandet innehåller otillåtna tecken'],
-])('tells of %j: %j [V02] [V03] [V05]', (text, error) => {
+])('gives the error of %j: %j [V02] [V03] [V05]', (text, error) => {
   expect(messageErrorOf(text)).toBe(error);
 });

@@ -12,7 +12,7 @@ const words = texts.fields.message;
 const { faults } = texts.drafts;
 const list = new Intl.ListFormat('sv');
 
-/** What is wrong with a message, in words that say how to put it right; undefined when it can be sent (rows V01–V05). */
+/** The error of a message field, which says how to correct it; undefined when the message can be sent (rows V01–V05). */
 export function messageErrorOf(text: string): string | undefined {
   switch (messageProblemOf(text)) {
     case null:
@@ -32,5 +32,5 @@ export function messageErrorOf(text: string): string | undefined {
   }
 }
 
-/** How much a message has to hold (row V01): its error asks for a message where there is one, of too few letters. */
+/** States the shortest length (row V01), because the error of a short message does not. */
 export const messageHint: string = fill(words.shortest, { count: formatNumber(messageShortest) });

@@ -1,12 +1,15 @@
-/** What the customer has been told about a form so far. */
+/** Which errors of a form the customer has been shown. */
 export interface Told<Field extends string> {
-  /** Fields that say what is wrong with them: those that have been left, and all of them after a try (row V05). */
+  /**
+   * Fields that show their error: those that the customer has left, and every faulty one after a try to send (row
+   * V05).
+   */
   readonly fields: ReadonlySet<Field>;
-  /** Fields in which something has been written or chosen, whatever stands there now. */
+  /** Fields that the customer has changed, even if they are empty again. */
   readonly written: ReadonlySet<Field>;
-  /** What the summary lists: what was wrong at the last try and still is (row Z07). */
+  /** The fields in the summary: faulty at the last try to send, and still faulty (row Z07). */
   readonly listed: readonly Field[];
-  /** How many times the customer has tried to send what cannot be sent. */
+  /** How many times the customer has tried to send a faulty form. */
   readonly attempt: number;
 }
 
@@ -17,9 +20,9 @@ export const nothingTold = {
   attempt: 0,
 } as const satisfies Told<never>;
 
-/** `faulty` are the fields that cannot be sent as they stand, in the order of the form. */
+/** `faulty` lists the faulty fields in the order of the form. */
 type ToldEvent<Field extends string> =
-  /** `mayBePassed`: the field is empty, and who has written nothing in it has done nothing wrong. */
+  /** `mayBePassed`: the field is empty, which is no error unless the customer has written in it. */
   | { readonly type: 'left'; readonly field: Field; readonly mayBePassed?: boolean }
   | {
       readonly type: 'edited';
@@ -30,8 +33,8 @@ type ToldEvent<Field extends string> =
   | { readonly type: 'sent' };
 
 /**
- * A field that has been put right leaves the summary for good: if it came back by a letter typed too many, the summary
- * would take the focus from who is typing.
+ * A corrected field leaves the summary for good. If one wrong letter brought it back, the summary would take focus
+ * from the customer who is typing.
  */
 export function nextTold<Field extends string>(
   told: Told<Field>,

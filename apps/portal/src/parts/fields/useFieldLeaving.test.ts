@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('a field that has been left', () => {
-  it('is told of at once when it was left by keyboard [V05]', () => {
+  it('is reported at once when it was left by keyboard [V05]', () => {
     leaving.leave('email');
     vi.runAllTimers();
     expect(onLeft.mock.calls).toEqual([['email']]);
@@ -41,21 +41,21 @@ describe('a field that has been left', () => {
       vi.runAllTimers();
       expect(onLeft).not.toHaveBeenCalled();
       point(end);
-      // The click comes in this turn.
+      // The click event comes in this turn.
       expect(onLeft).not.toHaveBeenCalled();
       vi.runAllTimers();
       expect(onLeft.mock.calls).toEqual([['message']]);
     },
   );
 
-  it('is not told of while another window has the focus [V05]', () => {
+  it('is not reported while another window has focus [V05]', () => {
     hasWindowFocus = false;
     leaving.leave('email');
     vi.runAllTimers();
     expect(onLeft).not.toHaveBeenCalled();
   });
 
-  it('is told to nobody when the form has gone', () => {
+  it('is reported to nobody when the form has unmounted', () => {
     leaving.leave('email');
     stop();
     vi.runAllTimers();

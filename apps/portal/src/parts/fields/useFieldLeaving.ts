@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Tells that fields have been left, so that each can say what is wrong with it (row V05).
+ * Calls `onLeft` when the customer has left a field, so that the field can show its error (row V05).
  *
- * @returns for the `onBlur` of each field
+ * @returns the handler for each field's `onBlur`
  */
 export function useFieldLeaving<Field extends string>(
   onLeft: (field: Field) => void,
@@ -15,8 +15,8 @@ export function useFieldLeaving<Field extends string>(
 }
 
 /**
- * Tells of fields that have been left for good. It waits until what took the focus is over: an error that appears between
- * press and release moves the button that is being pressed away from under the finger, and the press is lost.
+ * Waits until the pointer press that moved focus has ended. An error that appeared between press and release could
+ * move the pressed button away from the pointer, and the click would be lost.
  */
 export function createFieldLeaving<Field extends string>() {
   const left = new Set<Field>();
@@ -26,7 +26,7 @@ export function createFieldLeaving<Field extends string>() {
 
   const tellSoon = () => {
     clearTimeout(timer);
-    // After the click, which comes in the same turn as the release.
+    // The click event comes in the same turn as the release; the timer runs after it.
     timer = setTimeout(() => {
       if (isPressed) return;
       for (const field of left) tell(field);
@@ -42,14 +42,13 @@ export function createFieldLeaving<Field extends string>() {
   };
 
   return {
-    /** Focus has gone from the field. */
     leave: (field: Field) => {
-      // Who looks something up in another window comes back to the same field.
+      // The customer has switched to another window and will come back to the same field.
       if (!document.hasFocus()) return;
       left.add(field);
       tellSoon();
     },
-    /** @returns ends it */
+    /** @returns a function that stops watching */
     watch: (onLeft: (field: Field) => void) => {
       tell = onLeft;
       const watched = new AbortController();

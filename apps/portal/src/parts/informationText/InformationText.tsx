@@ -5,7 +5,7 @@ import { hasWords, type InformationNode } from './informationText.rules.ts';
 import { texts } from '../../texts.ts';
 import { useQuery } from '../../customer/useQuery.ts';
 
-/** The provider's text to everybody, cleaned; an empty answer or a failed call is no text (row N21). */
+/** The provider's information text, sanitised. Empty when there is no text or the call failed (row N21). */
 export function useInformationText(): readonly InformationNode[] {
   const query = useQuery(['informationText'], (client) => client.getSiteInformationText(), {
     kind: 'background',
@@ -16,13 +16,13 @@ export function useInformationText(): readonly InformationNode[] {
   useEffect(() => {
     let isCurrent = true;
     void (async () => {
-      // Cleaning needs a library of its own, which is fetched only when there is something to clean.
+      // The sanitiser is large, so it is loaded only when there is a text.
       const cleaned =
         html.trim() === ''
           ? []
           : await import('./cleanInformationText.ts').then(
               (module) => module.cleanInformationText(html),
-              // Without the part that cleans, nothing is shown (row N21).
+              // When the sanitiser cannot be loaded, nothing shows (row N21).
               () => [],
             );
       if (isCurrent) setNodes(hasWords(cleaned) ? cleaned : []);
@@ -35,7 +35,7 @@ export function useInformationText(): readonly InformationNode[] {
   return nodes;
 }
 
-/** The text in full, on the login page and the overview. */
+/** Shows the whole text on the login page and the overview. */
 export function InformationNotice() {
   const nodes = useInformationText();
   if (nodes.length === 0) return null;
@@ -46,7 +46,6 @@ export function InformationNotice() {
   );
 }
 
-/** The pieces of the text, drawn by components. */
 export function InformationPieces({ nodes }: { readonly nodes: readonly InformationNode[] }) {
   return (
     <Stack gap="x8">

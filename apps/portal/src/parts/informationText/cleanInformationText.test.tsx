@@ -31,7 +31,7 @@ describe('cleanInformationText', () => {
     ]);
   });
 
-  it('keeps numbers and stress of what is listed [N22]', () => {
+  it('keeps numbering and emphasis of list items [N22]', () => {
     expect(cleanInformationText('<ol><li><em>först</em></li></ol>')).toEqual([
       {
         kind: 'numberedList',
@@ -66,7 +66,7 @@ describe('cleanInformationText', () => {
     expect(cleanInformationText(html)).toEqual([{ kind: 'text', text: 'Hej' }]);
   });
 
-  it('forgets what an allowed element is told to do and how to look [N22]', () => {
+  it('removes event handlers and styles of allowed elements [N22]', () => {
     expect(
       cleanInformationText('<p onclick="alert(1)" style="color:red" id="config">Hej</p>'),
     ).toEqual([{ kind: 'paragraph', children: [{ kind: 'text', text: 'Hej' }] }]);
@@ -80,7 +80,7 @@ describe('cleanInformationText', () => {
     '<iframe src="https://example.se"></iframe>',
   ])('shows nothing of %s, wherever it stands [N22]', (html) => {
     expect(hasWords(cleanInformationText(html))).toBe(false);
-    // Inside a text, where it is not moved to the head of the document.
+    // Inside a text: the parser would move it into the head otherwise.
     expect(cleanInformationText(`<p>Hej</p>${html}`)).toEqual([
       { kind: 'paragraph', children: [{ kind: 'text', text: 'Hej' }] },
     ]);
@@ -110,7 +110,7 @@ describe('readInformationNodes', () => {
     },
   );
 
-  it('knows no element but those that may be shown [N22]', () => {
+  it('reads no element but the allowed ones [N22]', () => {
     const bold = document.createElement('b');
     bold.append('Hej');
     expect(readInformationNodes([bold])).toEqual([{ kind: 'text', text: 'Hej' }]);

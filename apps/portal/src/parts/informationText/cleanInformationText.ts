@@ -6,7 +6,7 @@ import {
   readInformationNodes,
 } from './informationText.rules.ts';
 
-/** Cleans the provider's HTML (row N22) and reads what is left. Loaded only when there is a text. */
+/** Sanitises the provider's HTML (row N22). Import it dynamically: it brings the sanitiser with it. */
 export function cleanInformationText(html: string): readonly InformationNode[] {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...allowedElements],

@@ -1,4 +1,3 @@
-/** A piece of the provider's information text that may be shown. */
 export type InformationNode =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
@@ -14,7 +13,7 @@ export type InformationNode =
       readonly children: readonly InformationNode[];
     };
 
-/** The elements that survive cleaning (row N22); everything else is reduced to its text. */
+/** The elements that sanitising keeps (row N22). Of all others only the text stays. */
 export const allowedElements = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'] as const;
 
 const kindOfElement = {
@@ -32,7 +31,7 @@ function isKnownElement(name: string): name is keyof typeof kindOfElement {
 
 const allowedAddress = /^(?:https?:|mailto:|tel:)/iu;
 
-/** Turns cleaned nodes into pieces that components draw; text of the provider never becomes markup of ours. */
+/** Turns sanitised nodes into data that components draw, so that the provider's HTML never reaches our page. */
 export function readInformationNodes(nodes: Iterable<Node>): readonly InformationNode[] {
   return [...nodes].flatMap((node): readonly InformationNode[] => {
     if (node.nodeType === node.TEXT_NODE) return [{ kind: 'text', text: node.textContent ?? '' }];
@@ -52,7 +51,6 @@ function linkOf(node: Node, children: readonly InformationNode[]): readonly Info
     : children;
 }
 
-/** True when there is something to read. */
 export function hasWords(nodes: readonly InformationNode[]): boolean {
   return nodes.some((node) => {
     if (node.kind === 'text') return node.text.trim() !== '';

@@ -10,7 +10,10 @@ interface PaymentProblemNoticeProps {
   readonly problem: ShownProblem | null;
 }
 
-/** Says why the customer is still here, and what is known about money. Focus goes to it: the button may be gone. */
+/**
+ * Says why the payment did not start, and whether money was taken. It takes focus, because the pressed button may be
+ * gone.
+ */
 export function PaymentProblemNotice({ problem }: PaymentProblemNoticeProps) {
   if (problem === null) return null;
   const { title, text } = words[problem.kind];

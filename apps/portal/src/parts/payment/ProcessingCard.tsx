@@ -11,13 +11,13 @@ const words = texts.payment.processing;
 
 interface ProcessingCardProps {
   readonly claimCase: ClaimCase;
-  /** The card has come in place of what the customer pressed: its message takes focus. */
+  /** True when the card replaces the button that the customer pressed: the card's message then takes focus. */
   readonly takesFocus: boolean;
 }
 
 /**
- * Says that a payment of the case is being processed (row D26), with what it has charged for this case if this browser knows
- * that, else with the amount of the case (row Z28).
+ * Says that a payment of the case is being processed (row D26). Shows the charged amount if this browser knows it,
+ * else the case's amount (row Z28).
  */
 export function ProcessingCard({ claimCase, takesFocus }: ProcessingCardProps) {
   const payments = useStore(useServices().payments.store);

@@ -10,7 +10,7 @@ const words = texts.paymentNumbers;
 
 type Numbers = Pick<ClaimCase, 'plusGiroNumber' | 'ocrNumber'>;
 
-/** What the customer types at the bank: the account, and the number that names the case. */
+/** The Plusgiro number and the OCR number, for customers who pay through their own bank. */
 export function paymentNumbersOf({ plusGiroNumber, ocrNumber }: Numbers): readonly PaymentNumber[] {
   return [
     ...(plusGiroNumber === null
@@ -21,9 +21,9 @@ export function paymentNumbersOf({ plusGiroNumber, ocrNumber }: Numbers): readon
 }
 
 /**
- * The numbers to pay a case with at one's bank, with the code that a bank's app reads.
+ * What a customer needs to pay a case through a bank: the numbers, and the payment code for the bank's app.
  *
- * @param dueDate last day to pay, as `2026-11-30`
+ * @param dueDate the last day to pay, as `2026-11-30`
  */
 export function useBankPayments(
   claimCase: Numbers,

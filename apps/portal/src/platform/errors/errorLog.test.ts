@@ -8,7 +8,7 @@ function createBench(send: (report: ErrorReport) => Promise<unknown> = () => Pro
   return { sent, log: createErrorLog(sent) };
 }
 
-it('tells an error once however often it happens, and another one too [E24]', () => {
+it('reports an error once however often it happens, and a different one too [E24]', () => {
   const { sent, log } = createBench();
   const error = new TypeError('no cases');
   for (let count = 0; count < 3; count += 1) log.tell(error);
@@ -16,7 +16,7 @@ it('tells an error once however often it happens, and another one too [E24]', ()
   expect(sent.mock.calls.map(([report]) => report.message)).toEqual(['no cases', 'no documents']);
 });
 
-it('tells nothing of the customer [E24, Q33, Z21]', () => {
+it('reports nothing that identifies the customer [E24, Q33, Z21]', () => {
   const { sent, log } = createBench();
   log.tell(new Error('No case of 19870412-9843'));
   expect(JSON.stringify(sent.mock.calls)).toContain('No case of [number]');
@@ -58,7 +58,7 @@ it('never causes another error when what was thrown cannot be read [E24]', async
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-it('is told of a fault that never ends twenty times, so that the line stays free [E24]', () => {
+it('stops after twenty reports, so that endless errors do not fill the connection [E24]', () => {
   const { sent, log } = createBench();
   for (let count = 0; count < 100; count += 1) log.tell(new Error(`fault ${String(count)}`));
   expect(sent).toHaveBeenCalledTimes(20);

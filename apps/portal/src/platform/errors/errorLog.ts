@@ -2,16 +2,16 @@ import type { ErrorReport } from '@mina-sidor/api-client';
 
 import { toErrorReport } from './errorReport.rules.ts';
 
-/** Reports of one load of the page, so that a fault that comes again and again does not drown the others. */
+/** The most reports for each page load, so that one repeating error does not flood the provider's log. */
 const mostReports = 20;
 
-/** Tells the provider what went wrong here, cleaned of what tells who the customer is (rows E24, Q33 and Z21). */
+/** Reports errors to the provider, without anything that identifies the customer (rows E24, Q33 and Z21). */
 export interface ErrorLog {
-  /** Tells it once for each load of the page, however often it happens. Never throws, and nobody waits for it. */
+  /** Reports each error once for each page load. Never throws and never blocks the caller. */
   readonly tell: (thrown: unknown) => void;
 }
 
-/** @param send makes the call; what becomes of it is of no consequence */
+/** @param send makes the call; its outcome is ignored */
 export function createErrorLog(send: (report: ErrorReport) => Promise<unknown>): ErrorLog {
   const told = new Set<string>();
 
@@ -25,7 +25,7 @@ export function createErrorLog(send: (report: ErrorReport) => Promise<unknown>):
 
   return {
     tell: (thrown) => {
-      // An error while telling of an error would be told of, and so on.
+      // A failed report is not reported: that could go on for ever.
       tell(thrown).catch(() => undefined);
     },
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { scrub, toErrorReport } from './errorReport.rules.ts';
 
-describe('the text of an error that is told to the provider', () => {
+describe('the text of an error report', () => {
   it.each([
     ['No case of 19870412-9843', 'No case of [number]'],
     ['198704129843', '[number]'],

@@ -1,20 +1,23 @@
-/** Where a file shows once the server is known to have it. */
+/** The tab in which a file will show. Its fetch may still fail. */
 export interface FileTab {
-  /** Opens the file's own address, so that it outlives this page and is saved under the server's name (row Z38). */
+  /**
+   * Goes to the file's own address: the file stays open when this page closes, and is saved under the server's name
+   * (row Z38).
+   */
   readonly show: (url: string) => void;
-  /** There is no file. */
+  /** Closes the tab, since the fetch failed. */
   readonly giveUp: () => void;
 }
 
 interface FileTabOptions {
   readonly isNewTab: boolean;
-  /** Shown in the new tab until the file has come. */
+  /** Shown in the new tab until the file has loaded. */
   readonly waitingText: string;
 }
 
 /**
- * Makes room for a file (row K14). Call it inside the click: a tab that is opened later, when the file has come, is
- * taken for advertising and blocked. Where no tab can be opened, the file shows in this one.
+ * Opens a tab for a file (row K14). Call it inside the click handler: browsers block a tab that is opened later. If
+ * no tab can be opened, the file shows in this one.
  */
 export function openFileTab({ isNewTab, waitingText }: FileTabOptions): FileTab {
   const tab = isNewTab ? globalThis.open('', '_blank') : null;
@@ -27,7 +30,7 @@ export function openFileTab({ isNewTab, waitingText }: FileTabOptions): FileTab 
   waiting.body.textContent = waitingText;
   return {
     show: (url) => {
-      // A closed tab needs no file any more. Replaced, so that Back does not lead to the waiting page.
+      // The customer may have closed the tab. `replace` keeps the waiting page out of the tab's history.
       if (!tab.closed) tab.location.replace(url);
     },
     giveUp: () => tab.close(),

@@ -1,4 +1,4 @@
-/** The name under which a file is saved: computers open it by the type at its end (row Z11). */
+/** Adds the file type to a name that lacks it: computers choose the program by the ending (row Z11). */
 export function nameWithType(name: string, extension: string | null): string {
   const type = extension?.replace(/^\./u, '') ?? '';
   const hasType = name.toLowerCase().endsWith(`.${type.toLowerCase()}`);

@@ -1,9 +1,9 @@
 import type { Clock } from '@mina-sidor/api-client';
 
-/** How long the browser may take to begin with a file, in milliseconds. */
+/** How long the browser has to read the blob before its address is revoked, in milliseconds. */
 const keptFor = 60_000;
 
-/** Saves the file under its name, as the browser saves what it downloads; the page stays where it is. */
+/** Downloads the blob under this name without leaving the page. */
 export function saveFile(blob: Blob, name: string, clock: Clock): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
