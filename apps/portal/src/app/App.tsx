@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 
-import { DrawnPerCustomer } from '../customer/DrawnPerCustomer.tsx';
+import { CustomerCache } from '../customer/CustomerCache.tsx';
 import { RefusedPageProvider } from '../customer/refusedPage.ts';
 import { useIsPortalOpen } from '../customer/access.ts';
 import { useServices } from '../customer/services.ts';
@@ -50,7 +50,7 @@ export function App({ refusals, isContinued }: AppProps) {
     );
   }
   return (
-    <DrawnPerCustomer>
+    <CustomerCache>
       <SessionWatch />
       <LiveConnection />
       <PagePath value={pathname}>
@@ -65,7 +65,7 @@ export function App({ refusals, isContinued }: AppProps) {
           </RefusedPageProvider>
         </SitePage>
       </PagePath>
-    </DrawnPerCustomer>
+    </CustomerCache>
   );
 }
 

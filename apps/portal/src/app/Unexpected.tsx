@@ -17,7 +17,7 @@ interface UnexpectedProps {
 export function Unexpected({ error }: UnexpectedProps) {
   const { errorLog } = useServices();
 
-  useEffect(() => errorLog.tell(error), [errorLog, error]);
+  useEffect(() => errorLog.report(error), [errorLog, error]);
 
   useEffect(() => {
     // Not returned: newer browsers answer with a promise.

@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client';
 import type { LinkComponentProps } from '@mina-sidor/ui';
 
 import { isPortalOpenNow } from '../customer/access.ts';
-import { DrawnPerCustomer } from '../customer/DrawnPerCustomer.tsx';
+import { CustomerCache } from '../customer/CustomerCache.tsx';
 import type { Application } from '../customer/services.ts';
 import { customerPages } from '../features.ts';
 import { LoginPage } from '../features/login/LoginPage.tsx';
@@ -55,11 +55,11 @@ export async function drawLogin(root: Root, application: Application): Promise<v
 
   root.render(
     <Portal application={application} linkComponent={linkThat((to) => void handOver(to))}>
-      <DrawnPerCustomer>
+      <CustomerCache>
         <SitePage header={<SiteHeader account={null} showsAlert={false} />} isOwnPage={false}>
           <LoginPage />
         </SitePage>
-      </DrawnPerCustomer>
+      </CustomerCache>
     </Portal>,
   );
   clock.setTimeout(() => {

@@ -12,7 +12,7 @@ import { readCookie } from '../platform/cookies.ts';
 import { deviceKindOf } from '../platform/deviceKind.ts';
 import { takeEarlyAnswer } from '../platform/earlyAnswers.ts';
 import { createErrorLog, type ErrorLog } from '../platform/errors/errorLog.ts';
-import { tellUncaught } from '../platform/errors/tellUncaught.ts';
+import { reportUncaught } from '../platform/errors/reportUncaught.ts';
 import { texts } from '../texts.ts';
 
 /** Draws pages into the root. Rejects where the deployment or the browser lacks what they need. */
@@ -48,14 +48,14 @@ export function start(load: () => Promise<Draw>): void {
       documentKind: isCheckoutPath(location.pathname) ? 'checkout' : 'page',
       sessionMark: () => readCookie(document.cookie, protocol.antiForgeryCookie),
     });
-    tellUncaught(application.errorLog, globalThis.window);
+    reportUncaught(application.errorLog, globalThis.window);
     keepTabsOnOneCustomer(application.session, new BroadcastChannel('session'));
     drawKeptPagesAgain();
     await draw(createPortalRoot(element, application.errorLog), application);
   };
   // Not awaited: the code of the first page is in other files, which wait until this one has been run.
   begin().catch((error: unknown) => {
-    errorLog.tell(error);
+    errorLog.report(error);
     void showStartFailed(element);
   });
 }
@@ -75,7 +75,7 @@ async function showStartFailed(element: Element): Promise<void> {
 function createPortalRoot(element: Element, errorLog: ErrorLog): Root {
   const root = createRoot(element, {
     onUncaughtError: (error) => {
-      errorLog.tell(error);
+      errorLog.report(error);
       // It has taken with it what should have said so. Done when React has let go of the page.
       queueMicrotask(() => {
         root.unmount();

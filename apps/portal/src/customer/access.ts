@@ -4,24 +4,24 @@ import { type Application, useServices } from './services.ts';
 import type { Session } from './session/session.ts';
 import type { SiteStatus } from './siteState.ts';
 
-/** What the logged-in customer may see and reach now; `null` for visitors. */
+/** What the logged-in customer may see and reach; `null` for visitors. */
 export function useAccess(): Access | null {
   const { session, siteState, vip } = useServices();
   return accessOf(useStore(session.store), useStore(siteState.store), useStore(vip));
 }
 
-/** The same at this moment, for what is not drawn. */
+/** The same without subscribing, for code outside React. */
 export function accessNow({ session, siteState }: Application): Access | null {
   const current = session.store.get();
   return accessOf(current, siteState.store.get(), current.scope.vip.get());
 }
 
-/** False while the maintenance page replaces everything, for visitors too (row R18). */
+/** False while the maintenance page replaces every page, for visitors too (row R18). */
 export function useIsPortalOpen(): boolean {
   return isPortalOpen(useStore(useServices().siteState.store).siteState);
 }
 
-/** The same at this moment, for what is not drawn. */
+/** The same without subscribing, for code outside React. */
 export function isPortalOpenNow({ siteState }: Application): boolean {
   return isPortalOpen(siteState.store.get().siteState);
 }

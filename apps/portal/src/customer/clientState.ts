@@ -1,15 +1,13 @@
 export type MessagesTab = 'started' | 'newQuestion';
 
-/** What the customer has chosen in this tab and finds again when coming back to a page (row T11). */
+/** The customer's choices that this tab keeps while the customer moves between pages (row T11). */
 export interface ClientState {
   readonly language: 'sv';
-  /** Which tab of the messages page is open. */
   readonly messagesTab: MessagesTab;
-  /** Ids of the conversations that are unfolded. */
+  /** Ids of the expanded conversations. */
   readonly openConversations: readonly string[];
-  /** How many conversations show. */
   readonly conversationsInView: number;
-  /** What the customer searches the conversations for. */
+  /** The text in the search field of the conversations. */
   readonly conversationSearch: string;
 }
 

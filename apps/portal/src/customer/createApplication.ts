@@ -8,20 +8,20 @@ import { createLastAction } from './session/lastAction.ts';
 import { createSession, type SessionControl } from './session/session.ts';
 import { createSiteStateStore } from './siteState.ts';
 
-/** How long a customer who takes another's place in the tab waits for news of the systems, in milliseconds. */
+/** How long the site state may take when the tab changes to another customer, in milliseconds. */
 const siteStatePatience = 2000;
 
 type ApplicationParts = Pick<
   Application,
   'client' | 'clock' | 'config' | 'environment' | 'deviceKind' | 'documentKind'
 > & {
-  /** What tells one session of the browser from the next; null while there is none. @default always null */
+  /** Gives a mark that changes when the browser's session is replaced; null without a session. @default always null */
   readonly sessionMark?: () => string | null;
-  /** For stories: this customer is logged in, and the server is not asked. */
+  /** For stories: logs this customer in without asking the server. */
   readonly user?: User;
 };
 
-/** Puts together what the portal is made of besides its pages. */
+/** Creates everything of the portal except its pages. */
 export function createApplication({
   sessionMark = () => null,
   user: first,
@@ -48,7 +48,7 @@ export function createApplication({
       sessionEnded: (refused) => session.logOut('sessionEnded', refused),
       otherCustomer: () => session.changeCustomer(),
       switchOff: siteState.switchOff,
-      tell: errorLog.tell,
+      reportError: errorLog.report,
     });
   const session: SessionControl = createSession({
     client,

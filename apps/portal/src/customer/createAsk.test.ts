@@ -20,20 +20,20 @@ const nothing = (): void => undefined;
 const maja = aUser({ userKey: 'maja' });
 const elsa = aUser({ userKey: 'elsa' });
 
-/** A tab that shows Maja, and what it does about what its calls are answered. */
+/** A tab of Maja's, and how it reacts to the answers to its calls. */
 function createTab(owner: string | null = 'maja') {
   const tab = {
     disposal: new AbortController(),
     mark: 'first' as string | null,
     owner: maja,
-    /** What happens while the server is asked whose session it is. */
+    /** Runs while the server is asked whose session it is. */
     whileAsked: nothing,
   };
   const react = {
     sessionEnded: vi.fn(),
     otherCustomer: vi.fn(),
     switchOff: vi.fn(),
-    tell: vi.fn(),
+    reportError: vi.fn(),
     connectionLost: vi.fn(),
   };
   const ask = createAsk({
@@ -49,7 +49,7 @@ function createTab(owner: string | null = 'maja') {
     signal: tab.disposal.signal,
     react,
   });
-  /** Makes a call that is given these answers, one after the other, and is on its way while `meanwhile` happens. */
+  /** Makes a call that gets these answers in turn; `meanwhile` happens before the first of them. */
   const call = async (
     given: readonly Answer[],
     { kind = 'query', isWanted = true, meanwhile = nothing }: CallFacts = {},
@@ -94,7 +94,7 @@ describe('a call for the customer', () => {
     },
   );
 
-  it('that nobody waits for any more covers no page, but a session that is gone is gone [E06, E04]', async () => {
+  it('never covers a page that no longer waits for it, but logs out when the session has ended [E06, E04]', async () => {
     expect((await createTab().call(['timeout'], { isWanted: false })).done).toEqual([]);
     expect((await createTab().call(['expired'], { isWanted: false })).done).toEqual([
       'sessionEnded',

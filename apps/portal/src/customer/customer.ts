@@ -3,7 +3,7 @@ import type { User } from '@mina-sidor/api-client';
 
 import type { Access } from '../domain/access.ts';
 
-/** The logged-in customer and what they may see. Exists on every page behind the login. */
+/** The logged-in customer. Every page behind the login has one. */
 export interface Customer {
   readonly user: User;
   readonly access: Access;
@@ -12,7 +12,7 @@ export interface Customer {
 const CustomerContext = createContext<Customer | null>(null);
 export const CustomerProvider = CustomerContext.Provider;
 
-/** For pages behind the login, which are never drawn without a customer. */
+/** @throws an error outside the pages behind the login */
 export function useCustomer(): Customer {
   const customer = use(CustomerContext);
   if (customer === null) throw new Error('useCustomer is for pages behind the login');

@@ -7,7 +7,7 @@ import { createCustomerMemory } from './customerMemory.ts';
 const empty = { email: '' };
 const written = { email: 'maja@example.se' };
 
-/** The form of a customer, in a document of the tab. */
+/** A customer's form in a newly loaded document of the tab. */
 function openForm(tab: Tab, userKey: string | null, storage = tab.load()) {
   const disposal = new AbortController();
   const memory = createCustomerMemory({
@@ -21,7 +21,7 @@ function openForm(tab: Tab, userKey: string | null, storage = tab.load()) {
   return { ...memory, leave: () => disposal.abort() };
 }
 
-it('keeps what is written over a reload and a log-out of the same customer [Z02]', () => {
+it('keeps the form over a reload and a log-out of the same customer [Z02]', () => {
   const tab = createTab();
   const before = openForm(tab, 'maja');
   before.set(written);
@@ -29,7 +29,7 @@ it('keeps what is written over a reload and a log-out of the same customer [Z02]
   expect(openForm(tab, 'maja').get()).toEqual(written);
 });
 
-it('drops it when another customer logs in [Z02]', () => {
+it('deletes it when another customer logs in [Z02]', () => {
   const tab = createTab();
   openForm(tab, 'maja').set(written);
   expect(openForm(tab, 'ivar').get()).toBe(empty);
@@ -37,7 +37,7 @@ it('drops it when another customer logs in [Z02]', () => {
   expect(openForm(tab, 'maja').get()).toBe(empty);
 });
 
-it('writes nothing over what the next customer has written [Z02]', () => {
+it('never overwrites what the next customer has written [Z02]', () => {
   const tab = createTab();
   const maja = openForm(tab, 'maja');
   maja.leave();

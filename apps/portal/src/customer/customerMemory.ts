@@ -5,23 +5,23 @@ import type { QuietStorage } from '../platform/storage.ts';
 import { createStore, type Store } from '../platform/store.ts';
 
 interface CustomerMemoryParts<Value> {
-  /** Whose it is. Without a key it is kept in memory only. */
+  /** The owner of the value. Without a key, the value is kept in memory only. */
   readonly user: Pick<User, 'userKey'>;
-  /** Aborted when the customer leaves: then nothing is kept any more. */
+  /** Aborted when the customer leaves; nothing is stored after that. */
   readonly signal: AbortSignal;
-  /** The tab's. */
+  /** This tab's storage. */
   readonly storage: QuietStorage;
-  /** What the storage calls it. */
+  /** The name in the storage. */
   readonly name: string;
-  /** What is kept has to be of this form to be taken back. */
+  /** A stored value that does not match is dropped. */
   readonly schema: v.GenericSchema<unknown, Value>;
-  /** The value while nothing is written. */
+  /** The value of an empty form; it is not stored. */
   readonly empty: Value;
 }
 
 /**
- * What a customer has written into a form that is no draft. The tab keeps it over pages, a reload and a log-out for the
- * same customer, and drops it when anybody else logs in (row Z02).
+ * Keeps what a customer has written in a form. The tab stores it over page changes, a reload and a log-out, and
+ * deletes it when another customer logs in (row Z02). Messages use drafts instead.
  */
 export function createCustomerMemory<Value>({
   user: { userKey },

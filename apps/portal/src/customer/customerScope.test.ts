@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** What a customer can see of a scope. A store that is added to the scope has to be added here. */
+/** Every part of a scope that a customer can see. A part that is added to the scope must be added here. */
 const seen: { readonly [Part in keyof CustomerScope]: (scope: CustomerScope) => unknown } = {
   signal: ({ signal }) => signal.aborted,
   dispose: () => null,
@@ -37,7 +37,7 @@ const seen: { readonly [Part in keyof CustomerScope]: (scope: CustomerScope) => 
 const all = (scope: CustomerScope) =>
   Object.fromEntries(Object.entries(seen).map(([part, read]) => [part, read(scope)]));
 
-/** Leaves something of the customer's in every store, as pages do that are still shown. */
+/** Leaves data of the customer in every store, as pages do that are still mounted. */
 function use(scope: CustomerScope) {
   scope.vip.set(true);
   scope.outdated.mark(() => Promise.resolve(false));
@@ -75,7 +75,7 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
     return all(tab.scope());
   };
 
-  it('sees nothing of the customer before, whatever comes late [L25, Z02, Z12]', async () => {
+  it('sees nothing of the previous customer, whatever comes late [L25, Z02, Z12]', async () => {
     const { vip: _notAsked, ...fresh } = await newcomer();
     const { browser, openTab } = createBrowser();
     browser.vip = () => Promise.resolve(Response.json(false));
@@ -84,7 +84,7 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
     use(majas);
     browser.owner = 'Elsa';
     await logIn(tab);
-    // What the pages of the customer before still do.
+    // Pages of the previous customer may still be running.
     use(majas);
     const { vip, ...others } = all(tab.scope());
     expect(others).toEqual(fresh);
@@ -101,7 +101,7 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
     ['a fault', () => new Response(null, { status: 500 })],
     ['a broken answer', () => Response.json('Maja')],
   ])(
-    'is not touched by a late answer to the customer before: %s [L25, E04]',
+    'is not touched by a late answer to the previous customer: %s [L25, E04]',
     async (_what, answer) => {
       const { browser, openTab } = createBrowser();
       const tab = await openTab();
@@ -127,7 +127,7 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
     },
   );
 
-  it('gets no VIP access from a late answer about the customer before [T04, L25]', async () => {
+  it('gets no VIP access from a late answer about the previous customer [T04, L25]', async () => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
     let send: (response: Response) => void = () => undefined;
@@ -146,7 +146,7 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
     expect(tab.scope().vip.get()).not.toBe(true);
   });
 
-  it('is told of no sending that the customer before has begun [L25, M08]', async () => {
+  it('is not notified of a message that the previous customer was sending [L25, M08]', async () => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
     const { drafts } = tab.scope();
@@ -168,7 +168,7 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
   });
 });
 
-it('gives the same customer back what was written, and no more, after a log-out [Z02]', async () => {
+it('gives the same customer back what was written, and nothing else, after a log-out [Z02]', async () => {
   const { openTab } = createBrowser();
   const tab = await openTab();
   const fresh = all(tab.scope());
@@ -182,7 +182,7 @@ it('gives the same customer back what was written, and no more, after a log-out 
     extractContact,
     payments,
   });
-  // What was paid is gone; that the server has to hear of it is not.
+  // The cases are deleted. The payment's id stays, because the server must still be told of it.
   expect(payments).toMatchObject({ '0f': { parts: [] } });
   expect(tab.scope().drafts.get('newQuestion').fields.message).toBe('Jag är Maja');
   expect(extractContact).toEqual({ email: 'maja@example.se', phone: '' });
@@ -212,7 +212,7 @@ it('keeps the payments of the same customer over a reload [P08]', async () => {
   expect(tab.scope().payments.isCompleted('0f')).toBe(true);
 });
 
-it('forgets how the lists were looked at when a log-out is the first thing in a document [Z13, L25]', async () => {
+it('forgets sorting and filters when the document begins with a log-out [Z13, L25]', async () => {
   const before = await createBrowser().openTab();
   use(before.scope());
   expect(sessionStorage.getItem('listSettings')).toContain('closed');
@@ -221,7 +221,7 @@ it('forgets how the lists were looked at when a log-out is the first thing in a 
   expect(sessionStorage.getItem('listSettings')).toBeNull();
 });
 
-it('keeps how the lists were looked at over a reload [Z13]', async () => {
+it('keeps sorting and filters over a reload [Z13]', async () => {
   use((await createBrowser().openTab()).scope());
   const { listSettings } = (await createBrowser().openTab()).scope();
   expect(listSettings.get().tabKey).toBe('closed');

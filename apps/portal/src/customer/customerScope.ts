@@ -21,66 +21,64 @@ import {
   type PaymentMemory,
 } from './payment/knownPayments.ts';
 import { customerOf } from './session/customerOf.ts';
-import type { RefusedWish } from './session/logOut.rules.ts';
+import type { RefusedAction } from './session/logOut.rules.ts';
 
 /**
- * Everything that belongs to one customer in this tab. It is created when the customer arrives and disposed as a whole
- * when the customer leaves, so that nothing is left to clear. A visitor has one too, with nothing in it.
+ * Everything in this tab that belongs to one customer. It is created when the customer arrives and disposed as a
+ * whole when the customer leaves, so no store has to be cleared by itself. A visitor has an empty one.
  */
 export interface CustomerScope {
-  /** Whose it is; null for a visitor. */
+  /** Identifies the customer; null for a visitor. */
   readonly owner: string | null;
   /** Aborted when the scope is disposed. */
   readonly signal: AbortSignal;
   /**
-   * Nobody is logged in any more. What was begun for the customer has no effect from now on; what a visitor has begun goes
-   * on. What was paid is forgotten, also what an earlier document has kept.
+   * Call it when nobody is logged in any more. Calls made for a customer lose their effect; those of a visitor go on.
+   * Deletes the stored payments and list settings, also those of an earlier document.
    */
   readonly dispose: () => void;
-  /** Makes a call for this customer. */
   readonly ask: Ask;
-  /** Whether the customer has VIP access; null until asked. */
+  /** Whether the customer has VIP access; null until it has been asked for. */
   readonly vip: Store<Vip>;
-  /** What the page shows from before, since it could not be fetched again. */
+  /** The parts of the page whose refetch failed. */
   readonly outdated: Outdated;
   readonly clientState: Store<ClientState>;
-  /** How the customer looks at the lists. The tab keeps it over a reload, but not over a log-out. */
+  /** Sorting, filters and number of rows of the lists. The tab keeps them over a reload, but not over a log-out. */
   readonly listSettings: Store<ListSettings>;
-  /** What the customer is writing, and sending (rows M08 and Z02). */
+  /** Messages that the customer is writing or sending (rows M08 and Z02). */
   readonly drafts: DraftStore;
-  /** What the customer has written to order a register extract. */
+  /** The contact details in the form of the register extract. */
   readonly extractContact: Store<ExtractContact>;
-  /** What the live connection tells, for pages that show conversations. */
+  /** Events of the live connection, for pages that show conversations. */
   readonly liveEvents: Events<LiveEvent>;
-  /** What covers the page, if anything does (rows E06 and E09). */
+  /** The error that covers the page, if any (rows E06 and E09). */
   readonly globalError: Store<GlobalError | null>;
-  /** What this browser knows of the customer's payments (row Z27). */
+  /** Payments that were begun in this browser (row Z27). */
   readonly payments: PaymentMemory;
-  /** True while a payment is being created, of a case or of the whole debt, by whichever page (rows P05 and C23). */
+  /** True while any page is creating a payment, of a case or of the whole debt (rows P05 and C23). */
   readonly isPaymentBeingCreated: Store<boolean>;
 }
 
-/** What a scope needs of the application. */
 export interface ScopeParts {
   readonly client: PortalClient;
-  /** The tab's. */
+  /** This tab's storage. */
   readonly storage: QuietStorage;
-  /** Of all tabs. */
+  /** The storage that all tabs share. */
   readonly browserStorage: QuietStorage;
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly now: () => number;
   readonly sessionMark: () => string | null;
-  readonly sessionEnded: (refused: RefusedWish | undefined) => void;
+  readonly sessionEnded: (refused: RefusedAction | undefined) => void;
   readonly otherCustomer: () => void;
   readonly switchOff: (system: System) => void;
-  readonly tell: (error: Error) => void;
+  readonly reportError: (error: Error) => void;
 }
 
 const listSettingsName = 'listSettings';
 
 /** @param user null for a visitor */
 export function createCustomerScope(user: User | null, parts: ScopeParts): CustomerScope {
-  const { client, storage, browserStorage, tell, otherCustomer } = parts;
+  const { client, storage, browserStorage, reportError, otherCustomer } = parts;
   const owner = user === null ? null : customerOf(user);
   const disposal = new AbortController();
   const { signal } = disposal;
@@ -93,8 +91,8 @@ export function createCustomerScope(user: User | null, parts: ScopeParts): Custo
     react: {
       ...parts,
       connectionLost: ({ outcome, url }) => {
-        // Without a network there is nothing to find out, and nobody to tell.
-        if (isOnline()) tell(new Error(`${outcome} ${url}`));
+        // Offline, the report could not be sent either.
+        if (isOnline()) reportError(new Error(`${outcome} ${url}`));
         globalError.set({ kind: 'connection' });
       },
     },
@@ -128,7 +126,7 @@ export function createCustomerScope(user: User | null, parts: ScopeParts): Custo
     signal,
     dispose: () => {
       if (owner !== null) disposal.abort();
-      // Also what an earlier document has kept: a filter can hold a reference number.
+      // An earlier document may have stored them, and a filter can contain a reference number.
       storage.removeItem(listSettingsName);
       forgetPayments(browserStorage);
     },

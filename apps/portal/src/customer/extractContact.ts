@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where to reach the customer about a register extract, as far as it is written. */
+/** The contact details for a register extract, perhaps unfinished. */
 export interface ExtractContact {
   readonly email: string;
   readonly phone: string;

@@ -1,6 +1,6 @@
 import type { MoneyTaken } from '../domain/payment.rules.ts';
 
-/** A failure that covers the page until the customer has seen it. */
+/** An error that covers the page until the customer dismisses it. */
 export type GlobalError =
   /** The server could not be reached (row E06). */
   | { readonly kind: 'connection' }

@@ -29,7 +29,7 @@ const left: ListSettings = {
 };
 
 describe('the settings of the lists', () => {
-  it('begin with the active cases, ten of them in view, in the first order [T11]', () => {
+  it('start with the active cases, ten rows and the default order [T11]', () => {
     expect(initialLists.tabKey).toBe('active');
     expect(viewOf(initialLists, 'active')).toEqual(initialView);
     expect(initialView).toMatchObject({ inView: 10, sort: '' });
@@ -45,7 +45,7 @@ describe('the settings of the lists', () => {
     });
   });
 
-  it('show ten rows after a change of tab, in the order as it was [C16]', () => {
+  it('show ten rows after a change of tab, and keep the order [C16]', () => {
     const changed = withTab(left, 'active');
     expect(changed.tabKey).toBe('active');
     expect(viewOf(changed, 'active')).toEqual({ ...initialView, sort: 'amount-descending' });

@@ -1,22 +1,20 @@
 import * as v from 'valibot';
 
-/** The filter of a list. */
 export interface ListFilter {
-  /** Digits; any part of the number. */
+  /** Digits; matches any part of the number. */
   readonly reference: string;
   readonly names: readonly string[];
   readonly ways: readonly string[];
   readonly span: { readonly from?: string | undefined; readonly to?: string | undefined };
 }
 
-/** Asks nothing. */
 export const emptyFilter: ListFilter = { reference: '', names: [], ways: [], span: {} };
 
-/** How the customer looks at one list. */
+/** Sorting, number of rows and filter of one list. */
 export interface ListView {
-  /** As the library's `sortToText` writes it; empty is the order that the list begins with. */
+  /** In the format of the library's `sortToText`; empty for the default order. */
   readonly sort: string;
-  /** How many rows show, at most. */
+  /** The most rows that show. */
   readonly inView: number;
   readonly filter: ListFilter;
 }
@@ -36,11 +34,10 @@ const listNames = [
 ] as const;
 export type ListName = (typeof listNames)[number];
 
-/** How the customer has left the lists, and finds them again on the way back (rows Z13, D03 and T11). */
+/** The settings of all lists. The customer finds them unchanged on the way back (rows Z13, D03 and T11). */
 export interface ListSettings {
-  /** Which tab of the claims list is open. */
   readonly tabKey: CaseTab;
-  /** Without an entry a list is as at first. */
+  /** A list without an entry has the default settings. */
   readonly views: { readonly [Name in ListName]?: ListView | undefined };
 }
 
@@ -62,12 +59,10 @@ export const listSettingsSchema: v.GenericSchema<unknown, ListSettings> = v.obje
   views: v.partial(v.object(v.entriesFromList(listNames, viewSchema))),
 });
 
-/** The view of one list. */
 export function viewOf({ views }: ListSettings, name: ListName): ListView {
   return views[name] ?? initialView;
 }
 
-/** The settings after a change of one list's view. */
 export function withView(
   settings: ListSettings,
   name: ListName,
@@ -77,7 +72,7 @@ export function withView(
   return { ...settings, views: { ...settings.views, [name]: view } };
 }
 
-/** The settings after a change of tab: its list begins with its first rows again (row C16). */
+/** Changes the tab; both tabs show their first rows again (row C16). */
 export function withTab(settings: ListSettings, tabKey: CaseTab): ListSettings {
   return caseTabs.reduce<ListSettings>(
     (all, name) => withView(all, name, { inView: initialView.inView }),

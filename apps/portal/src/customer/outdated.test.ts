@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@mina-sidor/api-client';
 import { expect, it } from 'vitest';
 
-import { createOutdated, isSaidOfThePage } from './outdated.ts';
+import { createOutdated, isShownOnPage } from './outdated.ts';
 
 it.each<[ApiFailure['outcome'], boolean]>([
   ['http', true],
@@ -12,10 +12,10 @@ it.each<[ApiFailure['outcome'], boolean]>([
   ['unavailable', false],
   ['aborted', false],
 ])('a page says that it is out of date after %s: %s [E05, E26]', (outcome, isSaid) => {
-  expect(isSaidOfThePage({ outcome })).toBe(isSaid);
+  expect(isShownOnPage({ outcome })).toBe(isSaid);
 });
 
-it('ends for each part of the page by itself', () => {
+it('is cleared for each part of the page separately', () => {
   const { store, mark } = createOutdated();
   const [one, other] = [() => Promise.resolve(true), () => Promise.resolve(false)];
   const end = mark(one);

@@ -2,18 +2,17 @@ import type { ApiFailure } from '@mina-sidor/api-client';
 
 import { createStore } from '../platform/store.ts';
 
-/** Asks again for one of the things that the page shows. @returns whether it is up to date now */
+/** Refetches one part of the page. @returns whether it is up to date now */
 type AskAgain = () => Promise<boolean>;
 
 export type Outdated = ReturnType<typeof createOutdated>;
 
-/** What the page shows from an earlier visit because it could not be fetched again, so that the page can say so. */
+/** Lists the parts of the page that show an earlier answer because their refetch failed, so that the page can say so. */
 export function createOutdated() {
   const store = createStore<readonly AskAgain[]>([]);
   return {
-    /** Empty while the page is up to date. */
     store,
-    /** @returns ends it: an answer has come, or the page no longer shows it */
+    /** @returns a function that removes the mark: the refetch succeeded, or the page no longer shows the part */
     mark: (askAgain: AskAgain) => {
       store.set([...store.get(), askAgain]);
       return () => store.set(store.get().filter((other) => other !== askAgain));
@@ -21,8 +20,8 @@ export function createOutdated() {
   };
 }
 
-/** Whether the customer would not find out otherwise. */
-export function isSaidOfThePage({ outcome }: Pick<ApiFailure, 'outcome'>): boolean {
+/** False for failures that the page already explains in another way. */
+export function isShownOnPage({ outcome }: Pick<ApiFailure, 'outcome'>): boolean {
   switch (outcome) {
     case 'http':
     case 'tooMany':
@@ -30,7 +29,7 @@ export function isSaidOfThePage({ outcome }: Pick<ApiFailure, 'outcome'>): boole
     case 'network':
     case 'timeout':
       return true;
-    // Logged out, or the system says itself that it is closed.
+    // The customer is logged out, or a notice says that the system is closed.
     case 'expired':
     case 'unavailable':
     case 'aborted':

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 import type { CustomerPageName } from '../features.ts';
 
-/** A page that could not be opened, so that the overview is shown instead (rows T03–T08 and E02). */
+/** A page that could not be opened; the overview shows instead (rows T03–T08 and E02). */
 export interface RefusedPage {
   readonly page: CustomerPageName;
 }
@@ -10,7 +10,7 @@ export interface RefusedPage {
 const RefusedPageContext = createContext<RefusedPage | null>(null);
 export const RefusedPageProvider = RefusedPageContext.Provider;
 
-/** The page that the customer wanted in place of this one; null for who wanted this one. */
+/** The page that was refused when the customer tried to open it; null when the customer opened this page. */
 export function useRefusedPage(): RefusedPage | null {
   return use(RefusedPageContext);
 }

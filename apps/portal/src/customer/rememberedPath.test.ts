@@ -48,7 +48,7 @@ describe('takeRememberedPath', () => {
     },
   );
 
-  it('refuses a path that somebody else has put into the storage [R17]', () => {
+  it('refuses a harmful path in the storage [R17]', () => {
     storage.setItem('rememberedPath', '//evil.example');
     expect(takeRememberedPath(storage)).toBe('/oversikt');
   });

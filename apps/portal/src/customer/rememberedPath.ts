@@ -5,9 +5,9 @@ import { type QuietStorage, tabStorage } from '../platform/storage.ts';
 const storageKey = 'rememberedPath';
 
 /**
- * The path to remember for after login (rows R16, R17 and Z46). What could lead to another origin is refused, and a page
- * that collects returns stands for everything under it. Control characters are written as addresses write them: browsers
- * leave some out, and then the rest could be another origin.
+ * The path to return to after login (rows R16, R17 and Z46), or null for one that could lead to another origin. A
+ * page with `collectsReturns` replaces every path under it. Control characters are percent-encoded: browsers drop
+ * some of them, and the rest could be an address of another origin.
  */
 export function reduceRememberedPath(path: string): string | null {
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return null;
@@ -17,15 +17,14 @@ export function reduceRememberedPath(path: string): string | null {
   return collecting?.path ?? path.replaceAll(/\p{Cc}/gu, encodeURIComponent);
 }
 
-/** Remembers the path in this tab until it is used. */
 export function rememberPath(path: string, storage: QuietStorage = tabStorage): void {
   const reduced = reduceRememberedPath(path);
   if (reduced !== null) storage.setItem(storageKey, reduced);
 }
 
 /**
- * Where a logged-in customer goes from `/` and `/loggain`: the remembered path, which is thereby used up, else the
- * overview (rows R01, R02, R04).
+ * Where a logged-in customer goes from `/` and `/loggain`: the remembered path, else the overview (rows R01, R02,
+ * R04). The path is used once.
  */
 export function takeRememberedPath(storage: QuietStorage = tabStorage): string {
   const stored = storage.getItem(storageKey);
@@ -35,7 +34,7 @@ export function takeRememberedPath(storage: QuietStorage = tabStorage): string {
   return path;
 }
 
-/** Paths that would ask for a login again, or log out. */
+/** Paths that lead back to the login, or log out. */
 function leadsToLogin(path: string): boolean {
   return path === paths.root || isUnder(paths.login, path) || isUnder(paths.loggedOut, path);
 }

@@ -10,24 +10,24 @@ import type { LastAction } from './session/lastAction.ts';
 import type { SessionControl } from './session/session.ts';
 import type { SiteStateStore } from './siteState.ts';
 
-/** What the portal is made of besides its pages, whoever uses it; made once in `start.tsx`. */
+/** Everything of the portal that does not depend on the customer. `start.tsx` creates it once. */
 export interface Application {
   readonly client: PortalClient;
   readonly clock: Clock;
   readonly config: Config;
   readonly environment: Environment;
   readonly deviceKind: DeviceKind;
-  /** The checkout has a document of its own, whose policy lets the payment company's script run (row Z19). */
+  /** The checkout has its own document, whose security policy allows the payment company's script (row Z19). */
   readonly documentKind: 'page' | 'checkout';
-  /** Tells the provider what went wrong here (row E24). */
+  /** Reports errors to the provider (row E24). */
   readonly errorLog: ErrorLog;
-  /** When somebody last did something, in any tab (row B04). */
+  /** When the customer last did something, in any tab (row B04). */
   readonly lastAction: LastAction;
   readonly siteState: SiteStateStore;
   readonly session: SessionControl;
 }
 
-/** The application, and everything that belongs to the customer who is here now. */
+/** The application, and everything that belongs to the current customer. */
 export type Services = Application & CustomerScope;
 
 const ServicesContext = createContext<Services | null>(null);

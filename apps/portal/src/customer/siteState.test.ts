@@ -30,7 +30,7 @@ describe('readSiteState', () => {
     expect(state.payments).toBe(false);
   });
 
-  it('leaves a system without an entry unanswered', () => {
+  it('leaves a system without an entry undefined', () => {
     expect(readSiteState([{ system: 'damage', online: true }]).claims).toBeUndefined();
   });
 });
@@ -68,14 +68,14 @@ describe('createSiteStateStore', () => {
     expect(siteState.store.get().releaseId).toBe('2026.11.3');
   });
 
-  it('counts all systems but payments as online when the server cannot be asked at first', async () => {
+  it('counts all systems but payments as online when the first request fails', async () => {
     const siteState = aStore(aClient({}), () => 0);
     const { isKnown, siteState: known } = await siteState.refresh();
     expect([isKnown, known.claims, known.payments]).toEqual([false, true, false]);
     expect(siteState.failure()).toMatchObject({ outcome: 'http' });
   });
 
-  it('keeps what it knows when the server cannot be asked later', async () => {
+  it('keeps the known state when a later request fails', async () => {
     let answer = paymentsOff;
     const client = aClient({ [siteStatePath]: () => answer() });
     const siteState = aStore(client, () => 0);
@@ -128,7 +128,7 @@ describe('createSiteStateStore', () => {
     expect(await mayPay()).toBe(false);
   });
 
-  it('drops an answer about a customer who has left [L25]', async () => {
+  it('ignores an answer for a customer who has left [L25]', async () => {
     const answers: ((response: Response) => void)[] = [];
     const client = createPortalClient({
       baseUrl: '',

@@ -12,11 +12,11 @@ import { needsVip, type SiteState, type Vip } from '../domain/access.ts';
 import { createStore, type ReadableStore } from '../platform/store.ts';
 import type { CustomerScope } from './customerScope.ts';
 
-/** How long a system that answered 503 stays off, unless site state says so for longer. */
+/** How long a system that answered 503 counts as off. The site state may say so for longer. */
 const switchedOffFor = 60_000;
 
 export interface SiteStatus {
-  /** Until it is known, all systems but payments count as online. */
+  /** While false, all systems but payments count as online. */
   readonly isKnown: boolean;
   readonly siteState: SiteState;
   /** The deployed release, from the response header (row Q13). */
@@ -25,17 +25,17 @@ export interface SiteStatus {
 
 export interface SiteStateStore {
   readonly store: ReadableStore<SiteStatus>;
-  /** Asks for the state of all systems, at start and on entry to every route (row T02), and for VIP access if it matters. */
+  /** Fetches the state of all systems, at start and on entry to every route (row T02), and VIP access if `needsVip`. */
   readonly refresh: (scope: CustomerScope) => Promise<void>;
-  /** Switches a system off at once, because a call has answered that it is (row E02). */
+  /** Switches a system off at once, because a call got that answer (row E02). */
   readonly switchOff: (system: System) => void;
-  /** What came in place of the answer, as long as the state of the systems is not known. */
+  /** Why the last request failed; undefined once the state is known. */
   readonly failure: () => ApiFailure | undefined;
-  /** Whether the next answer may change who sees what, so that it is worth waiting for. */
+  /** Whether the answer may change what the customer can see, so that the page should wait for it. */
   readonly lacksAnswer: (scope: CustomerScope) => boolean;
 }
 
-/** The entries by system; names that are not known are ignored, and the last entry of a name counts (row T01). */
+/** Unknown names are ignored, and the last entry of a name wins (row T01). */
 export function readSiteState(entries: readonly SiteStateEntry[]): SiteState {
   const state: Partial<Record<System, boolean>> = {};
   for (const { system: name, online } of entries) {
@@ -62,7 +62,7 @@ export function createSiteStateStore({ client, now }: SiteStateOptions): SiteSta
   });
   const offUntil = new Map<System, number>();
   let lastFailure: ApiFailure | undefined;
-  /** The answer to an older question does not count. */
+  /** Answers to older requests are ignored. */
   let newestQuestion: symbol | null = null;
 
   const withSwitchedOff = (siteState: SiteState): SiteState => {

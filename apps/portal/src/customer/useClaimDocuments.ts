@@ -8,19 +8,19 @@ import { useQuery } from './useQuery.ts';
 
 const key = ['claimDocuments'] as const;
 
-/** The customer's documents about claims (row Q30); asks nothing while `isOpen` is false. */
+/** The customer's documents about claims (row Q30). Fetches nothing while `isOpen` is false. */
 export function useClaimDocuments(isOpen: boolean) {
   return useQuery(isOpen ? key : null, (client) => client.getClaimDocuments());
 }
 
 export interface DocumentEnquiry {
-  /** Which documents there are now; `null` when nobody could tell. Changes nothing on any page. */
+  /** Fetches the documents without changing the cache; `null` when that fails. */
   readonly ask: () => Promise<readonly ClaimDocument[] | null>;
-  /** The same, and every page that shows the list shows the new one, at once or when it is next opened (row Q17). */
+  /** The same, and updates the cache. If the request fails, the cache is marked as stale instead (row Q17). */
   readonly refetch: () => Promise<readonly ClaimDocument[] | null>;
 }
 
-/** For who does not show the list but has to know how it stands, or knows that it has changed. */
+/** For code that does not show the list but must read it or knows that it has changed. */
 export function useDocumentEnquiry(): DocumentEnquiry {
   const { client, ask: call, signal } = useServices();
   const { mutate } = useSWRConfig();
@@ -33,9 +33,9 @@ export function useDocumentEnquiry(): DocumentEnquiry {
     };
     const refetch = async () => {
       const value = await ask();
-      // With the customer the cache has gone.
+      // The log-out has dropped the cache.
       if (signal.aborted) return null;
-      // Without an answer the list is only marked as out of date, so that its page asks again.
+      // Marked as stale, so that the page with the list refetches it.
       if (value === null) await mutate(key);
       else await mutate<Answer<typeof value>>(key, { value, failure: null }, { revalidate: false });
       return value;

@@ -4,7 +4,7 @@ import { useStore } from '../platform/store.ts';
 import { initialView, type ListName, type ListView, viewOf, withView } from './listSettings.ts';
 import { useServices } from './services.ts';
 
-/** How one list is looked at, and a function that changes it. It outlives the page (row Z13). */
+/** The settings of one list and a function that changes them. They survive leaving the page (row Z13). */
 export function useListView(name: ListName) {
   const { listSettings } = useServices();
   const view = viewOf(useStore(listSettings), name);
@@ -15,13 +15,13 @@ export function useListView(name: ListName) {
 
 interface ListTable<Row> {
   readonly columns: readonly Column<Row>[];
-  /** The order that the list begins with; without one it is the order of the answer, which can be chosen again. */
+  /** The default order; without one, the table keeps the order of the answer and the customer can return to it. */
   readonly firstOrder?: SortState;
-  /** Above how many rows each button shows. */
+  /** The numbers of rows above which each button shows. */
   readonly limits: { readonly showMoreAbove: number; readonly showAllAbove: number };
 }
 
-/** Order and number of rows of one list, as props of its `Table`. */
+/** Sorting and number of rows of one list, as props of its `Table`. */
 export function useListTable<Row>(name: ListName, { columns, firstOrder, limits }: ListTable<Row>) {
   const [view, change] = useListView(name);
   return {

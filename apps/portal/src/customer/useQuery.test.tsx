@@ -10,14 +10,14 @@ import { useQuery } from './useQuery.ts';
 
 const [first, second] = ['47110023918', '47110023926'];
 
-/** The page of a case, as far as its customer has seen it and can use it. */
+/** What the test sees of a case's page, and what it can do there. */
 interface Visit {
   readonly goTo: (referenceNumber: string) => void;
   readonly refresh: () => Promise<unknown>;
   readonly pay: (amountToPay: number) => void;
 }
 
-it('never shows on one page the late answer to the page before', async () => {
+it('never shows one page the late answer to another', async () => {
   const late = answerLater();
   const answers = [answerNow(first), late.response, answerLater().response];
   let visit: Visit | undefined;
@@ -51,7 +51,7 @@ it('never shows on one page the late answer to the page before', async () => {
   root.unmount();
 });
 
-it('asks again when something is changed here while an answer is on its way', async () => {
+it('refetches when a value is changed here during a request', async () => {
   const late = answerLater();
   const newer = answerLater();
   const answers = [answerNow(first), late.response, newer.response];
@@ -88,13 +88,13 @@ it('asks again when something is changed here while an answer is on its way', as
     `${first} shows ${first}: 435000`,
   );
 
-  // With nothing under way what is known here is enough.
+  // No request is pending now, so nothing is refetched.
   visit?.pay(2);
   await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 2`));
   root.unmount();
 });
 
-it('keeps what is changed here while a refresh is under way, which may not know of it', async () => {
+it('keeps a change made during a refresh, whose answer may be older', async () => {
   const late = answerLater();
   const answers = [answerNow(first), late.response];
   let visit: Visit | undefined;
@@ -145,7 +145,7 @@ function answerNow(referenceNumber: string): Response {
   return Response.json(aSentCase(referenceNumber));
 }
 
-/** An answer whose words come when they are sent. */
+/** A response whose body comes when the test sends it. */
 function answerLater() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   return {

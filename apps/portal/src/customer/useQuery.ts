@@ -3,16 +3,16 @@ import type { ApiResult, PortalClient } from '@mina-sidor/api-client';
 
 import { isMissing } from '../domain/retry.ts';
 import { useAnswer } from '../platform/useAnswer.ts';
-import { isSaidOfThePage } from './outdated.ts';
+import { isShownOnPage } from './outdated.ts';
 import { useServices } from './services.ts';
 
-/** What a page knows about what it has asked for. */
+/** The state of a page's request. */
 export type Query<Value> = Known<Value> & {
   /**
-   * Asks again. What is known stays until the answer has come, and when none comes; that disturbs nothing. Wanted before
-   * anything is known, it waits for the first answer, which may be older than what has happened.
+   * Refetches. The cached value stays until the answer comes, and a failure changes nothing. Called during the first
+   * request, it refetches after that request, whose answer may be too old.
    *
-   * @returns what is known then; undefined when no answer has come
+   * @returns the newest value; undefined when there is none yet or the request failed
    */
   readonly refresh: () => Promise<Value | undefined>;
 };
@@ -21,7 +21,7 @@ type Known<Value> =
   | { readonly status: 'loading' }
   | {
       readonly status: 'failed';
-      /** There is no such thing, or none that is this customer's: asking again does not help. */
+      /** There is no such thing, or it belongs to another customer. Asking again does not help. */
       readonly isMissing: boolean;
       readonly reload: () => void;
       readonly isReloading: boolean;
@@ -29,27 +29,30 @@ type Known<Value> =
   | {
       readonly status: 'ready';
       readonly value: Value;
-      /** A newer answer is on its way: what is known is from an earlier visit, or has been changed here since. */
+      /** The value is being refetched: it is from an earlier visit, or has been changed here. */
       readonly isRefetching: boolean;
       /**
-       * Changes what is known by what another call has told. An answer that is under way may be older than that: it is
-       * asked for again.
+       * Changes the cached value by what another call has told. A pending answer may be older than the change, so it
+       * is fetched again.
        */
       readonly change: (update: (value: Value) => Value) => void;
     };
 
 interface QueryOptions {
-  /** False for what is not worth waiting for (row Q28). @default true */
+  /** False when the answer is not worth a retry (row Q28). @default true */
   readonly isRetried?: boolean;
-  /** How much a failure may disturb. @default 'query' */
+  /** Decides what a failure does: see `outcomePolicy`. @default 'query' */
   readonly kind?: 'query' | 'background' | 'login';
-  /** The page already shows an earlier answer: a failure leaves that, and the page says so. @default false */
+  /**
+   * The page already shows an earlier answer. A failure keeps it, and the page says that it is out of date. @default
+   * false
+   */
   readonly isKnown?: boolean;
 }
 
 /**
- * Asks the server for what a page shows, again on each entry to the page and never because the window gets focus
- * (row Q04). `key` is null while there is nothing to ask.
+ * Fetches what a page shows, again on each entry to the page but never on window focus (row Q04). Fetches nothing
+ * while `key` is null.
  */
 export function useQuery<Value>(
   key: readonly string[] | null,
@@ -67,10 +70,10 @@ export function useQuery<Value>(
   const { isRefetching, refresh, reload, change } = known;
   const { value, failure } = answer ?? { value: undefined, failure: null };
 
-  // Of what a page can do without, nobody has to know.
+  // Failures of background queries are not reported: the page works without them.
   const isOfThisVisit = failure !== null && !isRefetching;
   const isShown = isKnown || value !== undefined;
-  const isOutdated = kind === 'query' && isShown && isOfThisVisit && isSaidOfThePage(failure);
+  const isOutdated = kind === 'query' && isShown && isOfThisVisit && isShownOnPage(failure);
   useOutdated(isOutdated, async () => {
     await refresh();
     return isUpToDate();
@@ -87,7 +90,7 @@ export function useQuery<Value>(
   };
 }
 
-/** Has the page say that it shows what was known before. */
+/** While outdated, the page says that it shows an earlier answer. */
 function useOutdated(isOutdated: boolean, askAgain: () => Promise<boolean>): void {
   const { outdated } = useServices();
   const ask = useEffectEvent(askAgain);

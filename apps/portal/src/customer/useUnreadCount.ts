@@ -7,7 +7,7 @@ import { useQuery } from './useQuery.ts';
 
 const unreadKey = 'unreadCount';
 
-/** Number of unread conversations; `null` until it is known and while messages are closed (rows Q28, U01 and Z41). */
+/** The number of unread conversations; `null` until it is known and while messages are closed (rows Q28, U01 and Z41). */
 export function useUnreadCount(): number | null {
   const access = useAccess();
   const isOpen = access?.systems.messages === true;
@@ -19,12 +19,12 @@ export function useUnreadCount(): number | null {
   return isOpen && query.status === 'ready' ? query.value : null;
 }
 
-/** Asks again for the number of unread conversations, wherever it shows; a failure leaves the number as it is. */
+/** Refetches the number wherever it shows. A failure keeps the number. */
 export function useRefetchUnreadCount(): () => Promise<void> {
   const { signal } = useServices();
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
-    // With the customer the cache has gone.
+    // The log-out has dropped the cache.
     if (!signal.aborted) await mutate([unreadKey]);
   }, [signal, mutate]);
 }

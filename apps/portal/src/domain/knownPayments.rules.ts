@@ -74,12 +74,12 @@ export function recentOf(payments: KnownPayments, now: number): KnownPayments {
  */
 export function withoutCases(payments: KnownPayments): KnownPayments {
   return changeEach(payments, (payment) =>
-    isUntold(payment) && payment.owner !== '' ? { ...payment, parts: [] } : null,
+    isUnreported(payment) && payment.owner !== '' ? { ...payment, parts: [] } : null,
   );
 }
 
 /** Whether the server has not answered yet that it knows that the payment is completed. */
-export function isUntold({ isCompleted, answeredAt }: KnownPayment): boolean {
+export function isUnreported({ isCompleted, answeredAt }: KnownPayment): boolean {
   return isCompleted && answeredAt === undefined;
 }
 

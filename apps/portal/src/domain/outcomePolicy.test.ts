@@ -17,14 +17,14 @@ const failures: readonly ApiFailure[] = [
 
 const off = 'switchOff';
 const lost = 'showConnectionLost';
-const tell = 'tell';
+const reportError = 'reportError';
 const table: readonly [CallKind, readonly string[]][] = [
   //                http    unavailable expired   network timeout aborted invalid
-  ['query', ['none', off, 'logOut', lost, lost, 'none', tell]],
-  ['background', ['none', off, 'logOut', 'none', 'none', 'none', tell]],
-  ['change', ['none', off, 'logOut', 'none', 'none', 'none', tell]],
-  ['report', ['none', 'none', 'none', 'none', 'none', 'none', tell]],
-  ['login', ['none', off, 'none', 'none', 'none', 'none', tell]],
+  ['query', ['none', off, 'logOut', lost, lost, 'none', reportError]],
+  ['background', ['none', off, 'logOut', 'none', 'none', 'none', reportError]],
+  ['change', ['none', off, 'logOut', 'none', 'none', 'none', reportError]],
+  ['report', ['none', 'none', 'none', 'none', 'none', 'none', reportError]],
+  ['login', ['none', off, 'none', 'none', 'none', 'none', reportError]],
 ];
 
 describe('outcomePolicy', () => {
@@ -52,7 +52,7 @@ describe('outcomePolicy', () => {
     'tells of an answer of %s that breaks the contract (%s) by call and field alone [Q33]',
     (address, reason, message) => {
       const action = outcomePolicy({ outcome: 'invalid', url: address, reason }, 'query');
-      if (action.action !== 'tell') throw new Error(action.action);
+      if (action.action !== 'reportError') throw new Error(action.action);
       expect(toErrorReport(action.error)).toEqual({ message, stack: '' });
     },
   );

@@ -24,7 +24,7 @@ export type OutcomeAction =
   /** Switch this system off everywhere (row E02). */
   | { readonly action: 'switchOff'; readonly system: System }
   /** Tell the provider, whose server and this portal have come apart; the page shows what it shows of any failure. */
-  | { readonly action: 'tell'; readonly error: Error }
+  | { readonly action: 'reportError'; readonly error: Error }
   /** Cover the page with the connection screen until a retry succeeds (row E06). */
   | { readonly action: 'showConnectionLost' };
 
@@ -45,7 +45,7 @@ export function outcomePolicy(failure: ApiFailure, kind: CallKind): OutcomeActio
     case 'aborted':
       return none;
     case 'invalid':
-      return { action: 'tell', error: breachOfContract(failure) };
+      return { action: 'reportError', error: breachOfContract(failure) };
   }
 }
 

@@ -57,29 +57,29 @@ it('fetches twice for many events in a row, and keeps the last answer', async ()
 });
 
 it('fetches again after the first answer when an event came before it', async () => {
-  const { refresh, makeUp, known, change, answers, answer } = setUp(undefined);
+  const { refresh, runIfDue, known, change, answers, answer } = setUp(undefined);
   await refresh();
   await refresh();
-  await makeUp();
+  await runIfDue();
   expect(answers).toHaveLength(0);
   change('first');
-  const ended = makeUp();
+  const ended = runIfDue();
   answer('second');
   await ended;
-  await makeUp();
+  await runIfDue();
   expect([known(), answers.length]).toEqual(['second', 1]);
 });
 
 it('keeps the value when a request fails, and fetches again later', async () => {
-  const { refresh, makeUp, known, answers, answer, fail, kept } = setUp('known');
+  const { refresh, runIfDue, known, answers, answer, fail, kept } = setUp('known');
   const failed = refresh();
   fail();
   await failed;
   expect(kept).toEqual([{ value: 'known', failure: lost }]);
-  const ended = makeUp();
+  const ended = runIfDue();
   answer('newer');
   await ended;
-  await makeUp();
+  await runIfDue();
   expect([known(), answers.length]).toEqual(['newer', 2]);
 });
 

@@ -23,28 +23,28 @@ export type Refresh = ReturnType<typeof createRefresh>;
 
 /** Refetches a cached value. An answer never overwrites a change that was made after its request was sent. */
 export function createRefresh<Value>({ read, isAsking, ask, keep }: RefreshParts<Value>) {
-  let isOwed = false;
+  let isDue = false;
 
   const run = oneAtATime(async () => {
     const known = read();
     const answer = await ask();
     // The request was aborted, for instance by a log-out that emptied the cache.
     if (answer.failure?.outcome === 'aborted') return;
-    isOwed = answer.failure !== null;
+    isDue = answer.failure !== null;
     if (read() === known) await keep(answer);
     // The value changed during the request, so the answer may be older. Ask again.
     else void run();
   });
 
   return {
-    /** Many calls in a row send two requests. During the page's first request, the refresh waits for its answer. */
+    /** Many calls in a row send two requests. Called during the page's first request, it refetches after that request. */
     refresh: async (): Promise<void> => {
-      if (read() === undefined && isAsking()) isOwed = true;
+      if (read() === undefined && isAsking()) isDue = true;
       else await run();
     },
     /** Runs a refresh that waited for the first answer, or whose request failed. */
-    makeUp: async (): Promise<void> => {
-      if (isOwed && read() !== undefined) await run();
+    runIfDue: async (): Promise<void> => {
+      if (isDue && read() !== undefined) await run();
     },
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Passes each event to the listeners of that moment. A later listener does not get earlier events. */
 export interface Events<Event> {
-  readonly tell: (event: Event) => void;
+  readonly emit: (event: Event) => void;
   /** @returns a function that unsubscribes */
   readonly subscribe: (listener: (event: Event) => void) => () => void;
 }
@@ -10,7 +10,7 @@ export interface Events<Event> {
 export function createEvents<Event>(): Events<Event> {
   const listeners = new Set<(event: Event) => void>();
   return {
-    tell: (event) => {
+    emit: (event) => {
       for (const listener of listeners) listener(event);
     },
     subscribe: (listener) => {

@@ -18,7 +18,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
     set: (value) => {
       if (Object.is(value, current)) return;
       current = value;
-      for (const listener of listeners) tellQuietly(listener);
+      for (const listener of listeners) notify(listener);
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -31,7 +31,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
  * One subscriber that throws must not stop the others. The error is thrown again where it counts as uncaught and is
  * reported.
  */
-function tellQuietly(listener: () => void): void {
+function notify(listener: () => void): void {
   try {
     listener();
   } catch (error) {

@@ -59,9 +59,9 @@ export function useAnswer<Value>(
     return own;
   };
 
-  const makeUp = useEffectEvent(() => void refreshOf().makeUp());
+  const runIfDue = useEffectEvent(() => void refreshOf().runIfDue());
   useEffect(() => {
-    if (value !== undefined) makeUp();
+    if (value !== undefined) runIfDue();
   }, [value]);
 
   // A request that is still running retries by itself.

@@ -1,7 +1,7 @@
 import { createPortalClient, systemClock } from '@mina-sidor/api-client';
 
 import { createApplication } from '../customer/createApplication.ts';
-import type { RefusedWish } from '../customer/session/logOut.rules.ts';
+import type { RefusedAction } from '../customer/session/logOut.rules.ts';
 import { keepTabsOnOneCustomer, type TabChannel } from '../customer/session/oneCustomer.ts';
 import { logOutOf } from '../customer/session/session.ts';
 import { aConfig } from './aConfig.ts';
@@ -70,10 +70,10 @@ export function createBrowser() {
     return {
       ...application,
       scope,
-      askUnread: (kind: 'query' | 'change' = 'query', wish?: RefusedWish) =>
+      askUnread: (kind: 'query' | 'change' = 'query', action?: RefusedAction) =>
         scope().ask(() => client.getNumberOfUnreadConversations(), {
           kind,
-          ...(wish === undefined ? {} : { wish }),
+          ...(action === undefined ? {} : { action }),
         }),
       status: () => session.store.get().status,
       last: () => logOutOf(session.store.get()),

@@ -19,7 +19,7 @@ export function aScope(user: User | null, parts: Partial<ScopeParts> = {}) {
     sessionEnded: () => undefined,
     otherCustomer: () => undefined,
     switchOff: () => undefined,
-    tell: () => undefined,
+    reportError: () => undefined,
     ...parts,
   });
 }

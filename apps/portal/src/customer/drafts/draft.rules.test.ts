@@ -56,7 +56,7 @@ const events = {
   unreadable: { type: 'unreadable', names: ['kvitto.pdf'] },
 } as const satisfies { readonly [Type in DraftEvent['type']]: DraftEvent };
 
-/** Each state with each event, and the state that follows; `-` where nothing happens. */
+/** The state that follows each event in each state; `-` means that nothing changes. */
 const table = {
   unsent: 'unsent unsent unsent sending - - unsent - - - - - -',
   sending: '- - - - sending - - sent unsent unsent unsent unknown unsent',
@@ -95,7 +95,7 @@ describe('a draft', () => {
     });
   });
 
-  it('goes back to unsent with text, files and reason when sending fails [M08]', () => {
+  it('goes back to unsent with text, files and problem when sending fails [M08]', () => {
     expect(nextDraft(drafts.sending, failed)).toEqual({
       ...drafts.unsent,
       problem: 'failed',
@@ -154,7 +154,7 @@ describe('a draft', () => {
     },
   );
 
-  it('has not arrived if a second try of it is refused for what it is', () => {
+  it('has not arrived if the server refuses the content of a second try', () => {
     expect(nextDraft(nextDraft(drafts.unknown, again), refused)).toMatchObject({
       status: 'unsent',
       problem: 'failed',
@@ -168,7 +168,7 @@ describe('a draft', () => {
     });
   });
 
-  it('forgets how the last try went once it is changed', () => {
+  it('forgets the result of the last try once it is changed', () => {
     expect(after(written, started, failed, events.edited)).toMatchObject({ problem: null });
   });
 });
@@ -222,7 +222,7 @@ describe('a file whose content the server refuses', () => {
     });
   });
 
-  it('is any failure when there is no such file', () => {
+  it('is an ordinary failure when there is no such file', () => {
     const end: DraftEvent = { type: 'refused', file: 2 };
     expect(after(written, attached(other, file), started, end)).toMatchObject({
       problem: 'failed',
@@ -266,7 +266,7 @@ describe('files that a reload took away', () => {
   });
 });
 
-/** A server that may or may not have stored what it was sent, and stores each id once. */
+/** The server may or may not have stored a message; it stores each id once. */
 describe('any sequence of events', () => {
   const anyEvent: fc.Arbitrary<DraftEvent> = fc.oneof(
     fc.string({ minLength: 1, maxLength: 3 }).map((text) => ({
@@ -319,7 +319,7 @@ describe('any sequence of events', () => {
             contents.set(next.clientMessageId, content);
             if (open !== null) expect(next.clientMessageId).toBe(open);
           }
-          // Who has changed it on purpose sends another message.
+          // A changed draft is another message.
           if (draft.status === 'unsent' && idOf(next) === null) open = null;
           if (draft.status === 'sending' && next.status === 'unknown') open = next.clientMessageId;
           if (next.status === 'sent' || (draft.status === 'sending' && next.status === 'unsent'))

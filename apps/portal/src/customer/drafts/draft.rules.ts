@@ -16,35 +16,33 @@ import {
   type Unsent,
 } from './draft.ts';
 
-/** How a try to send ended. */
 export type SendingEnd =
   | { readonly type: 'sent'; readonly message: StoredMessage }
-  /** The server refused the message for what it is, so no earlier try of the same can have arrived either. */
+  /** The server refused the content, so an earlier try with the same content cannot have arrived either. */
   | {
       readonly type: 'refused';
-      /** The place of the file that is the reason, among the files as they were sent; `null` for another reason. */
+      /** The index of the refused file among the sent files; `null` when the reason is not a file. */
       readonly file: number | null;
     }
   | { readonly type: 'failed'; readonly problem: DraftProblem }
-  /** The customer stopped it before all of it had left (row Z10). */
+  /** The customer cancelled it before all bytes had left (row Z10). */
   | { readonly type: 'stopped' }
-  /** It may have arrived or not. */
+  /** No answer came, so the message may have arrived. */
   | { readonly type: 'lost' }
-  /** Nothing has left, for these files cannot be read. */
+  /** These files cannot be read, so nothing was sent. */
   | { readonly type: 'unreadable'; readonly names: readonly string[] };
 
-/** What the customer does to a draft, besides sending it. */
+/** What the customer does to a draft, except sending it. */
 export type CustomerEvent =
   | { readonly type: 'edited'; readonly fields: Partial<DraftFields> }
   | { readonly type: 'attached'; readonly files: ChosenFiles }
-  /** Goes on with no more files than these. */
+  /** The customer gives up the missing files and keeps these. */
   | { readonly type: 'filesGivenUp'; readonly kept: ChosenFiles }
-  /** Does not wait for certainty but goes on writing: once changed, it is another message. */
+  /** The customer goes on writing without knowing whether it arrived. Once changed, it is another message. */
   | { readonly type: 'released' }
-  /** Has seen that it is sent or has arrived, or throws it away. */
+  /** The customer has seen that it arrived, or throws it away. */
   | { readonly type: 'cleared' };
 
-/** All that can happen to a draft. */
 export type DraftEvent =
   | CustomerEvent
   | { readonly type: 'started'; readonly newId: string }
@@ -52,8 +50,8 @@ export type DraftEvent =
   | SendingEnd;
 
 /**
- * The draft after the event. What cannot happen in a state changes nothing: nothing is edited while it is sent or may
- * have been, nothing is sent twice at once, and the end of a try that is no longer awaited comes too late.
+ * Returns the draft after the event. Events that cannot happen in a state are ignored: a draft is not edited while it
+ * is being sent or may have arrived, it is not sent twice at once, and a late end of an earlier try has no effect.
  */
 export function nextDraft(draft: Draft, event: DraftEvent): Draft {
   switch (event.type) {
@@ -80,7 +78,7 @@ function isOpen(draft: Draft): draft is Unsent | Sent {
   return draft.status === 'unsent' || draft.status === 'sent';
 }
 
-/** The draft with other content, which nobody has tried to send yet. Why files are missing is said until they are not. */
+/** Changed content is a new message without an id. The problem with its files stays until no file is missing. */
 function changed(draft: Unsent | Sent, change: Partial<Content>): Unsent {
   const content = contentOf({ ...draft, ...change });
   const isOfFiles =
@@ -101,7 +99,7 @@ function attached(draft: Draft, files: ChosenFiles): Draft {
     case 'sending':
       return draft;
     case 'unknown': {
-      // Others cannot come: with its old id they would be left out without a word if it has arrived.
+      // Only files of the first try can be added. If it arrived, the server ignores new files under the same id.
       const same = { ...files, chosen: files.chosen.filter(({ name }) => names.includes(name)) };
       return { ...draft, files: same, lostFileNames: stillLost(names, same) };
     }
@@ -111,7 +109,7 @@ function attached(draft: Draft, files: ChosenFiles): Draft {
       const lostFileNames = stillLost(draft.lostFileNames, files);
       const next = changed(draft, { files, lostFileNames });
       if (!haveSameNames(draft, next)) return next;
-      // A lost file that is chosen again makes no other message of it.
+      // A file that is chosen again does not change the message, so the message keeps its id.
       return {
         ...next,
         clientMessageId: draft.clientMessageId,
@@ -121,7 +119,7 @@ function attached(draft: Draft, files: ChosenFiles): Draft {
   }
 }
 
-/** The draft on its way; nothing leaves before it has all its files. */
+/** Starts sending, unless files are missing. */
 function started(draft: Draft, newId: string): Draft {
   const isWhole = draft.lostFileNames.length === 0 && areFilesValid(draft.files);
   if (draft.status === 'sending' || !isWhole) return draft;
@@ -164,13 +162,13 @@ function ended(draft: Sending, end: SendingEnd): Draft {
   }
 }
 
-/** The files without those of these names, which the customer has to choose again or give up. */
+/** Removes the named files; the customer has to choose them again or give them up. */
 function withoutFiles({ files }: Content, lostFileNames: readonly string[]) {
   const chosen = files.chosen.filter(({ name }) => !lostFileNames.includes(name));
   return { files: { ...files, chosen }, lostFileNames };
 }
 
-/** The same content, ready to be sent again with the id of the last try. */
+/** Keeps the id of the last try, so that a new try with the same content is stored once. */
 function unsent(draft: Sending | Unknown): Unsent {
   return { ...emptyDraft, ...contentOf(draft), clientMessageId: draft.clientMessageId };
 }
@@ -179,12 +177,11 @@ function contentOf({ fields, files, lostFileNames }: Content): Content {
   return { fields, files, lostFileNames };
 }
 
-/** Those of the names that are not among the chosen files. */
 function stillLost(names: readonly string[], { chosen }: ChosenFiles): readonly string[] {
   return names.filter((lost) => !chosen.some(({ name }) => name === lost));
 }
 
-/** Whether both are of the same files: one that was lost and is chosen again is the same. */
+/** Compares names only: a lost file that is chosen again counts as the same file. */
 function haveSameNames(one: Content, other: Content): boolean {
   const names = fileNamesOf(one).toSorted();
   const others = fileNamesOf(other).toSorted();

@@ -1,76 +1,74 @@
 import type { StoredMessage } from '@mina-sidor/api-client';
 import { type ChosenFiles, noFiles } from '@mina-sidor/ui';
 
-/** Where the customer can write: the new question, and the reply in each conversation. One draft for each. */
+/** The forms in which the customer writes: the new question, and the reply in each conversation. Each has one draft. */
 export type DraftKey = 'newQuestion' | `reply:${string}`;
 
-/** What can be written in a draft; a reply has its message only. */
+/** The fields of a draft. A reply uses only the message. */
 export const draftFields = ['message', 'subject', 'reference', 'phone', 'email'] as const;
 type DraftField = (typeof draftFields)[number];
 export type DraftFields = Readonly<Record<DraftField, string>>;
 
-/** Why the last try did not send the draft, where that is certain. */
+/** Why the last try certainly did not send the draft. */
 export const draftProblems = [
-  /** The server refused or failed (row E12). */
+  /** The server refused it or failed (row E12). */
   'failed',
-  /** A system is switched off, and says so itself (row E02). */
+  /** A system is switched off. A notice says so (row E02). */
   'systemOff',
-  /** The customer had been logged out. */
+  /** The session had ended. */
   'loggedOut',
-  /** Files could not be read any more: moved, changed or out of reach since they were chosen. */
+  /** Files were moved, changed or out of reach after they had been chosen. */
   'unreadable',
-  /** The server found that a file is of another kind than its name says. */
+  /** The server found that a file's content does not match its name. */
   'wrongFile',
 ] as const;
 export type DraftProblem = (typeof draftProblems)[number];
 
-/** What every draft holds, however far it has come. */
+/** What a draft holds in every state. */
 export interface Content {
-  /** As they were written. */
   readonly fields: DraftFields;
   readonly files: ChosenFiles;
-  /** Names of files that were chosen and are not here any more: the page was reloaded, or they cannot be read. */
+  /** Names of chosen files that are missing, because of a reload or because they cannot be read. */
   readonly lostFileNames: readonly string[];
 }
 
-/** It can be written in. */
+/** The customer can edit it. */
 export interface Unsent extends Content {
   readonly status: 'unsent';
   readonly problem: DraftProblem | null;
-  /** Of the last try, as long as nothing has been changed since. */
+  /** The id of the last try, until the content changes. */
   readonly clientMessageId: string | null;
-  /** That try may have arrived: the customer goes on without knowing, and has changed nothing yet. */
+  /** That try may have arrived: the customer went on without knowing, and has changed nothing since. */
   readonly mayHaveArrived: boolean;
 }
 
-/** It is being sent. */
 export interface Sending extends Content {
   readonly status: 'sending';
   readonly clientMessageId: string;
-  /** A try before this one may have arrived, so that a failure of this one does not settle the matter. */
+  /** An earlier try may have arrived, so a failure of this one proves nothing. */
   readonly mayHaveArrived: boolean;
-  /** How much has left the browser, from 0 to 1. */
+  /** The share of bytes sent, from 0 to 1. */
   readonly progress: number;
 }
 
 /**
- * Nobody knows whether it arrived. Text and files are locked: the same id with other words would answer the old message.
- * To send it again with its id stores it once, and is how to find out.
+ * It may have arrived. Text and files are locked, since the server stores each id once and would ignore changes.
+ * Sending it again with the same id never stores it twice, and shows whether it has arrived.
  */
 export interface Unknown extends Content {
   readonly status: 'unknown';
   readonly clientMessageId: string;
-  /** The customer has tried to find out, and knows no more. */
+  /** The customer has sent it again, and still does not know. */
   readonly isRepeated: boolean;
 }
 
-/** It has arrived; the draft is empty and can be written in again. */
+/** It has arrived. The draft is empty, and the customer can write the next one. */
 export interface Sent extends Content {
   readonly status: 'sent';
   readonly message: StoredMessage;
 }
 
-/** A message from its first letter until it is sent (row M08). */
+/** A message from its first letter until it has been sent (row M08). */
 export type Draft = Unsent | Sending | Unknown | Sent;
 
 /** All drafts of a customer in this tab. */
@@ -86,12 +84,12 @@ export const emptyDraft = {
   mayHaveArrived: false,
 } as const satisfies Unsent;
 
-/** The names of all its files, here or not. */
+/** The names of all files, missing ones included. */
 export function fileNamesOf({ files, lostFileNames }: Content): readonly string[] {
   return [...files.chosen.map(({ name }) => name), ...lostFileNames];
 }
 
-/** Whether a try to send exactly this may have arrived. */
+/** Whether a try with exactly this content may have arrived. */
 export function mayHaveArrived(draft: Draft): boolean {
   if (draft.status === 'unsent') return draft.mayHaveArrived;
   return draft.status !== 'sent';

@@ -16,13 +16,13 @@ import { type DraftState, draftStateOf, isDraftPending } from './draftState.rule
 const storageKey = 'drafts';
 
 const keptDraftSchema = v.object({
-  // A field that has come with a newer release is empty in what an older one kept.
+  // An older release may have stored the draft without a newer field.
   fields: v.object(v.entriesFromList(draftFields, v.optional(v.string(), ''))),
   fileNames: v.array(v.string()),
   clientMessageId: v.nullable(v.pipe(v.string(), v.uuid())),
-  // One that only an older release knows is no problem any more.
+  // An older release may have stored a problem that no longer exists.
   problem: v.fallback(v.nullable(v.picklist(draftProblems)), null),
-  /** It was being sent, or nobody knew what became of it: after a reload that is the same. */
+  /** It was being sent or its arrival was unknown. After a reload both mean the same. */
   mayHaveArrived: v.boolean(),
 });
 type KeptDraft = v.InferOutput<typeof keptDraftSchema>;
@@ -32,14 +32,17 @@ const isDraftKey = (key: string): key is DraftKey =>
 
 const entrySchema = v.tuple([v.pipe(v.string(), v.guard(isDraftKey)), keptDraftSchema]);
 
-/** Read one by one: a draft that cannot be understood takes no other with it. */
+/** Drafts are parsed one by one, so that an unreadable one does not lose the others. */
 const memorySchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ userKey: v.string(), drafts: v.array(v.unknown()) }),
 );
 
-/** The drafts that this customer has left in the tab, none without a key. Those of anybody else are deleted. */
+/**
+ * The drafts that this customer left in the tab. Deletes those of another customer. A customer without a key has
+ * none.
+ */
 export function recallDrafts(storage: QuietStorage, userKey: string | null): DraftMap {
   const kept = read(storage);
   if (userKey !== null && kept.userKey === userKey && kept.drafts.size > 0) return kept.drafts;
@@ -47,15 +50,15 @@ export function recallDrafts(storage: QuietStorage, userKey: string | null): Dra
   return new Map();
 }
 
-/** The states of all drafts that wait in this tab, for whoever is logged out: nothing of what is written. */
+/** The states of the stored drafts, for pages without a logged-in customer. Gives no content. */
 export function waitingDrafts(storage: QuietStorage): ReadonlySet<DraftState> {
   return new Set([...read(storage).drafts.values()].map(draftStateOf));
 }
 
 /**
- * Keeps what is written over a reload and a log-out, in this tab and for this customer only (row Z02).
+ * Stores the drafts over a reload and a log-out, in this tab and for this customer only (row Z02).
  *
- * @returns whether a reload brings it back
+ * @returns whether a reload brings them back
  */
 export function keepDrafts(storage: QuietStorage, userKey: string | null, all: DraftMap): boolean {
   if (userKey === null) return false;
@@ -92,7 +95,7 @@ function fromKept({ fields, fileNames, clientMessageId, problem, ...kept }: Kept
   if (kept.mayHaveArrived && clientMessageId !== null) {
     return { ...content, status: 'unknown', clientMessageId, isRepeated: false };
   }
-  // A reload has taken the other files too, and says that itself.
+  // The reload has lost all files, and the notice about that replaces this problem.
   const stays = problem === 'unreadable' || problem === 'wrongFile' ? null : problem;
   return { ...emptyDraft, ...content, clientMessageId, problem: stays };
 }

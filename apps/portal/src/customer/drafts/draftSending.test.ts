@@ -19,7 +19,7 @@ const ivar = aUser({ userKey: 'ivar', fullName: 'Ivar Berg' });
 describe('before a message is sent', () => {
   const answer = (result: ApiResult<User>) => () => Promise.resolve(result);
 
-  it('the server says who is logged in: nothing is sent as another customer, or shown to them [Z02]', async () => {
+  it('the store asks who is logged in, so that nothing is sent as another customer or shown to them [Z02]', async () => {
     const tab = createTab();
     const page = logInAnew(tab);
     page.write('Hej igen');
@@ -33,7 +33,7 @@ describe('before a message is sent', () => {
     expect(tab.items.size).toBe(0);
   });
 
-  it('a session that has ended keeps the text for the next log-in [Z02] [E12]', async () => {
+  it('the text stays for the next log-in if the session has ended [Z02] [E12]', async () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
     page.answerWho(answer({ outcome: 'expired', url }));
@@ -62,7 +62,7 @@ describe('before a message is sent', () => {
     },
   );
 
-  it('a log-out sends nothing [Z02]', async () => {
+  it('nothing is sent after a log-out [Z02]', async () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
     page.answerWho(() => {
@@ -128,7 +128,7 @@ describe('a sending', () => {
     expect(page.sendings.length).toBe(1);
   });
 
-  it('is reported once when it has ended, and to nobody who has stopped listening [M13]', async () => {
+  it('reports its end once, and only to listeners that still subscribe [M13]', async () => {
     const page = logInAnew(createTab());
     const told: unknown[] = [];
     const stop = page.drafts.endings.subscribe(({ key, draft }) => told.push([key, draft.status]));
@@ -154,7 +154,7 @@ describe('a sending', () => {
     expect(told.length).toBe(2);
   });
 
-  it('that finds the customer logged out keeps text and id for the next log-in [Z02] [E12]', async () => {
+  it('keeps text and id for the next log-in when the session had ended [Z02] [E12]', async () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
     const { ended: sent } = await page.send();
@@ -170,7 +170,7 @@ describe('a sending', () => {
     });
   });
 
-  it('that may have arrived and was unlocked is unknown after a reload, unless it was changed [Q25]', async () => {
+  it('may have arrived after a reload if it was unlocked and not changed [Q25]', async () => {
     const tab = createTab();
     const before = logInAnew(tab);
     before.write('Hej igen');
@@ -186,7 +186,7 @@ describe('a sending', () => {
     expect(logInAnew(tab).draft()).toMatchObject({ status: 'unsent', clientMessageId: null });
   });
 
-  it('that a reload interrupts may have arrived, and is sent again with its id [Q24] [Q25]', async () => {
+  it('may have arrived when a reload interrupts it, and is sent again with its id [Q24] [Q25]', async () => {
     const tab = createTab();
     const before = logInAnew(tab);
     before.write('Hej igen');
@@ -210,7 +210,7 @@ describe('a sending', () => {
     expect(page.draft().status).toBe('unknown');
   });
 
-  it('that is answered after another customer has logged in tells them nothing [Z02]', async () => {
+  it('shows the next customer nothing when its answer comes after they have logged in [Z02]', async () => {
     const page = logInAnew(createTab());
     const told: unknown[] = [];
     page.drafts.endings.subscribe((ended) => told.push(ended));

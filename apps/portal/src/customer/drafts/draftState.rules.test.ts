@@ -12,7 +12,7 @@ import {
   isClearedWhenTold,
   isDraftPending,
   isLostOnUnload,
-  leadsAway,
+  tookCustomerAway,
 } from './draftState.rules.ts';
 
 const written: DraftEvent = { type: 'edited', fields: { message: 'Hej igen' } };
@@ -88,7 +88,7 @@ it.each([
 ] as const)(
   'after %o the customer has been led away from the messages: %s [E02] [E04]',
   (end, is) => {
-    expect(leadsAway(ended(end))).toBe(is);
+    expect(tookCustomerAway(ended(end))).toBe(is);
   },
 );
 

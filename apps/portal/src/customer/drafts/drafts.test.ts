@@ -42,7 +42,7 @@ describe('what is typed', () => {
     expect(page.draft().fields.message).toBe('Hej igen');
   });
 
-  it('is not touched by what is written after the log-out into a page that is still shown [Z02]', () => {
+  it('is not changed by a page that still shows after the log-out [Z02]', () => {
     const tab = createTab();
     const page = logInAnew(tab);
     page.write('Hej igen');
@@ -67,7 +67,7 @@ describe('what is typed', () => {
     expect(page.drafts.store.get().size).toBe(0);
   });
 
-  it('is deleted when another customer logs in without a log-out in between [Z02]', () => {
+  it('is deleted when another customer logs in without a log-out first [Z02]', () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');
     page.logIn(ivar);
@@ -97,7 +97,7 @@ describe('what is typed', () => {
     expect(tab.items.size).toBe(0);
   });
 
-  it('can be read from an older release, and beside a draft that cannot be read [Z02]', () => {
+  it('is restored from an older release, and when another draft cannot be read [Z02]', () => {
     const tab = createTab();
     const kept = {
       fileNames: [],
@@ -152,7 +152,7 @@ describe('what is typed', () => {
 });
 
 describe('what lies unsent', () => {
-  it('is known after log-out, also after a reload, and is gone after another customer [Z02]', async () => {
+  it('is known after log-out, also after a reload, and not after another customer has logged in [Z02]', async () => {
     const tab = createTab();
     const page = logInAnew(tab);
     page.write('Hej igen');

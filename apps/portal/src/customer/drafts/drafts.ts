@@ -11,10 +11,7 @@ import { isDraftPending, isLostOnUnload } from './draftState.rules.ts';
 import { endBeforeCall, sendingEndOf } from './sendingEnd.rules.ts';
 import { unreadableFiles } from './unreadableFiles.ts';
 
-/**
- * Makes the call that sends a draft. What is sent of its fields is for the call to decide; its id is the same for every try
- * of the same content.
- */
+/** Makes the call that sends a draft, and chooses which fields to send. Every try of the same content has the same id. */
 export type PostDraft = (
   draft: Sending,
   options: {
@@ -23,43 +20,41 @@ export type PostDraft = (
   },
 ) => Promise<ApiResult<StoredMessage>>;
 
-/** A draft whose sending has just ended. */
 export interface EndedDraft {
   readonly key: DraftKey;
   readonly draft: Draft;
 }
 
 /**
- * What one customer writes in this tab, above routes and error boundary: a sending goes on and a text stays when the page
- * that it was written on has gone.
+ * The drafts of one customer in this tab. They live above routes and the error boundary, so that sending goes on and
+ * text stays when the page unmounts.
  */
 export interface DraftStore {
   readonly store: ReadableStore<DraftMap>;
   readonly get: (key: DraftKey) => Draft;
   readonly change: (key: DraftKey, event: CustomerEvent) => void;
-  /** Sends the draft, unless it is being sent or its files are not whole; settles when it is known how that ended. */
+  /** Sends the draft, unless it is being sent or files are missing. Resolves when the outcome is known. */
   readonly send: (key: DraftKey, post: PostDraft) => Promise<void>;
-  /** Stops the sending (row Z10). */
   readonly cancel: (key: DraftKey) => void;
-  /** Tells how each sending ended, whatever page is shown by then. */
+  /** Reports how each sending ended, whatever page shows by then. */
   readonly endings: Events<EndedDraft>;
-  /** Whether something would be lost if the document were left (row Z15), text where it cannot be kept included. */
+  /** Whether leaving the document would lose files (row Z15), or text that the browser could not store. */
   readonly isLostOnUnload: () => boolean;
 }
 
 interface DraftParts {
-  /** Whose drafts they are; null for a visitor, who has none. */
+  /** Null for a visitor, who has no drafts. */
   readonly user: User | null;
-  /** Aborted when the customer leaves: sendings stop, and only what the tab has kept is left. */
+  /** Aborted when the customer leaves. It stops all sending; only the stored drafts remain. */
   readonly signal: AbortSignal;
-  /** The tab's. */
+  /** This tab's storage. */
   readonly storage: QuietStorage;
   readonly newId: () => string;
-  /** Makes the call once, and lets the one policy judge its failure. */
+  /** Makes the call once and applies `outcomePolicy` to a failure. */
   readonly ask: <Value>(call: () => Promise<ApiResult<Value>>) => Promise<ApiResult<Value>>;
-  /** Asks the server whose session it is now. */
+  /** Asks the server whose session it is. */
   readonly askForUser: (signal: AbortSignal) => Promise<ApiResult<User>>;
-  /** Called when it has become somebody else's. */
+  /** Called when the session belongs to another customer. */
   readonly changeCustomer: () => void;
 }
 
@@ -69,7 +64,7 @@ export function createDraftStore(parts: DraftParts): DraftStore {
   const store = createStore<DraftMap>(user === null ? new Map() : recallDrafts(storage, userKey));
   const endings = createEvents<EndedDraft>();
   const stops = new Map<DraftKey, AbortController>();
-  // Kept anew at once: what only an earlier document could keep is lost with this one.
+  // Stores them again at once, because the storage may have stopped working since the last document.
   let isKept = keepDrafts(storage, userKey, store.get());
   signal.addEventListener('abort', () => {
     for (const stop of stops.values()) stop.abort();
@@ -83,7 +78,7 @@ export function createDraftStore(parts: DraftParts): DraftStore {
     const after = nextDraft(before, event);
     if (signal.aborted || after === before) return;
     const drafts = new Map(store.get()).set(key, after);
-    // Before it is told: who hears of a change asks whether it would be lost.
+    // Stored before subscribers are notified: they call `isLostOnUnload`.
     if (event.type !== 'progressed') isKept = keepDrafts(storage, userKey, drafts);
     store.set(drafts);
   };
@@ -91,10 +86,10 @@ export function createDraftStore(parts: DraftParts): DraftStore {
   const end = (key: DraftKey, how: SendingEnd) => {
     if (signal.aborted) return;
     change(key, how);
-    endings.tell({ key, draft: get(key) });
+    endings.emit({ key, draft: get(key) });
   };
 
-  /** Ends the sending unless the session is still this customer's: another tab may have logged in somebody else. */
+  /** Another tab may have logged in another customer. Ends the sending if so. */
   const isStillOurs = async (key: DraftKey, stop: AbortSignal): Promise<boolean> => {
     const answer = await ask(async () => {
       const result = await askForUser(stop);
@@ -108,11 +103,10 @@ export function createDraftStore(parts: DraftParts): DraftStore {
     return false;
   };
 
-  /** How the sending ended that was answered so. */
   const endOf = async (key: DraftKey, result: ApiResult<StoredMessage>): Promise<SendingEnd> => {
     const draft = get(key);
     const hasLeft = draft.status === 'sending' && draft.progress >= 1;
-    // A file that goes away under way looks like a cut line; nothing whole has left then.
+    // A file that disappears during the upload looks like a network error. The whole message cannot have left then.
     const isCut = result.outcome === 'network' && !hasLeft;
     const names = isCut ? await unreadableFiles(draft.files.chosen) : [];
     return names.length > 0 ? { type: 'unreadable', names } : sendingEndOf(result, hasLeft);
@@ -143,7 +137,7 @@ export function createDraftStore(parts: DraftParts): DraftStore {
           onProgress: ({ sentBytes, totalBytes }) =>
             change(key, { type: 'progressed', progress: sentBytes / totalBytes }),
         });
-        // Before the policy acts on it: a log-out must find the draft as it is, to keep it as it is.
+        // Before `outcomePolicy` is applied: a log-out stores the draft as it then is.
         end(key, await endOf(key, result));
         return result;
       });

@@ -3,13 +3,13 @@ import type { ApiFailure, ApiResult, StoredMessage } from '@mina-sidor/api-clien
 import { mayBeCarriedOut } from '../../domain/carriedOut.ts';
 import type { SendingEnd } from './draft.rules.ts';
 
-/** The server has read the message and does not take it as it is. */
+/** The server has read the message and refuses its content. */
 const refusals: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
 /**
- * What the answer to a message says about what became of it.
+ * Derives from the answer whether the message was stored.
  *
- * @param hasLeft the whole message has left the browser: it may be stored, though no answer is awaited any more
+ * @param hasLeft all bytes have left the browser, so the message may be stored although the customer cancelled it
  */
 export function sendingEndOf(result: ApiResult<StoredMessage>, hasLeft: boolean): SendingEnd {
   if (result.outcome === 'ok') return { type: 'sent', message: result.value };
@@ -22,7 +22,7 @@ export function sendingEndOf(result: ApiResult<StoredMessage>, hasLeft: boolean)
     : { type: 'failed', problem: 'failed' };
 }
 
-/** What it means for the message that something before its own call failed: nothing of it has left. */
+/** A call before the message's own call failed, so nothing was sent. */
 export function endBeforeCall(failure: ApiFailure): SendingEnd {
   const end = sendingEndOf(failure, false);
   return end.type === 'failed' || end.type === 'stopped'

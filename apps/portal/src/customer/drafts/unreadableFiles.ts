@@ -1,6 +1,6 @@
 /**
- * Names of the files that the browser cannot read: deleted or changed on the disk since they were chosen, or in a cloud
- * that does not answer. Sending them would end as a cut line, without a word of why.
+ * Names of the files that the browser cannot read: deleted or changed on the disk since they were chosen, or in a
+ * cloud that does not respond. Sending them would only give a network error, which does not name the file.
  */
 export async function unreadableFiles(files: readonly File[]): Promise<readonly string[]> {
   const readable = await Promise.all(files.map(isReadable));

@@ -1,8 +1,8 @@
 import type { DraftStore } from './drafts.ts';
 
 /**
- * Lets the browser ask before the document is left with files that live in its memory only, or while something is being
- * sent (row Z15). Listens no longer than it must: a page that listens is not kept for the back button.
+ * Makes the browser ask before it leaves the document while files would be lost or a message is being sent (row Z15).
+ * Listens only then: browsers do not keep a page with this listener for the back button.
  */
 export function warnBeforeUnload(drafts: Pick<DraftStore, 'store' | 'isLostOnUnload'>): void {
   const ask = (event: Event) => {

@@ -1,7 +1,6 @@
 import type { HubEvent } from '@mina-sidor/api-client';
 
-/** What the live connection tells the pages. */
 export type LiveEvent =
   | HubEvent
-  /** The connection was away and is back. What was told meanwhile is lost: ask again for what is shown. */
+  /** The connection was lost and is back. Events in between were missed, so refetch what the page shows. */
   | { readonly kind: 'connectionRestored' };

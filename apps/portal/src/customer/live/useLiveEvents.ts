@@ -3,8 +3,9 @@ import { useServices } from '../services.ts';
 import type { LiveEvent } from './liveEvents.ts';
 
 /**
- * Tells the page what happens elsewhere, while it is shown: what the customer's other windows and the provider do with
- * conversations (rows H07 and H08). Nothing is told without a connection, and pages must work without it (row H12).
+ * Calls the handler while the component is mounted, when the provider or another window of the customer changes a
+ * conversation (rows H07 and H08). No events come while the connection is down, and pages must work without them (row
+ * H12).
  */
 export function useLiveEvents(handler: (event: LiveEvent) => void): void {
   useEvents(useServices().liveEvents, handler);

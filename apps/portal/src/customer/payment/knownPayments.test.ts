@@ -15,7 +15,7 @@ const request = { kind: 'case', referenceNumber: '47110023918', charge: 435_000 
 const payment = { paymentId: '0f', referenceNumber: request.referenceNumber, charge: 435_000 };
 const { kind: _kind, ...part } = request;
 
-/** A browser with one customer, whose server answers CheckoutFinished with these in turn, and the last for ever. */
+/** A browser with one customer. Its server gives these answers to CheckoutFinished in turn, and repeats the last one. */
 function createBench(...answers: (typeof answered | ApiFailure)[]) {
   const browser = createTab();
   const told: string[] = [];

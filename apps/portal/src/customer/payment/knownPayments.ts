@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import {
   afterAnswer,
   begunPayment,
-  isUntold,
+  isUnreported,
   type KnownPayment,
   type KnownPayments,
   keptPaymentsSchema,
@@ -18,10 +18,10 @@ import type { QuietStorage } from '../../platform/storage.ts';
 import { createStore, type ReadableStore } from '../../platform/store.ts';
 import type { Ask } from '../createAsk.ts';
 
-/** Pauses before the server is told once more that a payment is completed, in milliseconds. The last one repeats. */
-const pausesBeforeTelling = [1000, 5000, 15_000, 60_000] as const;
+/** The pauses between calls that tell the server of a completed payment, in milliseconds. The last one repeats. */
+const reportPauses = [1000, 5000, 15_000, 60_000] as const;
 
-/** How long a question how cases stand waits for the server to be told of a payment first, in milliseconds. */
+/** How long fetching cases waits until the server has been told of completed payments, in milliseconds. */
 const patience = 2000;
 
 const storageKey = 'payments';
@@ -31,7 +31,7 @@ interface KnownPaymentsParts {
   readonly user: Pick<User, 'userKey'> | null;
   /** Aborted when the customer leaves. */
   readonly signal: AbortSignal;
-  /** The browser's: another tab must not offer to pay once more. */
+  /** Shared by all tabs, so that another tab does not offer to pay again. */
   readonly storage: QuietStorage;
   readonly client: Pick<PortalClient, 'checkoutFinished'>;
   readonly ask: Ask;
@@ -39,22 +39,22 @@ interface KnownPaymentsParts {
   readonly now: () => number;
 }
 
-/** What this browser knows of the customer's payments, which the server may hear later (row Z27). */
+/** The customer's payments as this browser knows them. The server may learn of a payment later (row Z27). */
 export interface PaymentMemory {
   readonly store: ReadableStore<KnownPayments>;
-  /** Keeps what a payment is for: who leaves for Swish comes back without the navigation state. */
+  /** Stores what the payment is for. A customer who returns from the Swish app has lost the navigation state. */
   readonly begin: (paymentId: string, request: PaymentRequest) => void;
-  /** What is known about the payment, at least which it is. */
+  /** What this browser knows about the payment; only its id when nothing else is known. */
   readonly recall: (paymentId: string) => CheckoutState;
-  /** Whether the payment company has said in this browser that the payment is completed. */
+  /** Whether the payment company has reported in this browser that the payment is completed. */
   readonly isCompleted: (paymentId: string) => boolean;
   /**
-   * The payment company has said that the payment is completed. The server is told until it answers.
+   * Stores that the payment company has reported the payment as completed, and tells the server until it answers.
    *
-   * @returns false when the server knows of no such payment of this customer (row Z30)
+   * @returns false when the server has no such payment of this customer (row Z30)
    */
   readonly complete: (payment: CheckoutState) => Promise<boolean>;
-  /** Asks how cases stand, once the server has been told of the payments that are completed. */
+  /** Fetches cases, after it has told the server of the completed payments. */
   readonly askForCases: <Value>(
     call: () => Promise<ApiResult<Value>>,
     casesOf: (value: Value) => readonly ClaimCase[],
@@ -92,7 +92,8 @@ export function createPaymentMemory({
     change((own) => ({ ...own, [paymentId]: payment }));
   };
 
-  const untold = () => Object.entries(store.get()).filter(([, payment]) => isUntold(payment));
+  const unreported = () =>
+    Object.entries(store.get()).filter(([, payment]) => isUnreported(payment));
 
   const askServer = async (paymentId: string): Promise<boolean> => {
     const result = await ask(() => client.checkoutFinished({ query: { paymentId } }), {
@@ -107,29 +108,29 @@ export function createPaymentMemory({
     return !isMissing(result);
   };
 
-  const telling = new Map<string, Promise<boolean>>();
-  /** @returns false when there is no such payment of this customer */
-  const tell = (paymentId: string): Promise<boolean> => {
+  const reporting = new Map<string, Promise<boolean>>();
+  /** @returns false when the customer has no such payment */
+  const reportCompleted = (paymentId: string): Promise<boolean> => {
     const answer =
-      telling.get(paymentId) ??
+      reporting.get(paymentId) ??
       askServer(paymentId).finally(() => {
-        telling.delete(paymentId);
+        reporting.delete(paymentId);
       });
-    telling.set(paymentId, answer);
+    reporting.set(paymentId, answer);
     return answer;
   };
 
-  const tellAll = async () => {
-    await Promise.all(untold().map(([paymentId]) => tell(paymentId)));
+  const reportAll = async () => {
+    await Promise.all(unreported().map(([paymentId]) => reportCompleted(paymentId)));
   };
 
   let isRepeating = false;
   const repeatUntilAnswered = async () => {
     if (isRepeating) return;
     isRepeating = true;
-    for (let round = 0; untold().length > 0 && !signal.aborted; round += 1) {
-      await pause(pausesBeforeTelling[round] ?? 60_000);
-      await tellAll();
+    for (let round = 0; unreported().length > 0 && !signal.aborted; round += 1) {
+      await pause(reportPauses[round] ?? 60_000);
+      await reportAll();
     }
     isRepeating = false;
   };
@@ -143,8 +144,8 @@ export function createPaymentMemory({
       },
       { signal },
     );
-    addEventListener('online', () => void tellAll(), { signal });
-    void tellAll().then(repeatUntilAnswered);
+    addEventListener('online', () => void reportAll(), { signal });
+    void reportAll().then(repeatUntilAnswered);
   }
 
   return {
@@ -169,12 +170,12 @@ export function createPaymentMemory({
         isCompleted: true,
         since: known?.isCompleted === true ? known.since : now(),
       });
-      const isThere = await tell(paymentId);
+      const isThere = await reportCompleted(paymentId);
       void repeatUntilAnswered();
       return isThere;
     },
     askForCases: async (call, casesOf) => {
-      if (untold().length > 0) await Promise.race([tellAll(), pause(patience)]);
+      if (unreported().length > 0) await Promise.race([reportAll(), pause(patience)]);
       const askedAt = now();
       const result = await call();
       if (result.outcome === 'ok') {
@@ -186,7 +187,7 @@ export function createPaymentMemory({
   };
 }
 
-/** The customer has gone: nothing is left that tells what was paid (row L25). */
+/** Deletes the cases of all payments, so that nothing shows what was paid (row L25). */
 export function forgetPayments(storage: QuietStorage): void {
   keep(storage, withoutCases(keptIn(storage)));
 }
@@ -198,7 +199,7 @@ function keptIn(storage: QuietStorage): KnownPayments {
 function keep(storage: QuietStorage, payments: KnownPayments): void {
   const text = JSON.stringify(payments);
   if (Object.keys(payments).length === 0) storage.removeItem(storageKey);
-  // Other tabs hear of every writing.
+  // A write notifies the other tabs.
   else if (text !== storage.getItem(storageKey)) storage.setItem(storageKey, text);
 }
 

@@ -7,19 +7,19 @@ import { useStore } from '../../platform/store.ts';
 import { useServices } from '../services.ts';
 import { type Query, useQuery } from '../useQuery.ts';
 
-/** The cases, with the debt that was asked for at the same time: only these two can be compared (row Z26). */
+/** The cases, and the debt that was fetched together with them: only these two can be compared (row Z26). */
 export interface Claims extends ClaimsPackage {
   readonly user: User;
 }
 
 const claimsKey = ['claims'];
 
-/** What the claims page has learned on this visit; asks for nothing. */
+/** The cached claims; fetches nothing. */
 export function useKnownClaims(): ClaimsPackage | undefined {
   return useKnownAnswer<ClaimsPackage | undefined>(claimsKey, undefined);
 }
 
-/** The customer's debt, cases and payments (row Q16), with what this browser knows of payments (row Z27). */
+/** The customer's debt, cases and payments (row Q16), corrected by the payments that this browser knows (row Z27). */
 export function useClaims(): Query<Claims> {
   const { session, payments } = useServices();
   const query = useQuery<Claims>(claimsKey, async (client) => {
@@ -38,7 +38,7 @@ export function useClaims(): Query<Claims> {
   return useWithPayments(query, claimsWithPayments);
 }
 
-/** One of the customer's cases, likewise. */
+/** One case of the customer, corrected in the same way. */
 export function useClaimCase(referenceNumber: string): Query<ClaimCase> {
   const { payments } = useServices();
   const query = useQuery(['claimCase', referenceNumber], (client) =>

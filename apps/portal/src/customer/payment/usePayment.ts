@@ -18,22 +18,22 @@ import {
 
 export interface Payment {
   readonly pay: (request: PaymentRequest) => void;
-  /** The payment is being created, or its checkout is on its way. */
+  /** The payment is being created, or its checkout is loading. */
   readonly isPending: boolean;
   readonly problem: ShownProblem | null;
 }
 
-/** Why the payment did not start, and what is known about money. */
+/** Why the payment did not start, and whether money was taken. */
 export interface ShownProblem {
   readonly kind: PaymentProblem;
   readonly money: MoneyTaken;
 }
 
 /**
- * Creates a payment and opens its checkout (rows P03–P05), one at a time in the whole tab. The call is never repeated by
- * itself (row Q22): where its effect is unknown, the page is refreshed and the customer decides.
+ * Creates a payment and opens its checkout (rows P03–P05), one at a time in the whole tab. The call is never repeated
+ * automatically (row Q22): when its effect is unknown, the page is refetched and the customer decides.
  *
- * @param refresh fetches what the page shows: the cases of which one or all are to be paid; undefined without an answer
+ * @param refresh refetches the cases that the page shows; undefined when that fails
  */
 export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefined>): Payment {
   const { client, ask, payments, isPaymentBeingCreated, globalError } = useServices();
@@ -51,20 +51,20 @@ export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefin
     };
   }, []);
 
-  // A customer who has left the page has changed their mind: they are not led away from the next one.
+  // A customer who has left the page must not be sent to the checkout from the next one.
   const create = async (request: PaymentRequest): Promise<PaymentStart | null> => {
     if (!isHere.current) return null;
     const result = await ask(() => createPayment(client, request), {
       kind: 'change',
       isRetried: false,
-      wish: 'payment',
+      action: 'payment',
     });
     if (!isHere.current) return null;
     const start = paymentStartOf(result);
     if (start.status === 'created') {
       const state = checkoutStateOf(start.paymentId, request);
       payments.begin(start.paymentId, request);
-      // A payment in the place of a cancelled one takes its place in the browser's history too.
+      // A payment that replaces a cancelled one replaces its history entry too.
       await navigate(hrefOf('checkout', start.paymentId), {
         state: { ...state, userKey: user.userKey },
         replace: isCheckoutPath(pathname),
@@ -79,12 +79,12 @@ export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefin
     await takeTurn(isPaymentBeingCreated);
     const start = await create(request);
     isPaymentBeingCreated.set(false);
-    // Stays pending: no button may come alive again while the checkout is on its way.
+    // Stays pending, so that no button can be pressed while the checkout loads.
     if (start?.status === 'created') return;
     if (start?.status === 'problem' || start?.status === 'failed') {
       const wanted = new Set(referencesOf(request));
       const cases = (await refresh())?.filter((one) => wanted.has(one.referenceNumber));
-      // A case that is no longer among the others has been settled somehow.
+      // A case that is missing from the list has been settled, so the list cannot show whether money was taken.
       const money = moneyTakenOf(cases?.length === wanted.size ? cases : undefined);
       if (start.status === 'problem') setProblem({ kind: start.problem, money });
       else if (isHere.current) {
@@ -108,7 +108,7 @@ function referencesOf(request: PaymentRequest): string[] {
   return parts.map(({ referenceNumber }) => referenceNumber);
 }
 
-/** Waits until no other page is creating a payment, and takes its place. */
+/** Waits until no other page is creating a payment, then claims the turn. */
 async function takeTurn(isTaken: Store<boolean>): Promise<void> {
   while (isTaken.get()) {
     await new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ async function takeTurn(isTaken: Store<boolean>): Promise<void> {
 }
 
 function createPayment(client: PortalClient, request: PaymentRequest) {
-  // The one place where money leaves the portal, and in whole kronor.
+  // Amounts are in öre; the contract takes whole kronor.
   const kronor = request.charge / 100;
   switch (request.kind) {
     case 'case':

@@ -1,4 +1,4 @@
-/** How long a customer may do nothing (rows B03 and Z01), in milliseconds. */
+/** In milliseconds (rows B03 and Z01). */
 const inactivityTimes = {
   logOutAfter: 15 * 60_000,
   warnBefore: 2 * 60_000,
@@ -7,32 +7,31 @@ const inactivityTimes = {
 
 const { logOutAfter, warnBefore, checkEvery } = inactivityTimes;
 
-/** Where the customer stands, and after how many milliseconds to look again. */
-export type InactivityStanding =
-  | { readonly state: 'active'; readonly lookAgainIn: number }
-  | { readonly state: 'warned'; readonly secondsLeft: number; readonly lookAgainIn: number }
+/** What to show the customer, and after how many milliseconds to check again. */
+export type InactivityState =
+  | { readonly state: 'active'; readonly checkAgainIn: number }
+  | { readonly state: 'warned'; readonly secondsLeft: number; readonly checkAgainIn: number }
   | { readonly state: 'over' };
 
-/** Nothing has been done for so long that the customer must be logged out (rows B03 and B06). */
+/** Whether the customer must be logged out for inactivity (rows B03 and B06). */
 export function isInactiveTooLong(now: number, lastAction: number | null): boolean {
   return lastAction !== null && now - lastAction >= logOutAfter;
 }
 
-/** What inactivity has come to, some time after the last action. */
-export function inactivityStanding(now: number, lastAction: number): InactivityStanding {
+export function inactivityState(now: number, lastAction: number): InactivityState {
   const left = lastAction + logOutAfter - now;
   if (left <= 0) return { state: 'over' };
   if (left > warnBefore) {
-    return { state: 'active', lookAgainIn: Math.min(checkEvery, left - warnBefore) };
+    return { state: 'active', checkAgainIn: Math.min(checkEvery, left - warnBefore) };
   }
   const secondsLeft = Math.ceil(left / 1000);
-  return { state: 'warned', secondsLeft, lookAgainIn: left - (secondsLeft - 1) * 1000 };
+  return { state: 'warned', secondsLeft, checkAgainIn: left - (secondsLeft - 1) * 1000 };
 }
 
-/** Seconds before the log-out at which it is said aloud; each second would talk over everything else. */
+/** The seconds left when a screen reader announces the time; every second would drown out everything else. */
 const saidAt = [10, 30, 60] as const;
 
-/** Which of these moments was the last to pass, to be said when it becomes another; null before the first. */
+/** The last of these moments that has passed, to be announced when it changes; null before the first. */
 export function secondsToSay(secondsLeft: number): (typeof saidAt)[number] | null {
   return saidAt.find((seconds) => secondsLeft <= seconds) ?? null;
 }

@@ -8,7 +8,7 @@ let time = morning;
 let stored: Map<string, string>;
 let writes = 0;
 
-/** The browser's storage, which all tabs share. */
+/** The storage that all tabs share. */
 const storage: Storage = {
   length: 0,
   clear: () => stored.clear(),
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('the last action', () => {
-  it('is kept under its name for all tabs [B04, B05]', () => {
+  it('is stored under its name for all tabs [B04, B05]', () => {
     const [one, other] = [tab(), tab()];
     expect(one.read()).toBeNull();
     one.note();
@@ -55,7 +55,7 @@ describe('the last action', () => {
     expect(one.read()).toBe(morning + 5000);
   });
 
-  it('is written once a second, and known to the millisecond [B04]', () => {
+  it('is written at most once a second, and known to the millisecond [B04]', () => {
     const [one, other] = [tab(), tab()];
     for (let moment = 0; moment < 100; moment += 1) {
       time = morning + moment * 9;
@@ -69,7 +69,7 @@ describe('the last action', () => {
     expect(writes).toBe(2);
   });
 
-  it('is never put back by a tab that has slept while another was used [B05, B03]', () => {
+  it('is never set back by a tab that slept while another was used [B05, B03]', () => {
     const [sleeping, used] = [tab(), tab()];
     sleeping.note();
     time += 10;
@@ -90,7 +90,7 @@ describe('the last action', () => {
     expect(other.read()).toBe(time);
   });
 
-  it('is forgotten with the customer [B06]', () => {
+  it('is forgotten when the customer logs out [B06]', () => {
     const one = tab();
     one.note();
     time += 10;

@@ -1,21 +1,21 @@
 import type { QuietStorage } from '../../platform/storage.ts';
 
-/** The name under which the browser keeps it, for all tabs (row B04). */
+/** The name in the storage that all tabs share (row B04). */
 export const lastActionKey = 'lastAction';
 
-/** Between two writings; a mouse that moves would write a hundred times a second. */
+/** The shortest time between two writes; a moving mouse would cause a hundred a second. */
 const writingPause = 1000;
 
 export type LastAction = ReturnType<typeof createLastAction>;
 
 /**
- * When somebody last did something in the portal, in any tab of this browser (rows B04 and B05).
+ * When the customer last did something in the portal, in any tab of this browser (rows B04 and B05).
  *
- * @param storage the browser's, shared by its tabs; where it is forbidden, each tab knows of its own actions
+ * @param storage shared by all tabs; where it is forbidden, each tab knows only its own actions
  * @param now the time in milliseconds since 1970
  */
 export function createLastAction(storage: QuietStorage, now: () => number) {
-  /** What has not been written yet. */
+  /** The last action, if it has not been written yet. */
   let held: number | null = null;
   let writtenAt = -Infinity;
 
@@ -30,28 +30,28 @@ export function createLastAction(storage: QuietStorage, now: () => number) {
     const stored = /^\d+$/u.test(text) ? Number(text) : null;
     const last = held === null || stored === null ? (held ?? stored) : Math.max(held, stored);
     if (last === null || last <= now()) return last;
-    // A clock that has been set back would keep the customer logged in until it has caught up (row Z45).
+    // The clock was set back. Without this, the customer would stay logged in until it had caught up (row Z45).
     write(now());
     return now();
   };
 
   return {
-    /** In milliseconds since 1970, never in the future; null when nothing is known. */
+    /** In milliseconds since 1970, never in the future; null when unknown. */
     read,
-    /** Somebody is doing something. Within a second of the last writing, `keep` writes it. */
+    /** Call it at every action. Within a second of the last write, only `keep` writes it. */
     note: (): void => {
       const moment = now();
       const isSoon = moment >= writtenAt && moment - writtenAt < writingPause;
       if (isSoon) held = moment;
       else write(moment);
     },
-    /** Writes what has not been written yet, so that other tabs know. */
+    /** Writes the last action, so that other tabs know of it. */
     keep: (): void => {
-      // A tab that has slept holds what is long past: another tab knows better.
+      // A tab that slept holds an old time; another tab has written a newer one.
       if (held !== null && held === read()) write(held);
       held = null;
     },
-    /** Nobody is logged in: there is nothing to measure. */
+    /** Call it when nobody is logged in. */
     forget: (): void => {
       held = null;
       writtenAt = -Infinity;

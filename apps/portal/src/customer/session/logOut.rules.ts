@@ -1,42 +1,40 @@
 import * as v from 'valibot';
 
-/** Why somebody has been logged out. */
 const reasons = [
-  /** The customer has pressed 'Logga ut', or has opened the page's address. */
+  /** The customer pressed 'Logga ut' or opened the address of the logged-out page. */
   'chosen',
-  /** A call has found that the session is gone. */
+  /** A call was refused because the session had ended. */
   'sessionEnded',
-  /** Nothing has been done for so long that the portal has logged the customer out. */
+  /** The customer did nothing for so long that the portal logged out. */
   'inactivity',
 ] as const;
 export type LogOutReason = (typeof reasons)[number];
 
-/** The reason, as another tab or an earlier document tells it. */
+/** For a reason that comes from another tab or from an earlier document. */
 export const reasonSchema = v.picklist(reasons);
 
-/** What a customer has pressed for and was refused, since the session had ended: nothing of it has been done. */
-const refusedWishes = ['payment', 'order'] as const;
-export type RefusedWish = (typeof refusedWishes)[number];
+/** What the customer asked for when the session turned out to have ended. It was not done. */
+const refusedActions = ['payment', 'order'] as const;
+export type RefusedAction = (typeof refusedActions)[number];
 
-/** One log-out as a history entry keeps it, so that a reload and a later visit know of it. */
+/** A log-out as the history entry stores it, so that a reload and a later visit show it. */
 export const logOutSchema = v.object({
   reason: reasonSchema,
-  /** Which tab tells the server: a late second log-out would end the session of the next customer (row Z12). */
+  /** Which tab tells the server. A second, late call would end the next customer's session (row Z12). */
   by: v.picklist(['thisTab', 'otherTab']),
-  /** What the server has answered. */
+  /** The server's answer. */
   outcome: v.picklist(['pending', 'loggedOut', 'failed', 'tryingAgain']),
-  /** What it has cut off for sure (row Q22); absent when nothing was under way that anybody knows of. */
-  refused: v.optional(v.picklist(refusedWishes)),
+  /** What was certainly not done because of the log-out (row Q22); absent when nothing was asked for. */
+  refused: v.optional(v.picklist(refusedActions)),
 });
-/** One log-out: why, by whom, and what has come of it. */
 export type LogOut = v.InferOutput<typeof logOutSchema>;
 
-/** Whether the server needs no word of it from this tab, or no more. */
+/** Whether this tab has nothing (more) to tell the server about the log-out. */
 export function isToldServer({ by, outcome }: Pick<LogOut, 'by' | 'outcome'>): boolean {
   return by === 'otherTab' || outcome === 'loggedOut';
 }
 
-/** Whether the next log-in leads back to the page that was left (row E04): it was not left by choice. */
+/** Whether the next log-in returns to the page that was open (row E04): the customer did not choose to leave it. */
 export function keepsWayBack({ reason, by }: Pick<LogOut, 'reason' | 'by'>): boolean {
   return reason !== 'chosen' || by === 'otherTab';
 }

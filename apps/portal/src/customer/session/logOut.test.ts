@@ -16,7 +16,7 @@ describe('a call that is refused', () => {
     expect(browser.calls.filter((call) => call === 'GetUser')).toHaveLength(1);
   });
 
-  /** The answer to a call comes when another session has taken the place of the one it was sent in. */
+  /** The answer comes when another session has replaced the session of the call. */
   const late = async (kind: 'query' | 'change', owner: string | null) => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
@@ -33,7 +33,7 @@ describe('a call that is refused', () => {
     return { tab, result };
   };
 
-  it('is made again in the newer session of the same customer [E04]', async () => {
+  it('is repeated in the newer session of the same customer [E04]', async () => {
     const { tab, result } = await late('query', 'Maja');
     expect(result).toMatchObject({ outcome: 'ok', value: 7 });
     expect(tab.last()).toBeNull();
@@ -43,27 +43,27 @@ describe('a call that is refused', () => {
     ['payment', 'payment'],
     ['order', 'order'],
     [undefined, undefined],
-  ] as const)('is known as what was pressed for: %s [E04, Q22]', async (wish, refusedWish) => {
+  ] as const)('is known as what was pressed for: %s [E04, Q22]', async (action, refusedAction) => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
     browser.unread = () => Promise.resolve(refused());
-    await tab.askUnread('change', wish);
-    expect(tab.last()?.refused).toBe(refusedWish);
-    // It stays so while the log-out is tried again, and is forgotten with the next log-in.
+    await tab.askUnread('change', action);
+    expect(tab.last()?.refused).toBe(refusedAction);
+    // It stays while the log-out is tried again; the next log-in forgets it.
     browser.logOut = () => Promise.reject(new TypeError('Failed to fetch'));
     tab.session.logOut('sessionEnded');
-    expect(tab.last()?.refused).toBe(refusedWish);
+    expect(tab.last()?.refused).toBe(refusedAction);
     await tab.session.fetchUser();
     expect(tab.last()).toBeNull();
   });
 
-  it('is left alone there when it would change something [E04, Q22]', async () => {
+  it('is not repeated there when it would change something [E04, Q22]', async () => {
     const { tab, result } = await late('change', 'Maja');
     expect(result.outcome).toBe('expired');
     expect(tab.last()).toBeNull();
   });
 
-  it('shows the other customer where somebody else has logged in [E04, L25]', async () => {
+  it('shows the other customer if somebody else has logged in [E04, L25]', async () => {
     const { tab, result } = await late('query', 'Elsa');
     expect(result.outcome).toBe('expired');
     expect(tab.last()).toBeNull();
@@ -88,13 +88,13 @@ describe('a call that is refused', () => {
     vi.unstubAllGlobals();
   });
 
-  it('logs out after all where nobody has [E04]', async () => {
+  it('logs out when nobody has logged in since [E04]', async () => {
     expect((await late('query', null)).tab.last()).toMatchObject({ reason: 'sessionEnded' });
   });
 });
 
 describe('a customer who takes another’s place in the tab', () => {
-  it('is known with what VIP access opens to her, before any page can lead her off [Z12, T04]', async () => {
+  it('gets VIP access before any page can redirect her [Z12, T04]', async () => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
     const seen: unknown[] = [];
@@ -111,7 +111,7 @@ describe('a customer who takes another’s place in the tab', () => {
     expect(seen).toEqual([true]);
   });
 
-  it('is told of once to the other tabs, of which one that opens has to ask by itself [Z12, L26]', async () => {
+  it('is announced once to the open tabs; a new tab asks the server itself [Z12, L26]', async () => {
     const { browser, openTab } = createBrowser();
     const opening = await openTab({ isAsking: true });
     const tab = await openTab();
@@ -120,7 +120,7 @@ describe('a customer who takes another’s place in the tab', () => {
     expect(opening.status()).toBe('unknown');
   });
 
-  it('is not shown after a log-out while it is found out what she may see [L25]', async () => {
+  it('is not shown after a log-out that comes while her access is fetched [L25]', async () => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
     let answer: (response: Response) => void = () => undefined;
@@ -165,7 +165,7 @@ describe('a log-out', () => {
     },
   );
 
-  it('comes before anything shows after too long without an action [B06]', async () => {
+  it('comes before anything shows after too long inactivity [B06]', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { browser, openTab } = createBrowser();
     const tab = await openTab({ isAsking: true });
@@ -177,7 +177,7 @@ describe('a log-out', () => {
     vi.useRealTimers();
   });
 
-  it('that does not reach the server is told in all tabs, and can be tried again [L25, Z12]', async () => {
+  it('that does not reach the server shows in all tabs, and can be tried again [L25, Z12]', async () => {
     const { browser, openTab } = createBrowser();
     const [tab, other] = [await openTab(), await openTab()];
     browser.logOut = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -200,7 +200,7 @@ describe('a log-out', () => {
     expect(tab.last()).toMatchObject({ outcome: 'loggedOut' });
   });
 
-  it('that failed stands when the portal is opened in another tab [L25]', async () => {
+  it('that failed stays failed when the portal is opened in another tab [L25]', async () => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
     browser.logOut = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -228,7 +228,7 @@ describe('a log-out', () => {
     expect([tab.status(), other.status()]).toEqual(['loggedIn', 'loggedIn']);
   });
 
-  it('of the next customer in the same tab is told the server again [R05, Z12]', async () => {
+  it('of the next customer in the same tab is sent to the server again [R05, Z12]', async () => {
     const { browser, openTab } = createBrowser();
     const [tab, other] = [await openTab(), await openTab()];
     tab.session.logOut('chosen');

@@ -10,7 +10,7 @@ const messageSchema = v.union([
 ]);
 type Message = v.InferOutput<typeof messageSchema>;
 
-/** What a tab hears of the others and tells them: a `BroadcastChannel`. */
+/** The part of `BroadcastChannel` that is used here. */
 export interface TabChannel {
   readonly postMessage: (message: unknown) => void;
   readonly addEventListener: (
@@ -20,22 +20,21 @@ export interface TabChannel {
 }
 
 /**
- * Keeps all tabs of the browser on the one customer that its session belongs to. Without it a tab would go on
- * showing one customer's name beside another's cases after a login in another tab, and anybody's after a log-out there
- * (row Z12).
+ * Keeps all tabs on the customer whose session the browser has. Otherwise, after a log-in in another tab, a tab could
+ * show one customer's name beside another's cases; after a log-out there, it would still show the cases (row Z12).
  */
 export function keepTabsOnOneCustomer(session: SessionControl, channel: TabChannel): void {
   let before = session.store.get();
   session.store.subscribe(() => {
     const now = session.store.get();
     const { owner } = now.scope;
-    if (now.scope !== before.scope && owner !== null) tell({ customer: owner });
+    if (now.scope !== before.scope && owner !== null) send({ customer: owner });
     const logOut = logOutOf(now);
     const news = logOut === logOutOf(before) ? null : messageOf(logOut);
     before = now;
-    if (news !== null) tell(news);
+    if (news !== null) send(news);
   });
-  const tell = (message: Message) => {
+  const send = (message: Message) => {
     channel.postMessage(message);
   };
 
@@ -51,14 +50,14 @@ export function keepTabsOnOneCustomer(session: SessionControl, channel: TabChann
       return;
     }
     const current = session.store.get();
-    // A session that could not be ended is found by whoever opens the portal; that is no log-in.
+    // The log-out failed, so the old session still exists and a newly opened tab finds it. Nobody has logged in.
     if (logOutOf(current)?.outcome === 'failed') return;
     if (current.status === 'unknown') return;
     if (current.scope.owner !== message.output.customer) session.changeCustomer();
   });
 }
 
-/** What the other tabs have to know of a log-out; null for another tab's own. */
+/** The message about a log-out for the other tabs; null when there is none to send. */
 function messageOf(logOut: LogOut | null): Message | null {
   if (logOut === null || logOut.by === 'otherTab') return null;
   switch (logOut.outcome) {

@@ -12,7 +12,7 @@ const answerOf = (user: User) =>
   Response.json({ ...user, balance: String((user.balance ?? 0) / 100) });
 const refused = () => new Response(null, { status: 401 });
 
-/** A session whose questions are answered by hand, in any order. */
+/** A session whose requests the test answers, in any order. */
 function createBench({ lastAction = null as number | null } = {}) {
   const answers: ((response: Response) => void)[] = [];
   const calls: string[] = [];
@@ -41,7 +41,6 @@ function createBench({ lastAction = null as number | null } = {}) {
     answer: (index: number, user: User | null) =>
       answers[index]?.(user === null ? refused() : answerOf(user)),
     fail: (index: number) => answers[index]?.(new Response(null, { status: 404 })),
-    /** The session of a customer who has logged in. */
     logIn: async (user: User) => {
       const asked = session.fetchUser();
       answers.at(-1)?.(answerOf(user));
@@ -52,7 +51,7 @@ function createBench({ lastAction = null as number | null } = {}) {
 }
 
 describe('who is logged in', () => {
-  it('is asked once for everybody who waits at start [L26]', async () => {
+  it('is asked once for all callers at start [L26]', async () => {
     const { session, answer, calls } = createBench();
     const both = Promise.all([session.ensure(), session.ensure()]);
     answer(0, maja);
@@ -102,7 +101,7 @@ describe('who is logged in', () => {
     expect(session.store.get().scope.owner).toBeNull();
   });
 
-  it('is who the newest question has found, not the newest answer [L15]', async () => {
+  it('is decided by the newest request, not by the newest answer [L15]', async () => {
     const { session, answer } = createBench();
     const before = session.ensure();
     const after = session.fetchUser();
@@ -114,8 +113,8 @@ describe('who is logged in', () => {
   });
 });
 
-describe('asking again for the user whom a page shows', () => {
-  it('brings the user up to date, and keeps what is known when no answer comes [P11]', async () => {
+describe('refetching the user for a page', () => {
+  it('brings the user up to date, and keeps the old one when no answer comes [P11]', async () => {
     const { session, answer, fail, logIn } = createBench();
     await logIn(maja);
     const failing = session.refreshUser();

@@ -5,41 +5,40 @@ import type { CustomerScope } from '../customerScope.ts';
 import { customerOf } from './customerOf.ts';
 import { isInactiveTooLong } from './inactivity.rules.ts';
 import type { LastAction } from './lastAction.ts';
-import type { LogOut, LogOutReason, RefusedWish } from './logOut.rules.ts';
+import type { LogOut, LogOutReason, RefusedAction } from './logOut.rules.ts';
 
-/** Who is using this tab, with everything that belongs to them. */
 export type Session = { readonly scope: CustomerScope } & (
   | { readonly status: 'unknown' }
-  /** `logOut` is null where nobody has logged out since the document was loaded. */
+  /** `logOut` is null when nobody has logged out since the document was loaded. */
   | { readonly status: 'anonymous'; readonly logOut: LogOut | null }
   | { readonly status: 'loggedIn'; readonly user: User }
-  /** The question could not be answered; protected pages cannot be shown. */
+  /** GetUser failed, so protected pages cannot be shown. */
   | { readonly status: 'failed'; readonly failure: ApiFailure }
 );
 
-/** The one way in and the one way out. Each change of the customer replaces the scope. */
+/** The only place that logs in and out. Each change of customer replaces the scope. */
 export interface SessionControl {
   readonly store: ReadableStore<Session>;
-  /** Asks GetUser once, at start and after a failure; all callers share the one call (row L26). */
+  /** Calls GetUser once, at start and after a failure; all callers share the request (row L26). */
   readonly ensure: () => Promise<Session>;
-  /** Asks GetUser again after a log-in, whatever is known or on its way (row L15). */
+  /** Calls GetUser again after a log-in, even during another request (row L15). */
   readonly fetchUser: () => Promise<Session>;
-  /** Asks GetUser once for a page that shows the user. Without an answer, what is known stays. */
+  /** Calls GetUser for a page that shows the user. A failure keeps the known user. */
   readonly refreshUser: () => Promise<ApiResult<User>>;
-  /** Drops the customer and asks who it is now: another tab has logged somebody in (row Z12). */
+  /** Another tab has logged somebody in: drops the customer, then asks who it is (row Z12). */
   readonly changeCustomer: () => void;
   /**
-   * Drops the customer at once and ends the session at the server (rows R05 and L25). Does nothing while a log-out stands,
-   * unless the server could not be reached: then it tries again.
+   * Drops the customer at once and ends the session on the server (rows R05 and L25). Does nothing after an earlier
+   * log-out, unless its call failed: then it tries again.
    *
-   * @param refused what the customer has pressed for, where the refusal of it has shown that the session is gone
+   * @param refused what the customer asked for when a refused call showed that the session had ended
    */
-  readonly logOut: (reason: LogOutReason, refused?: RefusedWish) => void;
-  /** Another tab logs out, and tells the server: this one drops the customer at once (row Z12). */
+  readonly logOut: (reason: LogOutReason, refused?: RefusedAction) => void;
+  /** Another tab logs out and tells the server: drops the customer at once (row Z12). */
   readonly followOtherTab: (reason: LogOutReason) => void;
-  /** What the server has answered the other tab whose log-out stands here. */
+  /** The server has answered the other tab's log-out. */
   readonly learnOutcome: (outcome: 'loggedOut' | 'failed') => void;
-  /** Settles when the server has answered this tab's log-out; at once when nothing has been asked. */
+  /** Resolves when the server has answered this tab's log-out; at once when there is none. */
   readonly logOutAnswered: () => Promise<void>;
 }
 
@@ -49,13 +48,13 @@ interface SessionParts {
   readonly lastAction: Pick<LastAction, 'read' | 'note' | 'forget'>;
   /** Null for a visitor. */
   readonly createScope: (user: User | null) => CustomerScope;
-  /** Already logged in, so that the server is not asked. */
+  /** This customer is already logged in, so the server is not asked. */
   readonly user: User | undefined;
-  /** Finds out what a customer may see who takes another's place. */
+  /** Fetches the access of a customer who replaces another. */
   readonly prepare: (scope: CustomerScope) => Promise<void>;
 }
 
-/** The log-out that stands; null while there has been none since the document was loaded or somebody logged in. */
+/** The last log-out; null when there was none since the document was loaded or somebody logged in. */
 export function logOutOf(session: Session): LogOut | null {
   return session.status === 'anonymous' ? session.logOut : null;
 }
@@ -67,11 +66,11 @@ export function createSession(parts: SessionParts): SessionControl {
       ? { status: 'unknown', scope: createScope(null) }
       : { status: 'loggedIn', user: first, scope: createScope(first) },
   );
-  /** The newest question who the customer is; the answer to an older one does not count. */
+  /** The newest request for the user; answers to older ones are ignored. */
   let question: Promise<Session> | null = null;
   let answer = Promise.resolve();
 
-  /** The same customer keeps the scope: re-fetching the user is not a change. */
+  /** The same customer keeps the scope: refetching the user is not a change of customer. */
   const scopeFor = (user: User): CustomerScope => {
     const { scope } = store.get();
     if (scope.owner === customerOf(user)) return scope;
@@ -95,14 +94,14 @@ export function createSession(parts: SessionParts): SessionControl {
     });
   };
 
-  /** @param welcome makes the customer's scope; null when the customer may not come in */
+  /** @param scopeOf makes the customer's scope; null when the customer must not be let in */
   const ask = (
-    welcome: (user: User) => CustomerScope | null | Promise<CustomerScope>,
+    scopeOf: (user: User) => CustomerScope | null | Promise<CustomerScope>,
   ): Promise<Session> => {
     const current = store.get().scope.ask(() => client.getUser(), { kind: 'login' });
     const mine = current.then(async (result) => {
       if (question !== mine) return store.get();
-      const scope = result.outcome === 'ok' ? await welcome(result.value) : null;
+      const scope = result.outcome === 'ok' ? await scopeOf(result.value) : null;
       if (question !== mine) {
         scope?.dispose();
         return store.get();
@@ -125,22 +124,22 @@ export function createSession(parts: SessionParts): SessionControl {
     leave(logOutOf(store.get()));
     void ask(async (user) => {
       const scope = scopeFor(user);
-      // Before the customer shows: without VIP access known, they could be led off a page that is theirs.
+      // Before the customer's pages show: without VIP access they could redirect.
       await prepare(scope);
       return scope;
     });
   };
 
-  const tellServer = async (mine: LogOut) => {
+  const endOnServer = async (mine: LogOut) => {
     const { outcome } = await client.logout();
     const current = store.get();
-    // Somebody has logged in since: what is said of the session before no longer counts.
+    // Somebody has logged in since, so the answer no longer matters.
     if (current.status !== 'anonymous' || current.logOut !== mine) return;
     const isOut = outcome === 'ok' || outcome === 'expired';
     store.set({ ...current, logOut: { ...mine, outcome: isOut ? 'loggedOut' : 'failed' } });
   };
 
-  const logOut = (reason: LogOutReason, refused?: RefusedWish) => {
+  const logOut = (reason: LogOutReason, refused?: RefusedAction) => {
     const last = logOutOf(store.get());
     if (last !== null && last.outcome !== 'failed') return;
     const mine: LogOut = {
@@ -150,7 +149,7 @@ export function createSession(parts: SessionParts): SessionControl {
       refused: last === null ? refused : last.refused,
     };
     leave(mine);
-    answer = tellServer(mine);
+    answer = endOnServer(mine);
   };
 
   return {
@@ -163,7 +162,7 @@ export function createSession(parts: SessionParts): SessionControl {
         question ??
         ask((user) => {
           if (!isInactiveTooLong(clock.now(), lastAction.read())) return scopeFor(user);
-          // Before anything is shown (row B06).
+          // Before anything shows (row B06).
           logOut('inactivity');
           return null;
         })

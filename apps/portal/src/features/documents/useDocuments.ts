@@ -72,7 +72,7 @@ function useUnknownTypesTold(documents: readonly ClaimDocument[]): void {
   const { errorLog } = useServices();
   useEffect(() => {
     for (const type of unknownTypesOf(documents)) {
-      errorLog.tell(new Error(`A document has the unknown type '${type}'.`));
+      errorLog.report(new Error(`A document has the unknown type '${type}'.`));
     }
   }, [documents, errorLog]);
 }

@@ -33,7 +33,7 @@ export function LiveConnection() {
       loadHub: async () => (await import('./hubClient.ts')).createPortalHub,
       page: pageAttention,
       deviceKind,
-      tell: liveEvents.tell,
+      emit: liveEvents.emit,
       refetchUnread,
       // Any call does; this one is the customer's as soon as messages are open.
       renewSession: async () => {
@@ -45,7 +45,7 @@ export function LiveConnection() {
       now: () => clock.now(),
       report: (reason) => {
         if (isLeaving) return;
-        if (!isReported) errorLog.tell(new Error(`Live connection: ${reason}`));
+        if (!isReported) errorLog.report(new Error(`Live connection: ${reason}`));
         isReported = true;
       },
     });

@@ -93,7 +93,7 @@ function createBench({
       },
     },
     deviceKind,
-    tell: bench.told,
+    emit: bench.told,
     refetchUnread: bench.refetchUnread,
     renewSession: bench.renewSession,
     now: () => bench.time,

@@ -11,7 +11,7 @@ interface LiveConnectionParts {
   readonly loadHub: () => Promise<typeof createPortalHub>;
   readonly page: PageAttention;
   readonly deviceKind: DeviceKind;
-  readonly tell: (event: LiveEvent) => void;
+  readonly emit: (event: LiveEvent) => void;
   readonly refetchUnread: () => Promise<void>;
   /** Makes a call that renews the session, or finds that it is over. */
   readonly renewSession: () => Promise<void>;
@@ -32,7 +32,7 @@ const lateAfter = 3000;
  * good (row H05).
  */
 export function createLiveConnection(parts: LiveConnectionParts): () => void {
-  const { loadHub, page, deviceKind, tell } = parts;
+  const { loadHub, page, deviceKind, emit } = parts;
   const refetchUnread = oneAtATime(parts.refetchUnread);
   let hub: PortalHub | null = null;
   let loading: Promise<PortalHub> | null = null;
@@ -46,7 +46,7 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
 
   const onEvent = (event: LiveEvent): void => {
     if (mayMoveUnreadCount(event.kind)) void refetchUnread();
-    tell(event);
+    emit(event);
   };
 
   const load = (): Promise<PortalHub> => {

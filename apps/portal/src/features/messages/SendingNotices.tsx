@@ -9,7 +9,7 @@ import {
   draftEndings,
   endingOf,
   isClearedWhenTold,
-  leadsAway,
+  tookCustomerAway,
 } from '../../customer/drafts/draftState.rules.ts';
 import { useAccess } from '../../customer/access.ts';
 import { useServices } from '../../customer/services.ts';
@@ -81,7 +81,7 @@ function useUntold(isThere: boolean): ReadonlyMap<DraftKey, DraftEnding> {
 
   const takeNote = ({ key, draft }: EndedDraft) => {
     const ending = endingOf(draft);
-    if (ending === null || (isThere && !leadsAway(draft))) return;
+    if (ending === null || (isThere && !tookCustomerAway(draft))) return;
     untold.set(new Map(untold.get()).set(key, ending));
     if (isClearedWhenTold(key, ending)) drafts.change(key, { type: 'cleared' });
   };

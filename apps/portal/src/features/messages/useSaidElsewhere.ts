@@ -4,7 +4,11 @@ import { fill } from '@mina-sidor/texts';
 import { useAnnounce } from '@mina-sidor/ui';
 
 import type { DraftKey } from '../../customer/drafts/draft.ts';
-import { endingOf, isClearedWhenTold, leadsAway } from '../../customer/drafts/draftState.rules.ts';
+import {
+  endingOf,
+  isClearedWhenTold,
+  tookCustomerAway,
+} from '../../customer/drafts/draftState.rules.ts';
 import { useServices } from '../../customer/services.ts';
 import { useEvents } from '../../platform/events.ts';
 import { texts } from '../../texts.ts';
@@ -28,7 +32,7 @@ export function useSaidElsewhere(
 
   useEvents(drafts.endings, ({ key, draft }) => {
     const ending = endingOf(draft);
-    if (ending === null || isInView(key) || leadsAway(draft)) return;
+    if (ending === null || isInView(key) || tookCustomerAway(draft)) return;
     announce(words.endings[ending]);
     if (isClearedWhenTold(key, ending)) drafts.change(key, { type: 'cleared' });
   });

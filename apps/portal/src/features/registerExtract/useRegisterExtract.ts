@@ -33,7 +33,7 @@ export function useRegisterExtract(): RegisterExtractState {
     const result = await ask(() => client.createRegisterExtractRequest({ body: order }), {
       kind: 'change',
       isRetried: false,
-      wish: 'order',
+      action: 'order',
     });
     const end = orderEndOf(result);
     if (end === 'ordered' && extractContact.get() === written) extractContact.set(noExtractContact);

@@ -1,6 +1,6 @@
 import type { Clock } from '@mina-sidor/api-client';
 
-import { inactivityStanding, isInactiveTooLong } from '../../customer/session/inactivity.rules.ts';
+import { inactivityState, isInactiveTooLong } from '../../customer/session/inactivity.rules.ts';
 import type { LastAction } from '../../customer/session/lastAction.ts';
 
 /**
@@ -45,7 +45,7 @@ export function createInactivityWatch(parts: WatchParts) {
     lastAction.keep();
     if (lastAction.read() === null) lastAction.note();
     const now = clock.now();
-    const standing = inactivityStanding(now, lastAction.read() ?? now);
+    const standing = inactivityState(now, lastAction.read() ?? now);
     switch (standing.state) {
       case 'over':
         end();
@@ -59,7 +59,7 @@ export function createInactivityWatch(parts: WatchParts) {
         warning = 'shown';
         onChange(standing.secondsLeft);
     }
-    timer = clock.setTimeout(check, standing.lookAgainIn);
+    timer = clock.setTimeout(check, standing.checkAgainIn);
   };
 
   const act = () => {

@@ -82,7 +82,7 @@ export function useDebtCompilation(): DebtCompilation {
     const result = await ask(() => client.getDebtCompilation(), {
       kind: 'change',
       isRetried: false,
-      wish: 'order',
+      action: 'order',
     });
     const end = orderEndOf(result);
     wasAnswered.current = result.outcome === 'ok' || isAnswered(result);

@@ -3,7 +3,7 @@ import { Button, Inline, noFiles, Notice, Text } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
 import { fileNamesOf } from '../../customer/drafts/draft.ts';
-import type { DraftNotice } from '../../customer/drafts/draftStanding.rules.ts';
+import type { DraftNotice } from '../../customer/drafts/draftView.rules.ts';
 import { texts } from '../../texts.ts';
 import type { DraftForm } from './useDraft.ts';
 

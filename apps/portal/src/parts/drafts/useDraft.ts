@@ -4,7 +4,7 @@ import { useAnnounce } from '@mina-sidor/ui';
 import { useCustomer } from '../../customer/customer.ts';
 import type { Draft, DraftKey } from '../../customer/drafts/draft.ts';
 import type { CustomerEvent } from '../../customer/drafts/draft.rules.ts';
-import { type DraftStanding, draftStandingOf } from '../../customer/drafts/draftStanding.rules.ts';
+import { type DraftView, draftViewOf } from '../../customer/drafts/draftView.rules.ts';
 import type { PostDraft } from '../../customer/drafts/drafts.ts';
 import { useServices } from '../../customer/services.ts';
 import { texts } from '../../texts.ts';
@@ -19,7 +19,7 @@ const obstacles = {
   wrongFiles: words.lostFiles.obstacle,
   lostFiles: words.lostFiles.obstacle,
   heldFiles: words.heldFiles.obstacle,
-} as const satisfies Record<NonNullable<DraftStanding['obstacle']>, string>;
+} as const satisfies Record<NonNullable<DraftView['obstacle']>, string>;
 
 export type DraftForm = ReturnType<typeof useDraft>;
 
@@ -29,7 +29,7 @@ export function useDraft(key: DraftKey) {
   const { access } = useCustomer();
   // A selector: changes of other drafts do not re-render this form.
   const draft = useSyncExternalStore(drafts.store.subscribe, () => drafts.get(key));
-  const standing = draftStandingOf(draft, access.systems.attachedFiles);
+  const view = draftViewOf(draft, access.systems.attachedFiles);
   useHalfSaid(draft);
 
   // Leaving the page discards the confirmation of a sent draft.
@@ -41,9 +41,9 @@ export function useDraft(key: DraftKey) {
   );
 
   return {
-    ...standing,
+    ...view,
     draft,
-    obstacleWords: standing.obstacle === null ? undefined : obstacles[standing.obstacle],
+    obstacleWords: view.obstacle === null ? undefined : obstacles[view.obstacle],
     change: (event: CustomerEvent) => drafts.change(key, event),
     /** Sends the draft, also after a failure. The form must check the fields first. */
     send: (post: PostDraft) => void drafts.send(key, post),

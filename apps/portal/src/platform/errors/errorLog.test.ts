@@ -11,14 +11,14 @@ function createBench(send: (report: ErrorReport) => Promise<unknown> = () => Pro
 it('reports an error once however often it happens, and a different one too [E24]', () => {
   const { sent, log } = createBench();
   const error = new TypeError('no cases');
-  for (let count = 0; count < 3; count += 1) log.tell(error);
-  log.tell(new TypeError('no documents'));
+  for (let count = 0; count < 3; count += 1) log.report(error);
+  log.report(new TypeError('no documents'));
   expect(sent.mock.calls.map(([report]) => report.message)).toEqual(['no cases', 'no documents']);
 });
 
 it('reports nothing that identifies the customer [E24, Q33, Z21]', () => {
   const { sent, log } = createBench();
-  log.tell(new Error('No case of 19870412-9843'));
+  log.report(new Error('No case of 19870412-9843'));
   expect(JSON.stringify(sent.mock.calls)).toContain('No case of [number]');
   expect(JSON.stringify(sent.mock.calls)).not.toContain('9843');
 });
@@ -35,7 +35,7 @@ it.each([
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const { sent, log } = createBench(send);
-  expect(() => log.tell(new Error('Oops'))).not.toThrow();
+  expect(() => log.report(new Error('Oops'))).not.toThrow();
   await new Promise(setImmediate);
   process.off('unhandledRejection', unhandled);
   expect(sent).toHaveBeenCalledOnce();
@@ -52,7 +52,7 @@ it('never causes another error when what was thrown cannot be read [E24]', async
     },
   });
   const { log } = createBench();
-  expect(() => log.tell(unreadable)).not.toThrow();
+  expect(() => log.report(unreadable)).not.toThrow();
   await new Promise(setImmediate);
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
@@ -60,6 +60,6 @@ it('never causes another error when what was thrown cannot be read [E24]', async
 
 it('stops after twenty reports, so that endless errors do not fill the connection [E24]', () => {
   const { sent, log } = createBench();
-  for (let count = 0; count < 100; count += 1) log.tell(new Error(`fault ${String(count)}`));
+  for (let count = 0; count < 100; count += 1) log.report(new Error(`fault ${String(count)}`));
   expect(sent).toHaveBeenCalledTimes(20);
 });

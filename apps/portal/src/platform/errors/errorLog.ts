@@ -8,14 +8,14 @@ const mostReports = 20;
 /** Reports errors to the provider, without anything that identifies the customer (rows E24, Q33 and Z21). */
 export interface ErrorLog {
   /** Reports each error once for each page load. Never throws and never blocks the caller. */
-  readonly tell: (thrown: unknown) => void;
+  readonly report: (thrown: unknown) => void;
 }
 
 /** @param send makes the call; its outcome is ignored */
 export function createErrorLog(send: (report: ErrorReport) => Promise<unknown>): ErrorLog {
   const told = new Set<string>();
 
-  const tell = async (thrown: unknown): Promise<void> => {
+  const sendOnce = async (thrown: unknown): Promise<void> => {
     const report = toErrorReport(thrown);
     const id = JSON.stringify(report);
     if (told.has(id) || told.size >= mostReports) return;
@@ -24,9 +24,9 @@ export function createErrorLog(send: (report: ErrorReport) => Promise<unknown>):
   };
 
   return {
-    tell: (thrown) => {
+    report: (thrown) => {
       // A failed report is not reported: that could go on for ever.
-      tell(thrown).catch(() => undefined);
+      sendOnce(thrown).catch(() => undefined);
     },
   };
 }

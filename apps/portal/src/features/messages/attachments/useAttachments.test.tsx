@@ -21,27 +21,27 @@ const looked: LiveEvent = { kind: 'fileSent', conversationId: 'c1' };
 let root = createRoot(document.body);
 afterEach(() => root.unmount());
 
-/** A message whose files are asked for, and what is told live. */
+/** Fetches the files of a message; the test emits live events. */
 function show(answer: () => Response) {
   const seen: string[] = [];
   const calls = vi.fn(answer);
-  const told: { tell: (event: LiveEvent) => void } = { tell: () => undefined };
+  const live: { emit: (event: LiveEvent) => void } = { emit: () => undefined };
   root = createRoot(document.body);
   root.render(
     <StoryFrame answer={calls}>
       <Files
-        onShown={(text, tell) => {
+        onShown={(text, emit) => {
           if (seen.at(-1) !== text) seen.push(text);
-          told.tell = tell;
+          live.emit = emit;
         }}
       />
     </StoryFrame>,
   );
-  return { seen, calls, told };
+  return { seen, calls, live };
 }
 
 interface FilesProps {
-  readonly onShown: (text: string, tell: (event: LiveEvent) => void) => void;
+  readonly onShown: (text: string, emit: (event: LiveEvent) => void) => void;
 }
 
 function Files({ onShown }: FilesProps) {
@@ -49,16 +49,16 @@ function Files({ onShown }: FilesProps) {
   const state = useAttachments({ conversationId: 'c1', messageId: 'm1' });
   const files = state.status === 'ready' ? state.value.map(({ fileName }) => fileName) : [];
   const text = [state.status, ...files].join(' ');
-  useEffect(() => onShown(text, liveEvents.tell), [onShown, text, liveEvents]);
+  useEffect(() => onShown(text, liveEvents.emit), [onShown, text, liveEvents]);
   return null;
 }
 
 it('asks again for files that could not be listed when one has been looked through [E14] [H08]', async () => {
   const answers = [new Response(null, { status: 404 }), Response.json([file])];
-  const { seen, calls, told } = show(() => answers.shift() ?? Response.json([]));
+  const { seen, calls, live } = show(() => answers.shift() ?? Response.json([]));
   await vi.waitFor(() => expect(seen).toEqual(['loading', 'failed']));
-  told.tell({ ...looked, conversationId: 'c2' });
-  told.tell(looked);
+  live.emit({ ...looked, conversationId: 'c2' });
+  live.emit(looked);
   await vi.waitFor(() => expect(seen.at(-1)).toBe('ready intyg.pdf'));
   expect(calls).toHaveBeenCalledTimes(2);
 });
@@ -66,12 +66,12 @@ it('asks again for files that could not be listed when one has been looked throu
 it('asks once more when files are looked through while the list is on its way, however many [H08]', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const answers = [new Response(readable), Response.json([file])];
-  const { seen, calls, told } = show(() => answers.shift() ?? Response.json([]));
+  const { seen, calls, live } = show(() => answers.shift() ?? Response.json([]));
   // By then it listens.
   await vi.waitFor(() => expect(seen).toEqual(['loading']));
-  told.tell(looked);
-  told.tell({ kind: 'connectionRestored' });
-  told.tell(looked);
+  live.emit(looked);
+  live.emit({ kind: 'connectionRestored' });
+  live.emit(looked);
   const writer = writable.getWriter();
   void writer.write(new TextEncoder().encode('[]'));
   void writer.close();
@@ -80,8 +80,8 @@ it('asks once more when files are looked through while the list is on its way, h
 });
 
 it('asks twice for many files of a conversation that are looked through in a row [H08]', async () => {
-  const { seen, calls, told } = show(() => Response.json([file]));
+  const { seen, calls, live } = show(() => Response.json([file]));
   await vi.waitFor(() => expect(seen.at(-1)).toBe('ready intyg.pdf'));
-  for (let event = 0; event < 5; event += 1) told.tell(looked);
+  for (let event = 0; event < 5; event += 1) live.emit(looked);
   await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(3));
 });

@@ -1,7 +1,7 @@
 import { ReplyBox, type ReplyState } from '@mina-sidor/ui';
 
 import type { Draft } from '../../../customer/drafts/draft.ts';
-import { sendingFilesOf } from '../../../customer/drafts/draftStanding.rules.ts';
+import { sendingFilesOf } from '../../../customer/drafts/draftView.rules.ts';
 import { hasFailed } from '../../../customer/drafts/draftState.rules.ts';
 import { useServices } from '../../../customer/services.ts';
 import { messageLimit, toSentMessage } from '../../../domain/fields/messageText.rules.ts';

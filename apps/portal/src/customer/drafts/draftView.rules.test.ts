@@ -2,7 +2,7 @@ import { noFiles } from '@mina-sidor/ui';
 import { expect, it } from 'vitest';
 
 import { type Draft, emptyDraft } from './draft.ts';
-import { draftStandingOf } from './draftStanding.rules.ts';
+import { draftViewOf } from './draftView.rules.ts';
 
 const files = { ...noFiles, chosen: [new File(['x'], 'kvitto.pdf')] };
 const fields = { ...emptyDraft.fields, message: 'Hej igen' };
@@ -151,7 +151,7 @@ it.each([
 ] as const)(
   'a draft that is %s says what stands in its way [A14] [Z02]',
   (_, draft, canAttach, locked, isRepeat, obstacle, notices) => {
-    expect(draftStandingOf(draft, canAttach)).toMatchObject({
+    expect(draftViewOf(draft, canAttach)).toMatchObject({
       locked,
       isRepeat,
       obstacle,
@@ -175,12 +175,12 @@ it.each([
   ['stay in sight if they may have gone along already', unknown, false, 'locked'],
   ['are off if none can have gone along', { ...unknown, files: noFiles }, false, 'off'],
 ] as const)('the files %s [A14]', (_, draft, canAttach, status) => {
-  expect(draftStandingOf(draft, canAttach).files.status).toBe(status);
+  expect(draftViewOf(draft, canAttach).files.status).toBe(status);
 });
 
-it('shows how much of the files has left, and nothing of text [Z10]', () => {
-  expect(draftStandingOf(sending, true).files).toMatchObject({ progress: 0.4 });
-  expect(draftStandingOf({ ...sending, files: noFiles }, true).files).toMatchObject({
+it('shows the progress of files, and none for text alone [Z10]', () => {
+  expect(draftViewOf(sending, true).files).toMatchObject({ progress: 0.4 });
+  expect(draftViewOf({ ...sending, files: noFiles }, true).files).toMatchObject({
     progress: null,
   });
 });

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createBrowser } from '../testing/aBrowser.ts';
-import { DrawnPerCustomer } from './DrawnPerCustomer.tsx';
+import { CustomerCache } from './CustomerCache.tsx';
 import { ServicesProvider, useServices } from './services.ts';
 import { useQuery } from './useQuery.ts';
 import { useRefetchUnreadCount } from './useUnreadCount.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => root.unmount());
 
-/** Shows a number that was asked for, and whose page it was when it was first drawn. */
+/** Shows a fetched number, and the customer for whom the page was first rendered. */
 function UnreadPage({ onShown }: { readonly onShown: (text: string) => void }) {
   const { owner } = useServices();
   const [first] = useState(owner ?? 'a visitor');
@@ -25,16 +25,16 @@ function UnreadPage({ onShown }: { readonly onShown: (text: string) => void }) {
   return null;
 }
 
-it('shows the next customer nothing of the customer before, whatever comes late [L25, Z12]', async () => {
+it('shows the next customer nothing of the previous one, whatever answer comes late [L25, Z12]', async () => {
   const { browser, openTab } = createBrowser();
   const tab = await openTab();
   const seen: string[] = [];
   browser.unread = () => Promise.resolve(Response.json(7));
   root.render(
     <ServicesProvider application={tab}>
-      <DrawnPerCustomer>
+      <CustomerCache>
         <UnreadPage onShown={(text) => seen.push(text)} />
-      </DrawnPerCustomer>
+      </CustomerCache>
     </ServicesProvider>,
   );
   await vi.waitFor(() => expect(seen.at(-1)).toBe('Maja on the page of Maja: 7'));
@@ -47,7 +47,7 @@ it('shows the next customer nothing of the customer before, whatever comes late 
   expect(seen.filter((text) => text.includes('Maja') || text.includes('7'))).toEqual([]);
 });
 
-it('never shows the next customer what was asked for the customer before [L25, Z12]', async () => {
+it('never shows the next customer an answer to the previous customer’s request [L25, Z12]', async () => {
   const { browser, openTab } = createBrowser();
   const tab = await openTab();
   const seen: string[] = [];
@@ -58,9 +58,9 @@ it('never shows the next customer what was asked for the customer before [L25, Z
     });
   root.render(
     <ServicesProvider application={tab}>
-      <DrawnPerCustomer>
+      <CustomerCache>
         <UnreadPage onShown={(text) => seen.push(text)} />
-      </DrawnPerCustomer>
+      </CustomerCache>
     </ServicesProvider>,
   );
   await vi.waitFor(() => expect(browser.calls).toContain('GetNumberOfUnreadConversations'));
@@ -84,9 +84,9 @@ it('keeps the page of a visitor who logs in [Z03]', async () => {
   const seen: string[] = [];
   root.render(
     <ServicesProvider application={tab}>
-      <DrawnPerCustomer>
+      <CustomerCache>
         <UnreadPage onShown={(text) => seen.push(text)} />
-      </DrawnPerCustomer>
+      </CustomerCache>
     </ServicesProvider>,
   );
   await vi.waitFor(() => expect(seen.at(-1)).toBe('a visitor on the page of a visitor: 2'));
@@ -95,7 +95,7 @@ it('keeps the page of a visitor who logs in [Z03]', async () => {
   await vi.waitFor(() => expect(seen.at(-1)).toBe('Elsa on the page of a visitor: 2'));
 });
 
-it('breaks nothing when a page of the customer before still asks for news [L25]', async () => {
+it('breaks nothing when a page of the previous customer still refetches [L25]', async () => {
   const { browser, openTab } = createBrowser();
   const tab = await openTab();
   const asking: (() => Promise<unknown>)[] = [];
@@ -111,9 +111,9 @@ it('breaks nothing when a page of the customer before still asks for news [L25]'
   }
   root.render(
     <ServicesProvider application={tab}>
-      <DrawnPerCustomer>
+      <CustomerCache>
         <NewsPage />
-      </DrawnPerCustomer>
+      </CustomerCache>
     </ServicesProvider>,
   );
   await vi.waitFor(() => expect(asking.length).toBeGreaterThan(1));

@@ -3,15 +3,15 @@ import { SWRConfig } from 'swr';
 
 import { useServices } from './services.ts';
 
-interface DrawnPerCustomerProps {
+interface CustomerCacheProps {
   readonly children: ReactNode;
 }
 
 /**
- * Keeps what queries have answered. When a customer has left, everything is drawn again under another key and without
- * those answers. A visitor who logs in goes on with the page as it is.
+ * Holds the cache of all queries. When a customer leaves, the key changes: every page is mounted again with an empty
+ * cache. A visitor who logs in keeps the mounted page.
  */
-export function DrawnPerCustomer({ children }: DrawnPerCustomerProps) {
+export function CustomerCache({ children }: CustomerCacheProps) {
   const { owner, signal } = useServices();
   const [drawn, setDrawn] = useState({ owner, signal, key: 0 });
   if (drawn.signal !== signal) {

@@ -2,46 +2,46 @@ import { type FileAttachmentState, lockFiles, type SendingFiles } from '@mina-si
 
 import { type Draft, fileNamesOf } from './draft.ts';
 
-/** What the customer is told above the button that sends. */
+/** The notices above the send button. */
 export type DraftNotice =
-  /** It may have arrived or not. */
+  /** The message may have arrived. */
   | 'unknown'
-  /** The customer goes on with a text that may have arrived, and has changed nothing yet. */
+  /** The message may have arrived; the customer goes on with it and has changed nothing yet. */
   | 'mayHaveArrived'
-  /** A system was switched off; said for who comes back. */
+  /** A system was switched off. The notice is for a customer who comes back to the draft. */
   | 'notSent'
-  /** A log-out came in between. */
+  /** The customer was logged out before it was sent. */
   | 'loggedOut'
   | FilesObstacle;
 
-/** Files that keep a draft from being sent, until the customer goes on without them. */
+/** Files that block sending until the customer continues without them. */
 type FilesObstacle =
-  /** They were chosen before the page was reloaded. */
+  /** A reload of the page has lost them. */
   | 'lostFiles'
-  /** They could not be read when the draft was to be sent. */
+  /** The browser could not read them when the draft was to be sent. */
   | 'unreadableFiles'
-  /** The server found that one is of another kind than its name says. */
+  /** The server found that the content of one does not match its name. */
   | 'wrongFiles'
-  /** They are here but cannot be attached now (row A14). */
+  /** They are present, but files cannot be attached now (row A14). */
   | 'heldFiles';
 
-/** How a draft stands for the customer, and what its form shows. */
-export interface DraftStanding {
-  /** What can be read but not changed. */
+/** What the form of a draft shows. */
+export interface DraftView {
+  /** What the customer can read but not edit. */
   readonly locked: 'none' | 'message' | 'everything';
-  /** Whether sending it means sending again what may have arrived. */
+  /** True when sending repeats a try that may have arrived. */
   readonly isRepeat: boolean;
-  /** Why it cannot be sent whatever its fields hold; null when nothing stands in the way. */
+  /** Why the draft cannot be sent, whatever its fields hold; null when it can. */
   readonly obstacle: 'missingFiles' | 'heldRepeat' | FilesObstacle | null;
   readonly notices: readonly DraftNotice[];
   readonly files: FileAttachmentState;
 }
 
 /** @param canAttach whether files can be attached now (row A14) */
-export function draftStandingOf(draft: Draft, canAttach: boolean): DraftStanding {
+export function draftViewOf(draft: Draft, canAttach: boolean): DraftView {
   const isHeld = !canAttach && fileNamesOf(draft).length > 0;
   const isMissing = draft.lostFileNames.length > 0;
-  // Words that the message can go without files take their place.
+  // The form then says that files cannot be attached.
   const files: FileAttachmentState = canAttach ? draft.files : { status: 'off' };
   const open = { locked: 'none', isRepeat: false, obstacle: null, notices: [], files } as const;
   switch (draft.status) {
@@ -55,7 +55,7 @@ export function draftStandingOf(draft: Draft, canAttach: boolean): DraftStanding
       };
     case 'unknown': {
       const base = { ...open, isRepeat: true, notices: ['unknown'] } as const;
-      // It may have arrived with its files: they stay to be seen.
+      // It may have arrived with its files, so the customer still sees them.
       const locked = { ...base, locked: 'everything', files: lockFiles(draft.files) } as const;
       if (isHeld) return { ...locked, obstacle: 'heldRepeat' };
       if (isMissing) return { ...base, locked: 'message', obstacle: 'missingFiles' };
@@ -67,10 +67,10 @@ export function draftStandingOf(draft: Draft, canAttach: boolean): DraftStanding
         : isMissing
           ? missingFilesOf(draft)
           : null;
-      const said = saidOfLastTry(draft);
-      // That files cannot go along is why it was not sent.
-      const isSaid = !(isHeld && said === 'notSent');
-      const notices = [isSaid ? said : null, obstacle].filter((notice) => notice !== null);
+      const lastTry = noticeOfLastTry(draft);
+      // Not both: the notice about the files already gives the reason.
+      const saysLastTry = !(isHeld && lastTry === 'notSent');
+      const notices = [saysLastTry ? lastTry : null, obstacle].filter((notice) => notice !== null);
       return { ...open, isRepeat: draft.mayHaveArrived, obstacle, notices };
     }
   }
@@ -81,14 +81,14 @@ function missingFilesOf({ problem }: Extract<Draft, { status: 'unsent' }>): File
   return problem === 'unreadable' ? 'unreadableFiles' : 'lostFiles';
 }
 
-function saidOfLastTry(draft: Extract<Draft, { status: 'unsent' }>): DraftNotice | null {
+function noticeOfLastTry(draft: Extract<Draft, { status: 'unsent' }>): DraftNotice | null {
   if (draft.mayHaveArrived) return 'mayHaveArrived';
   switch (draft.problem) {
     case 'loggedOut':
       return 'loggedOut';
     case 'systemOff':
       return 'notSent';
-    // Said below the button by the form, or by the files themselves.
+    // The form says so below the button, or the notice about the files does.
     case 'failed':
     case 'unreadable':
     case 'wrongFile':
@@ -97,7 +97,7 @@ function saidOfLastTry(draft: Extract<Draft, { status: 'unsent' }>): DraftNotice
   }
 }
 
-/** The files on their way; without any there is no progress to show. */
+/** Without files there is no progress to show. */
 export function sendingFilesOf({
   files: { chosen },
   progress,
