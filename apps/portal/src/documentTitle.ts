@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 import { texts } from './texts.ts';
 
-/** The document's title: the page's title and the site's name (row R13). */
+/** Row R13. */
 export function documentTitle(pageTitle: string): string {
   return `${pageTitle} – ${texts.shell.siteName}`;
 }
 
-/** Gives the document this title for as long as it is wanted, unless something else gives it another. */
+/** Sets the document's title while `isWanted`, then restores it unless it has been changed since. */
 export function useTitleWhile(isWanted: boolean, pageTitle: string): void {
   useEffect(() => {
     if (!isWanted) return undefined;

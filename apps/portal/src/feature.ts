@@ -4,43 +4,42 @@ import type { DamageCustomerType, MatrixCustomerType, System } from '@mina-sidor
 import type { CustomerPageName } from './features.ts';
 
 interface Page {
-  /** The address; `:id` stands for what differs from one such page to the next. */
+  /** The address; `:id` stands for the part that differs between pages of the same kind. */
   readonly path: string;
-  /** Title of the document and label of the links in the navigation; `{id}` is the `:id` of the address. */
+  /** The document's title and the label of links in the navigation; `{id}` stands for the address's `:id`. */
   readonly title: string;
-  /** Fetches the page's code when it is first wanted. */
+  /** Loads the page's code on the first visit. */
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
-  /** The page shows the provider's information text in full, so the header does not (row N21). */
+  /** The page shows the whole information text, so the header does not (row N21). */
   readonly showsInformationText?: boolean;
 }
 
 /** A page outside the login. */
 export interface OpenFeature extends Page {
-  /** Whom it is for: visitors who want to log in, everybody, or whoever logs out by coming here. */
+  /** Visitors who want to log in, everybody, or customers who log out by opening the page. */
   readonly isFor: 'visitors' | 'everybody' | 'leavers';
 }
 
-/** A page of the logged-in customer. */
+/** A page behind the login. */
 export interface CustomerFeature extends Page {
-  /** What must hold for the page to be shown; without it the customer is led to the overview. */
+  /** The page's conditions; the overview shows when they are not met. */
   readonly needs: {
     readonly systems: readonly System[];
-    /** What the customer must be to the claims system. */
+    /** The kind of customer in the claims system. */
     readonly claimsCustomer?: MatrixCustomerType;
-    /** What the customer must be to the damages system. */
+    /** The kind of customer in the damages system. */
     readonly damagesCustomer?: DamageCustomerType;
   };
-  /** Says what is missing when the page cannot be reached (rows E21–E23); `null`: only that something is wrong. */
+  /** What is missing when the page cannot be reached (rows E21–E23); `null` for a general text. */
   readonly unreachable: string | null;
-  /** The page has an item in the main navigation. */
   readonly isInNavigation?: boolean;
-  /** The navigation item shows how many conversations are unread. */
+  /** The navigation item shows the unread count. */
   readonly countsUnread?: boolean;
-  /** The page that this one belongs to: its item is marked in the navigation. */
+  /** The parent page, whose navigation item is marked while this page shows. */
   readonly parent?: CustomerPageName;
   /** The title without the `{id}`. */
   readonly shortTitle?: string;
-  /** Whoever left any address under this one comes back here after the next login (row R16). */
+  /** After the next login, the customer returns here from any address below this page (row R16). */
   readonly collectsReturns?: boolean;
 }
 

@@ -19,7 +19,7 @@ function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gmu, '');
 }
 
-/** Where a source says what the pattern finds. */
+/** The files whose text matches the pattern. */
 function placesOf(pattern: RegExp, isAllowed: (path: string) => boolean): readonly string[] {
   return sources
     .filter(({ path, text }) => !isAllowed(path) && pattern.test(text))
@@ -27,7 +27,7 @@ function placesOf(pattern: RegExp, isAllowed: (path: string) => boolean): readon
 }
 
 describe('the list of features', () => {
-  it('has every folder that describes itself or has a page', () => {
+  it('has every folder with a feature.ts or a page', () => {
     const folders = (file: string) =>
       globSync(`features/*/${file}`, { cwd: import.meta.dirname })
         .map((path) => path.split(/[\\/]/u)[1] ?? '')

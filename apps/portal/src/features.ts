@@ -18,7 +18,7 @@ export const openPages = { login, loggedOut, accessibility, notFound } satisfies
   OpenFeature
 >;
 
-/** The pages of a logged-in customer, in the order of the main navigation. */
+/** The pages behind the login, in the order of the navigation. */
 export const customerPages = {
   overview,
   claims,
@@ -36,7 +36,6 @@ export const features = { ...openPages, ...customerPages };
 export type CustomerPageName = keyof typeof customerPages;
 export type FeatureName = keyof typeof features;
 
-/** Whether a page of the logged-in customer has this name. */
 export function isCustomerPage(name: string): name is CustomerPageName {
   return Object.hasOwn(customerPages, name);
 }

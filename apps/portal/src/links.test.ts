@@ -13,7 +13,7 @@ const product = globSync('**/*.{ts,tsx}', { cwd: `${portal}/src` })
   .filter((file) => !/\.(?:test|stories)\.|testing\//u.test(file))
   .map((file) => ({ file, text: readFileSync(`${portal}/src/${file}`, 'utf8') }));
 
-/** The opening tags that lead to an address of the configuration. */
+/** The opening tags that link to an address of the configuration. */
 const leadingOut = product.flatMap(({ file, text }) =>
   [...text.matchAll(/<\w+(?:\s[^<>]*?)?\bhref=\{[^}]*\blinks[.[]\w+\]?\}[^<>]*>/gu)].map(
     ([tag]) => ({
@@ -49,7 +49,7 @@ describe('the external links', () => {
     expect(addresses).toEqual([]);
   });
 
-  it('open in a new tab wherever they stand, and say so by it [N23]', () => {
+  it('open in a new tab everywhere, and say so [N23]', () => {
     expect(leadingOut.map(({ file }) => file)).toContain('parts/ProviderLink.tsx');
     expect(leadingOut.filter(({ tag }) => !/\bisExternal\b/u.test(tag))).toEqual([]);
   });

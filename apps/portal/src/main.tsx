@@ -6,6 +6,6 @@ import { drawLogin } from './app/drawLogin.tsx';
 import { loadFirstPage } from './app/loadPages.ts';
 import { start } from './app/start.tsx';
 
-// `loggain.html` shows the login, prerendered. That needs no more code than this; each other page does.
+// `loggain.html` is prerendered with the login and needs no more code than this. Other pages load theirs.
 const isLogin = document.querySelector('#root')?.hasChildNodes() === true;
 start(async () => (isLogin ? drawLogin : loadFirstPage()));

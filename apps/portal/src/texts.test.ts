@@ -19,7 +19,7 @@ function leavesOf(tree: Tree, path: string): readonly string[] {
   );
 }
 
-/** Paths into the catalogue that the source names, with short names such as `const words = texts.login` followed. */
+/** The paths into the catalogue that the source uses. Resolves short names such as `const words = texts.login`. */
 function pathsNamedIn(source: string): readonly string[] {
   const shortNames: [name: string, path: string][] = [['texts', 'texts']];
   const definition = /const (?<name>\w+) = (?<root>\w+)(?<path>(?:\.\w+)+);/gu;
@@ -30,7 +30,7 @@ function pathsNamedIn(source: string): readonly string[] {
   }
   const uses = source.replaceAll(definition, '');
   return shortNames.flatMap(([name, start]) =>
-    // `words.title`, `words[state]` and a bare `words` all use what the short name stands for.
+    // `words.title`, `words[state]` and a bare `words` all use the short name's path.
     [
       ...uses.matchAll(new RegExp(`(?<![\\w.])${name}(?![\\w:])(?<path>(?:\\s*\\.\\w+)*)`, 'gu')),
     ].map(({ groups = {} }) => start + (groups['path'] ?? '').replaceAll(/\s/gu, '')),

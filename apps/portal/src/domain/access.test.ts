@@ -27,7 +27,10 @@ const all = (entry: Entry): Entries => ({
   registerExtract: entry,
 });
 
-/** Every entry of each system while all others agree, and all entries at once of those that a page needs together. */
+/**
+ * Each system in each state while all others share one state, and all states of the systems that a page needs
+ * together.
+ */
 const situations: readonly Entries[] = [
   ...systemStates.flatMap((others) =>
     systems.flatMap((system) => systemStates.map((entry) => ({ ...all(others), [system]: entry }))),
@@ -149,7 +152,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }
 
-/** The fields in the order of their names, so that only what they hold is compared. */
+/** Sorts the fields by name, so that their order does not matter in the comparison. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.entries(value)

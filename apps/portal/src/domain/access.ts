@@ -5,37 +5,37 @@ import { customerPages, type CustomerPageName } from '../features.ts';
 import { mapValues } from './record.ts';
 
 /**
- * How a system is: online or not by site state, or `'down'` because a call of it has just been answered 503. Site state can
- * be about who may use a system, and then has exceptions; a system that is down has none (row E02).
+ * Online or not according to the site state, or `'down'` because a call has just been answered 503. The site state
+ * may make exceptions for VIP customers; a system that is down makes none (row E02).
  */
 export type SystemState = boolean | 'down';
 
-/** What the server has said about each system; a system that it does not name is absent. */
+/** A system that the server does not name is absent. */
 export type SiteState = Readonly<Partial<Record<System, SystemState>>>;
 
-/** Whether this customer may use systems that have no entry or, for payments, are off; `null` until asked. */
+/** Whether the customer may use systems without an entry, and payments while they are off; `null` until asked for. */
 export type Vip = boolean | null;
 
 export type ClaimsAccess = 'open' | 'offline' | 'blocked' | 'notCustomer' | 'notAvailable';
 export type DamagesAccess = 'open' | 'offline' | 'cannotShow' | 'invitation' | 'notAvailable';
 
-/** The one answer to who may see and reach what. Guards, navigation, cards and notices read only this. */
+/** What the customer may see and reach. Guards, navigation, cards and notices read only this. */
 export interface Access {
-  /** Whether each system is usable for this customer now. */
+  /** Whether the customer can use each system now. */
   readonly systems: Readonly<Record<System, boolean>>;
-  /** Whether each page may be shown; if not, the overview is. */
+  /** Whether each page may show; the overview replaces a page that may not. */
   readonly routes: Readonly<Record<CustomerPageName, boolean>>;
   readonly claims: ClaimsAccess;
-  /** What the customer gets of the documents about claims: demand letters, compilations, agreements (rows K13 and K17). */
+  /** Access to demand letters, debt compilations and agreements (rows K13 and K17). */
   readonly claimDocuments: ClaimsAccess;
   readonly damages: DamagesAccess;
-  /** Whether paying is offered at all (row P01). */
+  /** Whether the portal offers payments at all (row P01). */
   readonly payments: boolean;
 }
 
 /**
- * True when the VIP answer changes anything: payments is off (row T04), or a system has no entry (row T05).
- * The portal itself counts as online without one.
+ * True when the VIP answer can change the access: payments are off (row T04), or a system has no entry (row T05). The
+ * portal without an entry counts as online.
  */
 export function needsVip(siteState: SiteState): boolean {
   return (
@@ -44,7 +44,7 @@ export function needsVip(siteState: SiteState): boolean {
   );
 }
 
-/** False: the maintenance page replaces everything, for visitors too (row R18). */
+/** When false, the maintenance page replaces every page, for visitors too (row R18). */
 export function isPortalOpen(siteState: SiteState): boolean {
   return isUsable('portal', siteState, null);
 }
@@ -83,7 +83,7 @@ function damagesAccess(user: User, isOnline: boolean): DamagesAccess {
   }
 }
 
-/** Decides what this customer sees and reaches (rows C01, N09–N11, T01–T07, T10). */
+/** Decides what this customer may see and reach (rows C01, N09–N11, T01–T07, T10). */
 export function access(user: User, siteState: SiteState, vip: Vip): Access {
   const usable = (system: System) => isUsable(system, siteState, vip);
   const routes = mapValues(customerPages, ({ needs }) => meets(needs, user, usable));
@@ -107,7 +107,6 @@ export function access(user: User, siteState: SiteState, vip: Vip): Access {
   };
 }
 
-/** Whether what a page needs is there. */
 function meets(
   { systems: needed, claimsCustomer, damagesCustomer }: CustomerFeature['needs'],
   user: User,

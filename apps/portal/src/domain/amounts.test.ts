@@ -7,7 +7,7 @@ import { checkSum, sumOf } from './amounts.ts';
 
 const ore = fc.integer({ min: -100_000_00, max: 1_000_000_00 });
 
-/** The parser reads thirteen digits of kronor. */
+/** The parser reads at most thirteen digits of kronor. */
 const mostOre = 999_999_999_999_999;
 
 it('an amount that the customer sees is read back to the öre [Z09, P02]', () => {
@@ -33,7 +33,7 @@ describe('checkSum', () => {
     expect(checkSum(parts, total)).toEqual(check);
   });
 
-  it('finds every difference, however small, and none where there is none [C03, D35]', () => {
+  it('finds every difference, however small, and no other [C03, D35]', () => {
     fc.assert(
       fc.property(fc.array(ore), fc.integer({ min: -200, max: 200 }), (parts, fault) => {
         const sum = sumOf(parts) ?? Number.NaN;
@@ -44,7 +44,7 @@ describe('checkSum', () => {
     );
   });
 
-  it('never calls amounts equal of which one is unknown [C03, D35]', () => {
+  it('never reports equal amounts when one is unknown [C03, D35]', () => {
     fc.assert(
       fc.property(fc.array(ore), fc.nat(), (amounts, place) => {
         const parts = [...amounts.slice(0, place), null, ...amounts.slice(place)];

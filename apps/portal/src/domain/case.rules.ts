@@ -12,7 +12,7 @@ import { fill, formatDate, formatPeriod } from '@mina-sidor/texts';
 
 import { texts } from '../texts.ts';
 
-/** The state, matched after trimming; a word that is not known is no state (row D14). */
+/** An unknown word counts as no state (row D14). */
 export function caseStateOf(claimCase: Pick<ClaimCase, 'stateName'>): CaseState | null {
   return knownWord(caseStates, claimCase.stateName);
 }
@@ -24,7 +24,7 @@ export type CaseTag =
   | 'Contestation'
   | 'TemporaryOffer';
 
-/** The one tag of a case, if it has any (rows D05–D07): an open uninsured period comes before the state. */
+/** The case's tag, if any (rows D05–D07). An open uninsured period comes before the state. */
 export function caseTagOf(
   claimCase: Pick<ClaimCase, 'stateName' | 'active' | 'hasOpenUninsuredPeriod'>,
 ): CaseTag | null {
@@ -35,23 +35,22 @@ export function caseTagOf(
   return null;
 }
 
-/** The words of a tag. */
 export function caseTagText(tag: CaseTag): string {
   return tag === 'uninsured' ? texts.case.tags.uninsured : texts.case.states[tag];
 }
 
-/** The case type, in any spelling of it; null for a word that is not known. */
+/** Ignores upper and lower case; null for an unknown word. */
 export function caseTypeOf({ caseType }: Pick<CustomerCase, 'caseType'>): CaseType | null {
   return knownWordInAnyCase(caseTypes, caseType);
 }
 
-/** What the claim is about; a word that is not known is shown as written (row D15). */
+/** What the claim is about. An unknown word shows as the provider wrote it (row D15). */
 export function caseTypeLabel(customerCase: Pick<CustomerCase, 'caseType'>): string {
   const type = caseTypeOf(customerCase);
   return type === null ? customerCase.caseType : texts.case.caseTypes[type];
 }
 
-/** The day or the period under a case type, or none (row D16). */
+/** The day or the period below a case type; null for none (row D16). */
 export function customerCaseTime(customerCase: Omit<CustomerCase, 'caseType'>): string | null {
   if (customerCase.damageDate !== null) {
     return fill(texts.case.facts.damageDate, {

@@ -7,7 +7,7 @@ describe('dailyIncreaseText', () => {
     [1, 4500, '+ 45\u00A0kr/dag'],
     [2, 22_550, '+ 225,50\u00A0kr/dag'],
     [0, 4500, null],
-    // No amount, or one that cannot be read.
+    // The amount is missing or unreadable.
     [1, null, null],
   ])(
     '%i uninsured vehicles and %j: %j [C04, C05]',

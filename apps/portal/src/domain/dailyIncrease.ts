@@ -3,7 +3,7 @@ import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { texts } from '../texts.ts';
 
-/** What the debt grows with each day, as it is shown beside the debt; null when no vehicle is uninsured (row C04). */
+/** How much the debt grows each day, for display beside the debt; null when no vehicle is uninsured (row C04). */
 export function dailyIncreaseText(
   user: Pick<User, 'unInsuredVehicles' | 'increasingDebtAmount'>,
 ): string | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimDocument } from '@mina-sidor/api-client';
 
-import { compilationsIn, orderStandsAs } from './debtCompilation.rules.ts';
+import { compilationsIn, orderResultOf } from './debtCompilation.rules.ts';
 
 describe('the order of a debt compilation', () => {
   it.each([
@@ -17,8 +17,8 @@ describe('the order of a debt compilation', () => {
   ] as const)(
     'without an answer, with %s compilations before and %s now, stands as %s, and has failed where something answered and it is not there [Q22, E10]',
     (before, now, stand) => {
-      expect(orderStandsAs({ before, now, wasAnswered: false })).toBe(stand);
-      const answered = orderStandsAs({ before, now, wasAnswered: true });
+      expect(orderResultOf({ before, now, wasAnswered: false })).toBe(stand);
+      const answered = orderResultOf({ before, now, wasAnswered: true });
       expect(answered).toBe(stand === 'notArrived' ? 'failed' : stand);
     },
   );

@@ -5,44 +5,44 @@ import {
   knownWordInAnyCase,
 } from '@mina-sidor/api-client';
 
-/** The type, in any spelling of it; null for a word that is not known. */
+/** Ignores upper and lower case; null for an unknown word. */
 export function documentTypeOf({
   minaSidorDocumentType,
 }: Pick<ClaimDocument, 'minaSidorDocumentType'>): ClaimDocumentType | null {
   return knownWordInAnyCase(claimDocumentTypes, minaSidorDocumentType);
 }
 
-/** Whether the document is a debt compilation (row K04). */
+/** Row K04. */
 function isDebtCompilation(document: ClaimDocument): boolean {
   return documentTypeOf(document) === 'Sammanställning';
 }
 
-/** Why there is no compilation, or why nobody can tell. */
+/** Why no compilation has been ordered, or why that is unknown. */
 export type OrderProblem =
-  /** The server refused, or answered something else than an order, and no new compilation is there (row E10). */
+  /** The server refused or gave an unexpected answer, and the list has no new compilation (row E10). */
   | 'failed'
-  /** No answer came, and no new compilation is among the documents. */
+  /** No answer came, and the list has no new compilation. */
   | 'notArrived'
-  /** No answer came, and how it stands could not be asked either. */
+  /** No answer came, and the list could not be fetched either. */
   | 'unknown'
-  /** No answer came, and it is not known what was there before the order, so that nothing can be compared. */
+  /** No answer came, and the number of compilations before the order is unknown, so nothing can be compared. */
   | 'unverifiable';
 
-/** How many of the documents are debt compilations; `null` where the documents are not known. */
+/** The number of debt compilations in the list; `null` when the list is unknown. */
 export function compilationsIn(documents: readonly ClaimDocument[] | null): number | null {
   return documents === null ? null : documents.filter(isDebtCompilation).length;
 }
 
 interface Compilations {
-  /** How many there were before the order. */
+  /** The number before the order. */
   readonly before: number | null;
   readonly now: number | null;
-  /** Something has answered the order, though not what an order is answered with. */
+  /** The order got an answer, but not the expected one. */
   readonly wasAnswered: boolean;
 }
 
-/** What the documents tell of an order that nobody has answered for sure. */
-export function orderStandsAs({
+/** Derives the result of an unconfirmed order from the list of documents. */
+export function orderResultOf({
   before,
   now,
   wasAnswered,

@@ -21,7 +21,7 @@ const begun = begunPayment('maja', { kind: 'wholeDebt', parts, charge: 833_000 }
 const completed: KnownPayment = { ...begun, isCompleted: true };
 const told: KnownPayment = { ...completed, answeredAt: 10 };
 
-describe('what the checkout shows of a payment', () => {
+describe('what the checkout shows about a payment', () => {
   it.each<[string, KnownPayment | undefined, object]>([
     ['of a case', begunPayment('maja', { kind: 'case', ...first }, 0), first],
     ['of the whole debt', begun, { charge: 833_000 }],
@@ -49,13 +49,13 @@ describe('a case that a payment in this browser has paid', () => {
     else expect(seen).toBe(claimCase);
   });
 
-  it('keeps what the server says of the payment', () => {
+  it('keeps what the server says about the payment', () => {
     const claimCase = aCase({ paymentStatus: 'Created' });
     expect(withKnownPayments(claimCase, { '0f': completed })).toBe(claimCase);
   });
 });
 
-describe('what the server has told', () => {
+describe('an answer of the server', () => {
   it.each<[string, KnownPayment, Partial<ClaimCase>, number, boolean]>([
     ['counts when it was asked after its answer', told, {}, 11, false],
     ['does not when it was asked before that', told, {}, 9, true],
@@ -76,7 +76,7 @@ it.each([
   expect(Object.keys(recentOf({ '0f': completed }, now))).toHaveLength(counts ? 1 : 0);
 });
 
-it('knows what the newest payment has charged for each of its cases [Z28]', () => {
+it('knows how much the newest payment has charged for each of its cases [Z28]', () => {
   const newer = { ...completed, since: 5, parts: [{ referenceNumber: one, charge: 100 }] };
   const payments = { '0f': completed, '1a': newer, '2b': begun };
   expect([one, two, '4712'].map((each) => chargedFor(payments, each))).toEqual([

@@ -4,25 +4,25 @@ import * as v from 'valibot';
 import { chargeOf, isPaymentInProgress } from './payability.ts';
 import type { CheckoutState, PaymentRequest } from './payment.rules.ts';
 
-/** How long a completed payment counts when the server has not said otherwise (row Z27), in milliseconds. */
+/** How long a completed payment is remembered unless the server answers otherwise (row Z27), in milliseconds. */
 const countsFor = 24 * 60 * 60 * 1000;
 
 const knownPaymentSchema = v.object({
-  /** The customer's `userKey`; empty for a customer who has none. */
+  /** The customer's `userKey`; empty for a customer without one. */
   owner: v.string(),
   kind: v.picklist(['case', 'wholeDebt']),
-  /** What is charged for each case, in öre; empty where that is not known, or no longer counts. */
+  /** The charge for each case, in öre. Empty when unknown, or when the server knows better. */
   parts: v.array(v.object({ referenceNumber: v.string(), charge: v.number() })),
   isCompleted: v.boolean(),
-  /** When it was begun or, if it is completed, completed. */
+  /** When it was begun; once completed, when it was completed. */
   since: v.number(),
-  /** When the server answered that it knows that the payment is completed. */
+  /** When the server confirmed that it knows of the completion. */
   answeredAt: v.optional(v.number()),
 });
 /** A payment that was begun in this browser. */
 export type KnownPayment = v.InferOutput<typeof knownPaymentSchema>;
 
-/** What this browser knows of payments, by `paymentId`. */
+/** By `paymentId`. */
 export type KnownPayments = Readonly<Record<string, KnownPayment>>;
 
 export const keptPaymentsSchema = v.fallback(
@@ -42,7 +42,6 @@ function changeEach(
   );
 }
 
-/** The payment of a request, just begun. */
 export function begunPayment(owner: string, request: PaymentRequest, now: number): KnownPayment {
   const { kind } = request;
   const parts = request.kind === 'case' ? [request] : request.parts;
@@ -55,7 +54,7 @@ export function begunPayment(owner: string, request: PaymentRequest, now: number
   };
 }
 
-/** What the checkout shows of the payment. */
+/** What the checkout shows about the payment. */
 export function stateOf(paymentId: string, known: KnownPayment | undefined): CheckoutState {
   const [first, ...others] = known?.parts ?? [];
   if (known === undefined || first === undefined) return { paymentId };
@@ -63,14 +62,14 @@ export function stateOf(paymentId: string, known: KnownPayment | undefined): Che
   return { paymentId, charge: others.reduce((sum, { charge }) => sum + charge, first.charge) };
 }
 
-/** Payments that still matter: not yet older than a day. */
+/** Drops payments older than a day. */
 export function recentOf(payments: KnownPayments, now: number): KnownPayments {
   return changeEach(payments, (payment) => (now - payment.since < countsFor ? payment : null));
 }
 
 /**
- * What may be kept of a customer's payments while the customer is logged out: that the server has to be told of a payment,
- * without the cases and the sums.
+ * What may be stored about a customer's payments after a log-out: that the server must be told of them, without cases
+ * and amounts.
  */
 export function withoutCases(payments: KnownPayments): KnownPayments {
   return changeEach(payments, (payment) =>
@@ -78,16 +77,16 @@ export function withoutCases(payments: KnownPayments): KnownPayments {
   );
 }
 
-/** Whether the server has not answered yet that it knows that the payment is completed. */
+/** Whether the server has yet to confirm that it knows of the completion. */
 export function isUnreported({ isCompleted, answeredAt }: KnownPayment): boolean {
   return isCompleted && answeredAt === undefined;
 }
 
 /**
- * What still counts when the server has told how these cases stand. Once it has answered CheckoutFinished, it knows more
+ * Drops what the server's answer has replaced. Once it has answered CheckoutFinished, it knows more about these cases
  * than this browser.
  *
- * @param askedAt when the cases were asked for
+ * @param askedAt when the cases were requested
  */
 export function afterAnswer(
   payments: KnownPayments,
@@ -106,7 +105,7 @@ export function afterAnswer(
   });
 }
 
-/** What a completed payment has charged for the case, in öre; `null` where this browser knows of none. */
+/** The charge of the newest completed payment of the case, in öre; `null` when this browser knows none. */
 export function chargedFor(payments: KnownPayments, referenceNumber: string): number | null {
   const parts = Object.values(payments)
     .filter(({ isCompleted }) => isCompleted)
@@ -116,8 +115,8 @@ export function chargedFor(payments: KnownPayments, referenceNumber: string): nu
 }
 
 /**
- * The case as the server tells it, with what this browser knows: the server may hear later than the customer that a payment
- * is completed (row Z27).
+ * The server may learn later than this browser that a payment is completed. Until then, marks the case as being paid
+ * (row Z27).
  */
 export function withKnownPayments(claimCase: ClaimCase, payments: KnownPayments): ClaimCase {
   const { active, amountToPay, referenceNumber } = claimCase;

@@ -2,18 +2,15 @@ import type { ApiResult } from '@mina-sidor/api-client';
 
 import { mayBeCarriedOut } from './carriedOut.ts';
 
-/** What became of an order of something that the provider makes. */
+/** How an order ended. */
 export type OrderEnd =
   | 'ordered'
-  /** The server refused; nothing is ordered (rows E10 and X05). */
+  /** The server refused, so nothing was ordered (rows E10 and X05). */
   | 'failed'
-  /** No answer came: it may be ordered. */
+  /** No answer came, so the order may have been made. */
   | 'unknown';
 
-/**
- * Reads the answer to the order. A system that is switched off, or a session that has ended, has refused it; the policy
- * then shows its own end over this one.
- */
+/** A system that is off and an ended session count as refusals; `outcomePolicy` then replaces what the page shows. */
 export function orderEndOf(result: ApiResult<undefined>): OrderEnd {
   if (result.outcome === 'ok') return 'ordered';
   return mayBeCarriedOut(result) ? 'unknown' : 'failed';

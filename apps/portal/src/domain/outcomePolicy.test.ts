@@ -59,7 +59,7 @@ describe('outcomePolicy', () => {
 });
 
 describe('isAnswered', () => {
-  it('tells an answer, however bad, from none: only the latter may be the network’s fault [E05, E06]', () => {
+  it('tells an answer, even an error, from no answer: only the latter may be the network’s fault [E05, E06]', () => {
     expect(failures.filter(isAnswered).map(({ outcome }) => outcome)).toEqual([
       'http',
       'unavailable',

@@ -1,36 +1,38 @@
 import type { ApiFailure, System } from '@mina-sidor/api-client';
 
-/** What a call was for, which decides how much its failure may disturb. */
+/** What a call is for. It decides what a failure does to the page. */
 const callKinds = [
-  /** Fetches what a page shows. */
   'query',
-  /** Fetches what a page can do without, or tells the server that the customer is here. */
+  /** Fetches something optional, or tells the server that the customer is active. */
   'background',
-  /** Changes something: sends, orders, pays. */
+  /** Sends, orders or pays. */
   'change',
-  /** Tells the server what has already happened; whatever becomes of it, the customer's page stays (row P09). */
+  /** Tells the server what has already happened. A failure never changes the page (row P09). */
   'report',
-  /** Belongs to the login, which shows its own errors, and the question who is logged in: a refusal is an answer. */
+  /**
+   * A call of the login, which shows its own errors, or the request for the user, where a refusal means "not logged
+   * in".
+   */
   'login',
 ] as const;
 export type CallKind = (typeof callKinds)[number];
 
-/** What the application as a whole does about a failure, besides what the page itself shows. */
+/** What the application does about a failure, in addition to what the page shows. */
 export type OutcomeAction =
-  /** Nothing: the page shows it, or nobody needs to know. */
+  /** Nothing: the page shows the failure, or nobody needs to know. */
   | { readonly action: 'none' }
-  /** Log out here and now, keeping the way back (row E04). */
+  /** Log out and remember the path (row E04). */
   | { readonly action: 'logOut' }
   /** Switch this system off everywhere (row E02). */
   | { readonly action: 'switchOff'; readonly system: System }
-  /** Tell the provider, whose server and this portal have come apart; the page shows what it shows of any failure. */
+  /** Report to the provider that the server broke the contract. The page shows an ordinary failure. */
   | { readonly action: 'reportError'; readonly error: Error }
   /** Cover the page with the connection screen until a retry succeeds (row E06). */
   | { readonly action: 'showConnectionLost' };
 
 const none: OutcomeAction = { action: 'none' };
 
-/** The one place that turns the outcome of a call into what happens (rows E02, E04, E06–E08). */
+/** The only place that decides what a call's outcome leads to (rows E02, E04, E06–E08). */
 export function outcomePolicy(failure: ApiFailure, kind: CallKind): OutcomeAction {
   switch (failure.outcome) {
     case 'expired':
@@ -49,16 +51,16 @@ export function outcomePolicy(failure: ApiFailure, kind: CallKind): OutcomeActio
   }
 }
 
-/** One for each call and field, of whichever item of a list: what is told of is told once. */
+/** Replaces list indices with `*`, so that the same fault in several items is reported once. */
 function breachOfContract({ url, reason }: ApiFailure & { readonly outcome: 'invalid' }): Error {
   const path = url.split('?', 1)[0] ?? '';
   const error = new Error(`invalid ${path} ${reason.replaceAll(/(?<=^|\.)\d+(?=[.:])/gu, '*')}`);
-  // Where in this code it was found out says nothing of the fault.
+  // The stack shows where the fault was found, not where it is.
   delete error.stack;
   return error;
 }
 
-/** Whether anybody has answered at all: what has been answered, however badly, is no fault of the customer's network. */
+/** Whether any answer came. If one did, the customer's network is not at fault. */
 export function isAnswered({ outcome }: Pick<ApiFailure, 'outcome'>): boolean {
   switch (outcome) {
     case 'network':

@@ -17,7 +17,7 @@ describe('whether a case can be paid', () => {
     ['less than a whole krona', { amountToPay: 99 }, true, 'nothingToPay'],
     ['money to get back', { amountToPay: -2000 }, true, 'nothingToPay'],
     ['an amount that cannot be read', unknown, true, 'unknownAmount'],
-    // The first that fits.
+    // The first reason that applies wins.
     ['closed over uninsured', { active: false, ...uninsured }, true, 'closed'],
     ['closed over an amount', { active: false }, true, 'closed'],
     ['uninsured over a payment', { ...uninsured, ...created }, true, 'openUninsuredPeriod'],

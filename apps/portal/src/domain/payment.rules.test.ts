@@ -13,7 +13,7 @@ import {
 const url = '/api/Payment/CreatePayment';
 const headers = new Headers();
 
-describe('what became of the wish to pay', () => {
+describe('the answer to the creation of a payment', () => {
   it.each<[ApiResult<CreatedPayment>, object]>([
     [
       { outcome: 'ok', value: { paymentId: '0f' }, headers },
@@ -81,7 +81,7 @@ describe('whether money has been taken when a payment could not be started', () 
   });
 });
 
-describe('what goes with the customer to the checkout', () => {
+describe('the state of the checkout’s history entry', () => {
   const ofCase = { kind: 'case', referenceNumber: '4711', charge: 35_000 } as const;
   const ofWholeDebt = { kind: 'wholeDebt', parts: [], charge: 35_000 } as const;
 

@@ -3,33 +3,33 @@ import * as v from 'valibot';
 
 import { isPaymentInProgress, chargeOf } from './payability.ts';
 
-/** What a payment charges for one case: `charge` is in öre, and whole kronor. */
+/** `charge` is in öre, rounded down to whole kronor. */
 interface PaymentPart {
   readonly referenceNumber: string;
   readonly charge: number;
 }
 
-/** What the customer wants to pay: one case, or all that can be paid. `charge` is the sum of the parts. */
+/** What the customer wants to pay: one case, or every payable case. `charge` is the sum of the parts. */
 export type PaymentRequest =
   | ({ readonly kind: 'case' } & PaymentPart)
   | { readonly kind: 'wholeDebt'; readonly parts: readonly PaymentPart[]; readonly charge: number };
 
-/** Why the customer is still on the page after having pressed Pay, where the page itself says it. */
+/** Why the payment did not start, when the page itself says so. */
 export type PaymentProblem =
   /** It is being paid, has been paid, or costs something else than the page shows. */
   | 'changed'
-  /** No answer came: the payment may exist by now. */
+  /** No answer came, so the payment may exist. */
   | 'unknown'
-  /** Something answered, but not whether there is a payment: it may exist by now. */
+  /** An answer came that does not say whether the payment exists. */
   | 'unclear';
 
-/** What became of the wish to pay. Creating a payment takes no money; one that was begun before may have. */
+/** The result of creating a payment. Creating one takes no money, but an earlier payment may have taken some. */
 export type PaymentStart =
   | { readonly status: 'created'; readonly paymentId: string }
   | { readonly status: 'problem'; readonly problem: PaymentProblem }
   /** The server refused (row E09). */
   | { readonly status: 'failed'; readonly httpStatus: number }
-  /** The policy has already shown the end: paying is switched off, or the customer is logged out. */
+  /** `outcomePolicy` has handled it: payments are switched off, or the customer is logged out. */
   | { readonly status: 'handled' };
 
 /** Reads the answer of CreatePayment or CreateTotalPayment. */
@@ -39,7 +39,7 @@ export function paymentStartOf(result: ApiResult<CreatedPayment>): PaymentStart 
       return { status: 'created', paymentId: result.value.paymentId };
     case 'http':
       if (result.status === 409) return { status: 'problem', problem: 'changed' };
-      // Nobody said which system is off (row E02): something before the server answered, and may hide what it did.
+      // The 503 names no system (row E02), so a proxy answered. The server may have created the payment.
       if (result.status === 503) return { status: 'problem', problem: 'unclear' };
       return { status: 'failed', httpStatus: result.status };
     case 'tooMany':
@@ -56,24 +56,24 @@ export function paymentStartOf(result: ApiResult<CreatedPayment>): PaymentStart 
   }
 }
 
-/** What is known about money when a payment could not be started (row Z29). */
+/** Whether money was taken, when a payment could not be started (row Z29). */
 export type MoneyTaken =
-  /** No payment of these cases exists that could have taken any. */
+  /** No payment of these cases exists that could have taken money. */
   | 'nothing'
-  /** A payment of one of the cases is being processed, and shows as such. */
+  /** A payment of one of the cases is being processed, and the page shows it. */
   | 'inProgress'
-  /** A payment that was begun before, here or elsewhere, may have been approved. */
+  /** An earlier payment, begun here or elsewhere, may have been approved. */
   | 'unknown';
 
 /**
- * Reads it off the cases that the customer wanted to pay.
+ * Derives it from the cases that the customer wanted to pay.
  *
- * @param cases how they stand, asked after the payment could not be started; undefined when nobody could tell
+ * @param cases fetched after the payment could not be started; undefined when that failed
  */
 export function moneyTakenOf(cases: readonly ClaimCase[] | undefined): MoneyTaken {
   if (cases === undefined) return 'unknown';
   if (cases.some(isPaymentInProgress)) return 'inProgress';
-  // Begun payments may be approved by now. A case with nothing left to pay has been paid somehow.
+  // A created payment may have been approved meanwhile. A case with nothing left to pay has been paid in some way.
   const isUntouched = (one: ClaimCase) =>
     one.active && one.paymentStatus === 'None' && chargeOf(one) > 0;
   return cases.length > 0 && cases.every(isUntouched) ? 'nothing' : 'unknown';
@@ -81,13 +81,13 @@ export function moneyTakenOf(cases: readonly ClaimCase[] | undefined): MoneyTake
 
 const checkoutStateSchema = v.object({
   paymentId: v.string(),
-  /** Only where the payment is of one case (row P04). */
+  /** Only for the payment of one case (row P04). */
   referenceNumber: v.optional(v.string()),
-  /** What is charged, in öre, so that it can be checked before paying without asking anybody. */
+  /** The charge in öre, so that the customer can check it before paying without another request. */
   charge: v.optional(v.number()),
 });
 
-/** What goes with the customer to the checkout (row P03), and stays with its address in the browser's history. */
+/** The state of the checkout's history entry (row P03). */
 export type CheckoutState = v.InferOutput<typeof checkoutStateSchema>;
 
 export function checkoutStateOf(paymentId: string, request: PaymentRequest): CheckoutState {
@@ -97,13 +97,16 @@ export function checkoutStateOf(paymentId: string, request: PaymentRequest): Che
     : { paymentId, charge };
 }
 
-/** The state in the browser's history names its customer: the next one in this tab may go back to the address. */
+/** The entry names its customer, because the next customer in this tab may go back to it. */
 const keptSchema = v.object({
   ...checkoutStateSchema.entries,
   userKey: v.nullable(v.string()),
 });
 
-/** What the browser's history knows of this payment of this customer (row R09); `null` after Swish or a bookmark. */
+/**
+ * The payment from the history entry, if it belongs to this customer (row R09); `null` after Swish or from a
+ * bookmark.
+ */
 export function checkoutStateFrom(
   state: unknown,
   paymentId: string,

@@ -1,6 +1,5 @@
 import type { Amount } from '@mina-sidor/api-client';
 
-/** Who is paid. */
 interface Payee {
   readonly name: string;
   readonly organisationNumber: string;
@@ -11,16 +10,16 @@ interface PlusgiroPayment {
   readonly plusgiro: string | null;
   readonly ocr: string | null;
   readonly amount: Amount;
-  /** Last day to pay, as `2026-11-30`; left out when the payment has none. */
+  /** The last day to pay, as `2026-11-30`, if there is one. */
   readonly dueDate?: string | undefined;
 }
 
-/** First version of the standard; the document is an invoice. */
+/** The first version of the standard; the document type is an invoice. */
 const standard = { version: 1, invoice: 1 } as const;
 
 /**
- * What a bank's app reads from a QR code to fill in a Plusgiro payment, in the Swedish invoice standard UsingQR.
- * `null` when account, OCR number or amount is not known: a code that leaves something out would be worse than none.
+ * The content of a QR code from which a bank's app fills in a Plusgiro payment, in the Swedish standard UsingQR.
+ * `null` when the account, the OCR number or the amount is unknown: an incomplete code would be worse than none.
  *
  * @example plusgiroPaymentCode({ payee, plusgiro: '123456-6', ocr: '471100239188', amount: 435_050 })
  */

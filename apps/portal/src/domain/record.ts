@@ -1,4 +1,4 @@
-/** The entries of a record, with the type of its keys. */
+/** `Object.entries` that keeps the type of the keys. */
 export function entriesOf<Key extends string, Value>(
   record: Readonly<Record<Key, Value>>,
 ): readonly [Key, Value][];
@@ -6,7 +6,6 @@ export function entriesOf(record: Readonly<Record<string, unknown>>): [string, u
   return Object.entries(record);
 }
 
-/** A record with the same keys, and what `change` makes of each value. */
 export function mapValues<Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,
   change: (value: From) => To,

@@ -21,11 +21,11 @@ async function run(results: readonly ApiResult<string>[]) {
 }
 
 describe('withRetries', () => {
-  it('asks three times in all, after 300 ms and 1 s, and then gives up [Q05]', async () => {
+  it('calls three times in all, after 300 ms and 1 s, and then gives up [Q05]', async () => {
     expect(await run([serverError])).toEqual({ outcome: 'http', calls: 3, pauses: [300, 1000] });
   });
 
-  it('waits for as long as the server asks, and not at all for more than a minute', async () => {
+  it('waits as long as the server asks for, and gives up when that is more than a minute', async () => {
     const tooMany = (waitMs: number | null) => ({ outcome: 'tooMany', url, waitMs }) as const;
     expect(await run([tooMany(5000), tooMany(null), ok])).toEqual({
       outcome: 'ok',

@@ -1,23 +1,23 @@
 import type { ApiResult } from '@mina-sidor/api-client';
 
-/** Pauses in milliseconds before the second and the third call. */
+/** In milliseconds, before the second and the third call. */
 const pausesBeforeRetry = [300, 1000] as const;
 
-/** Nobody waits longer for a page that they have asked for. */
+/** No customer should wait longer for a page, in milliseconds. */
 const longestWaitMs = 60_000;
 
-/** How long the server has asked to be left alone, in milliseconds. */
+/** How long the server asks us to wait, in milliseconds. */
 const waitOf = (result: ApiResult<unknown>): number =>
   result.outcome === 'tooMany' ? (result.waitMs ?? 0) : 0;
 
-/** The server has answered for certain that there is no such thing, or that it is another customer's. */
+/** The thing does not exist or belongs to another customer. */
 export function isMissing(result: ApiResult<unknown>): boolean {
   return result.outcome === 'http' && result.status === 404;
 }
 
 /**
- * Whether asking again may help (row Q05). A system that is switched off (503) and a call that has already waited
- * a minute are not asked again, nor is what the server has said is not there (404).
+ * Whether a retry may help (row Q05). It does not after a 503 (the system is off), a 404, or a timeout, which has
+ * already taken a minute.
  */
 function isWorthRetrying(result: ApiResult<unknown>): boolean {
   switch (result.outcome) {
@@ -37,7 +37,7 @@ function isWorthRetrying(result: ApiResult<unknown>): boolean {
   }
 }
 
-/** Makes the call, and up to two more times while it fails in a way that may pass. */
+/** Makes the call, and up to two more calls while a retry may help. */
 export async function withRetries<Value>(
   call: () => Promise<ApiResult<Value>>,
   pause: (milliseconds: number) => Promise<void>,

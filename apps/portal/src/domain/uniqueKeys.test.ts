@@ -16,7 +16,7 @@ it.each([
   expect(uniqueKeys(items, (item) => [item])).toEqual(keys);
 });
 
-it('an item is told apart by all of its parts', () => {
+it('all parts of an item make its key', () => {
   const items = [
     { day: '2026-11-16', index: 7 },
     { day: '2026-11-17', index: 7 },

@@ -1,6 +1,4 @@
-/**
- * A key for each item of a list that has no id: what tells the items apart, and a number where two items read the same.
- */
+/** Makes keys for items without an id, from their distinguishing parts. Equal items get a number. */
 export function uniqueKeys<Item>(
   items: readonly Item[],
   partsOf: (item: Item) => readonly (string | number | null)[],

@@ -11,7 +11,7 @@ import { createApplication } from '../customer/createApplication.ts';
 import { ServicesProvider } from '../customer/services.ts';
 import { aConfig } from './aConfig.ts';
 
-/** A customer of both kinds with a debt; a story states only what matters to it. */
+/** A customer of both systems, with a debt. Override what matters to the story. */
 export function aUser(overrides: Partial<User> = {}): User {
   return {
     fullName: 'Maja Lindqvist',
@@ -26,7 +26,7 @@ export function aUser(overrides: Partial<User> = {}): User {
   };
 }
 
-/** The customer as the server sends it: amounts are Swedish decimals. */
+/** The customer as the server sends it, with amounts as Swedish decimals. */
 function toWire({ balance, increasingDebtAmount, ...user }: User) {
   return {
     ...user,
@@ -43,16 +43,16 @@ const allOnline: SiteState = Object.fromEntries(systems.map((system) => [system,
 
 interface StoryFrameProps {
   readonly user?: User;
-  /** Systems that are off; all others are online. */
+  /** The systems that are off; all others are online. */
   readonly offline?: SiteState;
   readonly environment?: Environment;
   readonly deviceKind?: DeviceKind;
-  /** What the server answers each call with, but for who the customer is. @default an error */
+  /** Answers every call except the request for the user. @default an error */
   readonly answer?: (path: string) => Response;
   readonly children: ReactNode;
 }
 
-/** What pages need around them, without a server: for stories only. */
+/** Gives pages their services without a server. For stories and tests only. */
 export function StoryFrame({
   user = aUser(),
   offline = {},

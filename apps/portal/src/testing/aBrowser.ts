@@ -14,13 +14,13 @@ export const answered = () => Promise.resolve(new Response(null, { status: 204 }
 
 type Listener = Parameters<TabChannel['addEventListener']>[1];
 
-/** A browser: its session, its tabs, and what they ask. */
+/** A browser with its session, its tabs and their calls. */
 export function createBrowser() {
   const browser = {
     mark: 'first' as string | null,
     owner: 'Maja' as string | null,
     calls: [] as string[],
-    /** What tabs have told each other. */
+    /** The messages between tabs. */
     told: [] as unknown[],
     user: () => Promise.resolve(browser.owner === null ? refused() : userOf(browser.owner)),
     unread: () => Promise.resolve(Response.json(2)),
@@ -39,7 +39,7 @@ export function createBrowser() {
     if (url.endsWith('/GetVipAccess')) return browser.vip();
     return url.endsWith('/Logout') ? browser.logOut() : answered();
   };
-  /** Opens a tab; `isAsking` is one that has not asked yet who the customer is. */
+  /** Opens a tab. With `isAsking`, it has not yet asked who the customer is. */
   const openTab = async ({ isAsking = false } = {}) => {
     const application = createApplication({
       client: createPortalClient({ baseUrl: '', fetch, readCookie: () => null }),

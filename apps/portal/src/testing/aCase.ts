@@ -1,6 +1,6 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 
-/** A plain active case over one vehicle; a test states only what matters to it. */
+/** An active case over one vehicle. Override what matters to the test. */
 export function aCase(overrides: Partial<ClaimCase> = {}): ClaimCase {
   return {
     referenceNumber: '47110023918',

@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config.ts';
 
 const page = 'https://trafikfonden.example/';
-/** A configuration for who needs one and does not look at it. */
+/** A configuration for tests that need one but do not read it. */
 export const aConfig: Config = {
   environments: {},
   bankIdAutostartBase: 'bankid:///',

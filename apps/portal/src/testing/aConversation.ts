@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '@mina-sidor/api-client';
 
-/** A message of the customer; a test states only what matters to it. */
+/** A message of the customer. Override what matters to the test. */
 export function aMessage(overrides: Partial<Message> = {}): Message {
   return {
     id: 'm1',
@@ -14,7 +14,7 @@ export function aMessage(overrides: Partial<Message> = {}): Message {
   };
 }
 
-/** A conversation of one message that has been read; a test states only what matters to it. */
+/** A conversation of one message that has been read. Override what matters to the test. */
 export function aConversation(overrides: Partial<Conversation> = {}): Conversation {
   return {
     conversationId: 'c1',

@@ -2,7 +2,7 @@ import type { PaymentPlanInfo } from '@mina-sidor/api-client';
 
 const nextMonth = { amountLeftToPay: 120_000, date: '2026-12-31' };
 
-/** A plan with a month half paid and one to come, whose parts add up; a test states only what matters to it. */
+/** A plan with one month half paid and one to come. Its parts add up to the total. Override what matters to the test. */
 export function aPlan(overrides: Partial<PaymentPlanInfo> = {}): PaymentPlanInfo {
   return {
     activeAmortizationOccasion: {

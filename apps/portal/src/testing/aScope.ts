@@ -3,7 +3,7 @@ import { createPortalClient, type User } from '@mina-sidor/api-client';
 import { createCustomerScope, type ScopeParts } from '../customer/customerScope.ts';
 import { createTab } from './aTab.ts';
 
-/** What belongs to the customer, or to a visitor, with an application around it that does nothing. */
+/** A customer's or a visitor's scope, in an application that does nothing. */
 export function aScope(user: User | null, parts: Partial<ScopeParts> = {}) {
   return createCustomerScope(user, {
     client: createPortalClient({

@@ -1,6 +1,6 @@
 import type { StoredMessage } from '@mina-sidor/api-client';
 
-/** A message as the server answers that it has stored it. */
+/** The server's answer when it has stored a message. */
 export const aStoredMessage: StoredMessage = {
   id: 'm1',
   conversationId: '7',

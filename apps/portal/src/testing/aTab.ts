@@ -1,12 +1,12 @@
 import { createQuietStorage, type QuietStorage } from '../platform/storage.ts';
 
-/** A tab's storage, of which a test may say that it is full or forbidden. */
+/** A tab's storage, which a test can make full or forbidden. */
 export interface Tab {
-  /** What is kept over a reload. */
+  /** What survives a reload. */
   readonly items: Map<string, string>;
   isFull: boolean;
   isForbidden: boolean;
-  /** As a document of the tab uses it, from its load on. */
+  /** The storage as a newly loaded document of the tab uses it. */
   readonly load: () => QuietStorage;
 }
 

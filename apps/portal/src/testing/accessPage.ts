@@ -17,7 +17,7 @@ const allOnline: SiteState = Object.fromEntries(systems.map((system) => [system,
 const entryNames = ['online', 'offline', 'without an entry', 'down: a call has answered 503'];
 const vipNames = ['VIP not asked for', 'no VIP', 'VIP'];
 
-/** The truth table of `access` as a page, each table worked out by asking it; what is equal stands in one line. */
+/** Writes the truth table of `access` as a page of the documentation. Equal lines are joined. */
 export function accessPage(cells: number): string {
   return `# Who sees what
 
@@ -115,7 +115,7 @@ function whileUsableAndNot<Type extends string>(
   );
 }
 
-/** Lines that say the same of several keys become one; `all` is how the whole list of keys is called by one word. */
+/** Joins lines that differ only in their key; `all` is the list of keys that one word can replace. */
 function grouped(
   lines: readonly { readonly key: string; readonly rest: Row }[],
   all: readonly string[],

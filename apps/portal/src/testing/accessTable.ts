@@ -6,19 +6,19 @@ import type { CustomerFeature } from '../feature.ts';
 import { customerPages, type CustomerPageName } from '../features.ts';
 
 /*
- * Who sees what, typed by hand from rows C01, N09–N11, T03–T07, T10, E02 and K13. It knows nothing of how `access` decides,
- * so that the two can be compared.
+ * Who sees what, typed by hand from rows C01, N09–N11, T03–T07, T10, E02 and K13. It uses nothing of `access`, so
+ * that the two can be compared.
  */
 
 export const vipAnswers = [null, false, true] as const satisfies readonly Vip[];
 
-/** What can be known of a system: online, offline, without an entry, or just found to be down by a call. */
+/** Online, offline, without an entry, or just found to be down by a call. */
 export const systemStates = [true, false, undefined, 'down'] as const;
 export type Entry = SystemState | undefined;
 
 type Usable = 'yes' | 'no' | 'VIP';
 
-/** Whether a system can be used, by what is known of it; `VIP`: only if the VIP answer is yes. */
+/** Whether a system can be used in each state; `VIP` means for VIP customers only. */
 const usable: Readonly<Record<'ordinary' | 'payments' | 'portal', readonly Usable[]>> = {
   //          online offline  absent  down
   ordinary: ['yes', 'no', 'VIP', 'no'],
@@ -26,7 +26,7 @@ const usable: Readonly<Record<'ordinary' | 'payments' | 'portal', readonly Usabl
   portal: ['yes', 'no', 'yes', 'no'],
 };
 
-/** What each kind of customer gets of the claims, while their system can be used and while it cannot. */
+/** The access to claims of each kind of customer: while their system can be used, and while it cannot. */
 const claims: Readonly<Record<User['matrixCustomerType'], readonly [ClaimsAccess, ClaimsAccess]>> =
   {
     matrixCustomer: ['open', 'offline'],
@@ -35,7 +35,7 @@ const claims: Readonly<Record<User['matrixCustomerType'], readonly [ClaimsAccess
     notAvailable: ['notAvailable', 'offline'],
   };
 
-/** The same of the damages. */
+/** The same for damages. */
 const damages: Readonly<
   Record<User['damageCustomerType'], readonly [DamagesAccess, DamagesAccess]>
 > = {
@@ -48,7 +48,7 @@ const damages: Readonly<
 
 type Needs = CustomerFeature['needs'];
 
-/** What the rows say that their pages need. A page of no row needs what its feature says. */
+/** The needs of the pages according to the rows. A page that no row mentions has the needs of its feature. */
 const needs: Readonly<Record<CustomerPageName, Needs>> = {
   ...mapValues(customerPages, (page) => page.needs),
   overview: { systems: [] },
@@ -63,7 +63,7 @@ const needs: Readonly<Record<CustomerPageName, Needs>> = {
 
 type Kind = Pick<User, 'matrixCustomerType' | 'damageCustomerType'>;
 
-/** What the rows say that this customer sees and reaches. */
+/** The access of a customer according to the rows. */
 export function expectedAccess(user: Kind, entryOf: (system: System) => Entry, vip: Vip) {
   const canUse = (system: System): boolean => {
     const kind = system === 'payments' || system === 'portal' ? system : 'ordinary';

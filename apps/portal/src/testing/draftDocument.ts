@@ -6,17 +6,17 @@ import { createDraftStore, type PostDraft } from '../customer/drafts/drafts.ts';
 import type { Tab } from './aTab.ts';
 import { aUser } from './StoryFrame.tsx';
 
-/** The draft that is written in such a document. */
+/** The draft that the tests write. */
 export const draftKey: DraftKey = 'reply:7';
 
-/** The ids that its messages get, in this order. */
+/** The ids of its messages, in order. */
 export const draftIds = [
   '7b5c1f0e-0000-4000-8000-000000000001',
   '7b5c1f0e-0000-4000-8000-000000000002',
   '7b5c1f0e-0000-4000-8000-000000000003',
 ] as const;
 
-/** A document of the portal in the tab; a new one is a reload. */
+/** Loads the portal in the tab; calling it again is a reload. */
 export function openDocument(tab: Tab) {
   const storage = tab.load();
   const sendings: (Sending &
@@ -25,13 +25,13 @@ export function openDocument(tab: Tab) {
   const judged: string[] = [];
   let count = 0;
   let customerChanges = 0;
-  /** Whose session the server has by now; the test may say otherwise than the page believes. */
+  /** The owner of the server's session. A test may change it behind the page's back. */
   let whoAnswers = (): Promise<ApiResult<User>> => {
     if (current.user === null)
       return Promise.resolve({ outcome: 'expired', url: '/api/PortalIdentity/GetUser' });
     return Promise.resolve({ outcome: 'ok', value: current.user, headers: new Headers() });
   };
-  /** What belongs to the customer, or to a visitor, until the customer leaves. */
+  /** Creates the drafts of a customer or a visitor, until the customer leaves. */
   const open = (user: User | null) => {
     const disposal = new AbortController();
     const drafts = createDraftStore({
@@ -72,7 +72,7 @@ export function openDocument(tab: Tab) {
     write: (message: string) => change({ type: 'edited', fields: { message } }),
     attach: (...chosen: readonly File[]) =>
       change({ type: 'attached', files: { ...noFiles, chosen } }),
-    /** Sends, and waits until the call is made or it is clear that there will be none. */
+    /** Sends the draft. Resolves when the call has been made, or when it is clear that none will be. */
     send: async () => {
       let tellCalled: () => void = () => undefined;
       const isCalled = new Promise<void>((resolve) => {
@@ -93,7 +93,7 @@ export function openDocument(tab: Tab) {
   };
 }
 
-/** A document in which the customer has just logged in. */
+/** Loads the portal and logs the customer in. */
 export function logInAnew(tab: Tab, user: User = aUser({ userKey: 'maja' })) {
   const page = openDocument(tab);
   page.logIn(user);

@@ -1,23 +1,22 @@
 import { texts } from '../texts.ts';
 
-/** One row of the error catalogue (rows E01–E26): what goes wrong, and what the customer meets. */
+/** One row of the error catalogue (rows E01–E26): what goes wrong, and what the customer sees. */
 export interface CatalogueEntry {
   readonly id: `E${number}`;
-  /** What goes wrong. */
   readonly trigger: string;
-  /** What the customer reads, each where the screen takes it from; none where nothing is shown. */
+  /** The texts on the screen; empty when nothing shows. */
   readonly texts: readonly string[];
-  /** How it looks; `silent` shows nothing of its own. */
+  /** `silent` shows nothing of its own. */
   readonly tone: 'critical' | 'warning' | 'info' | 'silent';
-  /** The way on. */
+  /** What the customer can do next. */
   readonly action: string;
-  /** Whether the provider is told through LogError. */
+  /** Whether the portal reports it to the provider through LogError. */
   readonly isLogged: 'no' | 'once' | 'once, when online';
 }
 
 const { errors, documents, login, payment, debtCompilation, messages, ui } = texts;
 
-/** Failures that the page knows how to name are no fault of ours, and nobody needs to be told. */
+/** The page names these failures, so they are not reported. */
 const shown = { tone: 'critical', isLogged: 'no' } as const;
 const silent = { texts: [], tone: 'silent', isLogged: 'no' } as const;
 
@@ -26,7 +25,7 @@ const loginError = (text: string) =>
 const routeError = (...said: readonly string[]) =>
   ({ ...shown, texts: said, action: `'${errors.tryAgain}' asks anew` }) as const;
 
-/** Every error there is, in the order of the requirements. */
+/** In the order of the requirements. */
 export const errorCatalogue: readonly CatalogueEntry[] = [
   { id: 'E01', trigger: 'any 2xx', ...silent, action: 'none is needed' },
   {
@@ -144,7 +143,7 @@ export const errorCatalogue: readonly CatalogueEntry[] = [
     id: 'E19',
     trigger: 'login: userCancel, cancelled',
     ...loginError(login.errors.userCancel),
-    // By the customer's own wish: nothing has gone wrong.
+    // The customer chose this, so nothing has gone wrong.
     tone: 'info',
   },
   {

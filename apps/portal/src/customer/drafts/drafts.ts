@@ -33,7 +33,7 @@ export interface DraftStore {
   readonly store: ReadableStore<DraftMap>;
   readonly get: (key: DraftKey) => Draft;
   readonly change: (key: DraftKey, event: CustomerEvent) => void;
-  /** Sends the draft, unless it is being sent or files are missing. Resolves when the outcome is known. */
+  /** Sends the draft, unless it is being sent or files are missing. Resolves when it is known how the sending ended. */
   readonly send: (key: DraftKey, post: PostDraft) => Promise<void>;
   readonly cancel: (key: DraftKey) => void;
   /** Reports how each sending ended, whatever page shows by then. */

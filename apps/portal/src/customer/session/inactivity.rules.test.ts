@@ -22,8 +22,8 @@ describe('inactivityState, with the last action at 0', () => {
     ['counts to the end', 15 * minute - 1, { state: 'warned', secondsLeft: 1, checkAgainIn: 1 }],
     ['is over after 15 minutes', 15 * minute, { state: 'over' }],
     ['is over however late it looks', 600 * minute, { state: 'over' }],
-  ])('%s [B03, Z01]', (_title, now, standing) => {
-    expect(inactivityState(now, 0)).toEqual(standing);
+  ])('%s [B03, Z01]', (_title, now, inactivity) => {
+    expect(inactivityState(now, 0)).toEqual(inactivity);
   });
 });
 

@@ -30,7 +30,7 @@ describe('an e-mail address', () => {
     expect(emailProblemOf(text)).toBe(fault);
   });
 
-  it('can be used exactly when the server takes it and mail can reach it [V06]', () => {
+  it('is accepted exactly when the server takes it and mail can reach it [V06]', () => {
     const texts = fc.oneof(
       fc.emailAddress(),
       fc.string({ unit: fc.constantFrom('a', '.', '@', '-', ' ', 'å', '"'), maxLength: 9 }),
@@ -57,7 +57,7 @@ describe('a phone number', () => {
     ['0'.repeat(21), 'malformed'],
     [`+${'0'.repeat(19)}`, null],
     [`+${'0'.repeat(20)}`, 'malformed'],
-    // Counted without what groups it.
+    // Spaces between the digits are not counted.
     [Array.from({ length: 20 }, () => '0').join(' '), null],
     ['+', 'malformed'],
     ['070+1234567', 'malformed'],
@@ -77,7 +77,7 @@ describe('a phone number', () => {
     },
   );
 
-  it('can be used exactly when the server takes it [V07]', () => {
+  it('is accepted exactly when the server takes it [V07]', () => {
     const texts = fc.string({ unit: fc.constantFrom('0', '7', '+', '-', ' ', 'a'), maxLength: 24 });
     fc.assert(
       fc.property(texts, (text) => {

@@ -2,23 +2,23 @@ import { messageCharacters } from '@mina-sidor/api-client';
 
 import { toSentMessage } from './messageText.rules.ts';
 
-/** How many are named at most: a text in another script would name its whole alphabet. */
+/** The most characters that the error names: a text in another script would list a whole alphabet. */
 const namedAtMost = 5;
 
-/** A character as it is seen: a flag is two, and what only changes the one before it is not seen alone. */
+/** One visible character. A flag consists of two code points; modifiers, marks and joiners are not visible alone. */
 const seenCharacter = /\p{RI}{2}|[^\p{M}\p{EMod}\u200D]/gu;
 
-/** Characters of a message that cannot be sent. */
+/** The forbidden characters of a message. */
 export interface ForbiddenCharacters {
-  /** Those that can be seen, each once and in the order of the text. */
+  /** The visible ones, each once, in the order of the text. */
   readonly seen: readonly string[];
-  /** Whether there are tabs, which come along when a table is pasted. */
+  /** Tabs come with a pasted table. */
   readonly hasTab: boolean;
-  /** Whether there are others that nobody sees, which come along when a web page is pasted. */
+  /** Invisible characters come with a pasted web page. */
   readonly hasUnseen: boolean;
 }
 
-/** Which characters cannot be sent, for who has to find them and take them away. */
+/** Finds the forbidden characters, so that the error can name them and the customer can remove them. */
 export function forbiddenCharacters(text: string): ForbiddenCharacters {
   const forbidden = (toSentMessage(text).match(seenCharacter) ?? []).filter(
     (character) => !messageCharacters.test(character),

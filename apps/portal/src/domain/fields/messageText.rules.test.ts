@@ -36,16 +36,16 @@ describe('the text of a message', () => {
     expect(messageProblemOf(`abcde${character}f`)).toBeNull();
   });
 
-  it('is not blamed for its characters before there is anything to read [V05]', () => {
+  it('shows no error about its characters while it is too short [V05]', () => {
     expect(messageProblemOf('<')).toBe('tooShort');
   });
 
-  it('is sent exactly when the server takes it [V01] [V02] [V03] [V04]', () => {
+  it('is accepted exactly when the server takes it [V01] [V02] [V03] [V04]', () => {
     const pieces = fc.constantFrom('a', 'å', ' ', '\n', '\r\n', '…', '<', '😀', 'e\u0301', '\t');
     const texts = fc.oneof(
       fc.string({ unit: pieces, maxLength: 12 }),
       fc.string({ unit: 'binary', maxLength: 12 }),
-      // Around the limit, with what is counted otherwise than it is typed.
+      // Around the limit, with characters that count differently when sent.
       fc
         .tuple(fc.integer({ min: 3990, max: 4002 }), fc.string({ unit: pieces, maxLength: 4 }))
         .map(([length, end]) => 'a'.repeat(length) + end),

@@ -2,22 +2,21 @@ import { messageLimits, messageText } from '@mina-sidor/api-client';
 import { normaliseText } from '@mina-sidor/ui';
 import * as v from 'valibot';
 
-/** What is wrong with the text of a message. */
 export type MessageProblem =
-  /** Nothing, or nearly nothing, is written (rows V01 and V05). */
+  /** It is empty or too short (rows V01 and V05). */
   | 'tooShort'
-  /** Something is written that the provider cannot take (row V03). */
+  /** It contains characters that the provider does not accept (row V03). */
   | 'forbidden'
   /** Row V02. */
   | 'tooLong';
 
-/** How many characters a message may have; the field counts to it. */
+/** The most characters of a message; the field's counter shows it. */
 export const messageLimit: number = messageLimits.longest;
 
-/** How many characters a message has to have, spaces around it not counted (row V01). */
+/** The fewest characters of a message, without spaces around it (row V01). */
 export const messageShortest: number = messageLimits.shortest;
 
-/** The rules are the contract's own, so that what is accepted here is accepted there (rows V01 to V04). */
+/** Uses the contract's schema, so that portal and server accept the same texts (rows V01 to V04). */
 export function messageProblemOf(text: string): MessageProblem | null {
   const { issues } = v.safeParse(messageText, text, { abortPipeEarly: true });
   switch (issues?.[0].type) {
@@ -33,5 +32,5 @@ export function messageProblemOf(text: string): MessageProblem | null {
   }
 }
 
-/** The text as it is sent, and as its characters are counted (row V04). */
+/** The text as it is sent and counted (row V04). */
 export const toSentMessage: (text: string) => string = normaliseText;

@@ -23,7 +23,7 @@ describe('the number of a question', () => {
     ['Insurance', '2026/1187', 'malformed'],
     ['Damage', '', null],
     ['Damage', 'Å 2026/1187', null],
-    // As a Mac's clipboard writes it: the letter and its ring are two characters.
+    // A Mac's clipboard gives the letter and its ring as two characters.
     ['Damage', 'A\u030A 2026/1187', null],
     ['Damage', 'a'.repeat(20), null],
     ['Damage', 'a'.repeat(21), 'malformed'],
@@ -34,13 +34,13 @@ describe('the number of a question', () => {
     expect(referenceProblemOf(type, text)).toBe(fault);
   });
 
-  it('is judged anew by what the question is about [V10]', () => {
+  it('is checked again when the question is about something else [V10]', () => {
     expect(referenceProblemOf('Damage', '2026/1187')).toBeNull();
     expect(referenceProblemOf('Insurance', '2026/1187')).toBe('malformed');
     expect(referenceProblemOf('Other', '2026/1187')).toBeNull();
   });
 
-  it('is sent without spaces around it, and in one form of its letters [V09]', () => {
+  it('is sent without spaces around it, and with composed letters [V09]', () => {
     expect(cleanReference(' A\u030A 1 ')).toBe('Å 1');
   });
 });

@@ -1,13 +1,13 @@
 import { isReferenceOf, type PortalMessageType } from '@mina-sidor/api-client';
 
-/** Which number a question can have, by what it is about. */
+/** The kind of number that a question can have. */
 export type ReferenceKind =
-  /** Of a case about an insurance that was missing (row V08). */
+  /** The number of a case about missing insurance (row V08). */
   | 'referenceNumber'
-  /** Of a damage case (row V09). */
+  /** The number of a damage case (row V09). */
   | 'caseNumber';
 
-/** Whether a question of this type has a number, and which (row M12). */
+/** Which number a question of this type has, or null for none (row M12). */
 export function referenceKindOf(type: PortalMessageType | undefined): ReferenceKind | null {
   switch (type) {
     case 'Insurance':
@@ -20,12 +20,12 @@ export function referenceKindOf(type: PortalMessageType | undefined): ReferenceK
   }
 }
 
-/** The number as it is sent: without spaces around it, each letter with its marks as one character. */
+/** The number as it is sent: trimmed, with each letter and its marks composed into one character. */
 export function cleanReference(text: string): string {
   return text.trim().normalize();
 }
 
-/** What is wrong with the number, given what the question is about (row V10). It may always be left out. */
+/** The problem of the number for this type of question (row V10). It is always optional. */
 export function referenceProblemOf(
   type: PortalMessageType | undefined,
   text: string,

@@ -7,10 +7,10 @@ import { createLiveConnection } from './createLiveConnection.ts';
 import { pageAttention } from '../../platform/pageAttention.ts';
 import { useUnreadRise } from './useUnreadRise.ts';
 
-/** A problem is reported once for each load of the page, whoever comes and goes meanwhile (row H12). */
+/** A problem is reported once for each page load, even if the component mounts again (row H12). */
 let isReported = false;
 
-/** Leaving the page cuts a start that is under way. That is no error. */
+/** Leaving the page aborts a connection that is being started. That is not an error. */
 let isLeaving = false;
 addEventListener('pagehide', () => {
   isLeaving = true;
@@ -19,7 +19,7 @@ addEventListener('pageshow', () => {
   isLeaving = false;
 });
 
-/** Holds the live connection while a customer is logged in and messages are open (rows H01 and H05); draws nothing. */
+/** Keeps the live connection while a customer is logged in and messages are open (rows H01 and H05). */
 export function LiveConnection() {
   const { liveEvents, deviceKind, client, ask, clock, errorLog } = useServices();
   const isOpen = useAccess()?.systems.messages === true;
@@ -29,13 +29,13 @@ export function LiveConnection() {
   useEffect(() => {
     if (!isOpen) return undefined;
     return createLiveConnection({
-      // Through a file of ours, so that the chunk is named after it.
+      // This file gives the chunk its name.
       loadHub: async () => (await import('./hubClient.ts')).createPortalHub,
       page: pageAttention,
       deviceKind,
       emit: liveEvents.emit,
       refetchUnread,
-      // Any call does; this one is the customer's as soon as messages are open.
+      // Any call renews the session. This one is allowed whenever messages are open.
       renewSession: async () => {
         await ask(() => client.getNumberOfUnreadConversations(), {
           kind: 'background',

@@ -8,13 +8,13 @@ import { createLiveConnection } from './createLiveConnection.ts';
 
 interface BenchOptions {
   readonly deviceKind?: DeviceKind;
-  /** How the first starts go; the others succeed. */
+  /** The results of the first starts; later ones succeed. */
   readonly answers?: HubStart[];
-  /** How the script is fetched. */
+  /** Loads the script. */
   readonly loads?: () => Promise<void>;
 }
 
-/** A window, a server and what the portal makes of them. */
+/** A window and a server, and what the portal does with them. */
 function createBench({
   deviceKind = 'desktop',
   answers = [],
@@ -115,7 +115,7 @@ describe('the live connection of a customer', () => {
     expect(bench.refetchUnread).not.toHaveBeenCalled();
   });
 
-  it('comes back when the customer looks, and fetches what was missed [H03] [H10]', async () => {
+  it('reconnects when the page becomes visible, and fetches what was missed [H03] [H10]', async () => {
     const bench = createBench();
     await connected(bench);
     bench.lose();
@@ -199,7 +199,7 @@ describe('the live connection of a customer', () => {
     expect(bench.log.at(-1)).toBe('stop');
   });
 
-  it('passes events on, and fetches the count once more at most for many events [H06]', async () => {
+  it('passes events on, and refetches the count once more at most for many events [H06]', async () => {
     const bench = createBench();
     await connected(bench);
     const event = { kind: 'repliedToConversation', conversationId: '7' } as const;
@@ -218,8 +218,8 @@ describe('the live connection of a customer', () => {
   });
 });
 
-describe('without a connection', () => {
-  it('another call renews an expired session, and the connection starts', async () => {
+describe('without a connection, the portal', () => {
+  it('renews an expired session by another call, and then connects', async () => {
     const bench = createBench({ answers: [{ outcome: 'unauthorized' }] });
     await connected(bench);
     expect(bench.renewSession).toHaveBeenCalledTimes(1);
@@ -233,7 +233,7 @@ describe('without a connection', () => {
     expect(bench.report).not.toHaveBeenCalled();
   });
 
-  it('a session that cannot be renewed is reported [H12]', async () => {
+  it('reports a session that cannot be renewed [H12]', async () => {
     const bench = createBench({
       answers: [{ outcome: 'unauthorized' }, { outcome: 'unauthorized' }],
     });
@@ -241,7 +241,7 @@ describe('without a connection', () => {
     expect(bench.answers).toEqual([]);
   });
 
-  it('a phone that is put away while the session is renewed does not connect [H04]', async () => {
+  it('does not connect on a phone that is put away during the renewal [H04]', async () => {
     const bench = createBench({
       deviceKind: 'mobile',
       answers: [{ outcome: 'unauthorized' }],
@@ -257,7 +257,7 @@ describe('without a connection', () => {
     await connected(bench);
   });
 
-  it('a session that has ended is not asked about after the log-out', async () => {
+  it('does not renew a session that has ended by a log-out', async () => {
     const bench = createBench({ answers: [{ outcome: 'unauthorized' }] });
     bench.renewSession.mockImplementation(() => {
       bench.end();
@@ -267,7 +267,7 @@ describe('without a connection', () => {
     expect(bench.log).toEqual(['load', 'start when Disconnected', 'stop']);
   });
 
-  it('the reason is reported, and it tries again when the customer looks [H12]', async () => {
+  it('reports the reason, and tries again when the page becomes visible [H12]', async () => {
     const bench = createBench({ answers: [{ outcome: 'failed', reason: 'first' }] });
     await expect.poll(() => bench.report.mock.calls).toEqual([['first']]);
     bench.change({ isVisible: true });
@@ -276,7 +276,7 @@ describe('without a connection', () => {
     expect(bench.report.mock.calls).toEqual([['first'], ['second']]);
   });
 
-  it('nothing is reported about a customer who has left', async () => {
+  it('reports nothing about a customer who has left', async () => {
     let fail = () => {};
     const loads = () =>
       new Promise<void>((_resolve, reject) => {
@@ -289,7 +289,7 @@ describe('without a connection', () => {
     expect(bench.report).not.toHaveBeenCalled();
   });
 
-  it('a script that could not be fetched is fetched when the customer looks again [H12]', async () => {
+  it('loads a script that could not be loaded when the page becomes visible again [H12]', async () => {
     const bench = createBench({ loads: () => Promise.reject(new Error('offline')) });
     await expect.poll(() => bench.report.mock.calls).toEqual([['Error: offline']]);
     bench.loads = () => Promise.resolve();

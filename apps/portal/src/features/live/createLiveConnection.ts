@@ -7,29 +7,30 @@ import { liveStep, mayMoveUnreadCount } from './live.rules.ts';
 import type { PageAttention } from '../../platform/pageAttention.ts';
 
 interface LiveConnectionParts {
-  /** Fetches the client of the live connection, which is large and not part of the first script. */
+  /** Loads the client of the live connection, which is too large for the first script. */
   readonly loadHub: () => Promise<typeof createPortalHub>;
   readonly page: PageAttention;
   readonly deviceKind: DeviceKind;
   readonly emit: (event: LiveEvent) => void;
   readonly refetchUnread: () => Promise<void>;
-  /** Makes a call that renews the session, or finds that it is over. */
+  /** Makes a call, which renews the session or shows that it has ended. */
   readonly renewSession: () => Promise<void>;
-  /** The time in milliseconds. */
+  /** In milliseconds. */
   readonly now: () => number;
-  /** Is told why there is no connection, or what was wrong with an event. */
+  /** Called with the reason why there is no connection, or with what was wrong with an event. */
   readonly report: (reason: string) => void;
 }
 
 /**
- * A first connection that takes longer, in milliseconds, may have missed events since the page fetched its data. A quick one
- * asks for nothing twice.
+ * A first connection that takes longer, in milliseconds, may have missed events after the page fetched its data.
+ * After a quick one, nothing is fetched again.
  */
 const lateAfter = 3000;
 
 /**
- * Keeps one customer's live connection. Everything works without it, so a failure shows nothing. Returns what ends it for
- * good (row H05).
+ * Keeps one customer's live connection. The portal works without it, so a failure shows nothing.
+ *
+ * @returns a function that ends it for good (row H05)
  */
 export function createLiveConnection(parts: LiveConnectionParts): () => void {
   const { loadHub, page, deviceKind, emit } = parts;
@@ -54,7 +55,7 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
       hub = create({
         baseUrl: '',
         onEvent,
-        onReconnected: () => void arrive({ isReturn: true }),
+        onReconnected: () => void afterConnected({ isReturn: true }),
         onInvalidEvent: report,
       });
       return hub;
@@ -62,14 +63,14 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
     return loading;
   };
 
-  const arrive = async ({ isReturn }: { readonly isReturn: boolean }): Promise<void> => {
-    // The server tells what happens from here on.
+  const afterConnected = async ({ isReturn }: { readonly isReturn: boolean }): Promise<void> => {
+    // The server sends events from here on.
     await hub?.join();
     const isLate = parts.now() - begun > lateAfter;
     if (!isOver && (isReturn || isLate)) onEvent({ kind: 'connectionRestored' });
   };
 
-  const step = () =>
+  const nextStep = () =>
     liveStep({
       state: hub?.state ?? 'Disconnected',
       isVisible: page.isVisible(),
@@ -80,27 +81,27 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
 
   const connect = async (): Promise<void> => {
     const loaded = await load();
-    // The customer may have left, or looked away, while the script was on its way.
-    if (isOver || step() !== 'start') return;
+    // While the script loaded, the customer may have left or the page may have been hidden.
+    if (isOver || nextStep() !== 'start') return;
     const isReturn = !isFirst;
     isFirst = false;
     let started = await loaded.start();
     if (started.outcome === 'unauthorized') {
       await parts.renewSession();
-      if (isOver || step() !== 'start') return;
+      if (isOver || nextStep() !== 'start') return;
       started = await loaded.start();
     }
-    if (started.outcome === 'connected') await arrive({ isReturn });
+    if (started.outcome === 'connected') await afterConnected({ isReturn });
     else if (started.outcome === 'failed') report(started.reason);
     else if (started.outcome === 'unauthorized') report(started.outcome);
   };
 
   const check = (): void => {
-    const next = step();
+    const next = nextStep();
     if (next === 'stop') hub?.stop();
     if (next !== 'start') return;
     connect().catch((error: unknown) => {
-      // The script could not be fetched. It is tried again the next time somebody looks.
+      // The script could not be loaded. The next check loads it again.
       loading = null;
       report(String(error));
     });

@@ -8,13 +8,13 @@ interface LiveSituation {
   readonly isVisible: boolean;
   readonly isOnline: boolean;
   readonly deviceKind: DeviceKind;
-  /** No start has been tried since the customer came. */
+  /** No start has been tried for this customer. */
   readonly isFirst: boolean;
 }
 
 /**
- * What to do with the connection (rows H01, H03, H04 and H10). A computer keeps it in a hidden window, and gets its first one
- * there too. A lost connection comes back when somebody looks.
+ * What to do with the connection (rows H01, H03, H04 and H10). A computer keeps it in a hidden window and also starts
+ * the first one there. A lost connection is started again when the page is visible.
  */
 export function liveStep({
   state,
@@ -28,7 +28,7 @@ export function liveStep({
   return isVisible || isFirst ? 'start' : 'none';
 }
 
-/** Whether the event may change the number of unread conversations (row H06). Conversations that the provider starts are unread. */
+/** Whether the event may change the unread count (row H06). Conversations that the provider starts are unread. */
 export function mayMoveUnreadCount(kind: LiveEvent['kind']): boolean {
   return kind !== 'fileSent';
 }

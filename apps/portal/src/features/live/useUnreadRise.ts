@@ -8,8 +8,8 @@ import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 
 /**
- * Announces the unread count when it rises while a page is open (row Z41). The messages page announces the new message
- * itself.
+ * Announces the unread count when it rises while a page is open (row Z41). The messages page has its own
+ * announcement.
  */
 export function useUnreadRise(): void {
   const announce = useAnnounce();

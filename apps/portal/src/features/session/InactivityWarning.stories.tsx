@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The warning takes focus to its button, and says the time left once. */
+/** Focus moves to the button, and the time left is announced once. */
 export const TwoMinutesLeft: Story = {
   tags: ['Z01', 'Z54'],
   play: async ({ canvasElement, args }) => {
@@ -32,7 +32,7 @@ export const TwoMinutesLeft: Story = {
   },
 };
 
-/** The last seconds, on the smallest phone. */
+/** On the smallest phone. */
 export const TenSecondsLeft: Story = {
   args: { secondsLeft: 10 },
   globals: { viewport: { value: 'smallest' } },

@@ -10,20 +10,20 @@ import { timeLeftWords } from './timeLeft.rules.ts';
 const words = texts.session.inactivity;
 
 interface InactivityWarningProps {
-  /** Until the log-out; null while there is nothing to warn of. */
+  /** The seconds until the log-out; null while there is nothing to warn about. */
   readonly secondsLeft: number | null;
   readonly onStay: () => void;
 }
 
 /**
- * Warns before the customer is logged out for having done nothing, counts down and offers to stay (row Z01). What is seen
- * to change each second is heard when it opens, and three times more. It has no button to log out: whatever the customer
- * does closes it (row Z45), and so does the way to such a button.
+ * Warns before an inactive customer is logged out, counts down and offers to stay (row Z01). The countdown is
+ * announced when it opens and three more times. There is no log-out button: any action of the customer closes the
+ * warning (row Z45), so moving to the button would close it too.
  */
 export function InactivityWarning({ secondsLeft, onStay }: InactivityWarningProps) {
   const stay = useRef<HTMLButtonElement>(null);
   const isOpen = secondsLeft !== null;
-  // Who works in another tab sees the warning in this one's title.
+  // A customer in another tab sees the warning in this tab's title.
   useTitleWhile(isOpen, words.title);
   const shown = useLast(secondsLeft) ?? 0;
   const toSay = secondsLeft === null ? null : secondsToSay(secondsLeft);
@@ -53,7 +53,7 @@ export function InactivityWarning({ secondsLeft, onStay }: InactivityWarningProp
 
 const inWords = (seconds: number) => fill(words.said, { time: timeLeftWords(seconds) });
 
-/** The last value that there was: a dialog on its way out still shows it. */
+/** The last value that was not null, which the dialog shows while it closes. */
 function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

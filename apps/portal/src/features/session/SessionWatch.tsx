@@ -4,7 +4,7 @@ import { InactivityWarning } from './InactivityWarning.tsx';
 import { useInactivity } from './useInactivity.ts';
 import { useKeepAlive } from './useKeepAlive.ts';
 
-/** Keeps a customer's session while somebody is here, and ends it when nobody is; draws nothing but the warning. */
+/** Keeps the session alive while the customer is active, and ends it after too long inactivity. */
 export function SessionWatch() {
   const { session } = useServices();
   const isLoggedIn = useStore(session.store).status === 'loggedIn';

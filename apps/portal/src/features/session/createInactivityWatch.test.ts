@@ -55,7 +55,7 @@ describe('createInactivityWatch', () => {
     expect(onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('closes the warning half a second after the first sign of life, says so once, and counts from there [Z45, B03]', () => {
+  it('closes the warning half a second after the first action, announces it once, and counts from there [Z45, B03]', () => {
     const { watch, onOver, onStayed, secondsLeft } = createBench();
     vi.advanceTimersByTime(14 * minute);
     expect(secondsLeft()).toBe(60);
@@ -71,7 +71,7 @@ describe('createInactivityWatch', () => {
     expect(onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('closes the warning at once by its own button, and says so once [Z01]', () => {
+  it('closes the warning at once by its own button, and announces it once [Z01]', () => {
     const { watch, onStayed, secondsLeft } = createBench();
     vi.advanceTimersByTime(14 * minute);
     watch.act();
@@ -82,7 +82,7 @@ describe('createInactivityWatch', () => {
     expect(onStayed).toHaveBeenCalledTimes(1);
   });
 
-  it('closes the warning without a word for what is done in another tab [B05]', () => {
+  it('closes the warning without an announcement after an action in another tab [B05]', () => {
     const { watch, lastAction, onStayed, secondsLeft } = createBench();
     vi.advanceTimersByTime(14 * minute);
     lastAction.note();
@@ -90,7 +90,7 @@ describe('createInactivityWatch', () => {
     expect([secondsLeft(), onStayed.mock.calls.length]).toEqual([null, 0]);
   });
 
-  it('counts anew from a clock that is set back, with and without a warning [Z45]', () => {
+  it('starts again when the clock is set back, with and without a warning [Z45]', () => {
     const { onOver, secondsLeft } = createBench();
     for (const before of [5 * minute, 14 * minute]) {
       vi.advanceTimersByTime(before);
@@ -118,7 +118,7 @@ describe('createInactivityWatch', () => {
     },
   );
 
-  it('tells the other tabs what has been done here, every five seconds and when it is asked to [B05]', () => {
+  it('passes actions on to other tabs every five seconds, and when asked to [B05]', () => {
     const { watch, lastAction } = createBench();
     const keep = vi.spyOn(lastAction, 'keep');
     vi.advanceTimersByTime(5000);
@@ -127,7 +127,7 @@ describe('createInactivityWatch', () => {
     expect(keep).toHaveBeenCalledTimes(2);
   });
 
-  it('is silent when it has been stopped [B03]', () => {
+  it('does nothing after it has been stopped [B03]', () => {
     const { watch, lastAction, onOver } = createBench();
     watch.stop();
     lastAction.forget();

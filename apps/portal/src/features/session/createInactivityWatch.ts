@@ -4,25 +4,25 @@ import { inactivityState, isInactiveTooLong } from '../../customer/session/inact
 import type { LastAction } from '../../customer/session/lastAction.ts';
 
 /**
- * How long the warning stays after the first sign of life, in milliseconds. The press of a finger must end on the warning:
- * what lies under it would be pressed instead.
+ * How long the warning stays after the first action, in milliseconds. A press must end on the warning, or it would
+ * hit what lies below it.
  */
 const pressTime = 500;
 
 interface WatchParts {
   readonly clock: Clock;
   readonly lastAction: LastAction;
-  /** Told how many seconds are left while the warning shows, and null when it does not. */
+  /** Called with the seconds left while the warning shows, and with null when it closes. */
   readonly onChange: (secondsLeft: number | null) => void;
-  /** The customer has done something here while the warning showed, and stays (row Z45). */
+  /** The customer did something in this tab while the warning showed (row Z45). */
   readonly onStayed: () => void;
-  /** The customer has done nothing for too long. */
+  /** The customer was inactive for too long. */
   readonly onOver: () => void;
 }
 
 export type InactivityWatch = ReturnType<typeof createInactivityWatch>;
 
-/** Watches one customer's inactivity, from the log-in to the log-out. */
+/** Watches one customer's inactivity, from log-in to log-out. */
 export function createInactivityWatch(parts: WatchParts) {
   const { clock, lastAction, onChange, onStayed, onOver } = parts;
   let warning: 'none' | 'shown' | 'answered' = 'none';
@@ -45,8 +45,8 @@ export function createInactivityWatch(parts: WatchParts) {
     lastAction.keep();
     if (lastAction.read() === null) lastAction.note();
     const now = clock.now();
-    const standing = inactivityState(now, lastAction.read() ?? now);
-    switch (standing.state) {
+    const inactivity = inactivityState(now, lastAction.read() ?? now);
+    switch (inactivity.state) {
       case 'over':
         end();
         return;
@@ -57,13 +57,13 @@ export function createInactivityWatch(parts: WatchParts) {
         break;
       case 'warned':
         warning = 'shown';
-        onChange(standing.secondsLeft);
+        onChange(inactivity.secondsLeft);
     }
-    timer = clock.setTimeout(check, standing.checkAgainIn);
+    timer = clock.setTimeout(check, inactivity.checkAgainIn);
   };
 
   const act = () => {
-    // The first action after a night's sleep comes before any timer.
+    // A computer that wakes from sleep may deliver this action before any timer has run.
     if (isInactiveTooLong(clock.now(), lastAction.read())) end();
     if (isStopped) return;
     lastAction.note();
@@ -75,14 +75,14 @@ export function createInactivityWatch(parts: WatchParts) {
 
   check();
   return {
-    /** Looks at the time now: the page is visible again, or something has been done in another tab (row B05). */
+    /** Checks the time now: the page has become visible, or the customer did something in another tab (row B05). */
     check,
     stop,
-    /** Writes the last action for other tabs: this one may be about to sleep. */
+    /** Writes the last action for other tabs, because the browser may suspend this one. */
     keep: () => lastAction.keep(),
-    /** The customer does something. */
+    /** Call it at each action of the customer. */
     act,
-    /** The customer has answered the warning. */
+    /** The customer pressed the warning's button. */
     stay: () => {
       act();
       check();

@@ -2,7 +2,7 @@ import { fill, plural } from '@mina-sidor/texts';
 
 import { texts } from '../../texts.ts';
 
-/** How long is left, in words: '1 minut och 58 sekunder'. */
+/** For example '1 minut och 58 sekunder'. */
 export function timeLeftWords(secondsLeft: number): string {
   const words = texts.session.inactivity;
   const minutes = Math.floor(secondsLeft / 60);

@@ -4,16 +4,16 @@ import { useAnnounce } from '@mina-sidor/ui';
 import { useServices } from '../../customer/services.ts';
 import { texts } from '../../texts.ts';
 import { createInactivityWatch, type InactivityWatch } from './createInactivityWatch.ts';
-import { listenForLife } from './signsOfLife.ts';
+import { listenForActions } from './customerActions.ts';
 
 interface Inactivity {
-  /** Until the log-out, while its warning shows; else null. */
+  /** The seconds until the log-out while the warning shows; else null. */
   readonly secondsLeft: number | null;
   /** The customer wants to stay logged in (row Z01). */
   readonly stay: () => void;
 }
 
-/** Logs a customer out who does nothing for too long, and warns before (rows B03, B05, Z01 and Z45). */
+/** Logs an inactive customer out, after a warning (rows B03, B05, Z01 and Z45). */
 export function useInactivity(isLoggedIn: boolean): Inactivity {
   const { client, clock, lastAction, ask, session } = useServices();
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
@@ -21,7 +21,7 @@ export function useInactivity(isLoggedIn: boolean): Inactivity {
   const announce = useAnnounce();
   const onStayed = useEffectEvent(() => {
     announce(texts.session.inactivity.stillLoggedIn);
-    // While nobody did anything the server heard nothing either: it is asked for its full time at once.
+    // The server heard nothing while the customer was inactive, so the session is renewed at once.
     void ask(() => client.refresh(), { kind: 'background', isRetried: false });
   });
 
@@ -35,7 +35,7 @@ export function useInactivity(isLoggedIn: boolean): Inactivity {
       onOver: () => session.logOut('inactivity'),
     });
     watch.current = current;
-    const stopListening = listenForLife(current);
+    const stopListening = listenForActions(current);
     return () => {
       stopListening();
       current.stop();

@@ -79,7 +79,7 @@ it.each(Object.entries(changes))(
   },
 );
 
-it('keeps its times when nothing has changed [B01]', async () => {
+it('keeps its schedule when nothing has changed [B01]', async () => {
   const { sentAfter } = await open();
   await sentAfter(2000);
   await changes['is hidden'](false);

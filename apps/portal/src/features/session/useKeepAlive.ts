@@ -4,12 +4,12 @@ import { useServices } from '../../customer/services.ts';
 import { useIsOnline } from '../../platform/network.ts';
 import { usePageVisible } from '../../platform/usePageVisible.ts';
 
-/** When the server is told that somebody is here (row B01), in milliseconds. */
+/** In milliseconds (row B01). */
 const keepAliveTimes = { first: 3000, every: 15_000 } as const;
 
 /**
- * Tells the server that the customer is here, as long as the page can be seen and the browser has a network (rows B01,
- * B02 and Q11). Whether it hears is of no matter to the page (row E07).
+ * Tells the server that the customer is here while the page is visible and the browser has a network (rows B01, B02
+ * and Q11). A failure does not matter to the page (row E07).
  */
 export function useKeepAlive(isLoggedIn: boolean): void {
   const { client, clock, ask } = useServices();

@@ -9,7 +9,7 @@ import { useServices } from '../../customer/services.ts';
 import {
   compilationsIn,
   type OrderProblem,
-  orderStandsAs,
+  orderResultOf,
 } from '../../domain/debtCompilation.rules.ts';
 
 export interface DebtCompilation extends DialogPhaseControls {
@@ -69,12 +69,12 @@ export function useDebtCompilation(): DebtCompilation {
 
   const settle = async () => {
     const now = compilationsIn(await documents.refetch());
-    const stand = orderStandsAs({
+    const orderResult = orderResultOf({
       before: before.current,
       now,
       wasAnswered: wasAnswered.current,
     });
-    return stand === 'ordered' ? succeed() : fail(stand);
+    return orderResult === 'ordered' ? succeed() : fail(orderResult);
   };
 
   const order = async () => {

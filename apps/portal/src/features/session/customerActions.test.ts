@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { listenForLife } from './signsOfLife.ts';
+import { listenForActions } from './customerActions.ts';
 
 const watch = { act: vi.fn(), check: vi.fn(), keep: vi.fn(), stay: vi.fn(), stop: vi.fn() };
 let stop: () => void;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  stop = listenForLife(watch);
+  stop = listenForActions(watch);
 });
 afterEach(() => {
   stop();
@@ -24,7 +24,7 @@ const becomes = (state: 'visible' | 'hidden') => {
 };
 
 it.each(['click', 'mousedown', 'wheel', 'touchstart', 'keydown'])(
-  '%s is a sign of life, also where the page keeps it to itself [B04]',
+  '%s is an action, even if the page stops its propagation [B04]',
   (type) => {
     const keepToItself = (event: Event) => event.stopPropagation();
     document.body.addEventListener(type, keepToItself);
@@ -34,7 +34,7 @@ it.each(['click', 'mousedown', 'wheel', 'touchstart', 'keydown'])(
   },
 );
 
-it('a mouse that moves is one, and a mouse that lies still under a moving page is not [B04, B05]', () => {
+it('a mouse that moves is an action, a page that moves under the mouse is not [B04, B05]', () => {
   moveTo(10, 10);
   moveTo(10, 10);
   expect(watch.act).toHaveBeenCalledTimes(1);
@@ -43,21 +43,21 @@ it('a mouse that moves is one, and a mouse that lies still under a moving page i
   expect(watch.act).toHaveBeenCalledTimes(3);
 });
 
-it('a page that is seen again is looked at, and one that is hidden tells the other tabs what it knows [B03, B05]', () => {
+it('checks when the page becomes visible, and writes the last action when it is hidden [B03, B05]', () => {
   becomes('hidden');
   expect([watch.keep.mock.calls.length, watch.check.mock.calls.length]).toEqual([1, 0]);
   becomes('visible');
   expect([watch.keep.mock.calls.length, watch.check.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('what is done in another tab is looked at here, and nothing else that is kept is [B05]', () => {
+it('checks after an action in another tab, and after no other change of the storage [B05]', () => {
   dispatchEvent(new StorageEvent('storage', { key: 'drafts' }));
   expect(watch.check).not.toHaveBeenCalled();
   dispatchEvent(new StorageEvent('storage', { key: 'lastAction' }));
   expect(watch.check).toHaveBeenCalledTimes(1);
 });
 
-it('nothing is heard after the end [B03]', () => {
+it('hears nothing after the end [B03]', () => {
   stop();
   happens(new Event('click', { bubbles: true }));
   moveTo(20, 20);

@@ -1,17 +1,22 @@
 import { lastActionKey } from '../../customer/session/lastAction.ts';
 import type { InactivityWatch } from './createInactivityWatch.ts';
 
-/** What a customer does with hand or keyboard (row B04); a finger that scrolls makes no mouse event. */
+/** The events that count as actions (row B04). A finger that scrolls causes no mouse event. */
 const actions = ['click', 'mousedown', 'wheel', 'touchstart', 'keydown'] as const;
 
-/** Lets the watch know what happens in this tab, and what is done in others. Answers what ends it. */
-export function listenForLife(watch: InactivityWatch): () => void {
+/**
+ * Passes the customer's actions in this tab and in others to the watch.
+ *
+ * @returns a function that stops listening
+ */
+export function listenForActions(watch: InactivityWatch): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const early = { capture: true, passive: true, signal };
   for (const action of actions) addEventListener(action, watch.act, early);
 
-  // Browsers send a move of a mouse that lies still when the page moves under it, as when news comes (row B05).
+  // Browsers fire `mousemove` for a still mouse when the page moves below it, for instance when content loads (row
+  // B05).
   let lastPlace = '';
   addEventListener(
     'mousemove',
@@ -27,8 +32,9 @@ export function listenForLife(watch: InactivityWatch): () => void {
   document.addEventListener(
     'visibilitychange',
     () => {
-      // Who leaves is not logged out while leaving: the page that comes next says why (row B06). But a tab that nobody sees
-      // may sleep from now on, and would keep what it knows from the others.
+      // A hidden page does not check: a customer who leaves must not be logged out while leaving, but by the next
+      // page, which can say why (row B06). The browser may suspend a hidden tab, so it writes the last action for the
+      // other tabs.
       if (document.visibilityState === 'visible') watch.check();
       else watch.keep();
     },
