@@ -6,7 +6,7 @@ const built = fromRoot('packages', 'ui', 'dist');
 
 /** Checks the built style files: values only in the theme's file, and every rule in the library's layer. */
 export async function checkStyleFiles(): Promise<string> {
-  const faults = globSync('{index,components/*}.css', { cwd: built }).flatMap((file) => {
+  const faults = globSync('{index,styles/**/*}.css', { cwd: built }).flatMap((file) => {
     const styles = readFileSync(join(built, file), 'utf8');
     return [
       ...styleFaults(styles).map((fault) => `${file}: ${fault}`),

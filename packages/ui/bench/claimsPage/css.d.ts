@@ -1,1 +1,0 @@
-declare module '@mina-sidor/ui/*.css';
