@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import { PaymentPanel } from '../features/case/PaymentPanel.tsx';
-import { standingOf } from '../features/checkout/standing.rules.ts';
+import { dueStateOf } from '../features/checkout/dueState.rules.ts';
 import { payCellOf } from '../features/claims/claims.rules.ts';
 import { wholeDebtOf } from '../features/claims/wholeDebt.rules.ts';
 import { aCase } from '../testing/aCase.ts';
@@ -68,7 +68,7 @@ describe('what can be paid is the same', () => {
 
   it('in the checkout that cannot be shown [P12]', () => {
     for (const { claimCase, access, isPayable } of table) {
-      expect(standingOf([claimCase], access) === 'payable').toBe(isPayable);
+      expect(dueStateOf([claimCase], access) === 'payable').toBe(isPayable);
     }
   });
 });

@@ -9,7 +9,7 @@ import {
   draftStateOf,
   endingOf,
   hasUnsentFiles,
-  isClearedWhenTold,
+  isClearedWhenShown,
   isDraftPending,
   isLostOnUnload,
   tookCustomerAway,
@@ -98,7 +98,7 @@ it.each([
   ['reply:7', 'unknown', false],
   ['newQuestion', 'sent', false],
 ] as const)('%s that is told elsewhere as %s is cleared: %s [M07] [M08]', (key, ending, is) => {
-  expect(isClearedWhenTold(key, ending)).toBe(is);
+  expect(isClearedWhenShown(key, ending)).toBe(is);
 });
 
 it('knows which conversation a draft is a reply in', () => {

@@ -55,7 +55,7 @@ export function tookCustomerAway(draft: Draft): boolean {
 }
 
 /** Whether to clear the draft once another page has shown how it ended. A sent question is confirmed at its form too. */
-export function isClearedWhenTold(key: DraftKey, ending: DraftEnding): boolean {
+export function isClearedWhenShown(key: DraftKey, ending: DraftEnding): boolean {
   return ending === 'sent' && key !== 'newQuestion';
 }
 

@@ -46,7 +46,7 @@ export const Visitor: Story = {
   },
 };
 
-/** The day when nothing is left. */
+/** For the day when no deficiency is known. */
 export const NothingKnown: Story = {
   tags: ['Z48'],
   args: { deficiencies: [] },

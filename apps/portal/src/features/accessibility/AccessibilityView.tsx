@@ -16,14 +16,14 @@ import { Verdict } from './Verdict.tsx';
 const words = texts.accessibility;
 
 interface AccessibilityViewProps {
-  /** What is known not to work. */
+  /** The known deficiencies. */
   readonly deficiencies: readonly Deficiency[];
   readonly isLoggedIn: boolean;
-  /** Opens the form for a new message; undefined where the visitor cannot write on Mina sidor. */
+  /** Opens the form for a new message; undefined when the visitor cannot write to the provider here. */
   readonly startQuestion: (() => void) | undefined;
 }
 
-/** How accessible the portal is: the verdict, what does not work and what to do instead, and whom to tell (row Z48). */
+/** The accessibility statement: the verdict, what does not work, what to do instead, and where to complain (row Z48). */
 export function AccessibilityView({
   deficiencies,
   isLoggedIn,
@@ -80,7 +80,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page that its list of contents leads to. */
+/** A section that the table of contents links to. */
 function Part({ part, children }: PartProps) {
   return (
     <Stack as="section" gap="x12">

@@ -9,12 +9,12 @@ import { type Part, partIds } from './partIds.ts';
 const words = texts.accessibility;
 
 interface AsideProps {
-  /** The parts of the page, in its order. */
+  /** In the order of the page. */
   readonly parts: readonly Part[];
   readonly startQuestion: (() => void) | undefined;
 }
 
-/** How to tell of a barrier, logged in or not, and what the page contains. */
+/** A form to report a barrier, logged in or not, and the table of contents. */
 export function Aside({ parts, startQuestion }: AsideProps) {
   return (
     <Stack gap="x20">

@@ -10,7 +10,6 @@ interface DeficiencyCardProps {
   readonly deficiency: Deficiency;
 }
 
-/** What does not work, for whom and why, what to do instead, and when it is mended. */
 export function DeficiencyCard({
   deficiency: { name, concerns, promisedBy },
 }: DeficiencyCardProps) {

@@ -22,7 +22,7 @@ interface VerdictProps {
   readonly deficiencies: readonly Deficiency[];
 }
 
-/** How well the requirements are met, which requirements, and how and when that was found out. */
+/** The level of conformance, the standard, and how and when the portal was reviewed. */
 export function Verdict({ deficiencies }: VerdictProps) {
   const bold = (text: string) => (
     <Text as="span" weight="bold">

@@ -31,7 +31,7 @@ describe('the verdict', () => {
     expect(knownText(count)).toBe(text);
   });
 
-  it('begins a sentence with a number in letters [Z48]', () => {
+  it('writes a number at the beginning of a sentence in letters [Z48]', () => {
     expect(countText(texts.accessibility.deficiencies.count, 2)).toBe('Två brister.');
   });
 });

@@ -5,17 +5,16 @@ import type { Deficiency } from './deficiencies.ts';
 
 const { verdict, numbers } = texts.accessibility;
 
-/** Full conformance may be claimed only while no deficiency is known. */
+/** Full conformance must not be claimed while a deficiency is known. */
 export function conformanceOf(known: readonly Deficiency[]): 'full' | 'partial' {
   return known.length === 0 ? 'full' : 'partial';
 }
 
-/** How many deficiencies are known, as a sentence. */
 export function knownText(count: number): string {
   return count === 0 ? verdict.noneKnown : countText(verdict.known, count);
 }
 
-/** A sentence that begins with a number: in letters as far as the catalogue has them. */
+/** A sentence that begins with a number, written in letters if the catalogue has them. */
 export function countText(
   sentence: { readonly one: string; readonly other: string },
   count: number,

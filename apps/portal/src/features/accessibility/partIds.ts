@@ -1,4 +1,4 @@
-/** Where the page's list of contents leads. */
+/** The targets of the table of contents. */
 export const partIds = {
   verdict: 'kraven',
   deficiencies: 'brister',

@@ -21,7 +21,7 @@ import { caseHighlightOf, caseStatusOf } from './case.rules.ts';
 
 const words = texts.case;
 
-/** The page's heading, known from the address before the case has arrived (row D08). */
+/** The address contains the number, so the heading shows before the case has loaded (row D08). */
 export function CaseHeading({ referenceNumber }: Pick<ClaimCase, 'referenceNumber'>) {
   return (
     <Heading eyebrow={words.referenceNumber} isFocusTarget level={1}>
@@ -34,7 +34,7 @@ interface CaseCardProps {
   readonly claimCase: ClaimCase;
 }
 
-/** Which case it is, and what is special about it (rows D05–D11). */
+/** The heading with the case's tag, and one sentence about it (rows D05–D11). */
 export function CaseHead({ claimCase }: CaseCardProps) {
   const tag = caseTagOf(claimCase);
   return (
@@ -75,10 +75,10 @@ function Highlight({ claimCase }: CaseCardProps) {
   }
 }
 
-/** Over the facts, also while they are fetched. */
+/** Shows while the facts load, too. */
 export const factsHeading = <Heading level={2}>{words.facts.title}</Heading>;
 
-/** What the case is about, and how much (rows D12–D17 and Z51). */
+/** What the case is about, and its amount (rows D12–D17 and Z51). */
 export function CaseFacts({ claimCase }: CaseCardProps) {
   const { registrationNumbers, customerCases, active, amountToPay } = claimCase;
   const { status, concerns, registrationNumber, amount } = words.facts;

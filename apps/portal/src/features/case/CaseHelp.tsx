@@ -15,7 +15,7 @@ interface CaseHelpProps {
   readonly claimCase: ClaimCase;
 }
 
-/** The ways out for somebody who cannot pay all of it now (row Z33). */
+/** The options of a customer who cannot pay everything now (row Z33). */
 export function CaseHelp({ claimCase }: CaseHelpProps) {
   const { access } = useCustomer();
   const { clock } = useServices();

@@ -8,11 +8,11 @@ const words = texts.case.progress;
 
 interface CaseProgressSectionProps {
   readonly claimCase: ClaimCase;
-  /** Who has nothing to pay is not told to pay. */
+  /** False when nothing is due; the customer is then not told to pay. */
   readonly isToBePaid: boolean;
 }
 
-/** What happens to a claim that is not paid in time, and how far this one has come (rows D19–D23). */
+/** The steps after an unpaid claim, with this case's step marked (rows D19–D23). */
 export function CaseProgressSection({ claimCase, isToBePaid }: CaseProgressSectionProps) {
   const progress = caseProgressOf(claimCase);
   if (progress === null) return null;
@@ -33,7 +33,7 @@ export function CaseProgressSection({ claimCase, isToBePaid }: CaseProgressSecti
   );
 }
 
-/** What a step is, and in the present one what the customer can do. */
+/** The text of a step; in the current step also what the customer can do. */
 function stepTexts(step: ProgressStep, saysWhatNow: boolean) {
   const { text, ...rest } = words.steps[step];
   return (

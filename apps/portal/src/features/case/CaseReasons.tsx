@@ -14,7 +14,7 @@ interface CaseReasonsProps {
   readonly claimCase: ClaimCase;
 }
 
-/** Why the customer has got the claim, what the amount is made of, how it stops growing, and when the facts are renewed. */
+/** Why the customer got the claim, how the amount is calculated, how to stop it from growing, and when it is updated. */
 export function CaseReasons({ claimCase }: CaseReasonsProps) {
   const { active, hasOpenUninsuredPeriod } = claimCase;
   const { clock } = useServices();

@@ -50,7 +50,7 @@ export const Missing: Story = {
   args: { referenceNumber: '99999999999', query: { ...aFailedQuery, isMissing: true } },
 };
 
-// The six ways to pay, in the order in which they are tried.
+// The six ways to pay, in the order of their priority.
 export const Uninsured = ready(uninsured);
 export const PaymentInProgress = ready({ paymentStatus: 'Created', stateName: 'Collection' });
 export const PaymentsOff: Story = { ...ready({}), render: withoutPayments };
@@ -70,7 +70,7 @@ export const UnknownAmount = ready({ amountToPay: null });
 export const NothingToPay = ready({ amountToPay: 0 });
 export const Closed = ready({ active: false, amountToPay: 0, stateName: 'Collection' });
 
-// The road, and the states beside it.
+// The steps, and the states outside them.
 export const Reminder = ready({ stateName: 'Reminder' });
 export const Collection = ready({ stateName: 'Collection ' });
 export const PaymentOrder = ready({ stateName: 'PaymentOrder' });

@@ -34,7 +34,7 @@ interface CaseViewProps {
   readonly query: Query<ClaimCase>;
 }
 
-/** One case: the way back, then what it is and how it is paid (rows D01–D31). */
+/** The page of one case (rows D01–D31). */
 export function CaseView({ referenceNumber, query }: CaseViewProps) {
   return (
     <Section isScreenHigh spacing="x24">
@@ -52,7 +52,7 @@ export function CaseView({ referenceNumber, query }: CaseViewProps) {
           <Link href={paths.claims} icon="back">
             {words.back}
           </Link>
-          {/* Beside the way back, where it moves nothing when it comes and goes. */}
+          {/* Beside the link, where it moves nothing when it appears and disappears. */}
           {query.status === 'loading' ? <Loader label={words.loading} /> : null}
         </Inline>
         <Content query={query} referenceNumber={referenceNumber} />
@@ -96,7 +96,7 @@ function Content({ referenceNumber, query }: CaseViewProps) {
   }
 }
 
-/** The parts of an active case, the most common one, so that nothing jumps when it comes (row Z23). */
+/** Has the layout of an active case, the most common one, so that nothing moves when the case has loaded (row Z23). */
 function Loading({ heading }: { readonly heading: ReactNode }) {
   const payment = (
     <Stack gap="x20">
@@ -127,11 +127,11 @@ interface DetailsProps {
   readonly refresh: () => Promise<ClaimCase | undefined>;
 }
 
-/** Which case, then how it is paid, then the rest: so it is seen, read and reached by Tab (row Z51). */
+/** The heading, then payment, then the rest. Visual order, reading order and Tab order are the same (row Z51). */
 function Details({ claimCase, refresh }: DetailsProps) {
   const { access } = useCustomer();
   const answer = payability(claimCase, access);
-  // A plan that is being paid in full asks for no more months (row Z31).
+  // A plan that is being paid in full has no more months to pay (row Z31).
   const plan = answer.kind === 'paymentInProgress' ? null : installmentPlanOf(claimCase);
   const payment = claimCase.active ? (
     <PaymentPanel claimCase={claimCase} key={claimCase.referenceNumber} refresh={refresh} />

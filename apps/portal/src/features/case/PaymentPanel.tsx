@@ -28,11 +28,11 @@ const words = texts.case.panel;
 
 interface PaymentPanelProps {
   readonly claimCase: ClaimCase;
-  /** Asks anew how the case stands. */
+  /** Refetches the case. */
   readonly refresh: () => Promise<ClaimCase | undefined>;
 }
 
-/** What an active case says about paying it (rows D18 and D24–D31). */
+/** How to pay an active case (rows D18 and D24–D31). */
 export function PaymentPanel({ claimCase, refresh }: PaymentPanelProps) {
   const { access } = useCustomer();
   const payment = usePayment(async () => {
@@ -55,7 +55,7 @@ export function PaymentPanel({ claimCase, refresh }: PaymentPanelProps) {
           setPressedAt(answer.kind);
           payment.pay({ kind: 'case', referenceNumber: claimCase.referenceNumber, charge });
         }}
-        // What became of the payment is said once: by its own notice, else by the card that has come instead.
+        // Announced once: by the notice of the problem, else by the card that replaced the button.
         takesFocus={isReplaced && !payment.isPending && payment.problem === null}
       />
     </Stack>
@@ -67,11 +67,14 @@ interface CardsProps {
   readonly claimCase: ClaimCase;
   readonly isPending: boolean;
   readonly onPay: (charge: number) => void;
-  /** The card has come in place of the button that the customer pressed: its message takes focus. */
+  /** True when the card replaces the button that the customer pressed: the card's message then takes focus. */
   readonly takesFocus: boolean;
 }
 
-/** What is paid first, who helps, then the rest of a plan: somebody short of money does not pay all of it. */
+/**
+ * What is due first, then help, then the rest of a plan, since a customer who is short of money does not pay
+ * everything.
+ */
 function Cards(props: CardsProps) {
   const { answer, claimCase } = props;
   const plan = installmentPlanOf(claimCase);
@@ -178,7 +181,7 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
   }
 }
 
-/** What to do where Swish is off: Plusgiro takes what is owed, and the month of a plan. */
+/** Advice while Swish is off: the amount due can be paid by Plusgiro, and so can a plan's month. */
 function adviceWithoutSwish(claimCase: ClaimCase): string {
   const { later, plusGiro, month: monthly } = words.unavailable;
   const advice = chargeOf(claimCase) > 0 ? plusGiro : later;

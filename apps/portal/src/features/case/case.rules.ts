@@ -5,10 +5,10 @@ import { chargeOf, type Payability } from '../../domain/payability.ts';
 
 type StateWithInfo = Exclude<CaseState, 'Claim'>;
 
-/** What the row Status says: a plain word, or the state with an explanation (rows D12 and D13). */
+/** The fact Status: a plain word, or the state with an explanation (rows D12 and D13). */
 export type CaseStatus =
   | { readonly kind: 'closed' }
-  /** A claim, or a state that is not known: nothing has happened that needs explaining. */
+  /** A plain claim or an unknown state; neither needs an explanation. */
   | { readonly kind: 'active' }
   | { readonly kind: 'state'; readonly state: StateWithInfo };
 
@@ -18,7 +18,7 @@ export function caseStatusOf(claimCase: Pick<ClaimCase, 'active' | 'stateName'>)
   return state === null || state === 'Claim' ? { kind: 'active' } : { kind: 'state', state };
 }
 
-/** Who has paid, or owes nothing, is neither told to pay nor asked whether they can. */
+/** Whether to tell the customer to pay and to offer help. False once the case is paid or nothing is due. */
 export function isToBePaid(
   claimCase: Pick<ClaimCase, 'active' | 'amountToPay'>,
   { kind }: Pick<Payability, 'kind'>,
@@ -26,7 +26,7 @@ export function isToBePaid(
   return claimCase.active && chargeOf(claimCase) > 0 && kind !== 'paymentInProgress';
 }
 
-/** From collection on the amount can hold more than the claim itself: costs and interest. */
+/** From collection on, the amount may include costs and interest. */
 export function mayHoldCosts(
   claimCase: Pick<ClaimCase, 'active' | 'stateName' | 'amountToPay'>,
 ): boolean {
@@ -34,7 +34,7 @@ export function mayHoldCosts(
   return status.kind === 'state' && status.state !== 'Reminder' && chargeOf(claimCase) > 0;
 }
 
-/** The one sentence under the reference number, if any: the first that fits (rows D09–D11). */
+/** The sentence under the reference number, if any; the first that applies wins (rows D09–D11). */
 export function caseHighlightOf({
   hasOpenUninsuredPeriod,
   customerCases,
@@ -47,7 +47,7 @@ export function caseHighlightOf({
   return registrationNumbers.length === 0 ? 'noVehicle' : null;
 }
 
-/** What happens to a claim that is not paid in time, in this order (row D20). */
+/** The steps after an unpaid claim, in order (row D20). */
 export const progressSteps = [
   'claim',
   'reminder',
@@ -58,7 +58,7 @@ export const progressSteps = [
 ] as const;
 export type ProgressStep = (typeof progressSteps)[number];
 
-/** States that lie beside the road: agreements, and a claim that is disputed. */
+/** States outside the steps: agreements and contested claims. */
 type StateOutside = 'Contestation' | 'InstallmentPlan' | 'TemporaryOffer' | 'Ackord';
 
 const stepOfState: Record<Exclude<StateWithInfo, StateOutside>, ProgressStep> = {
@@ -70,14 +70,14 @@ const stepOfState: Record<Exclude<StateWithInfo, StateOutside>, ProgressStep> = 
   Foreclosure: 'foreclosure',
 };
 
-/** Where a case is on the road of 'Om du inte betalar i tid' (row D19). */
+/** The case's place among the steps of 'Om du inte betalar i tid' (row D19). */
 export type CaseProgress =
-  /** The step that is marked and open (row D21). */
+  /** The step that is marked and expanded (row D21). */
   | { readonly step: ProgressStep }
-  /** No step is marked: the section says what the state means instead (row D23). */
+  /** No step is marked; the section explains the state instead (row D23). */
   | { readonly step: null; readonly outside: StateOutside };
 
-/** Null where the section does not show. */
+/** Null when the section does not show. */
 export function caseProgressOf(
   claimCase: Pick<ClaimCase, 'active' | 'stateName'>,
 ): CaseProgress | null {

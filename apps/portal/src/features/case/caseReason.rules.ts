@@ -19,7 +19,8 @@ type ReasonedCase = Pick<
 >;
 
 /**
- * Why the customer has got the claim: each reason once, in the order of its parts, none for an unknown case type.
+ * Why the customer got the claim. Each reason occurs once, in the order of the case's parts. Unknown case types give
+ * none.
  *
  * @param today as `2026-11-20`
  */
@@ -36,7 +37,10 @@ export function caseReasonsOf(claimCase: ReasonedCase, today: string): readonly 
   return [...new Set(reasons)];
 }
 
-/** One period tells when it began, or how many days it has, and what they cost (row Z35); several tell neither. */
+/**
+ * For one period, says when it began or how many days it has, and what they cost (row Z35). For several, says
+ * neither.
+ */
 function uninsuredReason(
   parts: readonly CustomerCase[],
   { hasOpenUninsuredPeriod: isOpen, dayCharge, amountToPay }: ReasonedCase,
@@ -47,7 +51,7 @@ function uninsuredReason(
     if (fromDate === null) return words.uninsuredNow;
     const since = fill(words.uninsuredSince, { from: formatDate(fromDate) });
     const days = daysFrom(fromDate, today);
-    // The provider counts on weekdays only: what it has not counted yet is no part of the amount.
+    // The provider updates the amount on weekdays only. Days that are not in it yet are not mentioned.
     const isCounted = dayCharge !== null && amountToPay === days * dayCharge;
     return isCounted ? `${since} ${sumText(words.sumSoFar, days, dayCharge)}` : since;
   }
@@ -65,7 +69,7 @@ function sumText(text: typeof words.sum | typeof words.sumSoFar, days: number, c
   });
 }
 
-/** Days from the first to the last, both counted. Counted at UTC, where every day is as long as the others. */
+/** The number of days, first and last included. Computed in UTC, where all days are equally long. */
 function daysFrom(first: string, last: string): number {
   const millisecondsOfDay = 24 * 60 * 60 * 1000;
   return (Date.parse(formatDate(last)) - Date.parse(formatDate(first))) / millisecondsOfDay + 1;

@@ -12,7 +12,10 @@ import {
 
 const words = texts.case.help;
 
-/** What is said to somebody who cannot pay all of a case now: in a plan also until which day, while it is to come. */
+/**
+ * Advice for a customer who cannot pay the whole case now. In a plan it names the due date, while that is in the
+ * future.
+ */
 export function helpText(
   claimCase: Pick<ClaimCase, 'stateName' | 'paymentPlanInfo'>,
   today: string,
@@ -27,7 +30,7 @@ export function helpText(
   return `${contactUs} ${words.advice}`;
 }
 
-/** A plan is for a debt that is not with the collectors yet, and for a vehicle that is insured or deregistered. */
+/** Plans exist for debts before collection, and only for vehicles that are insured or deregistered. */
 export function mayApplyForPlan(
   claimCase: Pick<ClaimCase, 'stateName' | 'hasOpenUninsuredPeriod'>,
 ): boolean {

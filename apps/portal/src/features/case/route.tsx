@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { useClaimCase } from '../../customer/payment/useClaimCases.ts';
 import { CaseView } from './CaseView.tsx';
 
-/** The case whose reference number stands in the address (rows R07 and Q16). */
+/** Rows R07 and Q16. */
 export function Component() {
   const { id: referenceNumber = '' } = useParams();
   return <CaseView query={useClaimCase(referenceNumber)} referenceNumber={referenceNumber} />;

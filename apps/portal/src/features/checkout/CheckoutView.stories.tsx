@@ -7,7 +7,7 @@ import type { Checkout } from './useCheckout.ts';
 
 const checkout: Checkout = {
   stage: 'loading',
-  standing: 'asking',
+  dueState: 'asking',
   payAgain: () => undefined,
   isPending: false,
   container: createRef<HTMLDivElement>(),
@@ -56,17 +56,17 @@ export const CancelledWholeDebt: Story = {
   },
 };
 export const UnavailableAndAsking: Story = {
-  args: { checkout: { ...checkout, stage: 'unavailable', standing: 'asking' } },
+  args: { checkout: { ...checkout, stage: 'unavailable', dueState: 'asking' } },
 };
 export const UnavailableButPayable: Story = {
-  args: { checkout: { ...checkout, stage: 'unavailable', standing: 'payable' } },
+  args: { checkout: { ...checkout, stage: 'unavailable', dueState: 'payable' } },
 };
 export const UnavailableAndInProgress: Story = {
-  args: { checkout: { ...checkout, stage: 'unavailable', standing: 'inProgress' } },
+  args: { checkout: { ...checkout, stage: 'unavailable', dueState: 'inProgress' } },
 };
 export const UnavailableWithNothingToPay: Story = {
-  args: { checkout: { ...checkout, stage: 'unavailable', standing: 'nothingToPay' } },
+  args: { checkout: { ...checkout, stage: 'unavailable', dueState: 'nothingToPay' } },
 };
 export const UnavailableAndUnknown: Story = {
-  args: { checkout: { ...checkout, stage: 'unavailable', standing: 'unknown' } },
+  args: { checkout: { ...checkout, stage: 'unavailable', dueState: 'unknown' } },
 };

@@ -11,7 +11,7 @@ import type { Checkout } from './useCheckout.ts';
 
 const words = texts.checkout;
 
-/** What leads on by itself, and not back to what was to be paid. */
+/** Stages with their own link to the next page. They have no link back to the case. */
 const hasWayOn: ReadonlySet<CheckoutStage> = new Set(['completed', 'missing']);
 
 interface CheckoutViewProps {
@@ -19,7 +19,7 @@ interface CheckoutViewProps {
   readonly payment: CheckoutState;
 }
 
-/** The checkout, or what has become of the payment (rows P06–P12). */
+/** The checkout, or the result of the payment (rows P06–P12). */
 export function CheckoutView({ checkout, payment }: CheckoutViewProps) {
   useStageEntry(stageEntryOf(checkout.stage));
   return (
@@ -33,7 +33,7 @@ export function CheckoutView({ checkout, payment }: CheckoutViewProps) {
 }
 
 function Content({ checkout, payment }: CheckoutViewProps) {
-  const { stage, standing, payAgain, isPending, container } = checkout;
+  const { stage, dueState, payAgain, isPending, container } = checkout;
   switch (stage) {
     case 'loading':
     case 'open':
@@ -45,7 +45,7 @@ function Content({ checkout, payment }: CheckoutViewProps) {
     case 'missing':
       return <Missing />;
     case 'unavailable':
-      return <Unavailable standing={standing} />;
+      return <Unavailable dueState={dueState} />;
   }
 }
 
@@ -60,7 +60,7 @@ function WayBack({ referenceNumber }: CheckoutState) {
   );
 }
 
-/** The title of the page, and what is said after its heading, where another stage comes without another page. */
+/** The document title, and the announcement when the stage changes without a new page. */
 function stageEntryOf(stage: CheckoutStage) {
   switch (stage) {
     case 'loading':
@@ -71,7 +71,7 @@ function stageEntryOf(stage: CheckoutStage) {
     case 'missing':
       return words[stage];
     case 'unavailable':
-      // What follows is said when it is known.
+      // The text is announced once it is known.
       return { title: words.unavailable.title, text: '' };
   }
 }

@@ -13,7 +13,7 @@ interface WithPayment {
   readonly payment: CheckoutState;
 }
 
-/** Thanks for the payment and leads on (rows P08–P10). */
+/** Thanks for the payment and links to the case or the claims (rows P08–P10). */
 export function Completed({ payment }: WithPayment) {
   const { referenceNumber } = payment;
   return (
@@ -35,7 +35,7 @@ export function Completed({ payment }: WithPayment) {
 
 type CancelledProps = WithPayment & Pick<Checkout, 'payAgain' | 'isPending'>;
 
-/** The customer has given the payment up, and may begin anew: here, or where it is chosen what to pay. */
+/** The customer cancelled the payment. Offers a new one here, or links to the claims. */
 export function Cancelled({ payment, payAgain, isPending }: CancelledProps) {
   return (
     <Ending title={words.cancelled.title}>
@@ -54,7 +54,7 @@ export function Cancelled({ payment, payAgain, isPending }: CancelledProps) {
   );
 }
 
-/** The payment is not this customer's, or there has never been one (row Z30). */
+/** The payment belongs to another customer or has never existed (row Z30). */
 export function Missing() {
   return (
     <Ending title={words.missing.title}>
@@ -67,21 +67,21 @@ export function Missing() {
   );
 }
 
-type UnavailableProps = Pick<Checkout, 'standing'>;
+type UnavailableProps = Pick<Checkout, 'dueState'>;
 
-/** Says that nothing can be paid now (row P12), and offers to pay only what has not been paid. */
-export function Unavailable({ standing }: UnavailableProps) {
+/** Says that the checkout cannot be shown (row P12). Offers another try only if the payment has not been made. */
+export function Unavailable({ dueState }: UnavailableProps) {
   return (
     <Ending title={words.unavailable.title}>
-      <Standing standing={standing} />
+      <DueStateText dueState={dueState} />
     </Ending>
   );
 }
 
-function Standing({ standing }: UnavailableProps) {
-  if (standing === 'asking') return <Loader label={words.unavailable.asking} />;
-  const { title, text } = words.unavailable[standing];
-  const mayPay = standing === 'payable' || standing === 'unknown';
+function DueStateText({ dueState }: UnavailableProps) {
+  if (dueState === 'asking') return <Loader label={words.unavailable.asking} />;
+  const { title, text } = words.unavailable[dueState];
+  const mayPay = dueState === 'payable' || dueState === 'unknown';
   return (
     <>
       <Notice announcement="status" title={title} tone={mayPay ? 'warning' : 'info'}>

@@ -10,11 +10,11 @@ const words = texts.checkout;
 interface PayingProps {
   readonly status: 'loading' | 'open';
   readonly payment: CheckoutState;
-  /** The element that the payment company puts its frame into. */
+  /** The payment company puts its frame into this element. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
-/** The payment company's frame, with what is paid before it (row P06). */
+/** The payment company's frame, after a summary of the payment (row P06). */
 export function Paying({ status, payment, container }: PayingProps) {
   const frame = (
     <Card padding="large">
@@ -44,7 +44,7 @@ export function Paying({ status, payment, container }: PayingProps) {
           {frame}
         </Columns>
       )}
-      {/* The frame is the payment company's: whether anything can be seen in it is known to the customer alone. */}
+      {/* The portal cannot see whether the other company's frame works, so the customer can always reload. */}
       {status === 'open' ? (
         <Inline>
           <Text as="span" tone="soft">

@@ -8,11 +8,11 @@ const words = texts.checkout.facts;
 
 interface PaymentFactsProps {
   readonly payment: CheckoutState;
-  /** `amounts` where there is little room. @default 'facts' */
+  /** `amounts` for narrow places. @default 'facts' */
   readonly layout?: 'facts' | 'amounts';
 }
 
-/** What is paid and how much, where it is known, so that the customer can check it first. */
+/** What is paid and how much, so that the customer can check it first. Empty when this browser does not know it. */
 export function PaymentFacts({ payment, layout = 'facts' }: PaymentFactsProps) {
   const { referenceNumber, charge } = payment;
   if (charge === undefined) return null;

@@ -79,7 +79,7 @@ describe('the stages of the checkout', () => {
     },
   );
 
-  it('keep the payment company’s part in the page only while a payment can be made [P06]', () => {
+  it('keep the payment company’s frame in the page only while a payment can be made [P06]', () => {
     const stages: CheckoutStage[] = [
       'loading',
       'open',
@@ -92,7 +92,7 @@ describe('the stages of the checkout', () => {
   });
 });
 
-describe('which payment the address is of', () => {
+describe('the payment of an address', () => {
   it.each([
     ['0f', '', '0f'],
     ['0f', '?paymentId=0f', '0f'],

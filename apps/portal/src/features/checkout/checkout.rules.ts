@@ -1,9 +1,8 @@
-/** What happens to the checkout. */
 export type CheckoutEvent = 'shown' | 'completed' | 'cancelled' | 'failed' | 'denied';
 
-/** How far the customer has come in the checkout, and which stage each event leads to. */
+/** The stages of the checkout, and the stage that follows each event. */
 const stages = {
-  /** The payment company's script and frame are on their way. */
+  /** The payment company's script and frame are loading. */
   loading: {
     shown: 'open',
     completed: 'completed',
@@ -11,13 +10,13 @@ const stages = {
     failed: 'unavailable',
     denied: 'missing',
   },
-  /** The customer pays in the frame, which itself says what fails. */
+  /** The customer pays in the frame, which shows its own errors. */
   open: { completed: 'completed', cancelled: 'cancelled', denied: 'missing' },
-  /** The payment company has said that the payment is made. Only the provider's server may know better. */
+  /** The payment company has reported the payment as made. Only the provider's server can correct that. */
   completed: { denied: 'missing' },
-  /** The provider's server has said that this customer has no such payment (row Z30). */
+  /** The provider's server says that this customer has no such payment (row Z30). */
   missing: {},
-  /** The customer has given the payment up. It fails when no new one could be created for sure. */
+  /** The customer cancelled the payment. It becomes unavailable unless a new one was certainly created. */
   cancelled: { failed: 'unavailable' },
   /** The checkout cannot be shown (row P12). */
   unavailable: {},
@@ -25,20 +24,20 @@ const stages = {
 
 export type CheckoutStage = keyof typeof stages;
 
-/** The stage that follows. An event that does not belong to the stage changes nothing. */
+/** An event that the stage does not list changes nothing. */
 export function stageAfter(stage: CheckoutStage, event: CheckoutEvent): CheckoutStage {
   const next: Partial<Record<CheckoutEvent, CheckoutStage>> = stages[stage];
   return next[event] ?? stage;
 }
 
-/** Whether the payment company's part stands in the page, or is on its way there. */
+/** Whether the payment company's frame is in the page or loading. */
 export function isRunning(stage: CheckoutStage): boolean {
   return stage === 'loading' || stage === 'open';
 }
 
 /**
- * Which payment the address is of. The payment company may lead the customer back with the payment's name added to
- * the address, and then means that one.
+ * The payment's id. The payment company may add the id to the address when it returns the customer; then that one is
+ * used.
  */
 export function paymentIdOf(inPath: string, search: string): string {
   const added = new URLSearchParams(search).get('paymentId');

@@ -1,4 +1,4 @@
-/** The colours that the payment company's frame takes, and which of the theme's each is. */
+/** The colours of the payment company's frame, and the theme colour for each. */
 const colors = {
   textColor: '--ms-color-ink',
   placeholderColor: '--ms-color-ink-soft',
@@ -14,7 +14,7 @@ const colors = {
   buttonTextColor: '--ms-color-on-brand',
 } as const;
 
-/** The look of the page as the payment company's checkout takes it, so that its frame belongs to the page in light and dark. */
+/** Gives the payment company's frame the page's colours, in light and dark. */
 export function checkoutTheme(container: Element): Readonly<Record<string, string>> {
   const style = getComputedStyle(container);
   return Object.fromEntries(

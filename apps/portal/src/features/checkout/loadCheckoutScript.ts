@@ -1,17 +1,17 @@
 import type { Clock } from '@mina-sidor/api-client';
 import * as v from 'valibot';
 
-/** What of the payment company's checkout is used here; the whole surface is the company's to describe. */
+/** The part of the payment company's checkout that the portal uses. */
 export interface PaymentCheckout {
   readonly on: (event: string, listener: () => void) => void;
-  /** Takes the company's listeners away; older versions have none. */
+  /** Removes the company's listeners; missing in older versions. */
   readonly cleanup?: () => void;
 }
 
 interface PaymentCheckoutOptions {
   readonly checkoutKey: string;
   readonly paymentId: string;
-  /** Id of the element that the company puts its frame into. */
+  /** The id of the element that the company puts its frame into. */
   readonly containerId: string;
   readonly language: string;
   readonly theme: Readonly<Record<string, string>>;
@@ -19,25 +19,25 @@ interface PaymentCheckoutOptions {
 
 type PaymentCheckoutConstructor = new (options: PaymentCheckoutOptions) => PaymentCheckout;
 
-/** What the script leaves behind in the page. */
+/** What the script adds to the global object. */
 const loadedSchema = v.object({
   Dibs: v.object({
     Checkout: v.custom<PaymentCheckoutConstructor>((value) => typeof value === 'function'),
   }),
 });
 
-/** How long the script may take, in milliseconds: longer than a slow line needs, shorter than anybody waits. */
+/** How long the script may take, in milliseconds. A slow connection needs less, and no customer waits longer. */
 const patience = 20_000;
 
 interface LoadOptions {
-  /** Where the script is (row P07). */
+  /** The address of the script (row P07). */
   readonly address: string;
   readonly clock: Clock;
 }
 
 /**
- * Brings the payment company's script into the page (row P06). Answers with its checkout, or `null` when the script does
- * not come, does not come in time, or is not what it should be. Never rejects.
+ * Loads the payment company's script (row P06). Resolves with its checkout, or with `null` when the script fails, is
+ * late or is not the expected one. Never rejects.
  */
 export async function loadCheckoutScript({
   address,
@@ -54,12 +54,12 @@ export async function loadCheckoutScript({
       script.src = address;
       document.head.append(script);
     } catch {
-      // A document with the strict policy takes no address of a script.
+      // A document with the strict security policy does not accept the address of a script.
       resolve(false);
     }
   });
   const checkout = hasCome ? loadedCheckout() : null;
-  // An element that failed would keep the next attempt from being one.
+  // A failed element would prevent the next attempt from loading the script.
   if (checkout === null) script.remove();
   return checkout;
 }

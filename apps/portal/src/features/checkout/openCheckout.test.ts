@@ -8,7 +8,7 @@ import { openCheckout } from './openCheckout.ts';
 const address = 'https://payments.example/v1/checkout.js';
 const scripts = () => [...document.querySelectorAll('script')];
 
-/** What the payment company's script would leave in the page, and what it has been asked. */
+/** What the payment company's script adds to the page, and the calls that it gets. */
 function companyScript() {
   const listeners = new Map<string, () => void>();
   const opened: unknown[] = [];
@@ -44,7 +44,7 @@ function openIn(container: HTMLElement) {
   return { events, close };
 }
 
-/** Lets everything that waits for nothing but promises happen. */
+/** Runs everything that waits only for promises. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 async function scriptComes(Dibs: unknown) {
@@ -91,7 +91,7 @@ describe('the payment company’s checkout', () => {
     expect(events, 'a frame that is there is waited for no longer').not.toContain('failed');
   });
 
-  it('tells that the payment is made or given up, until it is closed [P08]', async () => {
+  it('reports that the payment is made or cancelled, until it is closed [P08]', async () => {
     const company = companyScript();
     const { events, close } = openIn(container);
     await scriptComes(company);
@@ -117,7 +117,7 @@ describe('the payment company’s checkout', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('is not opened when the page has gone before the script came [P06]', async () => {
+  it('is not opened when the page has unmounted before the script loaded [P06]', async () => {
     const company = companyScript();
     openIn(container).close();
     await scriptComes(company);
@@ -125,8 +125,8 @@ describe('the payment company’s checkout', () => {
   });
 });
 
-describe('paying is said to be impossible', () => {
-  it('when the script cannot be fetched, and the next attempt fetches it anew [P12]', async () => {
+describe('the checkout is reported as unavailable', () => {
+  it('when the script cannot be loaded, and the next attempt loads it again [P12]', async () => {
     const { events } = openIn(container);
     scripts()[0]?.dispatchEvent(new Event('error'));
     await settle();
@@ -134,7 +134,7 @@ describe('paying is said to be impossible', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('when the script does not come in 20 seconds, and what comes later is not opened [P12]', async () => {
+  it('when the script does not load in 20 seconds; a later one is ignored [P12]', async () => {
     const company = companyScript();
     const { events } = openIn(container);
     const [script] = scripts();
@@ -179,7 +179,7 @@ describe('paying is said to be impossible', () => {
     expect(events).toEqual(['failed']);
   });
 
-  it('and taking it away does no harm when the company’s own part has gone [P12]', async () => {
+  it('and closing it causes no error when the company’s frame has gone [P12]', async () => {
     const company = companyScript();
     company.cleanup.mockImplementation(() => {
       throw new Error('no frame');

@@ -5,22 +5,22 @@ import type { CheckoutEvent } from './checkout.rules.ts';
 import { checkoutTheme } from './checkoutTheme.ts';
 import { loadCheckoutScript, type PaymentCheckout } from './loadCheckoutScript.ts';
 
-/** How long the frame may take once the script is there, in milliseconds. */
+/** How long the frame may take after the script has loaded, in milliseconds. */
 const framePatience = 20_000;
 
 interface OpenOptions {
   readonly account: CheckoutAccount;
   readonly paymentId: string;
-  /** What the payment company puts its frame into; has an id. */
+  /** The payment company puts its frame into this element, which needs an id. */
   readonly container: HTMLElement;
   readonly clock: Clock;
   readonly onEvent: (event: CheckoutEvent) => void;
 }
 
 /**
- * Opens the payment company's checkout in the container and tells what becomes of it.
+ * Opens the payment company's checkout in the container and reports its events.
  *
- * @returns takes the checkout away; nothing is told after that
+ * @returns a function that closes the checkout; no events follow
  */
 export function openCheckout({
   account,
@@ -33,24 +33,24 @@ export function openCheckout({
   let checkout: PaymentCheckout | null = null;
   let frameTimer: unknown = null;
 
-  const tell = (event: CheckoutEvent) => {
+  const emit = (event: CheckoutEvent) => {
     if (!isClosed) onEvent(event);
   };
   const onFrameLoaded = () => {
     clock.clearTimeout(frameTimer);
-    tell('shown');
+    emit('shown');
   };
 
   const open = async () => {
     const Checkout = await loadCheckoutScript({ address: account.script, clock });
     if (isClosed) return;
     if (Checkout === null) {
-      tell('failed');
+      emit('failed');
       return;
     }
-    // A frame tells nobody but those who listen on the way down.
+    // A frame's load event does not bubble, so the container listens in the capture phase.
     container.addEventListener('load', onFrameLoaded, { capture: true, once: true });
-    frameTimer = clock.setTimeout(() => tell('failed'), framePatience);
+    frameTimer = clock.setTimeout(() => emit('failed'), framePatience);
     try {
       checkout = new Checkout({
         checkoutKey: account.key,
@@ -59,10 +59,10 @@ export function openCheckout({
         language: 'sv-SE',
         theme: checkoutTheme(container),
       });
-      checkout.on('payment-completed', () => tell('completed'));
-      checkout.on('payment-cancelled', () => tell('cancelled'));
+      checkout.on('payment-completed', () => emit('completed'));
+      checkout.on('payment-cancelled', () => emit('cancelled'));
     } catch {
-      tell('failed');
+      emit('failed');
     }
   };
   void open();
@@ -74,7 +74,7 @@ export function openCheckout({
     try {
       checkout?.cleanup?.();
     } catch {
-      // The company's own trouble when its part is already gone from the page.
+      // The company's code may throw when its frame has already gone.
     }
     container.replaceChildren();
   };

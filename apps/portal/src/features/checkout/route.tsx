@@ -7,7 +7,7 @@ import { CheckoutView } from './CheckoutView.tsx';
 import { paymentIdOf } from './checkout.rules.ts';
 import { useCheckout } from './useCheckout.ts';
 
-/** The checkout of the payment that the address names (row R09). */
+/** The checkout of the payment in the address (row R09). */
 export function Component() {
   const { id: inPath = '' } = useParams();
   const here = useLocation();
@@ -17,7 +17,7 @@ export function Component() {
   const { payments } = useServices();
   const payment =
     checkoutStateFrom(navigationState, paymentId, user.userKey) ?? payments.recall(paymentId);
-  // A payment in the place of a cancelled one may have the same name, and is opened anew all the same.
+  // A new payment after a cancelled one may have the same id; a new key still opens it again.
   return <Checkout key={here.key} payment={payment} />;
 }
 

@@ -11,17 +11,16 @@ import { useStore } from '../../platform/store.ts';
 import { useQuery } from '../../customer/useQuery.ts';
 import { type CheckoutStage, isRunning, stageAfter } from './checkout.rules.ts';
 import { openCheckout } from './openCheckout.ts';
-import { type PaymentStanding, standingOf } from './standing.rules.ts';
+import { type DueState, dueStateOf } from './dueState.rules.ts';
 
-/** What the checkout page shows. */
 export interface Checkout {
   readonly stage: CheckoutStage;
-  /** How what was to be paid stands by now, where the checkout cannot be shown. */
-  readonly standing: PaymentStanding | 'asking';
-  /** Creates a payment in the place of a cancelled one; `null` where it is not known what of. */
+  /** The state of what was to be paid, when the checkout cannot be shown. */
+  readonly dueState: DueState | 'asking';
+  /** Replaces a cancelled payment by a new one; `null` when this browser does not know what it was for. */
   readonly payAgain: (() => void) | null;
   readonly isPending: boolean;
-  /** The element that the payment company puts its frame into. */
+  /** The payment company puts its frame into this element. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
@@ -30,15 +29,15 @@ export function useCheckout(payment: CheckoutState): Checkout {
   const { paymentId, referenceNumber, charge } = payment;
   const { payments, clock, config, environment } = useServices();
   const container = useRef<HTMLDivElement>(null);
-  const [stage, tell] = useReducer(
+  const [stage, dispatch] = useReducer(
     stageAfter,
     payments.isCompleted(paymentId) ? 'completed' : 'loading',
   );
-  const standing = useStanding(stage === 'unavailable', referenceNumber);
+  const dueState = useDueState(stage === 'unavailable', referenceNumber);
   const isOpen = isRunning(stage);
-  // Where it is not known what became of the new payment, the page asks how the case stands.
+  // Unless a new payment was certainly created, the page shows the state of the case instead.
   const { pay, isPending } = usePayment(() => {
-    tell('failed');
+    dispatch('failed');
     return Promise.resolve(undefined);
   });
   const payAgain =
@@ -47,7 +46,7 @@ export function useCheckout(payment: CheckoutState): Checkout {
       : () => pay({ kind: 'case', referenceNumber, charge });
 
   const complete = useEffectEvent(async () => {
-    tell((await payments.complete(payment)) ? 'completed' : 'denied');
+    dispatch((await payments.complete(payment)) ? 'completed' : 'denied');
   });
   useEffect(() => {
     if (stage === 'completed') void complete();
@@ -61,23 +60,24 @@ export function useCheckout(payment: CheckoutState): Checkout {
       container: container.current,
       clock,
       onEvent: (event) => {
-        // The payment company would show anybody's payment: one that was not begun here is the server's to confirm.
+        // Anybody's payment can be opened by its address. If it was not begun in this browser, only the server can
+        // confirm it.
         if (event === 'completed') void complete();
-        if (event !== 'completed' || charge !== undefined) tell(event);
+        if (event !== 'completed' || charge !== undefined) dispatch(event);
       },
     });
   }, [isOpen, paymentId, charge, clock, config, environment]);
 
-  return { stage, standing, payAgain, isPending, container };
+  return { stage, dueState, payAgain, isPending, container };
 }
 
-/** Asks how what was to be paid stands by now: one case, or all of them. */
-function useStanding(isWanted: boolean, referenceNumber: string | undefined) {
+/** Fetches the case, or all cases when the payment was for all of them. */
+function useDueState(isWanted: boolean, referenceNumber: string | undefined) {
   const { access } = useCustomer();
   const { payments } = useServices();
   const known = useStore(payments.store);
   const query = useQuery(
-    isWanted ? ['paymentStanding', referenceNumber ?? ''] : null,
+    isWanted ? ['dueState', referenceNumber ?? ''] : null,
     (client): Promise<ApiResult<ClaimCase | ClaimsPackage>> =>
       payments.askForCases<ClaimCase | ClaimsPackage>(
         () =>
@@ -95,7 +95,7 @@ function useStanding(isWanted: boolean, referenceNumber: string | undefined) {
       return 'unknown';
     case 'ready': {
       const cases = casesOf(query.value).map((one) => withKnownPayments(one, known));
-      return standingOf(cases, access);
+      return dueStateOf(cases, access);
     }
   }
 }

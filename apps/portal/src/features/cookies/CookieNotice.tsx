@@ -10,7 +10,7 @@ import { cookieToRemember, hasReadCookieInfo } from './cookieInfo.ts';
 
 const words = texts.shell.cookieBanner;
 
-/** Tells what is stored in the browser, until it is closed and again when that changes (rows N17 and N18). */
+/** Informs about cookies until the customer closes it, and again when the information changes (rows N17 and N18). */
 export function CookieNotice() {
   const { config } = useServices();
   const [isShown, setIsShown] = useState(
@@ -38,7 +38,7 @@ interface CookieWordsProps {
   readonly onClose: () => void;
 }
 
-/** The banner itself, which the prerendered page shows too. */
+/** Without state, so that it can be prerendered. */
 export function CookieWords({ onReadMore, onClose }: CookieWordsProps) {
   return (
     <CookieBanner

@@ -20,7 +20,7 @@ describe('cookieToRemember', () => {
     );
   });
 
-  it('is sent over encrypted connections only where there are such', () => {
+  it('is sent over encrypted connections only, unless the page has none', () => {
     expect(cookieToRemember('2', 'https:')).toContain('; Secure');
   });
 });

@@ -14,7 +14,7 @@ interface DamageTableProps {
   readonly state: DamagesState;
 }
 
-/** The damages as rows, on a narrow window as cards, the newest first (rows S01, S02, S05, S06 and E16). */
+/** The damages as a table, in a narrow window as cards, the newest first (rows S01, S02, S05, S06 and E16). */
 export function DamageTable({ state }: DamageTableProps) {
   const hasWebNumbers =
     state.status !== 'ready' || state.damages.some(({ webNumber }) => webNumber !== null);

@@ -43,7 +43,7 @@ export const OnAPhone: Story = {
   tags: ['S01', 'S02'],
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('rowheader');
-    // Drawn by the styles, and only where the cell holds something.
+    // CSS draws the labels, and only in cells with content.
     const labels = (header: HTMLElement | undefined) =>
       within(header?.parentElement ?? canvasElement)
         .getAllByRole('cell')
@@ -52,7 +52,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Nobody has reported on the web: there is no column for the number of it. */
+/** No damage was reported on the web, so the column is missing. */
 export const WithoutWebNumbers: Story = {
   args: {
     state: {
@@ -82,7 +82,7 @@ export const Empty: Story = {
   },
 };
 
-/** While messages are closed nothing leads there. */
+/** While messages are closed, nothing links to them. */
 export const WithoutMessages: Story = {
   render: (args) => (
     <StoryFrame offline={{ messages: false }}>

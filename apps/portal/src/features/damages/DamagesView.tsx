@@ -14,7 +14,7 @@ interface DamagesViewProps {
   readonly state: DamagesState;
 }
 
-/** The customer's damages, and how to report another one or complete one of them (row S03). */
+/** The customer's damages, and links to report a new one or add to one (row S03). */
 export function DamagesView({ state }: DamagesViewProps) {
   // The empty list has its own link to the report.
   const isEmpty = state.status === 'ready' && state.damages.length === 0;

@@ -23,7 +23,7 @@ describe('the rows of the damages page', () => {
     ]);
   });
 
-  it('keep the order of the answer, and each has a key of its own', () => {
+  it('keep the order of the answer, and have unique keys', () => {
     const rows = toDamageRows([damage, { ...damage, damageNumber: '2026/1' }, damage, damage]);
     expect(rows.map(({ number }) => number)).toEqual([
       '2026/1187',

@@ -4,7 +4,6 @@ import type { Damage } from '@mina-sidor/api-client';
 import { useQuery } from '../../customer/useQuery.ts';
 import { type DamageRow, toDamageRows } from './damages.rules.ts';
 
-/** What the damages page has to show. */
 export type DamagesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly reload: () => void }
@@ -12,7 +11,7 @@ export type DamagesState =
 
 const none: readonly Damage[] = [];
 
-/** The customer's damage cases (row Q32). */
+/** Row Q32. */
 export function useDamages(): DamagesState {
   const query = useQuery(['damages'], (client) => client.getDamages());
   const answer = query.status === 'ready' ? query.value : none;

@@ -27,24 +27,24 @@ import { FilterFields } from './FilterFields.tsx';
 
 interface DocumentSectionProps {
   readonly section: FilteredSection;
-  /** `null` while they are fetched. */
+  /** `null` while loading. */
   readonly rows: readonly DocumentRow[] | null;
-  /** In place of rows. */
+  /** Shows when there are no rows. */
   readonly emptyText: ReactNode;
-  /** Which documents there can be, below them. */
+  /** Says below the table which documents it can contain. */
   readonly limit?: string;
 }
 
 const noRows: readonly DocumentRow[] = [];
 const keyOf = ({ key }: DocumentRow): string => key;
 
-/** The order that every section begins with (row K03). */
+/** The default order of every section (row K03). */
 const newestFirst = { columnKey: 'date', direction: 'descending' } as const;
 
-/** Above how many rows each button shows. */
+/** The numbers of rows above which each button shows. */
 const sectionLimits = { showMoreAbove: 10, showAllAbove: 24 } as const;
 
-/** Documents of one kind, with a filter to find one of them (rows K03 and K06–K12). */
+/** Documents of one kind, with a filter (rows K03 and K06–K12). */
 export function DocumentSection({ section, rows, emptyText, limit }: DocumentSectionProps) {
   const { heading } = texts.documents[section];
   const [view, change] = useListView(section);
@@ -93,7 +93,7 @@ export function DocumentSection({ section, rows, emptyText, limit }: DocumentSec
             isCaptionHidden
             rowKey={keyOf}
             {...table}
-            // A list without buttons needs no count beside that of the filter.
+            // Without buttons, the filter already shows the count.
             paging={hits.length > initialView.inView ? paging : undefined}
             {...(rows === null
               ? { status: 'loading', expectedRowCount: 3 }
@@ -111,11 +111,11 @@ export function DocumentSection({ section, rows, emptyText, limit }: DocumentSec
 }
 
 interface AgreementsProps {
-  /** The latest agreement, or none; `null` while it is fetched. */
+  /** The latest agreement, if any; `null` while loading. */
   readonly rows: readonly DocumentRow[] | null;
 }
 
-/** The latest agreement on an instalment plan (row K05): one row, nothing to filter. */
+/** The latest agreement on an installment plan (row K05). One row needs no filter. */
 export function Agreements({ rows }: AgreementsProps) {
   const words = texts.documents.agreements;
   return (

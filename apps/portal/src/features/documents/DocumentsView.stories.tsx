@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of the letters one has a long name and no size, and one has no file. */
+/** One letter has a long name and no size, and another has no file. */
 export const Content: Story = {};
 
 export const Loading: Story = {
@@ -77,7 +77,7 @@ export const Empty: Story = {
   args: { documents: { ...nothing, notices: { claims: null, page: 'noDocuments' } } },
 };
 
-/** Who is no customer of the claims system has no debts to compile. */
+/** Somebody who is not a customer of the claims system has no debt to compile. */
 export const EmptyWithoutClaims: Story = {
   args: {
     documents: {

@@ -18,7 +18,7 @@ interface DocumentsProps {
   readonly documents: Documents;
 }
 
-/** The customer's documents, a section for each kind (row K01). */
+/** The customer's documents, in one section for each kind (row K01). */
 export function DocumentsView({ documents }: DocumentsProps) {
   return (
     <Section>
@@ -41,7 +41,7 @@ function Content({ documents }: DocumentsProps) {
       return <NoDocuments canOrderCompilation={canOrderCompilation} />;
     case 'someFailed':
     case null:
-      // One branch, so that a list that fails leaves the other one mounted.
+      // Both states in one branch, so that a list that fails does not unmount the other.
       return (
         <>
           {page === null ? null : (
@@ -60,7 +60,7 @@ function Content({ documents }: DocumentsProps) {
   }
 }
 
-/** Keeps the one notice while everything that failed is being fetched again. */
+/** Keeps the notice about a complete failure while the lists are fetched again. */
 function usePageNotice({ notices, claims, extracts }: Documents): DocumentsNotices['page'] {
   const isReloading = [claims, extracts].some(
     (list) => list.status === 'failed' && list.isReloading,
@@ -76,7 +76,7 @@ interface DocumentsFailedProps {
   readonly which: 'all' | 'claims' | 'extracts';
 }
 
-/** In place of documents that could not be fetched (row E11); one button fetches all of them again. */
+/** Replaces documents that could not be fetched (row E11). One button fetches all of them again. */
 function DocumentsFailed({ lists, which }: DocumentsFailedProps) {
   const failed = lists.filter((list) => list.status === 'failed');
   return (
@@ -92,7 +92,7 @@ function DocumentsFailed({ lists, which }: DocumentsFailedProps) {
   );
 }
 
-/** Replaces all sections: what will come, what will not, and what can be ordered (rows K13 and K15). */
+/** Replaces all sections: says which documents will come, which will not, and what can be ordered (rows K13 and K15). */
 function NoDocuments({ canOrderCompilation }: Pick<Documents, 'canOrderCompilation'>) {
   return (
     <Card as="section">
@@ -119,7 +119,7 @@ function NoDocuments({ canOrderCompilation }: Pick<Documents, 'canOrderCompilati
 }
 
 interface ClaimsNoticeProps {
-  /** It replaces sections that the customer has seen, so it is announced. */
+  /** The notice replaces sections that the customer has seen, so it is announced. */
   readonly isNew: boolean;
   readonly reason: NonNullable<DocumentsNotices['claims']>;
 }
@@ -151,7 +151,7 @@ function ClaimDocuments({ documents }: DocumentsProps) {
 
 interface ClaimSectionsProps {
   readonly canOrder: boolean;
-  /** `null` while they are fetched. */
+  /** `null` while loading. */
   readonly rows: ClaimRows | null;
 }
 

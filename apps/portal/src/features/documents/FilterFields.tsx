@@ -52,17 +52,17 @@ const choices = [
 ] as const;
 
 interface SpanFieldProps {
-  /** The span that filters. */
+  /** The span that the filter uses. */
   readonly value: DateSpanValue;
-  /** Called when the days have rested for half a second (row K11). */
+  /** Called half a second after the last change (row K11). */
   readonly onChange: (span: DateSpanValue) => void;
 }
 
-/** The days as they stand in the fields, which filter once they have rested. */
+/** Holds the dates while the customer edits them. */
 function SpanField({ value, onChange }: SpanFieldProps) {
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
-  // Cleared, or brought back by the address.
+  // The filter was cleared, or restored when the customer came back.
   if (known !== value) {
     setKnown(value);
     setDraft(value);

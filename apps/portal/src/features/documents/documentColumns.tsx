@@ -9,7 +9,7 @@ import type { DocumentRow } from './documents.rules.ts';
 
 const words = texts.documents.columns;
 
-/** Asks the system that keeps the section's files (row Q31). */
+/** Fetches from the system that stores the section's files (row Q31). */
 type FetchFile = (client: PortalClient, query: FileQuery) => Promise<ApiResult<DownloadedFile>>;
 
 const documentColumn = (fetchFile: FetchFile): Column<DocumentRow> => ({
@@ -61,7 +61,7 @@ const dateColumn: Column<DocumentRow> = {
   cell: ({ date }) => formatDate(date),
 };
 
-/** The columns of letters about a case (row K06). */
+/** Row K06. */
 export const letterColumns: readonly Column<DocumentRow>[] = [
   documentColumn((client, query) => client.getClaimDocument({ query })),
   referenceColumn,
@@ -69,7 +69,7 @@ export const letterColumns: readonly Column<DocumentRow>[] = [
   dateColumn,
 ];
 
-/** The columns of each section; a debt compilation or an extract is about no single case (row K02). */
+/** A debt compilation and a register extract do not belong to one case, so they have fewer columns (row K02). */
 export const columnsOf: Readonly<Record<FilteredSection, readonly Column<DocumentRow>[]>> = {
   demands: letterColumns,
   compilations: [documentColumn((client, query) => client.getClaimDocument({ query })), dateColumn],

@@ -69,7 +69,7 @@ describe('the fields of a section', () => {
     expect(countFiltersInUse(rowFiltersOf(section, emptyFilter))).toBe(0);
   });
 
-  it('hide no document that has nothing in a column which the section does not have [K12]', () => {
+  it('ignore a column that the section does not have [K12]', () => {
     for (const section of ['extracts', 'compilations'] as const) {
       const filter = { ...emptyFilter, reference: '1', ways: ['Kivra'] };
       expect(filterRows(rows, rowFiltersOf(section, filter))).toEqual(rows);
@@ -77,8 +77,8 @@ describe('the fields of a section', () => {
   });
 });
 
-describe('what the multiselects offer', () => {
-  it('is what occurs, once each, by the Swedish alphabet [K09, Z08]', () => {
+describe('the choices of the multiselects', () => {
+  it('are the values of the rows, once each, in Swedish order [K09, Z08]', () => {
     const more = [
       ...rows,
       row('Ändring', null, 'Brev', '2026-01-01'),
@@ -95,7 +95,7 @@ describe('what the multiselects offer', () => {
 describe('the filter of an old address', () => {
   const old = { ...emptyFilter, reference: '47', names: ['Vykort', 'Kravbrev'], ways: ['Fax'] };
 
-  it('asks for nothing that does not occur, which nobody could see in the panel [K09]', () => {
+  it('ignores values that no row has, because the panel cannot show them [K09]', () => {
     expect(appliedFilter(old, rows, offerOf(rows))).toEqual({
       ...emptyFilter,
       reference: '47',
@@ -103,7 +103,7 @@ describe('the filter of an old address', () => {
     });
   });
 
-  it.each([0, 1])('hides nothing where %i rows offer no filter [K07]', (count) => {
+  it.each([0, 1])('hides nothing when %i rows offer no filter [K07]', (count) => {
     const few = rows.slice(0, count);
     expect(appliedFilter({ ...old, reference: '999' }, few, offerOf(few))).toEqual(emptyFilter);
   });
@@ -119,6 +119,6 @@ it.each([
   expect(filterSummary({ inUse: 1, hits, total, shown })).toBe(summary);
 });
 
-it('without a filter the summary says how many documents there are', () => {
+it('says without a filter how many documents there are', () => {
   expect(filterSummary({ inUse: 0, hits: 27, total: 27, shown: 10 })).toBe('27 dokument');
 });

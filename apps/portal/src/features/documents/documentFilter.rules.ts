@@ -5,28 +5,27 @@ import { emptyFilter, type ListFilter } from '../../customer/listSettings.ts';
 import { texts } from '../../texts.ts';
 import type { DocumentRow } from './documents.rules.ts';
 
-/** The sections that can be filtered; there is at most one agreement. */
+/** The sections with a filter. Agreements need none, since there is at most one. */
 export type FilteredSection = 'extracts' | 'compilations' | 'demands';
 
-/** How many digits of a reference number one can look for; the longest has fewer. */
+/** The most digits of a reference number in the filter; every number has fewer. */
 export const longestReference = 15;
 
-/** A field of the filter panel. */
 export type FilterField = 'reference' | 'names' | 'ways' | 'span';
 
-/** The fields of a section's panel: only what its table has a column for (row K12). */
+/** Only fields that the section's table has a column for (row K12). */
 export const filterFields: Readonly<Record<FilteredSection, readonly FilterField[]>> = {
   extracts: ['names', 'span'],
   compilations: ['names', 'span'],
   demands: ['reference', 'names', 'ways', 'span'],
 };
 
-/** From how many rows on the filter can be opened (row K07). */
+/** With fewer rows there is no filter (row K07). */
 const fewestRowsToFilter = 2;
 
 /**
- * The filter that applies to these rows. A filter that the customer cannot see does not apply: neither where the section
- * offers none, nor a value from an old address that no row has.
+ * The filter for these rows. Drops what the customer cannot see in the panel: a filter in a section that offers none,
+ * and values that no row has.
  */
 export function appliedFilter(
   filter: ListFilter,
@@ -41,7 +40,7 @@ export function appliedFilter(
   };
 }
 
-/** What the values of the multiselects can be. */
+/** The choices of the multiselects. */
 export interface FilterOffer {
   readonly names: readonly string[];
   readonly ways: readonly string[];
@@ -52,7 +51,7 @@ const swedish = new Intl.Collator('sv', { numeric: true });
 const distinct = (values: readonly (string | null)[]): readonly string[] =>
   [...new Set(values.filter((value) => value !== null))].toSorted(swedish.compare);
 
-/** The names and ways that occur (row K09), by the Swedish alphabet (row Z08). */
+/** The names and ways of sending that occur (row K09), in Swedish order (row Z08). */
 export function offerOf(rows: readonly DocumentRow[]): FilterOffer {
   return {
     names: distinct(rows.map(({ name }) => name)),
@@ -60,7 +59,7 @@ export function offerOf(rows: readonly DocumentRow[]): FilterOffer {
   };
 }
 
-/** The filter for the library: a row must pass every field, by any value of a field (row K12). */
+/** The filter for the library: a row must match every field, by any value of that field (row K12). */
 export function rowFiltersOf(
   section: FilteredSection,
   { reference, names, ways, span }: ListFilter,
@@ -76,14 +75,13 @@ export function rowFiltersOf(
 
 interface FilterResult {
   readonly inUse: number;
-  /** How many rows pass the filter. */
   readonly hits: number;
   readonly total: number;
-  /** How many rows the list shows, at most. */
+  /** The most rows that the list shows. */
   readonly shown: number;
 }
 
-/** Says how many rows are left. It never claims to show rows that wait behind "show more". */
+/** Says how many rows match. It says "found" instead of "shown" while some wait behind "show more". */
 export function filterSummary({ inUse, hits, total, shown }: FilterResult): string {
   const words = texts.documents.filter;
   if (inUse === 0) return fill(words.unfiltered, { total });

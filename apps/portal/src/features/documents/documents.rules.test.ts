@@ -46,7 +46,7 @@ describe('a row', () => {
     expect(rowOf({ ...letter, ...ids })).toMatchObject({ file, name: 'Inkassokrav' });
   });
 
-  it('of a register extract asks for its file by the token, and without one not at all [Q31, Q37]', () => {
+  it('of a register extract fetches its file by the token, and has no file without one [Q31, Q37]', () => {
     const [row, bare] = toExtractRows([extract, { ...extract, token: null, size: null }]);
     expect(row).toMatchObject({
       name: 'Registerutdrag',
@@ -59,7 +59,7 @@ describe('a row', () => {
     expect(bare).toMatchObject({ file: null, size: null });
   });
 
-  it('has a key of its own, also where nothing tells two documents apart', () => {
+  it('has its own key, even if two documents are equal', () => {
     const { demands } = toClaimRows([
       letter,
       letter,
@@ -102,7 +102,7 @@ describe('the sections', () => {
     createdDate,
   });
 
-  it('keep the order of the answer, with letters of unknown types among the others [K04, K05]', () => {
+  it('keep the order of the answer, and show unknown types among the letters [K04, K05]', () => {
     const { demands, compilations, agreements } = toClaimRows([
       document('Kravbrev', 'Krav'),
       document('Vykort', 'Hälsning'),
@@ -114,7 +114,7 @@ describe('the sections', () => {
     expect(agreements).toEqual([]);
   });
 
-  it('know which types nobody knows, each once [K05]', () => {
+  it('list each unknown type once [K05]', () => {
     const types = ['Vykort', 'kravbrev ', ' Vykort', 'Påminnelse', 'Avbetalningsplan', 'Utskick'];
     expect(unknownTypesOf(types.map((type) => document(type, 'Brev')))).toEqual([
       'Vykort',

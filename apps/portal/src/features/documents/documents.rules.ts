@@ -8,23 +8,23 @@ import type {
 import { documentTypeOf } from '../../domain/debtCompilation.rules.ts';
 import { uniqueKeys } from '../../domain/uniqueKeys.ts';
 
-/** One row of a section, whichever system it comes from (row K06). */
+/** One row of a section, from either system (row K06). */
 export interface DocumentRow {
   /** Unique within its section. */
   readonly key: string;
   readonly name: string;
   readonly referenceNumber: string | null;
-  /** How it was sent to the customer. */
+  /** The way it was sent to the customer. */
   readonly sentVia: string | null;
   /** `2026-11-20` */
   readonly date: string;
   /** In bytes. */
   readonly size: number | null;
-  /** How its file is asked for (row Q31); `null` where it cannot be. */
+  /** The query that fetches the file (row Q31); `null` when there is no file. */
   readonly file: FileQuery | null;
 }
 
-/** A section with documents about claims (row K01). */
+/** Row K01. */
 type ClaimSection = 'demands' | 'compilations' | 'agreements';
 export type ClaimRows = Readonly<Record<ClaimSection, readonly DocumentRow[]>>;
 
@@ -35,26 +35,32 @@ const sectionsByType: Record<ClaimDocumentType, ClaimSection> = {
   Sammanställning: 'compilations',
 };
 
-/** Where the document is shown (row K04). One of an unknown type is a letter, so that none is lost (row K05). */
+/**
+ * The section that shows the document (row K04). An unknown type counts as a letter, so that no document is lost (row
+ * K05).
+ */
 export function sectionOf(document: Pick<ClaimDocument, 'minaSidorDocumentType'>): ClaimSection {
   const type = documentTypeOf(document);
   return type === null ? 'demands' : sectionsByType[type];
 }
 
-/** The types that nobody knows, each once. */
+/** The unknown types, each once. */
 export function unknownTypesOf(documents: readonly ClaimDocument[]): readonly string[] {
   const unknown = documents.filter((document) => documentTypeOf(document) === null);
   return [...new Set(unknown.map(({ minaSidorDocumentType }) => minaSidorDocumentType.trim()))];
 }
 
-/** The documents about claims by section, in the order of the answer; of the agreements only the latest (row K05). */
+/**
+ * Groups the documents by section and keeps the order of the answer. Of the agreements only the latest is kept (row
+ * K05).
+ */
 export function toClaimRows(documents: readonly ClaimDocument[]): ClaimRows {
   const rowsOf = (section: ClaimSection) =>
     toRows(documents.filter((each) => sectionOf(each) === section));
   return {
     demands: rowsOf('demands'),
     compilations: rowsOf('compilations'),
-    // The sort is stable: of two from the same day the first counts, as the server sends the newest first.
+    // The sort is stable and the server sends the newest first, so that one wins on the same day.
     agreements: rowsOf('agreements')
       .toSorted((one, other) => other.date.localeCompare(one.date))
       .slice(0, 1),
@@ -80,7 +86,7 @@ function toRows(documents: readonly ClaimDocument[]): readonly DocumentRow[] {
   }));
 }
 
-/** Register extracts as rows: they have no case and were sent in no way. */
+/** Register extracts have no case and no way of sending. */
 export function toExtractRows(extracts: readonly RegisterExtract[]): readonly DocumentRow[] {
   const keys = uniqueKeys(extracts, ({ token, created, title }) => [token, created, title]);
   return extracts.map(({ title, size, token, created }, at) => ({

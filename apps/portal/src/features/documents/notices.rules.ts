@@ -1,29 +1,24 @@
 import type { ClaimsAccess } from '../../domain/access.ts';
 
-/** How far a list has come. */
 type ListStatus = 'loading' | 'failed' | 'empty' | 'ready';
 
-/** What the page knows. */
 export interface DocumentsSituation {
-  /** What the customer gets of the documents about claims: `access().claimDocuments`. */
+  /** `access().claimDocuments`. */
   readonly claims: ClaimsAccess;
-  /** The documents about claims; not asked for unless `claims` is `open`. */
+  /** Not fetched unless `claims` is `open`. */
   readonly claimDocuments: ListStatus;
   readonly extracts: ListStatus;
 }
 
-/** What the page says beside its sections (row K13). */
+/** The notices of the page (row K13). */
 export interface DocumentsNotices {
-  /** In place of the three sections about claims; `null` where they show (row K17). */
+  /** Replaces the three sections about claims; `null` when they show (row K17). */
   readonly claims: 'offline' | 'blocked' | 'notAvailable' | null;
-  /** About the page as a whole. */
+  /** About the whole page. */
   readonly page: 'noDocuments' | 'someFailed' | 'allFailed' | null;
 }
 
-/**
- * Each case has its own notice (row K13). Where a list has failed nothing is said about whether there are documents:
- * nobody knows.
- */
+/** Each case has its own notice (row K13). When a list has failed, no notice says that there are no documents. */
 export function noticesOf({
   claims,
   claimDocuments,
@@ -33,7 +28,7 @@ export function noticesOf({
     case 'offline':
     case 'blocked':
     case 'notAvailable':
-      // What is behind the notice may be full of documents.
+      // There may be documents behind the notice, so an empty list of extracts is not reported.
       return { claims, page: extracts === 'failed' ? 'someFailed' : null };
     case 'notCustomer':
       return { claims: null, page: pageNoticeOf([extracts]) };

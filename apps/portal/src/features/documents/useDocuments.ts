@@ -14,19 +14,17 @@ import {
 } from './documents.rules.ts';
 import { type DocumentsNotices, noticesOf } from './notices.rules.ts';
 
-/** How far a list has come, with what it holds. */
 export type Loaded<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly reload: () => void; readonly isReloading: boolean }
   | { readonly status: 'ready'; readonly value: Value };
 
-/** All that the documents page shows. */
 export interface Documents {
   readonly notices: DocumentsNotices;
-  /** The documents about claims; not shown while `notices.claims` stands in their place. */
+  /** The documents about claims. They do not show while `notices.claims` replaces them. */
   readonly claims: Loaded<ClaimRows>;
   readonly extracts: Loaded<readonly DocumentRow[]>;
-  /** Whether the customer can go and order a debt compilation. */
+  /** Whether the customer can open the page that orders a debt compilation. */
   readonly canOrderCompilation: boolean;
 }
 
@@ -34,8 +32,8 @@ const noDocuments: readonly ClaimDocument[] = [];
 const noExtracts: readonly RegisterExtract[] = [];
 
 /**
- * The customer's documents (rows Q30 and K01). The two lists are fetched apart: one that fails leaves the other working
- * (row E11). Nothing about claims is asked for somebody who is no customer of the claims system.
+ * The customer's documents (rows Q30 and K01). The lists are fetched separately, so that one still works when the
+ * other fails (row E11). Documents about claims are fetched only for customers of the claims system.
  */
 export function useDocuments(): Documents {
   const { access } = useCustomer();
@@ -45,7 +43,7 @@ export function useDocuments(): Documents {
 
   const documents = claimQuery.status === 'ready' ? claimQuery.value : noDocuments;
   const claimRows = useMemo(() => toClaimRows(documents), [documents]);
-  useUnknownTypesTold(documents);
+  useUnknownTypesReported(documents);
   const knownExtracts = extractQuery.status === 'ready' ? extractQuery.value : noExtracts;
   const extractRows = useMemo(() => toExtractRows(knownExtracts), [knownExtracts]);
 
@@ -67,8 +65,8 @@ export function useDocuments(): Documents {
   };
 }
 
-/** Tells the provider of document types that the portal does not know, each once (row K05). */
-function useUnknownTypesTold(documents: readonly ClaimDocument[]): void {
+/** Reports document types that the portal does not know, each once (row K05). */
+function useUnknownTypesReported(documents: readonly ClaimDocument[]): void {
   const { errorLog } = useServices();
   useEffect(() => {
     for (const type of unknownTypesOf(documents)) {
@@ -81,7 +79,7 @@ function statusOf<Value>(list: Loaded<Value>, rowsOf: (value: Value) => readonly
   return list.status === 'ready' && rowsOf(list.value).length === 0 ? 'empty' : list.status;
 }
 
-/** A failure waits until the other list has come or failed too, so that one notice can say it all. */
+/** Delays a failure until the other list has loaded or failed, so that one notice can cover both. */
 function afterOther<Value>(list: Loaded<Value>, other: Loaded<unknown>): Loaded<Value> {
   return list.status === 'failed' && other.status === 'loading' ? { status: 'loading' } : list;
 }

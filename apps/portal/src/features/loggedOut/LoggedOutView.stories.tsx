@@ -36,7 +36,7 @@ const why = {
     'Du har inte gjort något på 15 minuter. Vi loggade ut dig för att skydda dina uppgifter.',
 } as const;
 
-/** Tells the one reason and no other; without one, none. */
+/** Shows this reason and no other; with null, none. */
 function tells(
   told: keyof typeof why | null,
   { reason, by }: Pick<LoggedOut, 'reason' | 'by'>,
@@ -64,7 +64,7 @@ export const InAnotherTab: Story = {
 };
 export const SessionEnded: Story = tells('sessionEnded', { reason: 'sessionEnded', by: 'thisTab' });
 
-/** Nobody has pressed anything in any tab. */
+/** Nobody chose to log out in any tab. */
 export const Inactivity: Story = tells('inactivity', { reason: 'inactivity', by: 'otherTab' });
 
 const refused = {
@@ -75,7 +75,7 @@ const refused = {
   order: ['Beställningen kom inte fram', 'Du kan beställa när du har loggat in igen.'],
 } as const;
 
-/** What the end of the session has cut off is told, with what is known of it. */
+/** Says what was not done because the session had ended. */
 function tellsOf(wish: keyof typeof refused): Story {
   return {
     args: { page: { ...page, reason: 'sessionEnded', refused: wish } },
@@ -90,7 +90,7 @@ function tellsOf(wish: keyof typeof refused): Story {
 export const PaymentCutOff: Story = tellsOf('payment');
 export const OrderCutOff: Story = tellsOf('order');
 
-/** Nothing has gone wrong with what was written, and nobody need fear that it is lost. */
+/** Reassures the customer that the text is not lost. */
 export const WithSomethingWritten: Story = {
   args: { page: { ...page, reason: 'inactivity', hasWritten: true } },
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const WithSomethingWritten: Story = {
   },
 };
 
-/** The server could not be reached: nobody is left in doubt, and what was not sent is not forgotten. */
+/** Says that the log-out failed, and that a message was not sent. */
 export const NotReached: Story = {
   args: {
     page: { ...page, reason: 'inactivity', outcome: 'failed', unsent: ['notSent'], tryAgain: fn() },
@@ -119,7 +119,7 @@ export const NotReached: Story = {
   },
 };
 
-/** Each press is one word to the server: the button waits for its answer. */
+/** The button waits for the server's answer, so that each press sends one request. */
 export const TryingAgain: Story = {
   args: { page: { ...page, outcome: 'tryingAgain', tryAgain: fn() } },
   play: async ({ args, canvasElement }) => {

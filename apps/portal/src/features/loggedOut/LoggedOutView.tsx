@@ -11,7 +11,7 @@ interface LoggedOutViewProps {
   readonly page: LoggedOut;
 }
 
-/** Says that the customer is logged out, why unless it was a choice, and links to the login. */
+/** Says that the customer is logged out, gives the reason unless the customer chose it, and links to the login. */
 export function LoggedOutView({ page }: LoggedOutViewProps) {
   const why = whyOf(page);
   return (
@@ -28,7 +28,7 @@ export function LoggedOutView({ page }: LoggedOutViewProps) {
               {words.refused[page.refused].text}
             </Notice>
           )}
-          {/* That a text waits in this tab may be said (row Z02), not what it says. */}
+          {/* Says that this tab keeps a text (row Z02), but does not show the text. */}
           {page.unsent.map((state) => (
             <Notice
               announcement="status"
@@ -52,7 +52,7 @@ export function LoggedOutView({ page }: LoggedOutViewProps) {
   );
 }
 
-/** Why; null when the customer has just chosen it in this tab. */
+/** The reason; null when the customer chose it in this tab. */
 function whyOf({ reason, by }: Pick<LogOut, 'reason' | 'by'>): string | null {
   switch (reason) {
     case 'chosen':
@@ -63,7 +63,7 @@ function whyOf({ reason, by }: Pick<LogOut, 'reason' | 'by'>): string | null {
   }
 }
 
-/** A warning while the server could not be reached; it stays while the customer tries again. */
+/** Warns that the server could not be reached. The warning stays while the customer tries again. */
 function Outcome({ outcome, tryAgain }: Pick<LoggedOut, 'outcome' | 'tryAgain'>) {
   if (outcome === 'pending' || outcome === 'loggedOut') return null;
   return (

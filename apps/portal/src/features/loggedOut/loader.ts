@@ -7,9 +7,9 @@ import { logOutOfEntry } from '../../customer/session/logOutEntry.ts';
 import { logOutOf } from '../../customer/session/session.ts';
 
 /**
- * Logs out on arrival (row R05), once for each time that somebody has come: a reload, and the browser's own buttons, lead
- * to a log-out that has been made, and whoever has logged in since is led on. The customer's data is gone from the tab at
- * once; the page shows what the server answers when it comes, so that a slow server never keeps personal data on the screen.
+ * Logs out on arrival (row R05), once for each history entry: after a reload or the back button, the log-out is not
+ * repeated, and a customer who has logged in since is redirected. The customer's data leaves the tab at once. The
+ * server's answer shows when it comes, so that a slow server never keeps personal data on the screen.
  */
 export async function loggedOutLoader(
   { session, siteState, documentKind }: Application,
@@ -21,7 +21,7 @@ export async function loggedOutLoader(
     else if ((await session.ensure()).status === 'loggedIn') return replace(paths.root);
   }
   void siteState.refresh(session.store.get().scope);
-  // The page is about to be fetched as another document, which would cut the call and not know its answer.
+  // The next page is another document. Loading it would abort the call and lose its answer.
   if (documentKind === 'checkout') await session.logOutAnswered();
   const last: LogOut = kept ?? { reason: 'chosen', by: 'thisTab', outcome: 'pending' };
   return { last };

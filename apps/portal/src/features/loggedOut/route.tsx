@@ -6,7 +6,7 @@ import { useStore } from '../../platform/store.ts';
 import { LoggedOutView } from './LoggedOutView.tsx';
 import { useLoggedOut } from './useLoggedOut.ts';
 
-/** Says that the customer is logged out, and why (row R05). */
+/** Row R05. */
 export function Component() {
   const { session } = useServices();
   const page = useLoggedOut();

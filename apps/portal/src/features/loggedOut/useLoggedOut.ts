@@ -10,11 +10,10 @@ import { tabStorage } from '../../platform/storage.ts';
 import { useStore } from '../../platform/store.ts';
 import type { loggedOutLoader } from './loader.ts';
 
-/** What the logged-out page has to tell. */
 export interface LoggedOut extends LogOut {
-  /** What the customer has written and could not be sent; it waits in this tab. */
+  /** The states of unsent messages that this tab keeps. */
   readonly unsent: readonly ('notSent' | 'unknown')[];
-  /** Something else waits in this tab that the customer has written. */
+  /** This tab also keeps a text that has not been sent yet. */
   readonly hasWritten: boolean;
   readonly tryAgain: () => void;
 }
@@ -33,7 +32,7 @@ export function useLoggedOut(): LoggedOut {
   };
 }
 
-/** The button is gone that has been pressed, and with it what it was about: the heading says what is true now. */
+/** The pressed button and its warning have gone, so focus moves to the heading. */
 function useHeadingAfterRetry(outcome: LogOut['outcome']): void {
   const previous = useRef(outcome);
   useEffect(() => {

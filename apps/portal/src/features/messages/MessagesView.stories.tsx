@@ -59,7 +59,7 @@ const attachment = {
   removedDateTime: null,
 };
 
-/** The files of the one message that has one; marking as read fails, so that the mark stays. */
+/** Answers with the files of one message. Marking as read fails, so the mark stays. */
 function answer(path: string): Response {
   return path.includes('GetAttachmentsMetadata')
     ? Response.json([attachment])

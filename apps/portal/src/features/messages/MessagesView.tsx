@@ -27,7 +27,7 @@ interface MessagesViewProps {
   readonly messages: Messages;
 }
 
-/** What the customer and the provider have written to one another, and a way to ask something new (row M01). */
+/** The conversations with the provider, and a form for a new question (row M01). */
 export function MessagesView({ messages }: MessagesViewProps) {
   return (
     <Section isScreenHigh width="reading">
@@ -43,7 +43,7 @@ export function MessagesView({ messages }: MessagesViewProps) {
 
 function Content({ messages }: MessagesViewProps) {
   const { state } = messages;
-  // The tabs are there while the list is fetched. They go when that fails, and the focus with them.
+  // The tabs show while the list loads. A failure removes them, and the focused element with them.
   useFocusKept(state.status === 'failed', false);
   if (state.status !== 'failed') return <MessageTabs messages={messages} />;
   return (
@@ -122,7 +122,7 @@ function Started({ messages }: MessagesViewProps) {
           />
         )}
       </LoadingArea>
-      {/* Not before the list, below which it would move. */}
+      {/* Shows with the list, which would push it down otherwise. */}
       {state.status === 'ready' ? (
         <Text size="small" tone="soft">
           {words.keptFor}

@@ -8,7 +8,7 @@ import {
   type DraftEnding,
   draftEndings,
   endingOf,
-  isClearedWhenTold,
+  isClearedWhenShown,
   tookCustomerAway,
 } from '../../customer/drafts/draftState.rules.ts';
 import { useAccess } from '../../customer/access.ts';
@@ -21,8 +21,8 @@ import { texts } from '../../texts.ts';
 const words = texts.messages;
 
 /**
- * Tells on every page but the messages page how the sending of a message ended (rows M07, M08 and E12). A customer who goes
- * to the messages page has been told. A sent reply that is told here is not told again there.
+ * Says on every page except the messages page how sending a message ended (rows M07, M08 and E12). The messages page
+ * says so itself. A sent reply that is reported here is not reported again there.
  */
 export function SendingNotices() {
   const { drafts } = useServices();
@@ -30,11 +30,11 @@ export function SendingNotices() {
   const access = useAccess();
   const isOpen = access?.routes.messages === true;
   const isThere = isOpen && pathname === paths.messages;
-  const untold = useUntold(isThere);
+  const unshown = useUnshownEndings(isThere);
   const all = useStore(drafts.store);
 
-  // A draft that has changed since no longer is as it was told.
-  const current = [...untold].filter(
+  // Drops notices about drafts that have changed since.
+  const current = [...unshown].filter(
     ([key, ending]) => ending === 'sent' || endingOf(all.get(key) ?? emptyDraft) === ending,
   );
   if (access === null || isThere || current.length === 0) return null;
@@ -74,28 +74,28 @@ function textOf(ending: DraftEnding, isOpen: boolean, hasFiles: boolean): string
   return parts.filter((part) => part !== false).join(' ');
 }
 
-/** The endings that the customer has not met on the messages page. */
-function useUntold(isThere: boolean): ReadonlyMap<DraftKey, DraftEnding> {
+/** The endings that the messages page has not shown. */
+function useUnshownEndings(isThere: boolean): ReadonlyMap<DraftKey, DraftEnding> {
   const { drafts } = useServices();
-  const [untold] = useState(() => createStore<ReadonlyMap<DraftKey, DraftEnding>>(new Map()));
+  const [unshown] = useState(() => createStore<ReadonlyMap<DraftKey, DraftEnding>>(new Map()));
 
-  const takeNote = ({ key, draft }: EndedDraft) => {
+  const addEnding = ({ key, draft }: EndedDraft) => {
     const ending = endingOf(draft);
     if (ending === null || (isThere && !tookCustomerAway(draft))) return;
-    untold.set(new Map(untold.get()).set(key, ending));
-    if (isClearedWhenTold(key, ending)) drafts.change(key, { type: 'cleared' });
+    unshown.set(new Map(unshown.get()).set(key, ending));
+    if (isClearedWhenShown(key, ending)) drafts.change(key, { type: 'cleared' });
   };
-  useEvents(drafts.endings, takeNote);
+  useEvents(drafts.endings, addEnding);
   const recall = useEffectEvent((found: DraftMap) => {
-    // A customer is not told what another customer sent.
-    untold.set(new Map());
-    for (const [key, draft] of found) takeNote({ key, draft });
+    // The drafts are now those of another customer.
+    unshown.set(new Map());
+    for (const [key, draft] of found) addEnding({ key, draft });
   });
-  // After a reload or a log-in the recalled drafts are news.
+  // After a reload or a log-in, restored drafts count as ended now.
   useEffect(() => recall(drafts.store.get()), [drafts]);
   useEffect(() => {
-    if (isThere) untold.set(new Map());
-  }, [isThere, untold]);
+    if (isThere) unshown.set(new Map());
+  }, [isThere, unshown]);
 
-  return useStore(untold);
+  return useStore(unshown);
 }

@@ -21,7 +21,7 @@ it.each([
   expect(draftMarkOf(state, isInView)).toBe(mark);
 });
 
-it('unfolds the conversations where a reply has failed or may have, and no others [M08] [E12]', () => {
+it('expands the conversations whose reply failed or may have failed, and no others [M08] [E12]', () => {
   const after = (...events: readonly DraftEvent[]) => events.reduce<Draft>(nextDraft, emptyDraft);
   const written = { type: 'edited', fields: { message: 'Hej igen' } } as const;
   const started = { type: 'started', newId: 'a' } as const;

@@ -8,7 +8,7 @@ import { texts } from '../../texts.ts';
 
 const words = texts.messages.draftMarks;
 
-/** The word that marks a place with an unsent draft. A draft in view has one only if something has gone wrong. */
+/** The word that marks an unsent draft. A visible draft is marked only when something has gone wrong. */
 export function draftMarkOf(state: DraftState, isInView: boolean): string | undefined {
   switch (state) {
     case 'empty':
@@ -24,7 +24,7 @@ export function draftMarkOf(state: DraftState, isInView: boolean): string | unde
   }
 }
 
-/** The conversations whose reply was not sent, or may not have been. They are unfolded when the page is opened. */
+/** The conversations whose reply was not sent, or may not have been. The page opens with them expanded. */
 export function conversationsToUnfold(drafts: DraftMap): readonly string[] {
   return [...drafts].flatMap(([key, draft]) => {
     const conversationId = conversationOf(key);

@@ -5,7 +5,7 @@ import { draftStateOf } from '../../customer/drafts/draftState.rules.ts';
 import { useServices } from '../../customer/services.ts';
 import { draftMarkOf } from './draftMark.rules.ts';
 
-/** The word that marks where this draft is written. Redraws only when the draft's state changes. */
+/** The word that marks this draft. Renders again only when the draft's state changes. */
 export function useDraftMark(key: DraftKey, isInView: boolean): string | undefined {
   const { store, get } = useServices().drafts;
   const state = useSyncExternalStore(store.subscribe, () => draftStateOf(get(key)));

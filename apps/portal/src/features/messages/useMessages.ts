@@ -8,19 +8,18 @@ import { useStore } from '../../platform/store.ts';
 import { isFound } from './conversations/search.rules.ts';
 import { useConversations } from './conversations/useConversations.ts';
 import { conversationsToUnfold } from './draftMark.rules.ts';
-import { useSaidElsewhere } from './useSaidElsewhere.ts';
+import { useAnnounceOutOfView } from './useAnnounceOutOfView.ts';
 
-/** All that the messages page shows, and what the customer can do with it. */
 export type Messages = ReturnType<typeof useMessages>;
 
-/** The messages page. Tab and open conversations are kept while the customer looks at other pages. */
+/** The state of the messages page. The tab and the open conversations survive leaving the page. */
 export function useMessages() {
   const { clientState, drafts } = useServices();
   const { messagesTab, openConversations, conversationSearch } = useStore(clientState);
   const { state, setRead } = useConversations();
   const [replyFocusedId, setReplyFocusedId] = useState<string | null>(null);
 
-  // The customer may have missed how these sendings ended.
+  // The customer may not have seen that sending these replies failed.
   useEffect(() => {
     const settings = clientState.get();
     const unfolded = conversationsToUnfold(drafts.store.get());
@@ -43,7 +42,7 @@ export function useMessages() {
     },
     [state, messagesTab, openConversations, conversationSearch],
   );
-  useSaidElsewhere(state, isInView);
+  useAnnounceOutOfView(state, isInView);
 
   const selectTab = (tab: MessagesTab) => {
     setReplyFocusedId(null);
@@ -67,18 +66,18 @@ export function useMessages() {
     setRead,
     tab: messagesTab,
     selectTab,
-    /** Ids of the conversations that are unfolded (row M14). */
+    /** Ids of the expanded conversations (row M14). */
     openIds: openConversations,
     setOpen,
-    /** Shows the conversation that has just begun, ready to be answered (row M16). */
+    /** Shows the new conversation, with focus in its reply box (row M16). */
     showConversation: (conversationId: string) => {
       selectTab('started');
-      // It must not be hidden by an earlier search.
+      // An earlier search might hide it.
       clientState.set({ ...clientState.get(), conversationSearch: '' });
       setOpen(conversationId, true);
       setReplyFocusedId(conversationId);
     },
-    /** The conversation whose reply box takes focus when it comes. */
+    /** The conversation whose reply box takes focus on mount. */
     replyFocusedId,
   };
 }

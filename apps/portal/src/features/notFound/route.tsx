@@ -6,7 +6,7 @@ import { useServices } from '../../customer/services.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 
-/** For every address that is no page, logged in or not (rows R11 and R12). */
+/** Shows at every unknown address, logged in or not (rows R11 and R12). */
 export function Component() {
   const { session } = useServices();
   const isLoggedIn = useStore(session.store).status === 'loggedIn';

@@ -4,7 +4,7 @@ import { Button, ErrorSummary, Heading, Stack, Text, TextField } from '@mina-sid
 
 import type { ExtractContact } from '../../customer/extractContact.ts';
 import { useServices } from '../../customer/services.ts';
-import { nextTold, nothingTold } from '../../parts/fields/told.rules.ts';
+import { nextShownErrors, noShownErrors } from '../../parts/fields/shownErrors.rules.ts';
 import { useFieldLeaving } from '../../parts/fields/useFieldLeaving.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
@@ -28,24 +28,25 @@ interface ContactFormProps {
 }
 
 /**
- * Asks where the customer can be reached. The button is unavailable until both fields are right (row X01) and says why;
- * pressing it then lists what is missing (row Z07). What is written survives other pages, a reload and the session.
+ * Asks for the customer's contact details. The button is unavailable until both fields are valid, and says why (row
+ * X01). It can still be pressed, and then lists the errors (row Z07). The text survives page changes, a reload and a
+ * log-out.
  */
 export function ContactForm({ onReview }: ContactFormProps) {
   const { extractContact } = useServices();
   const form = useStore(extractContact);
-  const [told, tell] = useReducer(nextTold<ExtractField>, nothingTold);
-  const leave = useFieldLeaving<ExtractField>((field) => tell({ type: 'left', field }));
+  const [shownErrors, dispatch] = useReducer(nextShownErrors<ExtractField>, noShownErrors);
+  const leave = useFieldLeaving<ExtractField>((field) => dispatch({ type: 'left', field }));
   const errors = extractErrors(form);
 
   const edit = (change: Partial<ExtractContact>) => {
     const edited = { ...form, ...change };
     extractContact.set(edited);
-    tell({ type: 'edited', faulty: faultyFields(extractErrors(edited)) });
+    dispatch({ type: 'edited', faulty: faultyFields(extractErrors(edited)) });
   };
   const tryReview = () => {
     const order = orderOf(form);
-    if (order === null) tell({ type: 'tried', faulty: faultyFields(errors) });
+    if (order === null) dispatch({ type: 'tried', faulty: faultyFields(errors) });
     else onReview(order);
   };
   const field = (name: ExtractField) => ({
@@ -54,7 +55,7 @@ export function ContactForm({ onReview }: ContactFormProps) {
     isRequired: true,
     label: texts.fields[name].label,
     value: form[name],
-    error: told.fields.has(name) ? errors[name] : undefined,
+    error: shownErrors.fields.has(name) ? errors[name] : undefined,
     onBlur: () => leave(name),
     onValueChange: (value: string) => edit({ [name]: value }),
   });
@@ -72,8 +73,8 @@ export function ContactForm({ onReview }: ContactFormProps) {
           <Text tone="soft">{words.why}</Text>
         </Stack>
         <ErrorSummary
-          attempt={told.attempt}
-          faults={told.listed.flatMap((name) => {
+          attempt={shownErrors.attempt}
+          faults={shownErrors.listed.flatMap((name) => {
             const error = errors[name];
             return error === undefined ? [] : [{ fieldId: fieldIds[name], error }];
           })}

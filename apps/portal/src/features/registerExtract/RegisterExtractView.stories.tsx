@@ -114,7 +114,7 @@ export const Closed: Story = {
   },
 };
 
-/** Who has no claims has no debts to compile. */
+/** A customer without claims has no debt to compile. */
 export const WithoutClaims: Story = {
   render: () => (
     <StoryFrame user={aUser({ matrixCustomerType: 'notCustomer' })}>

@@ -18,7 +18,7 @@ interface RegisterExtractViewProps {
   readonly state: RegisterExtractState;
 }
 
-/** Orders a register extract: the form, the review of what is written, and the confirmation (rows X01 and X02). */
+/** Orders a register extract: form, review and confirmation (rows X01 and X02). */
 export function RegisterExtractView({ state }: RegisterExtractViewProps) {
   useStageEntry(entryOf(state.status));
   useFocusKept(state.status, false);
@@ -69,7 +69,7 @@ function Content({ state }: RegisterExtractViewProps) {
   }
 }
 
-/** What an extract is and when it comes (row X03), and what else can be ordered (row X04). */
+/** Explains what an extract is and when it comes (row X03), and what else can be ordered (row X04). */
 function Beginning({ children }: { readonly children: ReactNode }) {
   const { access } = useCustomer();
   return (

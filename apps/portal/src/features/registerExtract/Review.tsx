@@ -10,7 +10,7 @@ interface ReviewProps {
   readonly review: ReviewState;
 }
 
-/** What will be ordered, before it is (WCAG 3.3.4), and why it was not. */
+/** Shows the order before it is made (WCAG 3.3.4), and the error if it fails. */
 export function Review({ review: { order, isOrdering, problem, confirm, change } }: ReviewProps) {
   return (
     <Stack gap="x24">

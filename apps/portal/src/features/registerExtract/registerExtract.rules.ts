@@ -9,14 +9,14 @@ import {
 } from '../../domain/fields/contact.rules.ts';
 import { texts } from '../../texts.ts';
 
-/** The fields in the order of the form. */
+/** In the order of the form. */
 const extractFields = ['email', 'phone'] as const;
 export type ExtractField = (typeof extractFields)[number];
 
-/** What is wrong with each field, in words; undefined for what can be sent. */
+/** The error text of each field; undefined for a valid field. */
 export type ExtractErrors = Readonly<Record<ExtractField, string | undefined>>;
 
-/** Says what is wrong with the form as it stands (rows V06, V07 and X01). */
+/** Rows V06, V07 and X01. */
 export function extractErrors({ email, phone }: ExtractContact): ExtractErrors {
   const emailProblem = emailProblemOf(email);
   const phoneProblem = phoneProblemOf(phone, 'mandatory');
@@ -26,12 +26,11 @@ export function extractErrors({ email, phone }: ExtractContact): ExtractErrors {
   };
 }
 
-/** The fields with an error, in the order of the form. */
 export function faultyFields(errors: ExtractErrors): readonly ExtractField[] {
   return extractFields.filter((field) => errors[field] !== undefined);
 }
 
-/** The order as it is sent; `null` until both fields are right (row X01). */
+/** The order as it is sent; `null` until both fields are valid (row X01). */
 export function orderOf(form: ExtractContact): RegisterExtractRequest | null {
   if (faultyFields(extractErrors(form)).length > 0) return null;
   return { Email: cleanEmail(form.email), Phone: cleanPhone(form.phone) };

@@ -2,15 +2,13 @@ import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 
 import type { OrderEnd } from '../../domain/orderEnd.rules.ts';
 
-/** How far the customer has come: writes, reviews what is written, has ordered. */
 export type OrderStage =
   | { readonly step: 'form' }
   | {
       readonly step: 'review';
       readonly order: RegisterExtractRequest;
-      /** The order is on its way. */
       readonly isOrdering: boolean;
-      /** What became of the last try, if it did not succeed. */
+      /** Why the last try did not succeed, if it did not. */
       readonly problem: Exclude<OrderEnd, 'ordered'> | null;
     }
   | { readonly step: 'ordered' };
@@ -24,8 +22,8 @@ export type StageEvent =
   | { readonly type: 'answered'; readonly end: OrderEnd };
 
 /**
- * Nothing is ordered that has not been reviewed, and nothing can be changed while it is being ordered. After a failure the
- * review stays, so that one press orders again (rows X02 and X05).
+ * Only a reviewed order is sent, and it cannot be changed while it is being sent. After a failure the review stays,
+ * so that one press orders again (rows X02 and X05).
  */
 export function nextStage(stage: OrderStage, event: StageEvent): OrderStage {
   switch (event.type) {

@@ -7,21 +7,20 @@ import { noExtractContact } from '../../customer/extractContact.ts';
 import { useServices } from '../../customer/services.ts';
 import { firstStage, nextStage, type OrderStage } from './stage.rules.ts';
 
-/** What the page shows. */
 export type RegisterExtractState =
-  /** No extracts can be ordered now (row X06). */
+  /** Extracts cannot be ordered now (row X06). */
   | { readonly status: 'closed' }
   | { readonly status: 'form'; readonly review: (order: RegisterExtractRequest) => void }
   | ({ readonly status: 'review' } & ReviewState)
   | { readonly status: 'ordered' };
 
-/** What has been written, for the customer to look through before it is ordered. */
+/** The order, for the customer to check before it is sent. */
 export interface ReviewState extends Omit<Extract<OrderStage, { step: 'review' }>, 'step'> {
   readonly confirm: () => void;
   readonly change: () => void;
 }
 
-/** Orders a register extract: written, reviewed, ordered once (rows X01, X02, X05 and Q29). */
+/** Orders a register extract: written, reviewed, sent once (rows X01, X02, X05 and Q29). */
 export function useRegisterExtract(): RegisterExtractState {
   const { client, ask, extractContact } = useServices();
   const { access } = useCustomer();

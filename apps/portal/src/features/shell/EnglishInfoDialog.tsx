@@ -3,7 +3,7 @@ import { Dialog, type DialogProps, Stack, Text } from '@mina-sidor/ui';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 
-/** Says in English that Swedish is the only language (row N19). */
+/** Row N19. */
 export function EnglishInfoDialog(held: Pick<DialogProps, 'open' | 'onOpenChange'>) {
   const words = texts.shell.englishInfo;
   return (

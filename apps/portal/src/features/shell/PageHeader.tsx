@@ -12,13 +12,13 @@ import { navigationItems } from './navigation.rules.ts';
 import { type Account, SiteHeader } from './SiteHeader.tsx';
 
 interface PageHeaderProps {
-  /** The customer's page that is shown, if it is one. */
+  /** The current page, if it is one behind the login. */
   readonly page: CustomerPageName | undefined;
-  /** Whether the provider's text shows here, because the page does not show it in full (row N21). */
+  /** Whether the header shows the information text, because the page does not (row N21). */
   readonly showsAlert: boolean;
 }
 
-/** The header, and in it for customers their name, log-out and main nav (rows N04–N12). */
+/** The header; for customers with name, log-out and main navigation (rows N04–N12). */
 export function PageHeader({ page, showsAlert }: PageHeaderProps) {
   return <SiteHeader account={useAccount(page)} showsAlert={showsAlert} />;
 }
@@ -42,7 +42,7 @@ function useAccount(page: CustomerPageName | undefined): Account | null {
         customerPages[key].countsUnread === true && unread !== null ? (
           <Badge
             count={unread}
-            // The overview says it in its card (row Z54).
+            // On the overview, a card already says it (row Z54).
             label={page === 'overview' ? undefined : plural(texts.shell.unread, unread)}
           />
         ) : undefined,

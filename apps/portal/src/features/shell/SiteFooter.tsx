@@ -8,7 +8,7 @@ import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 import { useOpenHere } from '../../platform/useOpenHere.ts';
 
-/** Ways to get in touch, and information (rows N13–N16). */
+/** Rows N13–N16. */
 export function SiteFooter() {
   const { session, config } = useServices();
   const isLoggedIn = useStore(session.store).status === 'loggedIn';
@@ -26,7 +26,7 @@ export function SiteFooter() {
           {
             heading: words.contactHeading,
             items: [
-              // For visitors the page's gate leads to the login and remembers the way (row N13).
+              // For visitors, the link leads to the login, which then returns to the messages (row N13).
               internal(isLoggedIn ? words.sendMessage : words.logInAndSendMessage, paths.messages),
               external(words.call, config.links.contact),
             ],

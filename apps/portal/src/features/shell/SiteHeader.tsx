@@ -11,20 +11,20 @@ import { texts } from '../../texts.ts';
 import { useOpenHere } from '../../platform/useOpenHere.ts';
 import { EnglishInfoDialog } from './EnglishInfoDialog.tsx';
 
-/** What the header shows of a customer. */
+/** What the header shows about a customer. */
 export type Account = Pick<
   Extract<ComponentProps<typeof Header>, { kind: 'authenticated' }>,
   'fullName' | 'logout' | 'navItems' | 'navLabel'
 >;
 
 interface SiteHeaderProps {
-  /** What it shows of the customer; null for visitors. */
+  /** Null for visitors. */
   readonly account: Account | null;
-  /** Whether the provider's text shows here, because the page does not show it in full (row N21). */
+  /** Whether the header shows the information text, because the page does not (row N21). */
   readonly showsAlert: boolean;
 }
 
-/** Logo, English information, and what there is of the customer (rows N03–N12). */
+/** Logo, English information and, for customers, their account (rows N03–N12). */
 export function SiteHeader({ account, showsAlert }: SiteHeaderProps) {
   const information = useInformationText();
   const [isEnglishOpen, setIsEnglishOpen] = useOpenHere();

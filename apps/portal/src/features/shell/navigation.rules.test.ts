@@ -9,7 +9,7 @@ const everyRoute = mapValues(customerPages, () => true);
 const noRoute = mapValues(customerPages, () => false);
 
 describe('navigationItems', () => {
-  it('shows the pages of the main nav in their order, and no page that is not in it [N09, N12]', () => {
+  it('shows the pages of the main navigation in order, and no others [N09, N12]', () => {
     const items = navigationItems({ routes: everyRoute });
     expect(items).not.toContain('case');
     expect(items).not.toContain('checkout');

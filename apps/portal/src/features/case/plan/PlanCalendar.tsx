@@ -14,7 +14,7 @@ interface PlanCalendarProps {
   readonly plan: PaymentPlanInfo;
 }
 
-/** Lets the customer's calendar remind of the payments that are left. */
+/** Saves the remaining payments as reminders for the customer's calendar. */
 export function PlanCalendar({ claimCase, plan }: PlanCalendarProps) {
   const { clock } = useServices();
   const [result, setResult] = useState<{ readonly isMade: boolean; readonly count: number }>();
@@ -35,7 +35,7 @@ export function PlanCalendar({ claimCase, plan }: PlanCalendarProps) {
       <Button onClick={save} size="small" variant="secondary">
         {words.save}
       </Button>
-      {/* A key of its own for each press, so that each is answered aloud. */}
+      {/* A new key for each press, so that each result is announced. */}
       {result === undefined ? null : result.isMade ? (
         <Notice announcement="status" key={result.count} title={words.made} tone="positive">
           {words.madeAdvice}

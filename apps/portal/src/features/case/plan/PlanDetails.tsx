@@ -15,7 +15,7 @@ interface PlanDetailsProps {
   readonly plan: PaymentPlanInfo;
 }
 
-/** What is left of an installment plan: what it is made of and when it is paid (rows D34 and D35). */
+/** The parts and the payments of an installment plan's remaining amount (rows D34 and D35). */
 export function PlanDetails({ claimCase, plan }: PlanDetailsProps) {
   const row = (field: (typeof planParts)[number] | 'totalAmount') => ({
     term: words.breakdown.terms[field],
@@ -67,7 +67,7 @@ export function PlanDetails({ claimCase, plan }: PlanDetailsProps) {
 const paymentsOf = (plan: PaymentPlanInfo) =>
   plan.remainingAmortizationOccasions.map(({ amountLeftToPay }) => amountLeftToPay);
 
-/** Says plainly when the amounts do not add up, with both sums and whom to ask. */
+/** Warns when the amounts do not add up, with both sums and whom to ask. */
 function SumsNotice({ plan }: Pick<PlanDetailsProps, 'plan'>) {
   const { sums } = words;
   const parts = planParts.map((field) => plan[field]);

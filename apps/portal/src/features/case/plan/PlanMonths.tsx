@@ -19,7 +19,7 @@ interface PlanMonthsProps {
   readonly plan: PaymentPlanInfo;
 }
 
-/** A card for this month and one for the next, each paid by Plusgiro (row D28). */
+/** A card for the current month and one for the next, each with Plusgiro details (row D28). */
 export function PlanMonths({ claimCase, plan }: PlanMonthsProps) {
   return planMonthsOf(plan).map((month) => (
     <MonthCard claimCase={claimCase} key={month.which} month={month} />
@@ -57,7 +57,7 @@ function MonthCard({ claimCase, month }: MonthCardProps) {
         numberWords: texts.paymentNumbers,
         bankPayments,
       };
-      // A month without an amount is not one to pay later: it is one to ask about now.
+      // A month without an amount is not shown as a later payment: the customer should ask about it now.
       if (which === 'next' && amountLeftToPay !== null) {
         return <PlanMonthCard {...due} status="toCome" />;
       }

@@ -12,7 +12,7 @@ const day = {
   description: 'Plusgiro: 12 34 56-6\nOCR-nummer: 471100194475',
 };
 
-/** Reads a file as the standard says: unfolds first, then takes name and value apart, then unescapes. */
+/** Reads a file as the standard says: unfolds lines, splits name and value, then unescapes. */
 function read(file: string): readonly (readonly [name: string, value: string])[] {
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
   return lines.slice(0, -1).map((line) => {
@@ -57,9 +57,9 @@ describe('writeCalendar', () => {
     );
   });
 
-  it('gives back what was written, whatever letters it holds', () => {
+  it('gives back what was written, whatever characters it contains', () => {
     const letters = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) =>
-      // The standard knows one line break; control characters do not occur in words.
+      // The standard has one kind of line break; texts contain no control characters.
       text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '\n'),
     );
     fc.assert(

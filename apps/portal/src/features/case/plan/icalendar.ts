@@ -1,6 +1,5 @@
-/** One day in a calendar. */
 export interface CalendarDay {
-  /** The same each time the event is written, so that a calendar replaces it instead of doubling it. */
+  /** Stays the same when the file is made again, so that a calendar replaces the event. */
   readonly uid: string;
   /** `2026-11-30`. */
   readonly date: string;
@@ -9,14 +8,14 @@ export interface CalendarDay {
 }
 
 interface Calendar {
-  /** Which program has made it. */
+  /** The program that made the file. */
   readonly productId: string;
-  /** When it was made, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly madeAt: number;
   readonly days: readonly CalendarDay[];
 }
 
-/** Days with a reminder, as a file that every calendar program can read (RFC 5545). */
+/** Writes days with a reminder in the format of all calendar programs (RFC 5545). */
 export function writeCalendar({ productId, madeAt, days }: Calendar): string {
   const stamp = new Date(madeAt).toISOString().replaceAll(/[-:]|\.\d+/gu, '');
   const lines = [
@@ -38,19 +37,19 @@ function writeDay({ uid, date, summary, description }: CalendarDay, stamp: strin
     `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
-    // Something to do on a day does not make its owner busy all day.
+    // The event does not mark the whole day as busy.
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(summary)}`,
-    // Nine in the morning the day before, since a whole day begins at midnight.
+    // At nine in the morning the day before, counted back from midnight.
     'TRIGGER:-PT15H',
     'END:VALARM',
     'END:VEVENT',
   ];
 }
 
-/** Characters that mean something in a value get a backslash before them. */
+/** Escapes the characters that have a meaning in a value. */
 export function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/gu, '\\$&').replaceAll(/\r\n|\r|\n/gu, '\\n');
 }
@@ -58,8 +57,8 @@ export function escapeText(text: string): string {
 const longestLine = 75;
 
 /**
- * Breaks a line into pieces of at most 75 octets, each but the first behind a space, which counts as well. A letter
- * is never cut in two: readers of octets would not put it together again.
+ * Breaks a line into pieces of at most 75 octets; every piece but the first begins with a space, which counts too. A
+ * character is never split, since some readers join octets wrongly.
  */
 export function foldLine(line: string): string {
   const encoder = new TextEncoder();

@@ -24,7 +24,7 @@ describe('the installment plan of a case', () => {
   });
 });
 
-describe('how a month of a plan stands', () => {
+describe('the state of a month of a plan', () => {
   it.each([
     // expected, left, state
     [0, 0, 0],
@@ -48,7 +48,7 @@ describe('how a month of a plan stands', () => {
 });
 
 describe('the months of a plan', () => {
-  it('are the current and the next, of which only what is left is known [D28]', () => {
+  it('are the current and the next; only the remaining amount of the next is known [D28]', () => {
     expect(planMonthsOf(plan)).toEqual([
       { ...plan.activeAmortizationOccasion, which: 'current' },
       {
@@ -81,12 +81,12 @@ describe('what has been paid of a month', () => {
     expect(paid?.label.replaceAll('\u00A0', '_')).toBe(label);
   });
 
-  it.each([0, null, -100])('%j is nothing to tell [Z31]', (paidAmount) => {
+  it.each([0, null, -100])('%j shows nothing [Z31]', (paidAmount) => {
     expect(paidOfMonth({ paidAmount, expectedAmount: 60_000 })).toBeNull();
   });
 });
 
-describe('what is said of paying all of a plan now', () => {
+describe('the text about paying all of a plan now', () => {
   const owed = 196_250;
 
   it.each([

@@ -7,22 +7,22 @@ import { texts } from '../../../texts.ts';
 
 const words = texts.paymentPlan.demand;
 
-/** The plan of a case that is in that state; a plan without the state, or the reverse, is none (row D29). */
+/** The plan of a case in that state. Null when the state or the plan is missing (row D29). */
 export function installmentPlanOf(
   claimCase: Pick<ClaimCase, 'stateName' | 'paymentPlanInfo'>,
 ): PaymentPlanInfo | null {
   return caseStateOf(claimCase) === 'InstallmentPlan' ? claimCase.paymentPlanInfo : null;
 }
 
-/** How a month of an installment plan stands, as the provider counts it (row D33). */
+/** The state of a plan month, with the provider's numbers (row D33). */
 export const paymentState = { None: 0, Due: 1, Paid: 2 } as const;
 type PaymentState = (typeof paymentState)[keyof typeof paymentState];
 
 type Occasion = PaymentPlanInfo['activeAmortizationOccasion'];
 
 /**
- * How a month stands: nothing expected is tried first, then nothing left, or too much paid (rows D32 and Z31). A month
- * whose amount cannot be read may be left to pay.
+ * Nothing expected comes before nothing left or too much paid (rows D32 and Z31). A month with an unreadable amount
+ * counts as due.
  */
 export function paymentStateOf({
   expectedAmount,
@@ -32,7 +32,6 @@ export function paymentStateOf({
   return amountLeftToPay !== null && amountLeftToPay <= 0 ? paymentState.Paid : paymentState.Due;
 }
 
-/** A month of a plan. */
 export interface PlanMonth extends Occasion {
   readonly which: 'current' | 'next';
 }
@@ -44,18 +43,18 @@ export function planMonthsOf({
 }: PaymentPlanInfo): readonly [PlanMonth, ...PlanMonth[]] {
   const currentMonth = { ...current, which: 'current' } as const;
   if (next === null) return [currentMonth];
-  // Of the next month only what is left is known.
+  // The provider sends only the remaining amount of the next month.
   return [currentMonth, { ...next, which: 'next', expectedAmount: null, paidAmount: null }];
 }
 
-/** What has been paid of a month: as a sentence, and as a share where that is known (row Z31). */
+/** How much of a month has been paid (row Z31). */
 export interface PaidOfMonth {
-  /** From 0 to 1; `null` where nobody knows of how much it is. */
+  /** From 0 to 1; `null` when the whole amount is unknown. */
   readonly share: number | null;
   readonly label: string;
 }
 
-/** `null` where nothing has been paid of the month, or it is not known. */
+/** `null` when nothing has been paid of the month, or that is unknown. */
 export function paidOfMonth({
   paidAmount,
   expectedAmount,
@@ -72,7 +71,7 @@ export function paidOfMonth({
   };
 }
 
-/** What the rest of a plan is made of, in the order in which it is read (row D35); `totalAmount` is the sum. */
+/** The parts of a plan's remaining amount, in reading order (row D35). Their sum is `totalAmount`. */
 export const planParts = [
   'capitalBalance',
   'costBalance',
@@ -82,7 +81,10 @@ export const planParts = [
   'interestClaim',
 ] as const satisfies readonly (keyof PaymentPlanInfo)[];
 
-/** Why 'Betala hela avbetalningsplanen' asks for another sum than the total amount, which holds future costs (row D29). */
+/**
+ * Why 'Betala hela avbetalningsplanen' costs something else than the total amount, which includes future costs (row
+ * D29).
+ */
 export function demandText(
   demand: Amount,
   plan: Pick<PaymentPlanInfo, (typeof planParts)[number] | 'totalAmount'>,

@@ -36,12 +36,12 @@ describe('the days of a plan', () => {
     expect(planDays(claimCase, { remainingAmortizationOccasions })).toEqual([]);
   });
 
-  it('say only the numbers that are known', () => {
+  it('include only the known numbers', () => {
     const bare = { ...claimCase, plusGiroNumber: null, ocrNumber: null };
     expect(planDays(bare, plan)[0]?.description).toBe('Referensnummer: 47110019447');
   });
 
-  it('keep their names when the file is made again, also when amounts have changed', () => {
+  it('keep their ids when the file is made again, even if amounts have changed', () => {
     const uids = (amount: Amount) =>
       planDays(claimCase, {
         remainingAmortizationOccasions: [payment('2026-12-31', amount)],
@@ -50,7 +50,7 @@ describe('the days of a plan', () => {
     expect(uids(120_000)).toEqual(['avbetalningsplan-47110019447-2026-12-31@mina-sidor']);
   });
 
-  it('have names of their own, also two on one day', () => {
+  it('have unique ids, even if two are on one day', () => {
     const days = planDays(claimCase, {
       remainingAmortizationOccasions: [payment('2026-11-30', 100), payment('2026-11-30', 200)],
     });

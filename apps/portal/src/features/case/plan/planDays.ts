@@ -9,7 +9,7 @@ const words = texts.paymentPlan.calendar;
 type NumberedCase = Pick<ClaimCase, 'referenceNumber' | 'plusGiroNumber' | 'ocrNumber'>;
 type Payments = Pick<PaymentPlanInfo, 'remainingAmortizationOccasions'>;
 
-/** The payments that are left of a plan, each as a day with a reminder. Nothing is left of a month that is paid. */
+/** The remaining payments of a plan, each as a day with a reminder. Paid months are left out. */
 export function planDays(claimCase: NumberedCase, plan: Payments): readonly CalendarDay[] {
   const description = describe(claimCase);
   return plan.remainingAmortizationOccasions
@@ -26,7 +26,6 @@ export function planDays(claimCase: NumberedCase, plan: Payments): readonly Cale
     });
 }
 
-/** The days as a file for a calendar program. */
 export function planCalendar(
   claimCase: NumberedCase,
   plan: Payments,
@@ -42,7 +41,7 @@ export function planCalendar(
   };
 }
 
-/** How it is paid. Nothing of who the customer is: calendars are shared with others. */
+/** How to pay. Nothing that identifies the customer, because calendars are often shared. */
 function describe({ referenceNumber, plusGiroNumber, ocrNumber }: NumberedCase): string {
   const { plusgiro, ocr, reference } = texts.paymentNumbers;
   return [

@@ -8,11 +8,11 @@ import { useAttachments } from './useAttachments.ts';
 interface MessageAttachmentsProps {
   readonly conversationId: string;
   readonly messageId: string;
-  /** How many files were sent with the message; at least one (row Q27). */
+  /** The number of files that were sent with the message; at least one (row Q27). */
   readonly sent: number;
 }
 
-/** The files of a message that is shown, fetched when it is (rows A11, A12, E14 and E15). */
+/** The files of a visible message, fetched on mount (rows A11, A12, E14 and E15). */
 export function MessageAttachments({ sent, ...ofMessage }: MessageAttachmentsProps) {
   const query = useAttachments(ofMessage);
   switch (query.status) {

@@ -1,11 +1,11 @@
 import type { AttachedFile } from '@mina-sidor/api-client';
 
-/** What becomes of a file of a message (rows A11 and A12): it can be fetched, is not there yet, or has been erased. */
+/** Whether a file can be fetched, is not available yet, or has been erased (rows A11 and A12). */
 type AttachmentState =
   | { readonly kind: 'available'; readonly token: string }
   | { readonly kind: 'awaiting' | 'removed' };
 
-/** A removed file is removed, even if it still has a token. */
+/** An erased file may still have a token. */
 export function attachmentState({
   token,
   removedDateTime,
@@ -14,7 +14,7 @@ export function attachmentState({
   return token === null ? { kind: 'awaiting' } : { kind: 'available', token };
 }
 
-/** Whether some of the files that were sent are not listed yet (row E15). */
+/** Whether some of the sent files are missing from the list (row E15). */
 export function isAwaitingMore(listed: readonly AttachedFile[], sent: number): boolean {
   return listed.length < sent;
 }

@@ -53,7 +53,7 @@ function Files({ onShown }: FilesProps) {
   return null;
 }
 
-it('asks again for files that could not be listed when one has been looked through [E14] [H08]', async () => {
+it('fetches a failed list again when a file has been scanned [E14] [H08]', async () => {
   const answers = [new Response(null, { status: 404 }), Response.json([file])];
   const { seen, calls, live } = show(() => answers.shift() ?? Response.json([]));
   await vi.waitFor(() => expect(seen).toEqual(['loading', 'failed']));
@@ -63,11 +63,11 @@ it('asks again for files that could not be listed when one has been looked throu
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
-it('asks once more when files are looked through while the list is on its way, however many [H08]', async () => {
+it('fetches once more when files are scanned during the request, however many [H08]', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const answers = [new Response(readable), Response.json([file])];
   const { seen, calls, live } = show(() => answers.shift() ?? Response.json([]));
-  // By then it listens.
+  // The component listens now.
   await vi.waitFor(() => expect(seen).toEqual(['loading']));
   live.emit(looked);
   live.emit({ kind: 'connectionRestored' });
@@ -79,7 +79,7 @@ it('asks once more when files are looked through while the list is on its way, h
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
-it('asks twice for many files of a conversation that are looked through in a row [H08]', async () => {
+it('fetches twice when many files of a conversation are scanned in a row [H08]', async () => {
   const { seen, calls, live } = show(() => Response.json([file]));
   await vi.waitFor(() => expect(seen.at(-1)).toBe('ready intyg.pdf'));
   for (let event = 0; event < 5; event += 1) live.emit(looked);

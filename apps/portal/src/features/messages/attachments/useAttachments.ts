@@ -6,12 +6,12 @@ interface OfMessage {
   readonly messageId: string;
 }
 
-/** The files of a message, fetched again when a file of the conversation has been scanned (rows Q27 and H08). */
+/** The files of a message, refetched when a file of the conversation has been scanned (rows Q27 and H08). */
 export function useAttachments({ conversationId, messageId }: OfMessage) {
   const query = useQuery(
     ['attachments', conversationId, messageId],
     (client) => client.getAttachmentsMetadata({ query: { conversationId, messageId } }),
-    // The conversation can be read without its files.
+    // A conversation can be read without its files.
     { kind: 'background' },
   );
 

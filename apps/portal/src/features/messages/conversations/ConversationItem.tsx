@@ -17,13 +17,13 @@ interface ConversationItemProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (conversationId: string, isOpen: boolean) => void;
   readonly onRead: (conversationId: string, upTo: string) => void;
-  /** The customer has asked to answer in this one (row M16). */
+  /** The customer wants to reply in this conversation (row M16). */
   readonly isReplyFocused: boolean;
 }
 
 /**
- * One conversation, which opens and closes on its heading (rows M02–M06, M14, M15 and Z39). There may be very many, so it
- * redraws only when its own props change.
+ * One conversation, expanded and collapsed by its heading (rows M02–M06, M14, M15 and Z39). Memoised, because there
+ * may be very many.
  */
 export const ConversationItem = memo(function ConversationItem({
   conversation,
@@ -35,7 +35,7 @@ export const ConversationItem = memo(function ConversationItem({
   const unread = useUnread(conversation, isOpen);
   useMarkAsRead({ conversation, isOpen, onRead });
   const { conversationId, conversationMessages, readByCustomer, subject } = conversation;
-  // A closed conversation draws none of its messages: there may be very many.
+  // A collapsed conversation does not render its messages, because there may be very many.
   const messages = isOpen
     ? inOrder(conversationMessages).map((message): ConversationMessage => ({
         ...toThreadMessage(message),
@@ -65,7 +65,7 @@ export const ConversationItem = memo(function ConversationItem({
   );
 });
 
-/** The server is asked for files only if the message was sent with some (row Q27). */
+/** Files are fetched only if the message was sent with some (row Q27). */
 function filesOf(conversationId: string, { id, numberOfFilesUploaded }: Message) {
   return numberOfFilesUploaded === 0 ? null : (
     <MessageAttachments

@@ -14,16 +14,15 @@ import { isSearchable, listedBy, paging, visibleAtLeast } from './search.rules.t
 
 interface ConversationListProps {
   readonly conversations: readonly Conversation[];
-  /** A newer answer is on its way. */
   readonly isRefetching: boolean;
   readonly openIds: readonly string[];
-  /** The conversation that the customer has asked to answer in, if any. */
+  /** The conversation in which the customer wants to reply, if any. */
   readonly replyFocusedId: string | null;
   readonly onOpenChange: (conversationId: string, isOpen: boolean) => void;
   readonly onRead: (conversationId: string, upTo: string) => void;
 }
 
-/** The conversations, the newest activity first, ten at a time and with a search (rows M17 and Z40). */
+/** The conversations by latest activity, ten at a time, with a search (rows M17 and Z40). */
 export function ConversationList(props: ConversationListProps) {
   const { openIds, replyFocusedId, onOpenChange, onRead } = props;
   const { clientState } = useServices();
@@ -78,8 +77,8 @@ export function ConversationList(props: ConversationListProps) {
 }
 
 /**
- * In the order of their activity. A conversation in use stays in its place when news comes. The first answer of a visit is
- * not news: nobody has found their place yet.
+ * Orders the conversations by activity. One that is open or has a draft keeps its place when a message arrives. The
+ * first answer of a visit is sorted anew, since the customer has not begun to read.
  */
 function useArranged({
   conversations,

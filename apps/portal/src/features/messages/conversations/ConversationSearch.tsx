@@ -7,17 +7,16 @@ import { texts } from '../../../texts.ts';
 
 const words = texts.messages.search;
 
-/** How long the customer must pause typing before the result is announced, in milliseconds. */
+/** The pause in typing after which the result is announced, in milliseconds. */
 const announcedAfter = 500;
 
 interface ConversationSearchProps {
   readonly query: string;
   readonly onSearch: (query: string) => void;
-  /** How many conversations the query finds. */
   readonly found: number;
 }
 
-/** Searches the conversations while the customer types, and says how many are found (row Z40). */
+/** Searches the conversations while the customer types, and shows how many match (row Z40). */
 export function ConversationSearch({ query, onSearch, found }: ConversationSearchProps) {
   const { clock } = useServices();
   const announce = useAnnounce();

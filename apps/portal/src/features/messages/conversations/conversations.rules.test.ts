@@ -13,11 +13,11 @@ import {
   withRead,
 } from './conversations.rules.ts';
 
-/** A message of this id, so many minutes after ten. */
+/** A message written this many minutes after ten. */
 const at = (id: string, minute: number) =>
   aMessage({ id, createdAt: `2026-11-20T10:${String(minute).padStart(2, '0')}:00+01:00` });
 
-/** A conversation whose newest message is so many minutes old after ten. */
+/** A conversation whose newest message was written this many minutes after ten. */
 const conversation = (conversationId: string, minute: number, rest: Partial<Conversation> = {}) =>
   aConversation({ conversationId, conversationMessages: [at(conversationId, minute)], ...rest });
 
@@ -30,7 +30,7 @@ const messageIds = (conversations: readonly Conversation[]) =>
 const noneInUse = { isOpen: () => false, isAnswered: () => false };
 
 describe('the messages of a conversation', () => {
-  it('come oldest first, by the moment and not by the letters of it [M02]', () => {
+  it('come oldest first, by time and not by the text of the time [M02]', () => {
     const abroad = aMessage({ id: 'c', createdAt: '2026-11-20T09:35:00Z' });
     expect(inOrder([at('b', 20), abroad, at('a', 5)]).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
@@ -46,7 +46,7 @@ describe('the messages of a conversation', () => {
 });
 
 describe('the list', () => {
-  it('has the newest activity first, and what has no message last [M17]', () => {
+  it('has the latest activity first, and conversations without messages last [M17]', () => {
     const silent = aConversation({ conversationId: 'x', conversationMessages: [] });
     const list = [conversation('a', 1), silent, conversation('b', 30), conversation('c', 15)];
     expect(ids(byActivity(list))).toBe('bcax');
@@ -85,14 +85,14 @@ describe('the list', () => {
     expect(ids(arrange(shown, fetched, inUse))).toBe(order);
   });
 
-  it('shows what has been fetched, and not what was shown before [M10]', () => {
+  it('shows fetched conversations, not outdated ones [M10]', () => {
     const now = conversation('b', 45, { readByCustomer: false });
     const [first] = arrange(shown, [now], { ...noneInUse, isOpen: (id) => id === 'b' });
     expect(first).toBe(now);
   });
 });
 
-it('tells what the provider has written since, and nothing of the customer’s own [H07]', () => {
+it('finds what the provider has written since, and nothing of the customer’s own [H07]', () => {
   const theirs = (id: string, minute: number) => ({ ...at(id, minute), createdByIdentity: false });
   const quiet = conversation('a', 5);
   const before = [quiet, aConversation({ conversationMessages: [theirs('m1', 10)] })];
@@ -109,7 +109,7 @@ it('tells what the provider has written since, and nothing of the customer’s o
 });
 
 describe('one conversation that has been fetched', () => {
-  it('takes the place of the one that was known, and leaves the others as they are [H07] [Q23]', () => {
+  it('replaces the known one, and leaves the others as they are [H07] [Q23]', () => {
     const others = [conversation('a', 30), conversation('c', 10)] as const;
     const fetched = conversation('b', 45);
     const after = withConversation([others[0], conversation('b', 20), others[1]], fetched);
@@ -117,18 +117,18 @@ describe('one conversation that has been fetched', () => {
     expect(after[0]).toBe(others[0]);
   });
 
-  it('comes first when it was not known [H07]', () => {
+  it('comes first when it is new [H07]', () => {
     expect(ids(withConversation([conversation('a', 30)], conversation('b', 45)))).toBe('ba');
   });
 
-  it('does not take away what the customer has sent since its answer was made [M10]', () => {
+  it('keeps messages that the customer sent after its answer was made [M10]', () => {
     const sent = at('own', 50);
     const known = aConversation({ conversationMessages: [at('m1', 10), sent] });
     const fetched = aConversation({ conversationMessages: [at('m1', 10), at('m2', 20)] });
     expect(messageIds(withConversation([known], fetched))).toEqual([['m1', 'm2', 'own']]);
   });
 
-  it('takes away what the provider has taken away [Q23]', () => {
+  it('loses messages that the provider has removed [Q23]', () => {
     const known = aConversation({
       conversationMessages: [at('m1', 10), { ...at('m2', 20), createdByIdentity: false }],
     });
@@ -140,14 +140,14 @@ describe('one conversation that has been fetched', () => {
 describe('a message that the customer has sent', () => {
   const stored = { ...at('own', 50), conversationId: 'b' };
 
-  it('stands last in its conversation, once however often it is told [M13]', () => {
+  it('comes last in its conversation, and only once [M13]', () => {
     const list = [conversation('a', 10), conversation('b', 20)];
     const once = withMessage(list, stored);
     expect(messageIds(once)).toEqual([['a'], ['b', 'own']]);
     expect(withMessage(once, stored)).toBe(once);
   });
 
-  it('begins a conversation that is not known, under the subject that it was sent under [M13]', () => {
+  it('starts a new conversation under its subject [M13]', () => {
     const [begun, ...rest] = withMessage([conversation('a', 10)], {
       ...stored,
       messageSubject: 'damage',

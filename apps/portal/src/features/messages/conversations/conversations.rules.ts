@@ -2,12 +2,12 @@ import type { Conversation, Message, StoredMessage } from '@mina-sidor/api-clien
 
 type Conversations = readonly Conversation[];
 
-/** The oldest message first, whatever order they came in (row M02). */
+/** The oldest message first (row M02). */
 export function inOrder(messages: readonly Message[]): readonly Message[] {
   return messages.toSorted((one, other) => momentOf(one) - momentOf(other));
 }
 
-/** The newest message; `null` where there is none. */
+/** `null` for a conversation without messages. */
 export function newestMessage({
   conversationMessages,
 }: Pick<Conversation, 'conversationMessages'>): Message | null {
@@ -21,7 +21,7 @@ function momentOf(message: Message | null): number {
   return message === null ? 0 : Date.parse(message.createdAt);
 }
 
-/** The conversation with the newest message first (row M17); one without messages last. */
+/** The conversation with the newest message first (row M17); conversations without messages last. */
 export function byActivity(conversations: Conversations): Conversations {
   const activity = new Map(conversations.map((each) => [each, momentOf(newestMessage(each))]));
   return conversations.toSorted(
@@ -34,7 +34,7 @@ interface Arrived {
   readonly message: Message;
 }
 
-/** What the provider has written between two moments, in known conversations and in new ones. */
+/** What the provider has written since the earlier list, in known and new conversations. */
 export function arrivedBetween(before: Conversations, after: Conversations): readonly Arrived[] {
   const unchanged = new Set(before);
   const changed = after.filter((each) => !unchanged.has(each));
@@ -51,13 +51,13 @@ export function arrivedBetween(before: Conversations, after: Conversations): rea
 
 interface InUse {
   readonly isOpen: (conversationId: string) => boolean;
-  /** Whether a reply is being written or sent in it. */
+  /** Whether a reply is being written or sent. */
   readonly isAnswered: (conversationId: string) => boolean;
 }
 
 /**
- * The conversations in the order in which they are shown. While one is open, none moves: new ones are put first. One that
- * is open or being answered stays, even if the server no longer lists it (row M10).
+ * Puts the conversations in display order. While one is open, none of them moves; new ones come first. One that is
+ * open or being replied to stays, even if the server no longer lists it (row M10).
  */
 export function arrange(
   shown: Conversations,
@@ -79,7 +79,7 @@ function find(conversations: Conversations, id: string): Conversation | undefine
   return conversations.find(({ conversationId }) => conversationId === id);
 }
 
-/** The conversations after one has been fetched. Messages that were sent after that answer was made are kept. */
+/** Replaces a conversation by its fetched version. Keeps messages that were sent after that answer was made. */
 export function withConversation(
   conversations: Conversations,
   fetched: Conversation,
@@ -96,7 +96,7 @@ export function withConversation(
   );
 }
 
-/** The conversations after the customer has sent a message, in a known conversation or in a new one. */
+/** Adds a message that the customer has sent, to its conversation or to a new one. */
 export function withMessage(conversations: Conversations, stored: StoredMessage): Conversations {
   const { conversationId, ...message } = stored;
   const known = find(conversations, conversationId);
@@ -116,7 +116,7 @@ export function withMessage(conversations: Conversations, stored: StoredMessage)
   return conversations.map((each) => (each === known ? { ...known, conversationMessages } : each));
 }
 
-/** The conversations after one has been read up to a message. If a newer one has come, it stays unread. */
+/** Marks a conversation as read up to a message. It stays unread if a newer message has arrived. */
 export function withRead(
   conversations: Conversations,
   conversationId: string,

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { aConversation, aMessage } from '../../../testing/aConversation.ts';
 import { createNews } from './createNews.ts';
 
-/** The list as the page keeps it, and a server that answers each question about one conversation when it is let. */
+/** The page's list, and a server that answers each request for a conversation when the test says so. */
 function setUp(...conversations: Conversation[]) {
   const asked: string[] = [];
   const answers: ((conversation: Conversation | null) => void)[] = [];
@@ -61,7 +61,7 @@ const replied = aConversation({
   conversationMessages: [aMessage(), aMessage({ id: 'm2', createdByIdentity: false })],
 });
 
-it('asks for the one conversation that an event names, and changes no other [H07] [Q23]', async () => {
+it('fetches the conversation that an event names, and changes no other [H07] [Q23]', async () => {
   const { news, follow, asked, answer, list, refresh } = setUp(aConversation(), other);
   follow();
   news.fetchOne('c1');
@@ -72,7 +72,7 @@ it('asks for the one conversation that an event names, and changes no other [H07
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it('leaves the list as it is, and disturbs nobody, when the conversation cannot be had [H07] [H12]', async () => {
+it('leaves the list as it is, without an error, when the conversation cannot be fetched [H07] [H12]', async () => {
   const { news, follow, answer, list, asked, disturbing } = setUp(other);
   follow();
   news.fetchOne('c1');
@@ -83,7 +83,7 @@ it('leaves the list as it is, and disturbs nobody, when the conversation cannot 
   expect(disturbing).toEqual([]);
 });
 
-it('asks twice for many events in a row, so that the last answer knows of them all [H07]', async () => {
+it('fetches twice for many events in a row, so that the last answer covers them all [H07]', async () => {
   const { news, follow, asked, answer, list } = setUp(aConversation());
   follow();
   for (let event = 0; event < 5; event += 1) news.fetchOne('c1');
@@ -93,14 +93,14 @@ it('asks twice for many events in a row, so that the last answer knows of them a
   expect(asked).toHaveLength(2);
 });
 
-it('asks for the whole list when something happens while it is on its way [H07]', () => {
+it('fetches the whole list again when an event comes during its request [H07]', () => {
   const { news, refresh, asked } = setUp(aConversation());
   news.fetchOne('c1');
   news.addMessage({ ...aMessage({ id: 'reply' }), conversationId: 'c1' });
   expect([refresh.mock.calls.length, asked.length]).toEqual([2, 0]);
 });
 
-it('asks for one conversation while another is on its way, and waits for neither [H07]', async () => {
+it('fetches one conversation during the request for another [H07]', async () => {
   const { news, follow, asked, answer, list } = setUp(aConversation(), other);
   follow();
   news.fetchOne('c1');
@@ -112,7 +112,7 @@ it('asks for one conversation while another is on its way, and waits for neither
   expect(list()[0]).toEqual(replied);
 });
 
-it('shows at once what the customer has sent, and asks only what a conversation that begins is about [M13]', async () => {
+it('shows at once what the customer has sent, and fetches only a conversation that is new [M13]', async () => {
   const { news, follow, asked, answer, list } = setUp(aConversation());
   follow();
   news.addMessage({ ...aMessage({ id: 'reply' }), conversationId: 'c1' });

@@ -4,7 +4,7 @@ import { oneAtATimeForEach } from '../../../platform/oneAtATime.ts';
 import type { Services } from '../../../customer/services.ts';
 import { withConversation, withMessage, withRead } from './conversations.rules.ts';
 
-/** What is known of the list, and the ways to it. */
+/** The query of the list. */
 type ConversationsQuery = { readonly refresh: () => Promise<unknown> } & (
   | { readonly status: 'loading' | 'failed' }
   | {
@@ -15,8 +15,8 @@ type ConversationsQuery = { readonly refresh: () => Promise<unknown> } & (
 );
 
 /**
- * Brings news into the list. While the list is being fetched nobody knows whether it will hold the news: it is then fetched
- * once more.
+ * Applies events and sent messages to the list. During the request for the list it is unknown whether the answer will
+ * include them, so the list is fetched once more.
  */
 export function createNews(
   { client, ask }: Pick<Services, 'client' | 'ask'>,
@@ -42,25 +42,25 @@ export function createNews(
   };
 
   return {
-    /** Takes in the newest state of the query. */
+    /** Takes the newest state of the query. */
     follow: (query: ConversationsQuery) => {
       current = query;
     },
-    /** The customer has sent a message: it shows at once (row M13). */
+    /** Shows a message that the customer has sent, at once (row M13). */
     addMessage: (message: StoredMessage) => {
       const { conversationId } = message;
       const isBegun =
         current.status === 'ready' &&
         !current.value.some((each) => each.conversationId === conversationId);
       change((known) => withMessage(known, message));
-      // Only the server knows what a new conversation is about.
+      // Only the server knows the reference number of a new conversation.
       if (isBegun) fetchOne(conversationId);
     },
-    /** The server knows that the conversation has been read up to this message. */
+    /** Applies that the server has marked the conversation as read up to this message. */
     setRead: (conversationId: string, upTo: string) =>
       change((known) => withRead(known, conversationId, upTo)),
     refresh,
-    /** Fetches one conversation again; many events in a row fetch it twice. */
+    /** Refetches one conversation; many events in a row fetch it twice. */
     fetchOne,
   };
 }

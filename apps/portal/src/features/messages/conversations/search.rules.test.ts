@@ -33,7 +33,7 @@ const other = aConversation({
 it.each([
   ['', ['plan', 'damage', 'other']],
   ['  ', ['plan', 'damage', 'other']],
-  // Words, whole or begun, in any case and order, from different messages.
+  // Whole words or their beginnings, in any case and order, from different messages.
   ['avbetalningsplanen', ['plan']],
   ['AVBETAL', ['plan']],
   ['klar månad', ['plan']],
@@ -41,18 +41,18 @@ it.each([
   ['örjan', ['damage']],
   ['o\u0308rjan', ['damage']],
   ['orjan', []],
-  // Names of senders and subjects.
+  // Senders and subjects.
   ['skadeavdelningen', ['damage']],
   ['kundcenter', ['plan']],
   ['Övrigt', ['other']],
   ['du', ['plan']],
-  // Reference numbers, as they are shown and as they are copied.
+  // Reference numbers with and without spaces.
   ['4711 0019 447', ['plan']],
   ['47110019447', ['plan']],
   ['471 100 19', ['plan']],
   ['2026/1187', ['damage']],
   ['4712', []],
-  // Nothing is a pattern.
+  // The query is not a pattern.
   ['.*', []],
 ])('finds by %j %j [Z40]', (query, ids) => {
   const found = foundBy(query, [plan, damage, other]);

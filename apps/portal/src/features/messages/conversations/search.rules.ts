@@ -4,15 +4,15 @@ import { texts } from '../../../texts.ts';
 import { inOrder } from './conversations.rules.ts';
 import { senderOf } from './thread.rules.ts';
 
-/** Whether there are so many conversations that the customer may search them (row Z40). */
+/** Whether there are enough conversations for a search (row Z40). */
 export function isSearchable(conversations: readonly Conversation[]): boolean {
   return conversations.length >= 10;
 }
 
-/** Ten conversations at a time (row Z40). */
+/** Row Z40. */
 export const paging = { pageSize: 10, showMoreAbove: 10, showAllAbove: Infinity } as const;
 
-/** How many conversations must show for all open ones to be among them. */
+/** How many conversations must show to include every open one. */
 export function visibleAtLeast(
   conversations: readonly Conversation[],
   openIds: readonly string[],
@@ -21,8 +21,8 @@ export function visibleAtLeast(
 }
 
 /**
- * The conversations in which each word of the query is found: in the subject, a sender, a message or the reference number,
- * with or without its spaces. An empty query finds all.
+ * The conversations that contain every word of the query, in the subject, a sender, a message or the reference
+ * number. Spaces in the number do not matter. An empty query matches all.
  */
 export function foundBy(
   query: string,
@@ -42,7 +42,7 @@ export function foundBy(
   });
 }
 
-/** The conversations that the list shows: a search that can no longer be seen finds all. */
+/** The conversations in the list. When the search field is hidden, its query is ignored. */
 export function listedBy(
   query: string,
   conversations: readonly Conversation[],
@@ -50,7 +50,7 @@ export function listedBy(
   return isSearchable(conversations) ? foundBy(query, conversations) : conversations;
 }
 
-/** Whether the list shows the conversation, of all that there are, while the customer searches. */
+/** Whether the list shows this conversation while the customer searches. */
 export function isFound(
   query: string,
   conversations: readonly Conversation[],
@@ -71,5 +71,5 @@ function textOf(conversation: Conversation): string {
 
 const withoutSpaces = (number: string | null): string => number?.replaceAll(/\s/gu, '') ?? '';
 
-/** Letters that look the same are the same, whatever their case and however they were typed. */
+/** Makes texts comparable: ignores case and different encodings of the same letter. */
 const normal = (text: string): string => text.normalize('NFC').toLocaleLowerCase('sv').trim();

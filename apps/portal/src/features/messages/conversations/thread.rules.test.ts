@@ -92,7 +92,7 @@ describe('of its newest message, a closed conversation', () => {
   });
 });
 
-/** Messages in their order: `c` of the customer, `p` of the provider. */
+/** Messages in order: `c` from the customer, `p` from the provider. */
 const written = (by: string) =>
   [...by].map((sender, index) =>
     aMessage({

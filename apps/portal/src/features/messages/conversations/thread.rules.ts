@@ -7,7 +7,7 @@ import { inOrder, newestMessage } from './conversations.rules.ts';
 
 const words = texts.messages;
 
-/** Who wrote the message, as the customer sees and hears it (rows M04 and M05). */
+/** Rows M04 and M05. */
 export function senderOf({
   createdByIdentity,
   messageSubject,
@@ -16,7 +16,7 @@ export function senderOf({
   return messageSubject === 'damage' ? words.senders.damage : words.senders.customerCentre;
 }
 
-/** When the message was written, as the provider shows it (row M06); by the clock where the provider does not. */
+/** The time as the provider formats it (row M06), else formatted here. */
 export function timeOf({
   createdDisplay,
   createdAt,
@@ -24,7 +24,7 @@ export function timeOf({
   return createdDisplay?.trim() ? createdDisplay : formatMoment(createdAt);
 }
 
-/** The number of what the conversation is about (row M15): grouped for the eye, except where it is no plain number. */
+/** The number of the conversation's case (row M15). Digits are shown in groups; other numbers are not. */
 export function referenceOf({
   subject,
   referenceNumber,
@@ -37,7 +37,7 @@ export function referenceOf({
     : { label: words.references[subject], number, groups: [] };
 }
 
-/** What a closed conversation shows of its newest message (row Z40). */
+/** What a collapsed conversation shows of its newest message (row Z40). */
 export function newestOf(conversation: Conversation) {
   const newest = newestMessage(conversation);
   if (newest === null) return {};
@@ -50,23 +50,22 @@ export function newestOf(conversation: Conversation) {
   };
 }
 
-/** The first line that is not empty, and no more of it than any window shows. */
+/** The first line with text, cut to what fits in any window. */
 function firstLineOf(message: string): string {
   return (/\S.*/u.exec(message)?.[0] ?? '').trim().slice(0, 200);
 }
 
-/** How many messages there are. */
 export function countOf({ conversationMessages }: Conversation): string {
   return plural(words.count, conversationMessages.length);
 }
 
-/** The messages of the provider after the customer's latest, where the customer begins to read (row Z39). */
+/** The provider's messages after the customer's last one; reading starts there (row Z39). */
 export interface Unread {
   readonly firstId: string;
   readonly count: number;
 }
 
-/** What is unread in a conversation; `null` if it has been read, or if the customer wrote last. */
+/** `null` if the conversation has been read, or if the customer wrote last. */
 export function unreadOf({ readByCustomer, conversationMessages }: Conversation): Unread | null {
   if (readByCustomer) return null;
   const ordered = inOrder(conversationMessages);
@@ -75,14 +74,14 @@ export function unreadOf({ readByCustomer, conversationMessages }: Conversation)
   return first === undefined ? null : { firstId: first.id, count: unread.length };
 }
 
-/** Whether the customer has written after these messages, so that they are no longer marked as new. */
+/** Whether the customer has written after these messages; then they are no longer marked as new. */
 export function isAnswered(messages: readonly Message[], { firstId }: Unread): boolean {
   const ordered = inOrder(messages);
   const first = ordered.findIndex(({ id }) => id === firstId);
   return ordered.slice(first + 1).some((each) => each.createdByIdentity);
 }
 
-/** The message as the thread draws it: its time names the day, so no line above it has to. */
+/** The time includes the day, so the thread needs no lines between days. */
 export function toThreadMessage(message: Message): ConversationMessage {
   return {
     id: message.id,

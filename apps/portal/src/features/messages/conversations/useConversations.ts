@@ -7,18 +7,16 @@ import { useQuery } from '../../../customer/useQuery.ts';
 import { useEvents } from '../../../platform/events.ts';
 import { createNews } from './createNews.ts';
 
-/** What the page knows of the customer's conversations. */
 export type ConversationsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly reload: () => void; readonly isReloading: boolean }
   | {
       readonly status: 'ready';
       readonly value: readonly Conversation[];
-      /** A newer answer is on its way. */
       readonly isRefetching: boolean;
     };
 
-/** The customer's conversations, kept up to date by live events and by what is sent (rows Q23, H07 and M13). */
+/** The customer's conversations, updated by live events and by sent messages (rows Q23, H07 and M13). */
 export function useConversations() {
   const services = useServices();
   const query = useQuery(['conversations'], (client) => client.getConversations());

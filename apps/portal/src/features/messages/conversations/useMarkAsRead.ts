@@ -9,24 +9,24 @@ import { newestMessage } from './conversations.rules.ts';
 interface Reading {
   readonly conversation: Conversation;
   readonly isOpen: boolean;
-  /** Called when the server knows that all up to this message has been read. */
+  /** Called when the server has marked everything up to this message as read. */
   readonly onRead: (conversationId: string, upTo: string) => void;
 }
 
 /**
- * Tells the server that an unread conversation has been read: once when it is opened, and once for each reply that comes
- * while it is open and the page visible (rows M03 and H07). If that fails, the next opening tries again.
+ * Marks an unread conversation as read: once when it is opened, and once for each message that arrives while it is
+ * open and the page is visible (rows M03 and H07). After a failure, the next opening tries again.
  */
 export function useMarkAsRead({ conversation, isOpen, onRead }: Reading): void {
   const { client, ask } = useServices();
   const refetchUnread = useRefetchUnreadCount();
   const isVisible = usePageVisible();
-  const lastTold = useRef<string | null>(null);
+  const lastReported = useRef<string | null>(null);
   const { conversationId, readByCustomer } = conversation;
   // Empty for a conversation without messages.
   const newest = newestMessage(conversation)?.id ?? '';
 
-  const tell = useEffectEvent(async () => {
+  const markAsRead = useEffectEvent(async () => {
     const result = await ask(
       () => client.markConversationAsReadByCustomer({ query: { conversationId } }),
       { kind: 'change', isRetried: false },
@@ -37,9 +37,9 @@ export function useMarkAsRead({ conversation, isOpen, onRead }: Reading): void {
   });
 
   useEffect(() => {
-    if (!isOpen) lastTold.current = null;
-    if (!isOpen || !isVisible || readByCustomer || lastTold.current === newest) return;
-    lastTold.current = newest;
-    void tell();
+    if (!isOpen) lastReported.current = null;
+    if (!isOpen || !isVisible || readByCustomer || lastReported.current === newest) return;
+    lastReported.current = newest;
+    void markAsRead();
   }, [isOpen, isVisible, readByCustomer, newest]);
 }

@@ -4,8 +4,8 @@ import type { Conversation } from '@mina-sidor/api-client';
 import { isAnswered, type Unread, unreadOf } from './thread.rules.ts';
 
 /**
- * What was unread when the customer opened the conversation. It stays marked when the server knows that it has been read,
- * until the customer answers or closes it.
+ * The messages that were unread when the conversation was opened. They stay marked, although the server counts them
+ * as read, until the customer replies or collapses the conversation.
  */
 export function useUnread(conversation: Conversation, isOpen: boolean): Unread | null {
   const [last, setLast] = useState<{ readonly isOpen: boolean; readonly unread: Unread | null }>({

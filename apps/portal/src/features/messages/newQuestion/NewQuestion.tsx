@@ -6,11 +6,11 @@ import { QuestionSent } from './QuestionSent.tsx';
 import { useNewQuestion } from './useNewQuestion.ts';
 
 interface NewQuestionProps {
-  /** Called when the customer wants to see the conversation that the question has begun. */
+  /** Called when the customer wants to see the new conversation. */
   readonly onShowConversation: (conversationId: string) => void;
 }
 
-/** The form for a new question to the provider, and the confirmation that it is sent (rows M07 and M11). */
+/** The form for a new question, and the confirmation that it has been sent (rows M07 and M11). */
 export function NewQuestion({ onShowConversation }: NewQuestionProps) {
   const place = useRef<HTMLFormElement>(null);
   const question = useNewQuestion();

@@ -13,7 +13,7 @@ const words = texts.newQuestion;
 
 const subjects = portalMessageTypes.map((value) => ({ value, label: words.subjects[value] }));
 
-/** Where the error summary leads; the form stands once on its page. */
+/** The targets of the error summary. The form occurs once on its page, so the ids are unique. */
 export function questionFieldId(field: QuestionField): string {
   return `question-${field}`;
 }
@@ -23,9 +23,9 @@ interface QuestionFieldsProps {
   readonly messageField: Ref<HTMLTextAreaElement>;
 }
 
-/** What is asked for (rows M11 and M12). A field says what is wrong with it once it has been left (row V05). */
+/** The fields (rows M11 and M12). A field shows its error once the customer has left it (row V05). */
 export function QuestionFields({ question, messageField }: QuestionFieldsProps) {
-  const { draft, locked, errors, told, edit, leave } = question;
+  const { draft, locked, errors, shownErrors, edit, leave } = question;
   const { fields } = draft;
   const reference = referenceKindOf(subjectOf(fields));
   const isLocked = draft.status === 'sending' || locked !== 'none';
@@ -33,7 +33,7 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
     id: questionFieldId(field),
     name: field,
     isLocked,
-    error: told.fields.has(field) ? errors[field] : undefined,
+    error: shownErrors.fields.has(field) ? errors[field] : undefined,
     onBlur: () => leave(field),
   });
 

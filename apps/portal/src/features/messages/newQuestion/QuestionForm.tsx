@@ -16,11 +16,11 @@ interface QuestionFormProps {
 }
 
 /**
- * The form (row M11). The button is unavailable until message and files can be sent (row M09), and says why. Pressed all
- * the same, it lists everything that is wrong (row Z07).
+ * The form (row M11). The button is unavailable until message and files can be sent, and says why (row M09). It can
+ * still be pressed, and then lists every error (row Z07).
  */
 export function QuestionForm({ question, ref }: QuestionFormProps) {
-  const { draft, errors, told, trySend } = question;
+  const { draft, errors, shownErrors, trySend } = question;
   const isSending = draft.status === 'sending';
   const { sendButton, messageField } = useQuestionFocus(question);
 
@@ -36,8 +36,8 @@ export function QuestionForm({ question, ref }: QuestionFormProps) {
       <Stack gap="x24">
         <Text tone="soft">{words.intro}</Text>
         <ErrorSummary
-          attempt={told.attempt}
-          faults={told.listed.flatMap((field) => {
+          attempt={shownErrors.attempt}
+          faults={shownErrors.listed.flatMap((field) => {
             const error = errors[field];
             return error === undefined ? [] : [{ fieldId: questionFieldId(field), error }];
           })}
@@ -73,17 +73,17 @@ export function QuestionForm({ question, ref }: QuestionFormProps) {
   );
 }
 
-/** Row M09: message and files have to be valid. The other fields are checked when the button is pressed. */
+/** Row M09: message and files must be valid. The other fields are checked when the button is pressed. */
 function whyUnavailable({
   obstacleWords,
   errors,
-  told,
+  shownErrors,
   draft,
 }: NewQuestionForm): string | undefined {
   if (obstacleWords !== undefined) return obstacleWords;
   if (errors.message !== undefined) {
     if (draft.fields.message.trim() === '') return words.messageFirst;
-    return told.fields.has('message') ? words.correctFirst : errors.message;
+    return shownErrors.fields.has('message') ? words.correctFirst : errors.message;
   }
   return errors.files === undefined ? undefined : words.correctFirst;
 }

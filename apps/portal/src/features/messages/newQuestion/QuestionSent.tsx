@@ -7,13 +7,13 @@ const words = texts.newQuestion.sent;
 
 interface QuestionSentProps {
   readonly onShow: () => void;
-  /** The form that it was sent from. */
+  /** The form that sent the question. */
   readonly place: RefObject<HTMLElement | null>;
 }
 
 /**
- * Says that the question is sent (row M07). Takes the focus if it is in the form, which is now empty. If the focus is
- * elsewhere, it stays there, and the notice is announced.
+ * Confirms that the question has been sent (row M07). Takes focus if the focus is in the form, which is now empty.
+ * Otherwise the notice is only announced.
  */
 export function QuestionSent({ onShow, place }: QuestionSentProps) {
   const [isWaitedFor] = useState(() => place.current?.contains(document.activeElement) ?? false);

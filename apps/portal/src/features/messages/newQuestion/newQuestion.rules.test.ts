@@ -18,8 +18,8 @@ const filled: DraftFields = {
 const refused = addFiles(noFiles, [new File([], 'tom.pdf')]);
 const clientMessageId = '0b7c9a52-4b5e-4d0c-9d4f-2f6f3b1c7a10';
 
-describe('what is wrong with a new question', () => {
-  it('is at first its subject, its address and its text: nothing else has to be given [M11] [V10]', () => {
+describe('the errors of a new question', () => {
+  it('are at first its subject, its address and its text: nothing else is mandatory [M11] [V10]', () => {
     expect(faultyFields(questionErrors(empty, noFiles))).toEqual(['subject', 'email', 'message']);
     expect(questionErrors(empty, noFiles)).toEqual({
       subject: 'Välj ett ämne för din fråga',
@@ -28,7 +28,7 @@ describe('what is wrong with a new question', () => {
     });
   });
 
-  it('is nothing when it is filled in [M11]', () => {
+  it('are none when it is filled in [M11]', () => {
     expect(faultyFields(questionErrors(filled, noFiles))).toEqual([]);
   });
 
@@ -46,14 +46,14 @@ describe('what is wrong with a new question', () => {
     },
   );
 
-  it('is not in files that cannot be attached now anyway [A13] [A14]', () => {
+  it('do not include files that cannot be attached now [A13] [A14]', () => {
     expect(questionErrors(filled, refused).files).toBe(
       'Ta bort eller byt ut de filer som inte kan bifogas',
     );
     expect(questionErrors(filled, { status: 'off' }).files).toBeUndefined();
   });
 
-  it('tells every fault, in the order of the form [Z07]', () => {
+  it('include every fault, in the order of the form [Z07]', () => {
     const faulty = { subject: 'Damage', reference: '!', email: 'a', phone: 'a', message: '<' };
     expect(faultyFields(questionErrors(faulty, refused))).toEqual([
       'reference',
@@ -74,7 +74,7 @@ it.each([
 });
 
 describe('a new question as it is sent', () => {
-  it('has its texts in the form in which they are counted and checked [V04] [V06] [V07] [Q24]', () => {
+  it('has its texts in the form that is counted and checked [V04] [V06] [V07] [Q24]', () => {
     const files = [new File(['x'], 'a.pdf')];
     const fields = { ...filled, email: ' maja@example.se ', reference: ' 4711 ' };
     expect(
@@ -90,13 +90,13 @@ describe('a new question as it is sent', () => {
     });
   });
 
-  it('has no number that is not shown [V10]', () => {
+  it('has no number if the form does not show one [V10]', () => {
     const sending = { fields: filled, files: noFiles, clientMessageId };
     expect(toPostMessage('Other', sending).systemReferenceNumber).toBe('');
     expect(toPostMessage('Damage', sending).systemReferenceNumber).toBe('4711 0023 918');
   });
 
-  it('is taken by the server exactly when the form lets it through [V01] [V03] [V06] [V07] [V08] [V09] [V10]', () => {
+  it('is accepted by the server exactly when the form accepts it [V01] [V03] [V06] [V07] [V08] [V09] [V10]', () => {
     const few = (...units: string[]) =>
       fc.string({ unit: fc.constantFrom(...units), maxLength: 22 });
     const anyFields = fc.record({

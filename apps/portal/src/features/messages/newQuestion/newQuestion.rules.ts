@@ -17,7 +17,7 @@ import {
 import { messageErrorOf } from '../../../parts/fields/messageError.ts';
 import { texts } from '../../../texts.ts';
 
-/** The fields of the form, in the order in which they are read. */
+/** In the order of the form. */
 export const questionFields = [
   'subject',
   'reference',
@@ -28,17 +28,17 @@ export const questionFields = [
 ] as const;
 export type QuestionField = (typeof questionFields)[number];
 
-/** What is wrong with a field, in words; undefined for what can be sent. */
+/** The error text of each field; undefined for a valid field. */
 export type QuestionErrors = Readonly<Record<QuestionField, string | undefined>>;
 
-/** What the question is about, as the draft keeps it; nothing until the customer has chosen (row M11). */
+/** The subject in the draft; undefined until the customer has chosen one (row M11). */
 export function subjectOf({
   subject,
 }: Pick<DraftFields, 'subject'>): PortalMessageType | undefined {
   return portalMessageTypes.find((type) => type === subject);
 }
 
-/** What is wrong with the form (rows V01–V10 and A13). A number or files that the form does not show are not judged. */
+/** The errors of the form (rows V01–V10 and A13). A number or files that the form does not show cause none. */
 export function questionErrors(fields: DraftFields, files: FileAttachmentState): QuestionErrors {
   const subject = subjectOf(fields);
   const kind = referenceKindOf(subject);
@@ -55,12 +55,14 @@ export function questionErrors(fields: DraftFields, files: FileAttachmentState):
   };
 }
 
-/** The fields with something wrong, in the order of the form. */
 export function faultyFields(errors: QuestionErrors): readonly QuestionField[] {
   return questionFields.filter((field) => errors[field] !== undefined);
 }
 
-/** The form as it is sent (row Q24). A number that the subject does not have stays in the draft and is not sent (row V10). */
+/**
+ * The question as it is sent (row Q24). A number that the subject does not use stays in the draft and is not sent
+ * (row V10).
+ */
 export function toPostMessage(
   subject: PortalMessageType,
   { fields, files, clientMessageId }: Pick<Sending, 'fields' | 'files' | 'clientMessageId'>,

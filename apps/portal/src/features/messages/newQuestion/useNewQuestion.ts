@@ -5,7 +5,7 @@ import { type ChosenFiles } from '@mina-sidor/ui';
 import type { DraftFields } from '../../../customer/drafts/draft.ts';
 import { useServices } from '../../../customer/services.ts';
 import { useDraft } from '../../../parts/drafts/useDraft.ts';
-import { nextTold, nothingTold } from '../../../parts/fields/told.rules.ts';
+import { nextShownErrors, noShownErrors } from '../../../parts/fields/shownErrors.rules.ts';
 import { useFieldLeaving } from '../../../parts/fields/useFieldLeaving.ts';
 import {
   faultyFields,
@@ -17,58 +17,57 @@ import {
   toPostMessage,
 } from './newQuestion.rules.ts';
 
-/** The form for a new question. */
 export type NewQuestionForm = ReturnType<typeof useNewQuestion>;
 
-/** What the form holds, what is wrong with it, and what the customer can do. */
+/** The state of the form, its errors and its actions. */
 export function useNewQuestion() {
   const { client } = useServices();
   const form = useDraft('newQuestion');
   const { draft, files, change } = form;
   const { fields } = draft;
   const errors = questionErrors(fields, files);
-  const [told, tell] = useReducer(nextTold<QuestionField>, nothingTold);
+  const [shownErrors, dispatch] = useReducer(nextShownErrors<QuestionField>, noShownErrors);
   const [sent, setSent] = useState<StoredMessage | null>(null);
   if (draft.status === 'sent' && draft.message !== sent) {
     setSent(draft.message);
-    tell({ type: 'sent' });
+    dispatch({ type: 'sent' });
   }
 
   const leave = useFieldLeaving<QuestionField>((field) => {
-    // While it is sent, and after, the focus leaves the form by itself.
+    // During and after sending, focus leaves the form without the customer's doing.
     if (draft.status !== 'unsent') return;
-    // Row V05: only the message is wrong as soon as it is left empty.
+    // Row V05: of the empty fields, only the message is an error as soon as it is left.
     const mayBePassed = field !== 'files' && field !== 'message' && fields[field] === '';
-    tell({ type: 'left', field, mayBePassed });
+    dispatch({ type: 'left', field, mayBePassed });
   });
 
-  const tellEdited = (edited: readonly QuestionField[], now: QuestionErrors) =>
-    tell({ type: 'edited', fields: edited, faulty: faultyFields(now) });
+  const dispatchEdited = (edited: readonly QuestionField[], now: QuestionErrors) =>
+    dispatch({ type: 'edited', fields: edited, faulty: faultyFields(now) });
 
   return {
     ...form,
-    /** What is wrong with each field, told by now or not. */
+    /** The errors of all fields, shown or not. */
     errors,
-    told,
+    shownErrors,
     edit: (edited: Partial<DraftFields>) => {
       change({ type: 'edited', fields: edited });
-      tellEdited(
+      dispatchEdited(
         questionFields.filter((field) => field in edited),
         questionErrors({ ...fields, ...edited }, files),
       );
     },
     attach: (chosen: ChosenFiles) => {
       change({ type: 'attached', files: chosen });
-      tellEdited(['files'], questionErrors(fields, chosen));
+      dispatchEdited(['files'], questionErrors(fields, chosen));
     },
-    /** Focus has gone from the field. */
+    /** Call it when focus leaves the field. */
     leave,
-    /** Sends the question, or tells what is missing. */
+    /** Sends the question, or shows its errors. */
     trySend: () => {
       const subject = subjectOf(fields);
       const faulty = faultyFields(errors);
       if (subject === undefined || faulty.length > 0) {
-        tell({ type: 'tried', faulty });
+        dispatch({ type: 'tried', faulty });
         return;
       }
       if (form.obstacle !== null) return;
@@ -77,7 +76,7 @@ export function useNewQuestion() {
         client.postMessage({ form: toPostMessage(subject, sending), ...options }),
       );
     },
-    /** The question that was sent last, until the next one is. */
+    /** The last question that was sent, until the next one is. */
     sent,
   };
 }

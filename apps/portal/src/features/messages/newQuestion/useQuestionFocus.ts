@@ -9,7 +9,10 @@ interface FocusPlaces {
   readonly messageField: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Moves the focus on when what had it is gone, to the button or the unlocked message. Says that a sending is stopped. */
+/**
+ * Moves focus when the focused element has gone: to the message if it has been unlocked, else to the button.
+ * Announces that sending was stopped.
+ */
 export function useQuestionFocus({
   draft,
   locked,

@@ -13,13 +13,13 @@ import { texts } from '../../../texts.ts';
 interface ReplyProps {
   readonly conversationId: string;
   /**
-   * Puts focus in the field when the box comes (row M16).
+   * Focuses the field on mount (row M16).
    * @default false
    */
   readonly isInitiallyFocused?: boolean;
 }
 
-/** The customer's answer in a conversation (rows M07–M10, A14 and E12). */
+/** The customer's reply in a conversation (rows M07–M10, A14 and E12). */
 export function Reply({ conversationId, isInitiallyFocused = false }: ReplyProps) {
   const { client } = useServices();
   const form = useDraft(`reply:${conversationId}`);
@@ -61,7 +61,7 @@ export function Reply({ conversationId, isInitiallyFocused = false }: ReplyProps
   );
 }
 
-/** The draft as the reply box draws it. The box has no state for an unknown outcome: it gets `locked` beside this. */
+/** The draft as the reply box shows it. The box has no state for an unknown ending; it gets `locked` instead. */
 function replyStateOf(draft: Draft): ReplyState {
   const { status, files, fields } = draft;
   const { message } = fields;

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { ClaimCase } from '@mina-sidor/api-client';
 
 import { aCase } from '../../testing/aCase.ts';
-import { type PaymentStanding, standingOf } from './standing.rules.ts';
+import { type DueState, dueStateOf } from './dueState.rules.ts';
 
 const open = aCase();
 const paid = aCase({ amountToPay: 0 });
 const unknown = aCase({ amountToPay: null });
 const created = aCase({ paymentStatus: 'Created' });
 
-it.each<[string, ClaimCase[], boolean, PaymentStanding]>([
+it.each<[string, ClaimCase[], boolean, DueState]>([
   ['an unpaid case', [open], true, 'payable'],
   [
     'a case whose payment was only begun',
@@ -41,7 +41,7 @@ it.each<[string, ClaimCase[], boolean, PaymentStanding]>([
   ['a case while payments are off', [open], false, 'unknown'],
 ])(
   'where the checkout cannot be shown, %s stands as %s [P12]',
-  (_name, cases, payments, standing) => {
-    expect(standingOf(cases, { payments })).toBe(standing);
+  (_name, cases, payments, dueState) => {
+    expect(dueStateOf(cases, { payments })).toBe(dueState);
   },
 );

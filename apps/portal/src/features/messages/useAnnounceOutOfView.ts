@@ -6,7 +6,7 @@ import { useAnnounce } from '@mina-sidor/ui';
 import type { DraftKey } from '../../customer/drafts/draft.ts';
 import {
   endingOf,
-  isClearedWhenTold,
+  isClearedWhenShown,
   tookCustomerAway,
 } from '../../customer/drafts/draftState.rules.ts';
 import { useServices } from '../../customer/services.ts';
@@ -19,10 +19,10 @@ import type { ConversationsState } from './conversations/useConversations.ts';
 const words = texts.messages;
 
 /**
- * Announces what happens out of view: in a folded or new conversation, or in the other tab. What is in view announces
- * itself. A sent reply that is announced here is not told again when it comes into view.
+ * Announces what happens out of view: in a collapsed or new conversation, or on the other tab. Visible parts announce
+ * themselves. A sent reply that is announced here is not reported again when it comes into view.
  */
-export function useSaidElsewhere(
+export function useAnnounceOutOfView(
   state: ConversationsState,
   isInView: (key: DraftKey) => boolean,
 ): void {
@@ -34,11 +34,11 @@ export function useSaidElsewhere(
     const ending = endingOf(draft);
     if (ending === null || isInView(key) || tookCustomerAway(draft)) return;
     announce(words.endings[ending]);
-    if (isClearedWhenTold(key, ending)) drafts.change(key, { type: 'cleared' });
+    if (isClearedWhenShown(key, ending)) drafts.change(key, { type: 'cleared' });
   });
 
   useEffect(() => {
-    // The first answer of a visit is not news.
+    // The first answer of a visit contains no new messages.
     if (state.status !== 'ready' || (known.current === null && state.isRefetching)) return;
     const before = known.current ?? state.value;
     known.current = state.value;

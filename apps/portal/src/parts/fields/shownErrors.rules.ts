@@ -1,5 +1,5 @@
 /** Which errors of a form the customer has been shown. */
-export interface Told<Field extends string> {
+export interface ShownErrors<Field extends string> {
   /**
    * Fields that show their error: those that the customer has left, and every faulty one after a try to send (row
    * V05).
@@ -13,15 +13,15 @@ export interface Told<Field extends string> {
   readonly attempt: number;
 }
 
-export const nothingTold = {
+export const noShownErrors = {
   fields: new Set<never>(),
   written: new Set<never>(),
   listed: [],
   attempt: 0,
-} as const satisfies Told<never>;
+} as const satisfies ShownErrors<never>;
 
 /** `faulty` lists the faulty fields in the order of the form. */
-type ToldEvent<Field extends string> =
+type ShownErrorsEvent<Field extends string> =
   /** `mayBePassed`: the field is empty, which is no error unless the customer has written in it. */
   | { readonly type: 'left'; readonly field: Field; readonly mayBePassed?: boolean }
   | {
@@ -36,29 +36,31 @@ type ToldEvent<Field extends string> =
  * A corrected field leaves the summary for good. If one wrong letter brought it back, the summary would take focus
  * from the customer who is typing.
  */
-export function nextTold<Field extends string>(
-  told: Told<Field>,
-  event: ToldEvent<Field>,
-): Told<Field> {
+export function nextShownErrors<Field extends string>(
+  shownErrors: ShownErrors<Field>,
+  event: ShownErrorsEvent<Field>,
+): ShownErrors<Field> {
   switch (event.type) {
     case 'left': {
-      const isPassed = event.mayBePassed === true && !told.written.has(event.field);
-      return isPassed ? told : { ...told, fields: new Set([...told.fields, event.field]) };
+      const isPassed = event.mayBePassed === true && !shownErrors.written.has(event.field);
+      return isPassed
+        ? shownErrors
+        : { ...shownErrors, fields: new Set([...shownErrors.fields, event.field]) };
     }
     case 'edited':
       return {
-        ...told,
-        written: new Set([...told.written, ...(event.fields ?? [])]),
-        listed: told.listed.filter((field) => event.faulty.includes(field)),
+        ...shownErrors,
+        written: new Set([...shownErrors.written, ...(event.fields ?? [])]),
+        listed: shownErrors.listed.filter((field) => event.faulty.includes(field)),
       };
     case 'tried':
       return {
-        ...told,
-        fields: new Set([...told.fields, ...event.faulty]),
+        ...shownErrors,
+        fields: new Set([...shownErrors.fields, ...event.faulty]),
         listed: event.faulty,
-        attempt: told.attempt + 1,
+        attempt: shownErrors.attempt + 1,
       };
     case 'sent':
-      return nothingTold;
+      return noShownErrors;
   }
 }
