@@ -50,7 +50,7 @@ describe('the list of features', () => {
     },
   );
 
-  it('has words for each unreachable page except the overview and the checkout', () => {
+  it('has a text for each unreachable page except the overview and the checkout', () => {
     const silent = ownPages.filter(([, { unreachable }]) => (unreachable ?? '') === '');
     expect(silent.map(([name]) => name)).toEqual(['overview', 'checkout']);
   });

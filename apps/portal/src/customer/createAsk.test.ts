@@ -77,16 +77,13 @@ describe('a call for the customer', () => {
     ['expired', 'sessionEnded'],
     ['unavailable', 'switchOff'],
     ['timeout', 'connectionLost'],
-  ] as const)(
-    'that is answered %s has its consequence: %s [E02, E04, E06]',
-    async (answer, done) => {
-      const { call } = createTab();
-      expect(await call([answer])).toEqual({ outcome: answer, sent: 1, done: [done] });
-    },
-  );
+  ] as const)('that is answered %s leads to %s [E02, E04, E06]', async (answer, done) => {
+    const { call } = createTab();
+    expect(await call([answer])).toEqual({ outcome: answer, sent: 1, done: [done] });
+  });
 
   it.each(['expired', 'unavailable', 'timeout'] as const)(
-    'of the customer before changes nothing for the one who shows now (%s) [E04, L25]',
+    'of the previous customer changes nothing for the current one (%s) [E04, L25]',
     async (answer) => {
       const { tab, call } = createTab();
       const meanwhile = () => tab.disposal.abort();
@@ -101,7 +98,7 @@ describe('a call for the customer', () => {
     ]);
   });
 
-  it('is not sent again once the customer has left [Q05, L25]', async () => {
+  it('is not retried once the customer has left [Q05, L25]', async () => {
     const { tab, call } = createTab();
     const meanwhile = () => tab.disposal.abort();
     expect(await call(['failed', 'ok'], { meanwhile })).toMatchObject({ sent: 1 });
@@ -113,7 +110,7 @@ describe('a call for the customer', () => {
     expect((await call(['ok'], { meanwhile })).outcome).toBe('aborted');
   });
 
-  it('that is refused logs nobody out where nobody is logged in [E04]', async () => {
+  it('that is refused logs nobody out if nobody is logged in [E04]', async () => {
     const { call } = createTab(null);
     expect((await call(['expired'])).done).toEqual([]);
   });
@@ -129,7 +126,7 @@ describe('a call that was refused in a session that has been replaced', () => {
   };
 
   it.each(['query', 'background'] as const)(
-    'is made once more for the same customer when it is a %s [E04, B01]',
+    'is repeated for the same customer when it is a %s [E04, B01]',
     async (kind) => {
       const { call, meanwhile } = replaced();
       expect(await call(['expired'], { kind, meanwhile })).toEqual({
@@ -140,7 +137,7 @@ describe('a call that was refused in a session that has been replaced', () => {
     },
   );
 
-  it('is judged by the answer to its repetition [E04, E06]', async () => {
+  it('counts by the answer to its repetition [E04, E06]', async () => {
     for (const [answer, done] of [
       ['timeout', 'connectionLost'],
       ['unavailable', 'switchOff'],
@@ -155,7 +152,7 @@ describe('a call that was refused in a session that has been replaced', () => {
     }
   });
 
-  it('is not repeated in the session of another customer, who is shown instead [Z12]', async () => {
+  it('is not repeated in another customer’s session, and shows that customer instead [Z12]', async () => {
     const { tab, call, meanwhile } = replaced();
     tab.owner = elsa;
     expect(await call(['expired'], { meanwhile })).toMatchObject({
@@ -164,7 +161,7 @@ describe('a call that was refused in a session that has been replaced', () => {
     });
   });
 
-  it('is neither repeated nor asked about once the customer has left [Z12, L25]', async () => {
+  it('is not repeated, and the session is not checked, once the customer has left [Z12, L25]', async () => {
     const { tab, call } = replaced();
     tab.owner = elsa;
     const meanwhile = () => {
@@ -174,7 +171,7 @@ describe('a call that was refused in a session that has been replaced', () => {
     expect(await call(['expired'], { meanwhile })).toMatchObject({ sent: 1, done: [] });
   });
 
-  it('does nothing when another customer has come while it was asked whose session it is [Z12]', async () => {
+  it('does nothing when another customer logs in while the session is checked [Z12]', async () => {
     for (const owner of [maja, elsa]) {
       const { tab, call, meanwhile } = replaced();
       tab.owner = owner;
@@ -184,7 +181,7 @@ describe('a call that was refused in a session that has been replaced', () => {
   });
 
   it.each([null, ''])(
-    'is a plain refusal when no other session has come (%j) [E04]',
+    'is an ordinary refusal when the session was not replaced (%j) [E04]',
     async (mark) => {
       const { tab, call } = createTab();
       const meanwhile = () => {

@@ -74,7 +74,7 @@ it.each(['', 'x', '{}', '{"userKey":"maja","value":{"email":1}}'])(
 );
 
 it.each(['isFull', 'isForbidden'] as const)(
-  'keeps it for the same customer as long as the document lives where the storage %s [Z02]',
+  'keeps the form until the page is reloaded if the storage %s [Z02]',
   (trouble) => {
     const tab = createTab();
     tab[trouble] = true;

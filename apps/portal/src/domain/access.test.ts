@@ -80,7 +80,7 @@ describe('who sees what', () => {
     expect(wrong.slice(0, 3)).toEqual([]);
   });
 
-  it('depends on the VIP answer exactly when that answer is asked for [Q12]', () => {
+  it('depends on the VIP answer exactly when the portal asks for it [Q12]', () => {
     for (const entries of situations) {
       const siteState = toSiteState(entries);
       const [vip, others] = [true, false].map((answer) => access(aUser(), siteState, answer));

@@ -15,7 +15,7 @@ describe('the order of a debt compilation', () => {
     [null, 1, 'unverifiable'],
     [null, null, 'unverifiable'],
   ] as const)(
-    'without an answer, with %s compilations before and %s now, stands as %s, and has failed where something answered and it is not there [Q22, E10]',
+    'without an answer, with %s compilations before and %s now, is %s; after an unexpected answer a missing one has failed [Q22, E10]',
     (before, now, stand) => {
       expect(orderResultOf({ before, now, wasAnswered: false })).toBe(stand);
       const answered = orderResultOf({ before, now, wasAnswered: true });

@@ -49,7 +49,7 @@ describe('outcomePolicy', () => {
     ],
     ['/api/x', 'cases.12: expected Object', 'invalid /api/x cases.*: expected Object'],
   ])(
-    'tells of an answer of %s that breaks the contract (%s) by call and field alone [Q33]',
+    'reports an answer of %s that breaks the contract (%s), naming only call and field [Q33]',
     (address, reason, message) => {
       const action = outcomePolicy({ outcome: 'invalid', url: address, reason }, 'query');
       if (action.action !== 'reportError') throw new Error(action.action);

@@ -95,7 +95,7 @@ describe('the state of the checkout’s history entry', () => {
   });
 
   it.each([ofCase, ofWholeDebt])(
-    'is found again after the page is loaded anew, by the same customer: %j [R09, L25]',
+    'is found after a reload by the same customer: %j [R09, L25]',
     (request) => {
       const state = checkoutStateOf('0f', request);
       for (const userKey of ['maja', null]) {

@@ -13,7 +13,7 @@ const payment = {
 };
 
 describe('plusgiroPaymentCode', () => {
-  it('holds the fields of the standard, in its forms', () => {
+  it('has the fields of the standard, in its formats', () => {
     expect(plusgiroPaymentCode(payment)).toBe(
       '{"uqr":1,"tp":1,"nme":"Trafikfonden","cid":"802000-0000","iref":"471100239188","ddt":"20261130","due":4350.5,"pt":"PG","acc":"123456-6"}',
     );

@@ -30,7 +30,7 @@ describe('environmentOf', () => {
 });
 
 describe('environmentFeatures', () => {
-  it('lets nobody log in without BankID but on local and test hosts [L23]', () => {
+  it('allows log-in without BankID on local and test hosts only [L23]', () => {
     const withDummyLogin = Object.entries(environmentFeatures)
       .filter(([, features]) => features.hasDummyLogin)
       .map(([environment]) => environment);

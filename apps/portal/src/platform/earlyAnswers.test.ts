@@ -21,6 +21,6 @@ it('gives none after a log-in or a log-out, when it may be another customer’s'
   expect(takeEarlyAnswer('/a', { method: 'GET' })).toBeUndefined();
 });
 
-it('leaves the logged-out page out, whose address the script knows', () => {
+it('is not made on the logged-out page', () => {
   expect(earlyCallsScript()).toContain(JSON.stringify(paths.loggedOut));
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createQuietStorage } from './storage.ts';
 import { createTab } from '../testing/aTab.ts';
 
-describe('what a tab keeps', () => {
+describe('a stored value', () => {
   it('is there after a reload, until it is taken out', () => {
     const tab = createTab();
     expect(tab.load().setItem('name', 'one')).toBe(true);

@@ -78,7 +78,7 @@ describe.each(['unsent', 'sending', 'unknown', 'sent'] as const)('a draft that i
 });
 
 describe('a draft', () => {
-  it('goes unsent, sending, sent, and is empty then [M08]', () => {
+  it('becomes sending, then sent and empty [M08]', () => {
     expect(drafts.sending).toMatchObject({
       status: 'sending',
       fields: { message: 'Hej igen' },
@@ -145,7 +145,7 @@ describe('a draft', () => {
     ['is lost too', lost, true],
     ['is stopped', stopped, false],
   ] as const)(
-    'stays unknown when a second try %s, and says that it did not help unless the customer stopped it [E12]',
+    'stays unknown when a second try %s, and says so unless the customer stopped it [E12]',
     (_, end, isRepeated) => {
       expect(nextDraft(nextDraft(drafts.unknown, again), end)).toEqual({
         ...drafts.unknown,
@@ -231,7 +231,7 @@ describe('a file whose content the server refuses', () => {
   });
 });
 
-describe('files that a reload took away', () => {
+describe('files that a reload has lost', () => {
   const recalled: Draft = { ...emptyDraft, lostFileNames: ['kvitto.pdf', 'annat.pdf'] };
   const unknown: Draft = {
     fields: drafts.unknown.fields,

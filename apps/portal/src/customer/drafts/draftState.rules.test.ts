@@ -73,7 +73,7 @@ it.each([
   ['perhaps sent, without files', false, false, after(written, started, lost)],
   ['sent', false, false, ended({ type: 'sent', message: aStoredMessage })],
   ['one of lost files only', false, false, { ...emptyDraft, lostFileNames: ['a.pdf'] }],
-])('a draft that is %s is lost with the document: %s, holds unsent files: %s [Z15]', (...row) => {
+])('a draft that is %s is lost on unload: %s, has unsent files: %s [Z15]', (...row) => {
   const [, isLost, hasUnsent, draft] = row;
   expect(isLostOnUnload(draft)).toBe(isLost);
   expect(hasUnsentFiles(draft)).toBe(hasUnsent);
@@ -86,7 +86,7 @@ it.each([
   [lost, false],
   [{ type: 'sent', message: aStoredMessage }, false],
 ] as const)(
-  'after %o the customer has been led away from the messages: %s [E02] [E04]',
+  'after %o the customer was taken away from the messages page: %s [E02] [E04]',
   (end, is) => {
     expect(tookCustomerAway(ended(end))).toBe(is);
   },

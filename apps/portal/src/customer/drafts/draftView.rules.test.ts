@@ -149,7 +149,7 @@ it.each([
     ['loggedOut', 'lostFiles'],
   ],
 ] as const)(
-  'a draft that is %s says what stands in its way [A14] [Z02]',
+  'a draft that is %s says why it cannot be sent [A14] [Z02]',
   (_, draft, canAttach, locked, isRepeat, obstacle, notices) => {
     expect(draftViewOf(draft, canAttach)).toMatchObject({
       locked,

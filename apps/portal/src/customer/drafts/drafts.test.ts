@@ -18,7 +18,7 @@ const file = new File(['x'.repeat(100)], 'kvitto.pdf', { lastModified: 1 });
 const maja = aUser({ userKey: 'maja' });
 const ivar = aUser({ userKey: 'ivar', fullName: 'Ivar Berg' });
 
-describe('what is typed', () => {
+describe('a typed text', () => {
   it('is kept over a reload, with the names of the files that are lost [Z02]', () => {
     const tab = createTab();
     const before = logInAnew(tab);
@@ -151,7 +151,7 @@ describe('what is typed', () => {
   });
 });
 
-describe('what lies unsent', () => {
+describe('that a text is unsent', () => {
   it('is known after log-out, also after a reload, and not after another customer has logged in [Z02]', async () => {
     const tab = createTab();
     const page = logInAnew(tab);

@@ -49,8 +49,8 @@ function createBench(...answers: (typeof answered | ApiFailure)[]) {
   return { browser, told, pauses, open };
 }
 
-describe('what the browser knows about payments', () => {
-  it('is what each is for, in every tab, and which are completed [P08, R09, Z27]', async () => {
+describe('the payments that the browser knows', () => {
+  it('say what each is for and which are completed, in every tab [P08, R09, Z27]', async () => {
     const { open } = createBench(answered);
     const tab = open();
     tab.begin('0f', request);
@@ -63,7 +63,7 @@ describe('what the browser knows about payments', () => {
     expect(open().recall('1a')).toEqual({ paymentId: '1a' });
   });
 
-  it('is heard by the other tabs at once [Z27]', async () => {
+  it('are updated in the other tabs at once [Z27]', async () => {
     const { open } = createBench(answered);
     const [tab, other] = [open(), open()];
     await tab.complete(payment);
@@ -71,7 +71,7 @@ describe('what the browser knows about payments', () => {
     expect(other.isCompleted('0f')).toBe(true);
   });
 
-  it('is nothing where what is kept cannot be read [P08]', async () => {
+  it('are none when the stored text cannot be read [P08]', async () => {
     const { browser, open } = createBench(answered);
     for (const text of ['{', '"0f"', '{"0f":1}', '{"0f":{"isCompleted":true}}', 'null']) {
       browser.items.set('payments', text);
@@ -82,7 +82,7 @@ describe('what the browser knows about payments', () => {
     expect(tab.isCompleted('0f')).toBe(true);
   });
 
-  it('is nobody else’s, and gone when the customer leaves [L25]', async () => {
+  it('are not shown to another customer, and are deleted when the customer leaves [L25]', async () => {
     const { browser, open } = createBench(answered);
     const maja = open('maja');
     await maja.complete(payment);
@@ -95,7 +95,7 @@ describe('what the browser knows about payments', () => {
 });
 
 describe('the server', () => {
-  it('is told once of a payment that it knows [P08]', async () => {
+  it('is told of a completed payment once [P08]', async () => {
     const { told, open } = createBench(answered);
     const tab = open();
     expect(await Promise.all([tab.complete(payment), tab.complete(payment)])).toEqual([true, true]);
@@ -104,7 +104,7 @@ describe('the server', () => {
     expect(told).toEqual(['0f']);
   });
 
-  it('is told until it answers, ever more seldom [P09, Z27]', async () => {
+  it('is told again until it answers, with longer and longer pauses [P09, Z27]', async () => {
     const { told, pauses, open } = createBench(failed, failed, failed, failed, failed, answered);
     expect(await open().complete(payment)).toBe(true);
     for (const times of [1, 2, 3, 4, 5]) {
@@ -147,7 +147,7 @@ describe('the server', () => {
   });
 });
 
-describe('a question how cases stand', () => {
+describe('a request for cases', () => {
   const ask = (
     tab: ReturnType<ReturnType<typeof createBench>['open']>,
     isAsked = () => undefined,
@@ -161,7 +161,7 @@ describe('a question how cases stand', () => {
     );
   const parts = (tab: Parameters<typeof ask>[0]) => tab.store.get()['0f']?.parts;
 
-  it('is asked when the server has been told of the payment, and then counts [Z27]', async () => {
+  it('is sent after the server has been told of the payment, and then counts [Z27]', async () => {
     const { told, open } = createBench(failed, answered);
     const tab = open();
     await tab.complete(payment);

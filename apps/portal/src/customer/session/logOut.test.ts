@@ -43,7 +43,7 @@ describe('a call that is refused', () => {
     ['payment', 'payment'],
     ['order', 'order'],
     [undefined, undefined],
-  ] as const)('is known as what was pressed for: %s [E04, Q22]', async (action, refusedAction) => {
+  ] as const)('names what the customer asked for: %s [E04, Q22]', async (action, refusedAction) => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
     browser.unread = () => Promise.resolve(refused());
@@ -71,9 +71,9 @@ describe('a call that is refused', () => {
   });
 
   it.each([
-    ['tells of it', true],
-    ['has nobody to tell without a network', false],
-  ])('covers the page where its repetition is cut, and %s [E04, E06]', async (_what, onLine) => {
+    ['is reported', true],
+    ['is not reported without a network', false],
+  ])('covers the page when its repetition fails, and %s [E04, E06]', async (_what, onLine) => {
     vi.stubGlobal('navigator', { onLine });
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
@@ -93,7 +93,7 @@ describe('a call that is refused', () => {
   });
 });
 
-describe('a customer who takes another’s place in the tab', () => {
+describe('a customer who replaces another in the tab', () => {
   it('gets VIP access before any page can redirect her [Z12, T04]', async () => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
@@ -155,7 +155,7 @@ describe('a log-out', () => {
   });
 
   it.each(['inactivity', 'sessionEnded'] as const)(
-    'for %s is one of all tabs, which all say so [Z12, B03]',
+    'for %s logs all tabs out, and all give the reason [Z12, B03]',
     async (reason) => {
       const { openTab } = createBrowser();
       const [tab, other] = [await openTab(), await openTab()];
@@ -211,7 +211,7 @@ describe('a log-out', () => {
     expect([tab.status(), tab.last()?.outcome]).toEqual(['anonymous', 'failed']);
   });
 
-  it('has no effect on the next customer when its answer comes late [Z12]', async () => {
+  it('has no effect on the next customer if its answer comes late [Z12]', async () => {
     const { browser, openTab } = createBrowser();
     const [tab, other] = [await openTab(), await openTab()];
     let answer: (response: Response) => void = () => undefined;
@@ -237,7 +237,7 @@ describe('a log-out', () => {
     expect(browser.calls.filter((call) => call === 'Logout')).toHaveLength(2);
   });
 
-  it('forgets the last action, and a log-in counts from its own time [B03, B06]', async () => {
+  it('forgets the last action, and the next log-in starts a new one [B03, B06]', async () => {
     const { openTab } = createBrowser();
     const tab = await openTab();
     expect(tab.lastAction.read()).toBeNull();
@@ -256,7 +256,7 @@ describe('a log-out', () => {
     ['inactivity', 'thisTab', 'pending', false, true],
     ['sessionEnded', 'thisTab', 'tryingAgain', false, true],
   ] as const)(
-    'that was %s by %s and is %s: the server knows %s, the next log-in leads back %s [E04, Z12]',
+    'that was %s by %s and is %s: the server knows: %s, the next log-in returns to the page: %s [E04, Z12]',
     (reason, by, outcome, isTold, leadsBack) => {
       const logOut = { reason, by, outcome };
       expect([isToldServer(logOut), keepsWayBack(logOut)]).toEqual([isTold, leadsBack]);

@@ -59,7 +59,7 @@ describe('who is logged in', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is nobody after a 401, which is no failure [L26]', async () => {
+  it('is nobody after a 401, which does not count as a failure [L26]', async () => {
     const { session, answer } = createBench();
     const asked = session.ensure();
     answer(0, null);
@@ -77,7 +77,7 @@ describe('who is logged in', () => {
     expect(calls.at(-1)).toMatch(/\/Logout$/u);
   });
 
-  it('has done something by logging in, but not by a reload [B03, B06]', async () => {
+  it('counts as active after a log-in, but not after a reload [B03, B06]', async () => {
     const visitor = createBench({ lastAction: 0 });
     const asked = visitor.session.fetchUser();
     visitor.answer(0, null);
@@ -150,7 +150,7 @@ describe('refetching the user for a page', () => {
     expect(session.store.get()).toMatchObject({ status: 'anonymous' });
   });
 
-  it('drops everything of the customer when it is somebody else by now [Z12, L25]', async () => {
+  it('drops everything of the customer when it is another one now [Z12, L25]', async () => {
     const { session, answer, logIn } = createBench();
     const scope = await logIn(maja);
     const renewing = session.refreshUser();

@@ -38,7 +38,7 @@ describe('the verdict', () => {
 
 describe('the list of deficiencies', () => {
   it.each(deficiencies)(
-    '$name says whom it concerns, why it is there, what to do instead and when it is mended [Z48]',
+    '$name says whom it affects, why it exists, what to do instead and when it will be repaired [Z48]',
     ({ name, concerns, promisedBy }) => {
       expect(new Set(concerns).size).toBe(concerns.length);
       const { title, why, instead, mended } = list[name];

@@ -7,7 +7,7 @@ const advice = 'Kommunens budget- och skuldrådgivning ger råd och kostar inget
 const anyDay = `Hör av dig till oss, så ser vi vad vi kan göra. ${advice}`;
 const paidMonth = { expectedAmount: 100, paidAmount: 100, amountLeftToPay: 0, date: '2026-11-30' };
 
-describe('what is said to somebody who cannot pay it all', () => {
+describe('the advice to a customer who cannot pay everything', () => {
   it.each([
     ['a claim', { stateName: 'Claim', paymentPlanInfo: null }, '2026-11-20', anyDay],
     [

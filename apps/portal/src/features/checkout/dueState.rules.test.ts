@@ -40,7 +40,7 @@ it.each<[string, ClaimCase[], boolean, DueState]>([
   ['an amount that cannot be read beside an unpaid case', [unknown, open], true, 'payable'],
   ['a case while payments are off', [open], false, 'unknown'],
 ])(
-  'where the checkout cannot be shown, %s stands as %s [P12]',
+  'when the checkout cannot be shown, %s counts as %s [P12]',
   (_name, cases, payments, dueState) => {
     expect(dueStateOf(cases, { payments })).toBe(dueState);
   },

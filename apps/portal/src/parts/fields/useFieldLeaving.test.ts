@@ -34,7 +34,7 @@ describe('a field that has been left', () => {
   });
 
   it.each(['pointerup', 'pointercancel'] as const)(
-    'is told of after the press that took the focus is over, by %s: nothing moves under the finger [V05]',
+    'is reported after the press that took focus has ended by %s, so that nothing moves during the press [V05]',
     (end) => {
       point('pointerdown');
       leaving.leave('message');

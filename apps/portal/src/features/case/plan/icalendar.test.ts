@@ -31,7 +31,7 @@ const valuesOf = (file: string, wanted: string): readonly string[] =>
 const octetsOf = (text: string): number => new TextEncoder().encode(text).length;
 
 describe('writeCalendar', () => {
-  it('writes whole days with a reminder, line by line as the standard wants', () => {
+  it('writes whole days with a reminder, in the lines of the standard', () => {
     expect(writeCalendar({ productId, madeAt, days: [day] })).toBe(
       [
         'BEGIN:VCALENDAR',

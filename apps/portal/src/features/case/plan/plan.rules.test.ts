@@ -67,7 +67,7 @@ describe('the months of a plan', () => {
   });
 });
 
-describe('what has been paid of a month', () => {
+describe('the paid share of a month', () => {
   it.each([
     // paid, expected, share, label
     [25_000, 60_000, 25 / 60, 'Du har betalat 250_kr av 600_kr.'],

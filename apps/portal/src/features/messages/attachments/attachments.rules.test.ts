@@ -17,7 +17,7 @@ it.each([
   [{ ...file, removedDateTime: '2026-10-21T08:00:00+02:00' }, { kind: 'removed' }],
   [{ ...file, token: null, removedDateTime: '2026-10-21' }, { kind: 'removed' }],
 ])(
-  'tells whether a file can be fetched, is awaited or has been erased [A11] [A12]',
+  'knows whether a file can be fetched, is not available yet or has been erased [A11] [A12]',
   (of, state) => {
     expect(attachmentState(of)).toEqual(state);
   },

@@ -162,7 +162,7 @@ it.each([
   { conversationId: 'a', upTo: 'older', isRead: false },
   { conversationId: 'b', upTo: 'a', isRead: false },
 ])(
-  'takes the mark off $conversationId up to $upTo, and not for what has come since: $isRead [M03]',
+  'marks $conversationId as read up to $upTo, but not a newer message: $isRead [M03]',
   ({ conversationId, upTo, isRead }) => {
     const [after] = withRead(
       [conversation('a', 10, { readByCustomer: false })],

@@ -34,7 +34,7 @@ it.each([
   expect(timeOf(aMessage({ createdDisplay }))).toBe(time);
 });
 
-describe('the number of what a conversation is about', () => {
+describe('the number of a conversation’s case', () => {
   it.each([
     ['insurance', '47110023918', { label: 'Ref', number: '47110023918' }],
     ['insurance', '4711 0023 918', { label: 'Ref', number: '47110023918' }],
@@ -43,7 +43,7 @@ describe('the number of what a conversation is about', () => {
     ['other', 'A 12-3', { label: 'Ref', number: 'A 12-3', groups: [] }],
     ['none', '4711', { label: 'Ref', number: '4711' }],
   ] as const)(
-    'about %s %s stands beside the heading [M15]',
+    'about %s %s shows beside the heading [M15]',
     (subject, referenceNumber, reference) => {
       expect(referenceOf({ subject, referenceNumber })).toEqual(reference);
     },

@@ -40,7 +40,7 @@ describe('the errors of a new question', () => {
     ['Other', '2026-1187', undefined],
     ['', '2026-1187', undefined],
   ])(
-    'about %j with the number %j is %j: the number goes by the subject [V10]',
+    'about %j with the number %j have %j: the rule for the number depends on the subject [V10]',
     (subject, reference, error) => {
       expect(questionErrors({ ...filled, subject, reference }, noFiles).reference).toBe(error);
     },
