@@ -158,6 +158,17 @@ describe('messages', () => {
     await vi.waitFor(() => expect(client.heard).toEqual([{}, completion('1', 'a')]));
   });
 
+  it('of one moment come in one event over Server-Sent Events', async () => {
+    const address = `${running.url}?id=${await negotiate(running.url)}`;
+    const headers = { 'x-user': 'maja' };
+    const { body } = await fetch(address, { headers: { ...headers, accept: 'text/event-stream' } });
+    const said = [handshake, echo('1', 'a')].map((message) => JSON.stringify(message) + separator);
+    await fetch(address, { method: 'POST', headers, body: said.join('') });
+    const heard = await body?.pipeThrough(new TextDecoderStream()).getReader().read();
+    const answers = [{}, completion('1', 'a')].map((message) => JSON.stringify(message));
+    expect(heard?.value).toBe(`data: ${answers.join(separator)}${separator}\n\n`);
+  });
+
   it('without an id are never answered', async () => {
     const client = await connected();
     client.say({ type: 1, target: 'echo', arguments: ['a'] }, echo('1', 'b'));

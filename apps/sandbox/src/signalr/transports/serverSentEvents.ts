@@ -18,14 +18,26 @@ export function openServerSentEvents(
   // The client sends its handshake only after the stream is open.
   response.flushHeaders();
   response.once('close', onLost);
+  let unsent = '';
+  const flush = (): void => {
+    // JSON holds no line break, so the messages are one line.
+    if (unsent !== '') response.write(`data: ${unsent}\n\n`);
+    unsent = '';
+  };
   return {
     name: 'ServerSentEvents',
-    // JSON holds no line break, so a message is one line.
+    // The client acts between two events: with an event of its own, an end that follows the handshake would meet a client
+    // that is still starting, and that then never learns of it.
     send(text) {
-      if (response.writableLength > unreadLength) response.destroy();
-      else response.write(`data: ${text}\n\n`);
+      if (response.writableLength + unsent.length > unreadLength) {
+        response.destroy();
+        return;
+      }
+      if (unsent === '') setImmediate(flush);
+      unsent += text;
     },
     end() {
+      flush();
       response.end();
       // A client that stops reading would keep the line and its waiting messages in memory.
       setTimeout(() => response.destroy(), leaveTaking).unref();
