@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { CheckoutPage } from './pages/CheckoutPage.ts';
 import { SandboxPage } from './pages/SandboxPage.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { LoginPage } from './pages/LoginPage.ts';
@@ -22,23 +23,25 @@ test('a customer is chosen and logged in, and the portal stands in a tab of its 
   await expect(heading(portal, 'Hej Elsa')).toBeVisible();
 });
 
-test('somebody plays the BankID phone by keyboard, and lets it go wrong', async ({
+test('somebody plays the BankID phone by keyboard, after another customer, and lets it go wrong', async ({
   page,
   context,
+  openAs,
 }) => {
-  const sandbox = await SandboxPage.open(page);
+  await openAs(customers.maja, '/sandbox');
+  const sandbox = new SandboxPage(page);
   const phone = page.getByRole('region', { name: 'BankID' });
   await expect(phone.getByText('Ingen väntar på att legitimera sig.')).toBeVisible();
   await page.getByLabel('Telefonen tillhör').selectOption('Birgitta Åkesson');
   await expect(page.getByRole('heading', { name: 'Birgittas telefon' })).toBeVisible();
 
   const portal = await sandbox.opensPortal(() =>
-    phone.getByRole('link', { name: /Starta en inloggning/u }).press('Enter'),
+    phone.getByRole('button', { name: 'Starta en inloggning (ny flik)' }).press('Enter'),
   );
   const login = new LoginPage(portal);
   await login.startQr();
   await page.bringToFront();
-  await phone.getByText('Låt något gå fel').click();
+  await phone.getByText('Låt något annat hända').click();
   await phone.getByRole('button', { name: 'Skriv in säkerhetskoden' }).press('Enter');
   await expect(phone.getByText('Koden skrivs in')).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Skriv in säkerhetskoden' })).toBeFocused();
@@ -57,6 +60,30 @@ test('somebody plays the BankID phone by keyboard, and lets it go wrong', async 
   await Promise.all(context.pages().map((each) => each.close()));
 });
 
+test('the phone asks for the money when the customer has pressed Betala, and not again after a refusal', async ({
+  page,
+}) => {
+  const sandbox = await SandboxPage.open(page, '?situation=vip-betalar');
+  const portal = await sandbox.opensPortal(() =>
+    page.getByRole('button', { name: 'Starta (ny flik)' }).click(),
+  );
+  const swish = page.getByRole('region', { name: 'Swish' });
+  const checkout = new CheckoutPage(portal);
+  await portal.getByRole('button', { name: 'Betala 2 167 kr med Swish' }).click();
+  await expect(checkout.phoneNumber).toBeVisible();
+  await expect(swish).toContainText('Frågan om 2 167 kr kommer hit när kunden har');
+  await expect(swish.getByRole('button', { name: 'Godkänn' })).toHaveCount(0);
+  await checkout.requestPayment();
+  await swish.getByRole('button', { name: 'Neka' }).press('Enter');
+  await expect(swish).toContainText('Nekad');
+  await expect(swish.getByRole('button', { name: 'Godkänn' })).toHaveCount(0);
+  await expect(checkout.frame.getByRole('heading', { name: 'Betalningen nekades' })).toBeVisible();
+  await checkout.payButton.click();
+  await swish.getByRole('button', { name: 'Godkänn' }).press('Enter');
+  await expect(checkout.thanks).toBeVisible();
+  await expect(swish).toContainText('Ingen betalning väntar.');
+});
+
 test('systems are switched, a text is shown, a call is broken, and all of it ends', async ({
   page,
   openAs,
@@ -68,24 +95,27 @@ test('systems are switched, a text is shown, a call is broken, and all of it end
   await expect(systems.getByRole('switch', { name: 'Skador' })).not.toBeChecked();
   await expect(systems.getByRole('switch', { name: 'Skador' })).toBeFocused();
   await systems.getByText('Information till alla').click();
-  await systems.getByLabel('Text (HTML)').fill('<p>Stängt i dag.</p>');
+  await systems.getByLabel('Text', { exact: true }).fill('<p>Stängt i dag.</p>');
   await systems.getByRole('button', { name: 'Visa texten' }).click();
   await expect.poll(() => own.said()).toContain('Texten visas för alla.');
+  await expect(systems.getByText('Texten visas för alla.')).toBeVisible();
 
   const faults = page.getByRole('region', { name: 'Fel i anrop' });
   await faults.getByRole('button', { name: 'Lägg till fel' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lägg till fel' });
-  await dialog.getByLabel('Anrop').selectOption('GetReferenceNumberBasePackage');
+  await dialog
+    .getByLabel('Anrop')
+    .selectOption('Krav och betalningar (GetReferenceNumberBasePackage)');
   await dialog.getByLabel('Statuskod').fill('500');
   await dialog.getByLabel('Hur många gånger?').fill('3');
   await dialog.getByRole('button', { name: 'Lägg till fel' }).press('Enter');
   await expect(faults.getByRole('listitem')).toContainText(
-    'GetReferenceNumberBasePackage svarar 500',
+    'Krav och betalningar (GetReferenceNumberBasePackage) svarar 500',
   );
   await expect(faults.getByRole('listitem')).toContainText('3 gånger till');
   await expect(faults.getByRole('button', { name: 'Lägg till fel' })).toBeFocused();
   await faults
-    .getByRole('button', { name: 'Ta bort felet i GetReferenceNumberBasePackage' })
+    .getByRole('button', { name: /^Ta bort felet i Krav och betalningar/u })
     .press('Enter');
   await expect(faults.getByText('Alla anrop svarar som de ska.')).toBeVisible();
 
@@ -95,6 +125,10 @@ test('systems are switched, a text is shown, a call is broken, and all of it end
   await expect(nav.getByRole('link', { name: 'Skador' })).toHaveCount(0);
 
   await page.goto('/sandbox');
+  await systems.getByText('Information till alla').click();
+  await systems.getByRole('button', { name: 'Ta bort texten' }).press('Enter');
+  await expect(systems.getByText('Texten visas för alla.')).toBeHidden();
+  await expect(systems.getByLabel('Text', { exact: true })).toHaveValue('');
   await page.getByRole('button', { name: 'Börja om från början' }).click();
   const question = page.getByRole('dialog', { name: 'Börja om från början?' });
   await expect(question.getByRole('button', { name: 'Avbryt' })).toBeFocused();
@@ -142,6 +176,22 @@ test('the calls of the portal stand with what the contract says of them', async 
   await expect(page.getByText('Inget anrop avviker.')).toBeVisible();
 });
 
+test('whoever answers reads what was written last, and a damage is answered by its department', async ({
+  page,
+}) => {
+  await page.goto('/sandbox/meddelanden?kund=damage-only');
+  const write = page.getByRole('region', { name: 'Skriv till kunden' });
+  await write.getByLabel('Konversation').selectOption({ index: 1 });
+  await expect(write).toContainText(
+    'Trafikfonden skrev senast: Hej Oskar! Vi behöver ett foto på fordonets framsida för att bedöma skadan.',
+  );
+  await expect(write.getByLabel('Avdelning')).toHaveValue('damage');
+  await write.getByLabel('Avdelning').selectOption('Kundcenter');
+  await write.getByLabel('Meddelande').fill('Tack, vi har fått fotot.');
+  await write.getByRole('button', { name: 'Skicka till kunden' }).click();
+  await expect(write).toContainText('Trafikfonden skrev senast: Tack, vi har fått fotot.');
+});
+
 test('letters are sent and register extracts finished', async ({ page, openAs }) => {
   await openAs(customers.ivar, '/sandbox/brev?kund=uninsured-one');
   await page.getByRole('switch', { name: 'Nya beställningar görs av sig själva' }).press('Space');
@@ -149,6 +199,9 @@ test('letters are sent and register extracts finished', async ({ page, openAs })
   await send.getByLabel('Slag av brev').selectOption('Inkassokrav');
   await send.getByRole('button', { name: 'Skicka brevet' }).click();
   await expect(send.getByText('Inkassokrav är skickat till Ivar Sandström.')).toBeVisible();
+  await send.getByLabel('Slag av brev').selectOption('Brev av okänt slag');
+  await send.getByRole('button', { name: 'Skicka brevet' }).click();
+  await expect(send.getByText('Brev av okänt slag är skickat')).toBeVisible();
 
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
@@ -166,6 +219,7 @@ test('letters are sent and register extracts finished', async ({ page, openAs })
   await expect(extracts.getByRole('heading', { level: 2 })).toBeFocused();
   await page.goto('/dokument');
   await expect(page.getByRole('main')).toContainText('Inkassokrav');
+  await expect(page.getByRole('main')).toContainText('Brev av okänt slag');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

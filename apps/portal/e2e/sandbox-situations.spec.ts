@@ -158,5 +158,6 @@ test('a link to a situation asks first, and what it started can be ended', async
     page.getByRole('button', { name: 'Starta Krav är avstängt (ny flik)' }),
   ).toBeFocused();
   await expect(insurance).toBeChecked();
+  await expect(page.getByText('Kunden är utloggad, och allt är som förut.')).toBeVisible();
   expect(await sandbox.calls()).not.toEqual([]);
 });

@@ -5,6 +5,8 @@ export const kronorText = (kronor: number): string => `${kronor.toLocaleString('
 export const timeText = (isoTime: string): string =>
   new Date(isoTime).toLocaleTimeString('sv-SE').replaceAll(':', '.');
 
-/** Day and hours of a moment. */
+/** Day and hours of a moment: 2026-11-20 10.42. */
 export const momentText = (isoTime: string): string =>
-  new Date(isoTime).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+  new Date(isoTime)
+    .toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
+    .replace(':', '.');

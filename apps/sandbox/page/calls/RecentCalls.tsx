@@ -66,14 +66,15 @@ const columns: readonly Column<LoggedCall>[] = [
 ];
 
 interface RecentCallsProps {
-  /** How many are shown. @default as many as the sandbox tells of */
+  /** How many are shown, without the keep-alive. @default as many as the sandbox tells of, with it */
   readonly limit?: number;
 }
 
 /** The newest calls of the portal, and whether they follow the contract. */
 export function RecentCalls({ limit }: RecentCallsProps): ReactNode {
   const [onlyDeviating, setOnlyDeviating] = useState(false);
-  const { answer } = useAnswer('GET calls/newest', { only: onlyDeviating ? 'deviates' : 'all' });
+  const all = limit === undefined ? 'all' : 'asked';
+  const { answer } = useAnswer('GET calls/newest', { only: onlyDeviating ? 'deviates' : all });
   const { act, notice, headingRef } = useDeed();
   const counts = answer?.counts;
   return (

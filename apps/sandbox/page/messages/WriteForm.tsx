@@ -33,6 +33,16 @@ export function WriteForm({ customer, conversations }: WriteFormProps): ReactNod
   const [hasPdf, setHasPdf] = useState(false);
   const [hasPicture, setHasPicture] = useState(false);
   const [error, setError] = useState<string>();
+  const newest = conversations
+    .find((each) => each.conversationId === conversationId)
+    ?.conversationMessages.at(-1);
+
+  /** A conversation about a damage is answered by the damage department, unless it is told otherwise. */
+  const choose = (id: string | null) => {
+    setConversationId(id);
+    const picked = conversations.find((each) => each.conversationId === id);
+    if (picked !== undefined) setFrom(picked.subject === 'damage' ? 'damage' : 'customerCentre');
+  };
 
   const send = async () => {
     if (message.trim() === '') return setError(words.messages.empty);
@@ -61,6 +71,24 @@ export function WriteForm({ customer, conversations }: WriteFormProps): ReactNod
     <Panel headingRef={headingRef} title={words.messages.write}>
       <Form onSubmit={() => void send()}>
         <Select
+          label={words.messages.conversation}
+          onValueChange={choose}
+          options={conversations.map((each) => ({
+            value: each.conversationId,
+            label: nameOf(each),
+          }))}
+          placeholder={words.messages.newConversation}
+          value={conversationId}
+        />
+        {newest === undefined ? null : (
+          <p className="small">
+            <span className="strong">
+              {words.messages.wrote(newest.createdByIdentity ? customer.fullName : words.provider)}
+            </span>{' '}
+            {newest.message}
+          </p>
+        )}
+        <Select
           label={words.messages.department}
           onValueChange={setFrom}
           options={departments.map((value) => ({
@@ -68,16 +96,6 @@ export function WriteForm({ customer, conversations }: WriteFormProps): ReactNod
             label: words.messages.departments[value],
           }))}
           value={from}
-        />
-        <Select
-          label={words.messages.conversation}
-          onValueChange={setConversationId}
-          options={conversations.map((each) => ({
-            value: each.conversationId,
-            label: nameOf(each),
-          }))}
-          placeholder={words.messages.newConversation}
-          value={conversationId}
         />
         <TextArea
           error={error}

@@ -52,6 +52,7 @@ export function FaultDialog({ onClose }: { readonly onClose: () => void }): Reac
         />
         {kind === 'status' ? (
           <NumberField
+            hint={words.faults.statusHint}
             label={words.faults.status}
             max={599}
             min={200}

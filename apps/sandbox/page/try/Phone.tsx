@@ -1,9 +1,10 @@
-import { Button, Collapsible, Heading, Link, Select } from '@mina-sidor/ui';
+import { Button, Collapsible, Heading, Select } from '@mina-sidor/ui';
 import type { ReactNode, Ref } from 'react';
 
 import { call, useAnswer, type AnswerOf } from '../api.ts';
 import { type Customer, owner } from '../chosen.ts';
 import { kronorText, timeText } from '../format.ts';
+import { openPortal } from '../openPortal.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { isUnpaid } from '../payments.rules.ts';
 import { useDeed } from '../useDeed.tsx';
@@ -109,7 +110,7 @@ function BankId({ personalNumber }: { readonly personalNumber: string }): ReactN
           {mainActions.map((action) =>
             button(action, action === 'complete' ? 'primary' : 'secondary'),
           )}
-          <Collapsible title={words.try.goWrong} variant="plain">
+          <Collapsible title={words.try.other} variant="plain">
             <div className="column">
               {otherActions.map((action) => button(action, 'secondary'))}
             </div>
@@ -118,9 +119,19 @@ function BankId({ personalNumber }: { readonly personalNumber: string }): ReactN
       ) : (
         <div className="question">
           <p>{words.bankId.nobody}</p>
-          <Link href="/loggain" isExternal isStandalone>
+          <Button
+            context={words.newTab}
+            isFullWidth
+            onClick={() =>
+              void act(() => openPortal(() => call('POST logout'), '/loggain'), {
+                done: words.bankId.opened,
+              })
+            }
+            size="small"
+            variant="secondary"
+          >
             {words.bankId.start}
-          </Link>
+          </Button>
         </div>
       )}
     </App>
@@ -130,18 +141,20 @@ function BankId({ personalNumber }: { readonly personalNumber: string }): ReactN
 const otherAnswers = ['cancel', 'fail', 'expire'] as const;
 
 function Swish({ personalNumber }: { readonly personalNumber: string }): ReactNode {
-  const payment = useAnswer('GET payments').answer?.findLast(
+  const unpaid = (useAnswer('GET payments').answer ?? []).filter(
     (each) => each.personalNumber === personalNumber && isUnpaid(each),
   );
+  const asking = unpaid.findLast(({ swish }) => swish === 'waiting');
+  const payment = asking ?? unpaid.at(-1);
   const { act, notice, headingRef } = useDeed();
   const button = (action: keyof typeof words.swish.actions, variant: 'primary' | 'secondary') => (
     <Button
       isFullWidth
       key={action}
       onClick={() => {
-        if (payment === undefined) return;
+        if (asking === undefined) return;
         void act(
-          () => call('POST payments/:id/phone', { id: payment.paymentId, body: { action } }),
+          () => call('POST payments/:id/phone', { id: asking.paymentId, body: { action } }),
           {
             done: words.swish.done(words.swish.actions[action]),
             refused: words.payments.late,
@@ -158,20 +171,22 @@ function Swish({ personalNumber }: { readonly personalNumber: string }): ReactNo
     <App
       headingRef={headingRef}
       name={words.swish.name}
-      state={payment === undefined ? '' : words.swish.waits}
+      state={payment === undefined ? '' : words.swish.states[payment.swish]}
     >
       {notice}
-      {payment === undefined ? (
-        <p className="question">{words.swish.nobody}</p>
-      ) : (
+      {payment === undefined ? <p className="question">{words.swish.nobody}</p> : null}
+      {payment !== undefined && asking === undefined ? (
+        <p className="question">{words.swish.notAsked(kronorText(payment.amount))}</p>
+      ) : null}
+      {asking === undefined ? null : (
         <>
           <div className="question">
-            <p className="strong">{words.swish.question(kronorText(payment.amount))}</p>
-            <p className="number">{whatFor(payment.references)}</p>
+            <p className="strong">{words.swish.question(kronorText(asking.amount))}</p>
+            <p className="number">{whatFor(asking.references)}</p>
           </div>
           {button('approve', 'primary')}
           {button('decline', 'secondary')}
-          <Collapsible title={words.try.goWrong} variant="plain">
+          <Collapsible title={words.try.other} variant="plain">
             <div className="column">
               {otherAnswers.map((action) => button(action, 'secondary'))}
             </div>

@@ -45,6 +45,7 @@ export function Situations({ customers, onChoose }: SituationsProps): ReactNode 
           onEnd={() =>
             void act(() => call('POST situations/end'), {
               done: words.situations.ended(situation.name),
+              isShown: true,
             })
           }
           onStart={() => void start(situation)}

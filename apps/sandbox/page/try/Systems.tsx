@@ -17,7 +17,7 @@ export function Systems(): ReactNode {
   if (answer === undefined) return <Panel title={words.systems.title}>{words.loading}</Panel>;
   const { siteState, bankIdOnline, vip, informationText } = answer;
   return (
-    <Panel title={words.systems.title}>
+    <Panel lead={words.systems.lead} title={words.systems.title}>
       {notice}
       <ul className="rows switches">
         {siteState
@@ -60,25 +60,33 @@ export function Systems(): ReactNode {
         </li>
       </ul>
       <Collapsible headingLevel={3} title={words.systems.information} variant="plain">
-        <Information key={informationText} text={informationText} />
+        <Information
+          key={informationText}
+          onSave={(html) =>
+            void act(() => call('PUT information-text', { body: { html } }), {
+              done: html === '' ? words.systems.removed : words.systems.saved,
+            })
+          }
+          text={informationText}
+        />
       </Collapsible>
     </Panel>
   );
 }
 
-function Information({ text }: { readonly text: string }): ReactNode {
+interface InformationProps {
+  /** What everybody sees now. */
+  readonly text: string;
+  readonly onSave: (html: string) => void;
+}
+
+function Information({ text, onSave }: InformationProps): ReactNode {
   const [html, setHtml] = useState(text);
-  const { act, notice } = useDeed();
   return (
-    <Form
-      onSubmit={() =>
-        void act(() => call('PUT information-text', { body: { html } }), {
-          done: html === '' ? words.systems.removed : words.systems.saved,
-        })
-      }
-    >
-      {notice}
+    <Form onSubmit={() => onSave(html)}>
+      {text === '' ? null : <p className="small">{words.systems.saved}</p>}
       <TextArea
+        hint={words.systems.informationHint}
         label={words.systems.informationLabel}
         onValueChange={setHtml}
         rows={3}
@@ -87,6 +95,11 @@ function Information({ text }: { readonly text: string }): ReactNode {
       <Button size="small" type="submit" variant="secondary">
         {words.systems.save}
       </Button>
+      {text === '' ? null : (
+        <Button onClick={() => onSave('')} size="small" variant="quiet">
+          {words.systems.removeText}
+        </Button>
+      )}
     </Form>
   );
 }

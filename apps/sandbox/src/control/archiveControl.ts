@@ -37,7 +37,11 @@ export function archiveControl(services: Services) {
     },
     'POST customers/:id/documents': ({ id, body }) =>
       documents.send(knownCustomer(services, id), readInput(letterSchema, body, 'body')),
-    'GET letter-kinds': () => Object.values(letterKinds).map(({ type, name }) => ({ type, name })),
+    'GET letter-kinds': () => [
+      ...Object.values(letterKinds).map(({ type, name }) => ({ type, name })),
+      // The provider may send what the portal has never heard of.
+      { type: 'Nyhetsbrev', name: 'Brev av okänt slag' },
+    ],
     'GET register-extracts': () => registerExtracts.all().map(toOrder),
     'POST register-extracts/:id/finish': ({ id }) => toOrder(registerExtracts.finish(id)),
   } satisfies Operations;

@@ -5,7 +5,7 @@ import { toPersonalNumber } from '../personalNumber.ts';
 import { Problem } from '../problem.ts';
 import { standardPersonalNumber } from '../samples/customers.ts';
 import { readInput } from '../schemas.ts';
-import { sentCookies, setSessionCookies } from '../security/cookies.ts';
+import { clearSessionCookies, sentCookies, setSessionCookies } from '../security/cookies.ts';
 import type { Services } from '../services.ts';
 import type { Operations } from './operations.ts';
 
@@ -52,5 +52,11 @@ export const bankIdControl = (services: Services) =>
       const session = services.logIn(readPersonalNumber(input.personalNumber));
       services.endReplaced(sentCookies(reply.request).session, session);
       setSessionCookies(reply, session);
+    },
+    // Whoever wants to try the login has to be logged out: the portal sends everybody else on from it.
+    'POST logout': ({ reply }) => {
+      const session = services.sessions.find(sentCookies(reply.request).session);
+      if (session !== null) services.sessions.remove(session.id);
+      clearSessionCookies(reply);
     },
   }) satisfies Operations;

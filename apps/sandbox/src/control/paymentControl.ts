@@ -17,6 +17,7 @@ const toEntry = (payment: Payment) => ({
   status: payment.stage,
   endReason: payment.endReason,
   captures: payment.captures,
+  swish: payment.swish,
   createdAt: payment.createdAt,
 });
 

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { readInput } from '../schemas.ts';
 import type { Services } from '../services.ts';
 import { faultSchema } from './faults.ts';
-import { newestCalls } from './newestCalls.ts';
+import { callChoices, newestCalls } from './newestCalls.ts';
 import type { Operations } from './operations.ts';
 
-const newestSchema = v.object({ only: v.optional(v.picklist(['all', 'deviates']), 'all') });
+const newestSchema = v.object({ only: v.optional(v.picklist(callChoices), 'all') });
 
 /** For tests: faults, the log of calls, and the error reports. */
 export const testControl = (services: Services) =>

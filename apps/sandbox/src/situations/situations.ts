@@ -90,7 +90,7 @@ export const situations: readonly Situation[] = [
     key: 'liveforbindelsen-bryts',
     name: 'Direktuppdateringen bryts',
     words: 'Nya meddelanden kommer inte av sig själva.',
-    look: 'Sidan fungerar ändå. Det nya meddelandet syns när sidan laddas om.',
+    look: 'Sidan fungerar ändå. Det nya meddelandet syns när sidan laddas om eller fliken visas på nytt.',
     customer: 'standard',
     opens: '/meddelanden',
     steps: [
