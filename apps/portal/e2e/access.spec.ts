@@ -37,7 +37,7 @@ const gated = [
   },
 ] as const;
 
-/** What the overview says to who wanted to go to the page. */
+/** The overview's notice to a customer who tried to open the page. */
 const closedWords = (item: string) =>
   new RegExp(
     `Sidan ${item} kan inte öppnas\\.\\s*Stängt just nu\\. Försök igen om en stund\\.`,
@@ -63,13 +63,13 @@ test(
       await expect(shell.item(item)).toHaveCount(0);
       expect((await sandbox.calls()).map((made) => made.path)).not.toContain(call);
 
-      // Who comes for the overview is told nothing of other pages.
+      // A customer who opens the overview directly gets no such notice.
       await sandbox.setSystems({ [system]: true });
       await shell.item('Översikt').click();
       await expect(shell.item(item)).toBeVisible();
       await expect(closed).toHaveCount(0);
 
-      // It closes while the customer stands here: the link goes, and focus may not go with it.
+      // The system closes while the page is open: its menu link goes, and focus must not be lost.
       await sandbox.setSystems({ [system]: false });
       await shell.item(item).press('Enter');
       await expect(closed).toHaveText(closedWords(item));
@@ -77,7 +77,7 @@ test(
       await expect(home).toBeFocused();
       await sandbox.setSystems({ [system]: true });
     }
-    // None of the four pages has been left behind for Back to return to.
+    // Back must not return to any of the four closed pages.
     await page.goBack();
     await expect(page).toHaveURL('/oversikt');
   },
@@ -118,7 +118,7 @@ test(
       );
     }
 
-    // By then the server says again that all are online.
+    // The server now says again that all systems are online.
     await sandbox.clearFaults();
     const askedAnew = async () => {
       const answered = page.waitForResponse((response) => response.url().endsWith(statePath));
@@ -143,7 +143,7 @@ test(
     const home = page.getByRole('heading', { level: 1, name: 'Hej Maja' });
     await sandbox.setSystems({ payments: false });
     await openAs(customers.maja, checkout);
-    // Leaving the checkout's document fetches another one, which must be there before the next address is opened.
+    // Leaving the checkout loads a new document, which must be complete before the next address is opened.
     await expect(page).toHaveURL('/oversikt');
     await expect(home).toBeVisible();
     expect((await sandbox.calls()).filter(({ path }) => path === vipPath)).not.toEqual([]);

@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'Z48: the way there is also on the logged-out page, on a wrong address and where the server does not answer',
+  'Z48: the link to it is also on the logged-out page, on a wrong address and when the server does not answer',
   { tag: ['@Z48'] },
   async ({ page, openAs, sandbox, expectedErrors }) => {
     await openAs(customers.maja, '/loggaut');

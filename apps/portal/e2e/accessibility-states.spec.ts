@@ -11,7 +11,7 @@ const claimCase = {
   title: /^Ärendedetaljer: 47110023918/u,
   heading: 'Referensnummer 47110023918',
 };
-/** Longer than any test, so that the state stays while it is judged. */
+/** Longer than any test, so that the state does not change during the check. */
 const forEver = 60_000;
 
 test.describe('every state of a page is accessible', { tag: ['@Z17'] }, () => {
@@ -143,7 +143,7 @@ test.describe('at 400 % zoom of a window of 1280 by 900 px', () => {
   });
 });
 
-test('nothing moves for those who asked for less motion', async ({ page, sandbox, openAs }) => {
+test('nothing moves for customers who asked for less motion', async ({ page, sandbox, openAs }) => {
   const shell = new Shell(page);
   const running = () =>
     page.evaluate(() => document.getAnimations().map((animation) => animation.playState));

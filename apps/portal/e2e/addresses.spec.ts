@@ -5,7 +5,7 @@ import { expectJoined } from './support/liveConnection.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
 
-/** What the browser has kept of the cookies, but for the one of the cookie banner. */
+/** The stored cookies, without the cookie banner's. */
 const keptCookies = async (context: BrowserContext) =>
   (await context.cookies())
     .filter(({ name }) => name !== 'cookieInfoVersion')
@@ -48,7 +48,7 @@ test(
     await page.getByRole('link', { name: 'Logga ut' }).click();
     await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
     await expect.poll(() => keptCookies(context)).toEqual([]);
-    // A feature that the browser does not know would be named here.
+    // The browser would warn about a feature that it does not know.
     expect(warnings.filter((text) => /permissions.policy/iu.test(text))).toEqual([]);
   },
 );

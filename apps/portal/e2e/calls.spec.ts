@@ -12,7 +12,7 @@ const unreadPath = '/api/Communication/GetNumberOfUnreadConversations';
 const vipPath = '/api/PortalSiteState/GetVipAccess';
 const textPath = '/api/PortalSiteState/GetSiteInformationText';
 
-/** The calls that pages make; the live connection is its client's own matter, and keep-alive goes by the clock. */
+/** The calls of the pages, without the live connection and the keep-alive, which depend on time. */
 async function apiCalls(sandbox: Sandbox) {
   const others = /^\/portalHub|\/SendBrowserAlive$/u;
   return (await sandbox.calls()).filter(({ path }) => !others.test(path));
@@ -156,7 +156,7 @@ test(
     expectedErrors.push(/status of 500 .*BasePackage/u);
     await sandbox.forgetCalls();
     await page.reload();
-    // By then every call that is retried has been asked three times.
+    // When the alert shows, every retried call has been made three times.
     await expect(page.getByRole('alert')).toContainText('Vi kan inte visa');
     expect(await callsOf(sandbox, unreadPath)).toBe(1);
     await expect(shell.item('Meddelanden')).toHaveAccessibleName('Meddelanden');
@@ -171,7 +171,7 @@ test(
     await openAs(customers.maja, '/krav');
     await expect(new ClaimsPage(page).rows()).toHaveCount(10);
     await expect(new Shell(page).item('Meddelanden')).toHaveAccessibleName(/olästa/u);
-    // A live connection that is silent for 30 seconds ends, and asks anew when it is back (row H03).
+    // A live connection without messages for 30 seconds ends, and refetches when it is back (row H03).
     await expect.poll(async () => (await sandbox.hub()).connections.length).toBe(1);
     await page.clock.fastForward(10_000);
     await sandbox.forgetCalls();
@@ -180,7 +180,7 @@ test(
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await page.clock.fastForward(10_000);
-    // A call of our own, after which a refetch would have been seen.
+    // Any refetch would have been sent before this call.
     await page.evaluate(() => fetch('/api/PortalSiteState/GetSiteCurrentState'));
     expect((await apiCalls(sandbox)).map(({ path }) => path)).toEqual([
       '/api/PortalSiteState/GetSiteCurrentState',
@@ -208,7 +208,7 @@ test(
     await expect(pay).toBeVisible();
     expect(await callsOf(sandbox, vipPath)).toBe(2);
 
-    // A page that is still open would notice that its session is gone.
+    // An open page would notice that its session has ended.
     await page.goto('about:blank');
     await sandbox.forgetCalls();
     await sandbox.reset();
@@ -227,13 +227,13 @@ test(
 );
 
 test(
-  'what a page has to know first is asked for while its code is on its way, and once',
+  'the first answers that a page needs are fetched while its code loads, and only once',
   { tag: ['@L26', '@T02'] },
   async ({ page, openAs, sandbox }) => {
     const userPath = '/api/PortalIdentity/GetUser';
     const statePath = '/api/PortalSiteState/GetSiteCurrentState';
     const letThrough = await holdCalls(page, '/assets/index-');
-    // The document waits for its code, so nothing waits for the document.
+    // The document loads only when its code has, so the test does not wait for it.
     const opened = openAs(customers.maja, '/oversikt');
     await expect.poll(() => callsOf(sandbox, userPath)).toBe(1);
     await expect.poll(() => callsOf(sandbox, statePath)).toBe(1);

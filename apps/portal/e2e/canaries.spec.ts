@@ -1,7 +1,7 @@
 import { watchPersonalData } from './support/canaries.ts';
 import { expect, test } from './support/test.ts';
 
-// Every journey ends by looking for personal data (support/test.ts). This one proves that it would be found.
+// Every journey ends by searching for personal data (support/test.ts). This one proves that the search finds it.
 test(
   'personal data is found in the log, in addresses, titles and error reports, and in what a tab keeps',
   { tag: ['@Z21'] },

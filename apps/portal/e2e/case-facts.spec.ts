@@ -6,7 +6,7 @@ const referenceNumber = '47110023918';
 const part = { caseType: 'of-ärende', damageDate: null, fromDate: null, toDate: null };
 
 test(
-  'the tag of a case stands beside its number',
+  'the tag of a case shows beside its number',
   { tag: ['@D05', '@D06', '@D07', '@D08'] },
   async ({ page, sandbox, openAs }) => {
     const { head } = new CasePage(page);
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'what the claim is about stands in words, with its day of damage or its period',
+  'the facts say what the claim is about, with its day of damage or its period',
   { tag: ['@D15', '@D16'] },
   async ({ page, sandbox, openAs }) => {
     const concerns = new CasePage(page).fact('Kravet gäller');

@@ -34,7 +34,7 @@ test(
         '/meddelanden',
       );
       await expect(main.getByRole('link', { name: /^Ring oss/u })).toBeVisible();
-      // Before the collectors have the case, a plan can be applied for.
+      // Before collection, the customer can apply for a plan.
       const early = stateName === null || stateName === 'Claim' || stateName === 'Reminder';
       await expect(main.getByRole('link', { name: /^Ansök om avbetalningsplan/u })).toHaveCount(
         early ? 1 : 0,
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'Z33: who has paid, owes nothing or has a closed case is not asked',
+  'Z33: a customer who has paid, owes nothing or has a closed case is not asked',
   { tag: ['@Z33'] },
   async ({ page, sandbox, openAs }) => {
     const main = page.getByRole('main');
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'Z35: where daily charge and days are known, the reason shows the sum',
+  'Z35: when daily charge and days are known, the reason shows the sum',
   { tag: ['@Z35'] },
   async ({ page, openAs }) => {
     const main = page.getByRole('main');

@@ -26,15 +26,15 @@ test(
       await top(claimCase.progress),
     ];
     expect(tops).toEqual(tops.toSorted((first, second) => first - second));
-    // A card that begins with its facts has no rule above the first of them.
+    // A card that begins with its facts has no line above the first one.
     const firstFact = page
       .getByRole('main')
       .locator('dl > div')
       .filter({ hasText: /^Status/u });
     await expect(firstFact).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
-    // Paying is within the first screen.
+    // The pay button is visible without scrolling.
     await expect(claimCase.payButtons).toBeInViewport();
-    // One way back, not two.
+    // Only one link back.
     await expect(claimCase.breadcrumbs).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Tillbaka');
   },
@@ -53,7 +53,7 @@ test(
     await expect(claimCase.heading).toBeFocused();
     await expect(claimCase.heading).toHaveAccessibleName('Referensnummer 47110023918');
     await expect(page).toHaveTitle('Ärendedetaljer: 47110023918 – Mina sidor');
-    // The heading is there, and has focus, before the case has come.
+    // The heading shows and has focus before the case has loaded.
     await expect(claimCase.payButtons).toBeVisible();
 
     for (const stop of [
@@ -104,7 +104,7 @@ for (const { width, height } of [
       ] as const) {
         await openAs(customer, path);
         await expect(main.getByRole('heading', { level: 2 })).toHaveText([...levelTwo]);
-        // The facts are in the part that their heading names.
+        // The facts are in the section of their heading.
         const facts = main.locator('section').filter({
           has: page.getByRole('heading', { level: 2, name: 'Om kravet' }),
         });
@@ -112,14 +112,14 @@ for (const { width, height } of [
       }
       await openAs(customers.maja, '/krav/47110023918');
       await expect(main.getByRole('heading', { name: 'Om du inte betalar i tid' })).toBeVisible();
-      // No part begins above one that is read before it.
+      // No section starts above one that is read before it.
       const tops = await main
         .getByRole('heading', { level: 1 })
         .or(main.getByRole('heading', { name: /^Betala det här kravet$|^Om /u }))
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
       expect(tops).toHaveLength(4);
       expect(tops).toEqual(tops.toSorted((first, second) => first - second));
-      // In each column, what Tab reaches later stands further down.
+      // In each column, the Tab order goes from top to bottom.
       const stops = await main
         .locator('a[href], button, summary')
         .filter({ visible: true })

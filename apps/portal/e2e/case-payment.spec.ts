@@ -4,7 +4,7 @@ import { customers, expect, test } from './support/test.ts';
 
 const nbsp = '\u00A0';
 const createPath = '/api/Payment/CreatePayment';
-/** A case with an installment plan: its state decides whether the plan counts, so each panel can be reached from it. */
+/** A case with an installment plan. Its state decides whether the plan counts, so it can show every panel. */
 const referenceNumber = '47110019447';
 const amount = `2${nbsp}150${nbsp}kr`;
 
@@ -22,7 +22,7 @@ const created = { paymentStatus: 'Created' };
 const plan = { stateName: 'InstallmentPlan' };
 const zero = { amountToPay: '0' };
 
-/** What is seen of each panel: its cards, its words, and whether Swish and the numbers are there. */
+/** What each panel shows: its cards and texts, and whether Swish and the payment numbers are offered. */
 const panels: Record<
   Panel,
   {

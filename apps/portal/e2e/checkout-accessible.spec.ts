@@ -29,7 +29,7 @@ test(
     await openAs(customers.maja, '/krav/47110023918');
     await press(page.getByRole('button', payCase));
 
-    // A document of its own: the browser says its title and begins at its top.
+    // The checkout is a new document, so the browser announces its title and starts at the top.
     await expect(checkout.phoneNumber).toBeVisible();
     await expect(page).toHaveTitle('Betala – Mina sidor');
     await page.keyboard.press('Tab');

@@ -12,7 +12,7 @@ const opened: ExpectedPayment = {
   taken: 0,
 };
 
-/** The documents that the page has fetched, by path. A policy belongs to a document, not to an address. */
+/** Records the documents that the page loads. A security policy belongs to a document, not to an address. */
 function recordDocuments(page: Page): readonly { path: string; policy: string }[] {
   const documents: { path: string; policy: string }[] = [];
   page.on('response', (response) => {
@@ -24,7 +24,7 @@ function recordDocuments(page: Page): readonly { path: string; policy: string }[
   return documents;
 }
 
-/** Whether the document that is shown may turn strings into script, as no page but the checkout may. */
+/** Whether the document forbids turning strings into script. Only the checkout allows it. */
 function isStrict(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     try {
@@ -36,7 +36,7 @@ function isStrict(page: Page): Promise<boolean> {
   });
 }
 
-/** The page may be in the middle of fetching its own document: then it is asked again. */
+/** Retries, because the page may be loading its new document. */
 async function expectStrict(page: Page): Promise<void> {
   await expect.poll(() => isStrict(page).catch(() => false)).toBe(true);
 }
@@ -135,7 +135,7 @@ test(
     await checkout.tryAgain.click();
     await expect(page).toHaveURL('/loggaut');
     await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
-    // Also in another document than the one where it was tried.
+    // The notice shows although the logged-out page is another document.
     await expect(page.getByText('Ingen betalning startades')).toBeVisible();
     await expectStrict(page);
 
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'a page that the browser has kept is fetched anew, so that no old button to pay comes back',
+  'a page that the browser has kept is reloaded, so that no old pay button comes back',
   { tag: ['@P11'] },
   async ({ page, openAs, sandbox }) => {
     const pay = page.getByRole('button', { name: 'Betala 4 350 kr med Swish' });

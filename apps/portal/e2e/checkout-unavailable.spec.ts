@@ -9,7 +9,7 @@ const scriptAddress = '**/sandbox/checkout/v1/checkout.js*';
 const basePackage = '/api/Insurance/GetReferenceNumberBasePackage';
 const ofCase = { references: ['47110023918'], amount: 4350 };
 
-/** What the payment company may send in place of its script. */
+/** What the payment company may send instead of its script. */
 const brokenScripts: readonly [name: string, answer: (route: Route) => Promise<void>][] = [
   ['is not there', (route) => route.fulfill({ status: 404 })],
   ['cannot be reached', (route) => route.abort('connectionrefused')],
@@ -26,7 +26,7 @@ function fulfillScript(route: Route, body: string): Promise<void> {
   return route.fulfill({ contentType: 'text/javascript', body });
 }
 
-/** Creates a payment of the case and opens its checkout, as the button on the case's page does. */
+/** Creates a payment of the case and opens its checkout. */
 async function pay(page: Page): Promise<void> {
   await page.goto('/krav/47110023918');
   await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'nobody is asked to pay again when a payment is in progress, booked or may have been made',
+  'a customer is not asked to pay again when a payment is in progress, booked or may have been made',
   { tag: '@P12' },
   async ({ page, openAs, sandbox, expectedErrors }) => {
     const checkout = new CheckoutPage(page);
@@ -107,7 +107,7 @@ test(
     await stands(/Det finns inget att betala här/u);
     await offersNothing();
 
-    // Without the reference number everything that is owed is asked for.
+    // Without the reference number, the checkout fetches all cases.
     await page.evaluate(() => localStorage.clear());
     await page.goto('/oversikt');
     await page.goto(`/krav/betala/${payment}`);
@@ -173,7 +173,7 @@ test(
   },
 );
 
-/** What may become of the call that tells the server. */
+/** The possible answers to the call that reports the payment. */
 const ends: readonly [name: string, fault: Omit<Fault, 'path'>][] = [
   ['an error', { status: 500 }],
   ['a system that is off', { status: 503, headers: { 'service-unavailable': 'payments' } }],
@@ -210,7 +210,7 @@ test(
         await expect(page).toHaveTitle('Tack för din betalning – Mina sidor');
       });
     }
-    // Each of them is told until there is an answer (row Z27).
+    // Each payment is reported until the server answers (row Z27).
     await sandbox.clearFaults();
     await page.goto('/krav');
     await expect.poll(untold).toEqual([]);

@@ -4,7 +4,7 @@ import { expectLedger, paymentsOf } from './support/ledger.ts';
 import { recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
 
-/** Maja's active cases, in the order of the page's answer. */
+/** Maja's active cases, in the order of the server's answer. */
 const references = [
   '47110023918',
   '47110023926',
@@ -61,7 +61,7 @@ test(
     await sandbox.confirmPayment(made?.paymentId ?? '');
     await page.reload();
     await expect(page.getByRole('main').getByText('0 kr', { exact: true }).first()).toBeVisible();
-    // The history shows ten at first.
+    // The list of payments shows ten rows at first.
     await expect(claims.payments.getByRole('row', { name: /2026-11-20/u })).toHaveCount(10);
     await expectLedger(sandbox, customers.maja, [
       { ...wholeDebt, status: 'ended', taken: 0 },

@@ -162,7 +162,7 @@ test(
     await expect(row).toContainText('Betalning bearbetas');
     await expect(other.getByRole('button', { name: /^Betala/u })).toHaveCount(0);
 
-    // Opened anew it thanks, and this browser knows what was paid.
+    // A reload thanks again, and this browser knows what was paid.
     await other.goto(`/krav/betala/${payment}`);
     await expect(new CheckoutPage(other).thanks).toBeVisible();
     await expect(other.getByRole('link', { name: 'Till ärendet' })).toHaveAttribute(

@@ -116,12 +116,12 @@ test(
     await claims.payAll.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/krav\/betala\/\w+$/u);
-    // A document of its own, which the browser begins to read at its title.
+    // The checkout is a new document, so the browser starts by announcing its title.
     await expect(page).toHaveTitle(/^Betala/u);
   },
 );
 
-/** What has moved without being asked to, as browsers count it. */
+/** How much the layout has moved without the customer's doing, as browsers measure it. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -133,7 +133,7 @@ async function layoutShift(page: Page): Promise<number> {
           }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // What has happened is told in the frame after the observer asks.
+        // The browser reports earlier shifts in the frame after `observe`.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );

@@ -6,7 +6,7 @@ import { customers, expect, test } from './support/test.ts';
 const panelOf = (page: Page) => page.getByRole('tabpanel');
 const showAllOf = (page: Page) => panelOf(page).getByRole('button', { name: 'Visa alla' });
 
-/** The table's amounts in kronor, from above. */
+/** The amounts in kronor, from top to bottom. */
 async function amounts(claims: ClaimsPage): Promise<readonly number[]> {
   const texts = await claims.rows().locator('> :nth-child(3)').allTextContents();
   return texts.map((text) => {

@@ -30,7 +30,7 @@ test(
     await claims.sortButton('Belopp').click();
     await expect(header('Belopp')).toHaveAttribute('aria-sort', 'descending');
     await expect(sorted).toHaveCount(1);
-    // As numbers: 7 701, 5 200, 4 424 … and not 864 first.
+    // Sorted as numbers: 864 must not come first.
     expect((await claims.referenceNumbers()).slice(0, 3)).toEqual([
       '47110016952',
       '47110016204',
@@ -54,7 +54,7 @@ test(
     expect((await claims.referenceNumbers())[0]).toBe('47110024031');
     await expect.poll(announcements).toContain('Sorterat efter Referensnummer, Ö till A');
 
-    // Back at a column left in the other direction: it starts anew.
+    // A column that was sorted before starts with its default direction again.
     await claims.sortButton('Belopp').click();
     await expect(header('Belopp')).toHaveAttribute('aria-sort', 'descending');
   },

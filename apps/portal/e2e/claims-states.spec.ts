@@ -59,7 +59,7 @@ test(
     const alert = page.getByRole('alert').filter({ hasText: 'Något gick fel' });
     await expect(alert).toBeVisible();
     await expect(alert.getByRole('button')).toHaveCount(0);
-    // Screen readers read an alert again when anything in it changes.
+    // A screen reader reads an alert again when anything in it changes.
     const changes = await alert.evaluateHandle((element) => {
       const seen = { count: 0 };
       new MutationObserver((mutations) => {
@@ -87,14 +87,14 @@ test(
 );
 
 test(
-  'Z54: the end of a slow load is heard once, a quick load not at all',
+  'Z54: the end of a slow load is announced once, a quick load not at all',
   { tag: ['@Z54'] },
   async ({ page, openAs, announcements }) => {
     const claims = new ClaimsPage(page);
     const end = 'Hämtningen är klar';
     const letThrough = await holdCalls(page, packagePath);
     await openAs(customers.maja, '/krav');
-    // The page itself may have been slow before that.
+    // Ignores announcements from before this load.
     const heard = async () => {
       const all = await announcements();
       const start = all.indexOf('Hämtar dina ärenden');

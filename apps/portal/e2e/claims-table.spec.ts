@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'an amount of six digits stands on one line',
+  'an amount of six digits fits on one line',
   { tag: ['@C10'] },
   async ({ page, sandbox, openAs }) => {
     await sandbox.changeCustomer(personalNumber, {

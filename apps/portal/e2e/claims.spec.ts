@@ -80,7 +80,7 @@ test(
 
     await openAs(customers.maja, '/krav/47110023918');
     await expect(page).toHaveURL('/krav/47110023918');
-    // The page has asked for all it needs before the system goes off.
+    // The page has finished its requests before the system is switched off.
     await expect(main).toContainText('Kravet gäller');
     await sandbox.setSystems({ insurance: false });
     for (const path of ['/krav', '/krav/47110023918']) {
@@ -110,7 +110,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Avslutade (3)');
     expect(await claims.referenceNumbers()).toEqual(['47110022050', '47110020666', '47110019015']);
-    // Neither amounts nor anything to pay.
+    // Closed cases show no amounts and nothing to pay.
     await expect(claims.caseTable.getByRole('columnheader')).toHaveText([
       /^Referensnummer/u,
       /^Registreringsnummer/u,

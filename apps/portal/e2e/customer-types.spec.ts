@@ -6,11 +6,11 @@ interface Kind {
   readonly is: string;
   readonly customer: Customer;
   readonly navigation: readonly string[];
-  /** Pages that lead to the overview instead. */
+  /** Pages that redirect to the overview. */
   readonly closed: readonly string[];
-  /** Headings of the documents page, and a part of what it says. */
+  /** The headings of the documents page, and a part of its text. */
   readonly documents: readonly [headings: readonly string[], words: string];
-  /** Parts of the provider's systems that are never asked about this customer. */
+  /** The calls that are never made for this customer. */
   readonly unasked: RegExp;
 }
 
@@ -96,7 +96,7 @@ for (const { is, customer, navigation, closed, documents, unasked } of kinds) {
       await expect(shell.main).toContainText(words);
       await expect(
         shell.main.getByRole('link', { name: 'Kontakta oss (öppnas i ny flik)' }),
-        'the way on for who is blocked',
+        'the contact link for a blocked customer',
       ).toHaveCount(customer === customers.karl ? 1 : 0);
 
       const { footer } = shell;

@@ -9,7 +9,7 @@ import { customers, expect, test } from './support/test.ts';
 const path = '/api/PortalDamage/GetDamages';
 const accessible = { title: /^Skador – Mina sidor$/u, heading: 'Skador' };
 
-/** So many damages, a day apart, as the server sends them: the oldest first. */
+/** This many damages, one a day, in the server's order: the oldest first. */
 function manyDamages(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     damageType: 'Stenskott',
@@ -86,7 +86,7 @@ test(
     const damages = new DamagesPage(page);
     const openWith = async (count: number) => {
       await provider.registerDamages(customers.oskar, manyDamages(count));
-      // How many rows show is kept for the whole visit (row Z13).
+      // The number of rows lasts for the whole session (row Z13), so the session must end.
       await page.goto('/loggaut');
       await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
       await openAs(customers.oskar, '/skador');
@@ -101,7 +101,7 @@ test(
     await damages.showAll.press('Enter');
     await expect(damages.rows).toHaveCount(11);
     await expect(page.getByRole('main').getByText('Visar 11 av 11')).toBeVisible();
-    // The eleventh, which is the oldest, is where reading goes on.
+    // Focus moves to the first new row, which is the oldest damage.
     await expect(damages.rows.last()).toBeFocused();
     await expect(damages.rows.last()).toContainText('2026-01-01');
     await expect.poll(announcements).toContain('Visar 11 av 11');
@@ -157,7 +157,7 @@ test(
     const tryAgain = page.getByRole('button', { name: 'Försök igen' });
     await expectAccessible(page, { ...accessible, shows: () => expect(error).toBeVisible() });
     await pictureOfError(page, 'E16', error);
-    // The form for another damage does not depend on the list.
+    // The link for a new report does not depend on the list.
     await expect(damages.report).toBeVisible();
     await tabTo(page, tryAgain);
     await page.keyboard.press('Enter');

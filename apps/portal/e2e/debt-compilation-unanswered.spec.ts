@@ -35,7 +35,7 @@ test.describe('an order without an answer', () => {
     async ({ page, sandbox, openAs, expectedErrors }) => {
       const dialog = new DebtCompilationDialog(page);
       expectedErrors.push(/net::ERR_|status of 503/u);
-      // Cut in the browser and not at the server: the browser itself asks once more where a used connection is cut.
+      // Aborted in the browser, because browsers repeat a request when a reused connection breaks at the server.
       await page.route(`**${orderPath}`, (route) => route.abort('connectionreset'), { times: 1 });
       const orders = recordCalls(page);
       await openAs(customers.signe, '/krav');
@@ -48,7 +48,7 @@ test.describe('an order without an answer', () => {
       );
       expect(countOf(orders, orderPath)).toBe(1);
 
-      // Something has answered, though nobody says which system is off: nothing has broken on the way.
+      // A 503 without a system's name is an answer, so the network is not at fault.
       await sandbox.addFault({ path: orderPath, status: 503, times: 1 });
       await dialog.button('Beställ igen').click();
       await dialog.says(
@@ -86,7 +86,7 @@ test.describe('an order without an answer', () => {
       expect(await callsOf(sandbox, orderPath)).toBe(1);
 
       await sandbox.clearFaults();
-      // Also for who has closed the dialog meanwhile and asks for the order anew: it is found, and not made twice.
+      // A customer who has closed the dialog and orders again gets the existing order, not a second one.
       await page.keyboard.press('Escape');
       await dialog.opener.click();
       await dialog.order.click();

@@ -25,7 +25,7 @@ test(
   async ({ page, sandbox, openAs }) => {
     const dialog = new DebtCompilationDialog(page);
     const documents = new DocumentsPage(page);
-    // The list has been fetched before, and was empty.
+    // The list has been fetched while it was empty.
     await openAs(customers.signe, '/dokument');
     await expect(page.getByText('Du har inga skuldsammanställningar.')).toBeVisible();
     await page.getByRole('link', { name: 'Beställ en på sidan Krav' }).click();
@@ -36,7 +36,7 @@ test(
     expect(await callsOf(sandbox, orderPath)).toBe(0);
     await dialog.order.click();
     await dialog.says(...done);
-    // The list is fetched anew as soon as the order is through, before anybody opens it.
+    // The list is refetched right after the order, before its page is opened.
     const afterOrder = async () => {
       const paths = (await sandbox.calls()).map(({ path }) => path);
       return paths.slice(paths.indexOf(orderPath) + 1).toSorted();
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('the link stands below the active cases only', { tag: ['@C26'] }, async ({ page, openAs }) => {
+test('the link shows below the active cases only', { tag: ['@C26'] }, async ({ page, openAs }) => {
   const claims = new ClaimsPage(page);
   const dialog = new DebtCompilationDialog(page);
   await openAs(customers.maja, '/krav');
@@ -91,7 +91,7 @@ test(
     await expect(dialog.button('Stäng')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(dialog.order).toBeFocused();
-    // Held: the browser repeats the key as long as it is down.
+    // The browser repeats a key while it is held down.
     for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     letThrough();
@@ -99,7 +99,7 @@ test(
     expect(await callsOf(sandbox, orderPath)).toBe(1);
     await page.keyboard.press('Tab');
     await expect(dialog.toDocuments).toBeFocused();
-    // Focus reads the steps: a live message besides would say them twice.
+    // Focus makes the screen reader read the steps; a live announcement would repeat them.
     expect((await announcements()).join(' ')).not.toMatch(/skuldsammanställning/iu);
 
     await page.keyboard.press('Escape');
@@ -136,7 +136,7 @@ test(
     await expect(dialog.root).toHaveCount(0);
     await expect(dialog.opener).toBeFocused();
 
-    // Opened again it shows how far the order has come, and offers no second one.
+    // The dialog shows the running order when it is opened again, and offers no second one.
     await dialog.opener.click();
     await expect(dialog.order).toHaveCount(0);
     await expect(dialog.root).toContainText('Beställer skuldsammanställningen');
@@ -167,14 +167,14 @@ test(
     expect(await callsOf(sandbox, orderPath)).toBe(1);
     expect(await callsOf(sandbox, confirmPath)).toBe(0);
 
-    // Good, though not the usual 200.
+    // A success with another status than 200.
     await sandbox.addFault({ path: orderPath, status: 202, times: 1 });
     await dialog.button('Försök igen').click();
     await dialog.says(...done);
     await pictureOfError(page, 'E01');
     expect(await callsOf(sandbox, orderPath)).toBe(2);
 
-    // So too when the answer closes the claims, and with them the offer of another page.
+    // The same, when the answer closes the claims and the link to them.
     expectedErrors.push(/status of 503/u);
     await sandbox.addFault({
       path: orderPath,
@@ -214,7 +214,7 @@ test(
 );
 
 test(
-  'claims that close while ordering lead to the overview, which says so and nothing else does',
+  'claims that close while ordering lead to the overview, which alone says so',
   { tag: ['@E02'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const dialog = new DebtCompilationDialog(page);

@@ -23,7 +23,7 @@ test(
       await expect(demands.filter).toHaveAccessibleName(
         'Filtrera Kravbrev och utskick 1 filter används',
       );
-      // Nothing is said of lists that nobody has filtered.
+      // Unfiltered lists are not announced.
       const numbers = async () =>
         (await announcements()).filter((text) => /\d dokument/u.test(text));
       await expect.poll(numbers).toEqual(['Kravbrev och utskick: Visar 3 av 51 dokument']);

@@ -18,7 +18,7 @@ test(
   'of a thousand letters ten show first; all can be shown, sorted and searched',
   { tag: ['@K03', '@K08', '@K12', '@Z13'] },
   async ({ page, sandbox, openAs, announcements }) => {
-    // By tag and attribute: working out roles and names of so many rows takes the test longer than the page draws them.
+    // Found by tag and attribute: computing roles and names of so many rows would be slower than the page itself.
     const section = page.locator('main section').first();
     const headers = section.locator('[role="rowheader"]');
     const first = section.locator('tbody > tr').first();

@@ -62,7 +62,7 @@ test(
     await expect(page.locator('body'), 'nobody has moved focus').toBeFocused();
     await pictureOfError(page, 'E11-all', page.getByRole('alert'));
 
-    // One of the two comes, and what is still missing is said once.
+    // One list loads. The notice names only the other one.
     await sandbox.clearFaults();
     await sandbox.addFault({ path: extractsPath, status: 500 });
     await tryAgain.press('Enter');
@@ -107,7 +107,7 @@ test(
     await expect(main).toContainText('Kravbrev från tiden före april 2013 visas inte.');
     await expect(main).toContainText('Ett registerutdrag finns kvar här i 3 månader.');
     await expect(main.getByText('Du har inga')).toHaveCount(1);
-    // Who has no claims has no debts to compile.
+    // Without claims there is no debt to compile.
     await expect(links).toHaveText(['Beställ registerutdrag']);
     expect((await sandbox.calls()).filter(({ path }) => path === listPath)).toEqual([]);
 
@@ -138,7 +138,7 @@ test(
     const closed = 'Dokumenten om dina krav är stängda just nu';
     await openAs(customers.maja, '/dokument');
     await expect(demands.rows).toHaveCount(10);
-    // They close under the customer: it is said, and focus is not lost with what had it.
+    // The documents close while the page is open. The page says so, and focus is not lost.
     await sandbox.addFault({
       path: '/Communication/GetInsuranceDocument',
       status: 503,

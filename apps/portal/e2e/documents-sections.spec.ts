@@ -19,7 +19,7 @@ test(
       'Avtal om avbetalningsplan',
       'Skuldsammanställningar',
       'Registerutdrag',
-      // The footer's.
+      // The headings of the footer.
       'Kontakta oss',
       'Information',
     ]);

@@ -11,7 +11,7 @@ test.use(wholeBrowser);
 const listPath = '/api/Communication/GetInsuranceDocumentMetadatas';
 const filePath = '/Communication/GetInsuranceDocument';
 
-/** Orders a debt compilation as the portal does, without playing the order. */
+/** Orders a debt compilation by the portal's call, without its dialog. */
 async function order(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
@@ -46,14 +46,14 @@ test(
     expect(text.startsWith('%PDF-1.7')).toBe(true);
     const marks = ['/StructTreeRoot', '/Lang (sv-SE)', '/DisplayDocTitle true', '/S /Table'];
     expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
-    // The size that the list tells is the size of the file.
+    // The size in the list is the size of the file.
     const size = String(Math.round(bytes.length / 1024));
     await expect(documents.files).toHaveAccessibleName(new RegExp(`${size}\\skB`, 'u'));
   },
 );
 
 test(
-  'a file that cannot be fetched closes its tab, says so where it stands, and can be tried again',
+  'a file that cannot be fetched closes its tab, says so at the file, and can be tried again',
   { tag: ['@K14'] },
   async ({ page, sandbox, openAs, expectedErrors, announcements }) => {
     const documents = new DocumentsPage(page);

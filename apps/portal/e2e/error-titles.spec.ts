@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'the title says what has failed while an error stands in place of a page, and follows to the next page',
+  'the title names the error while it replaces a page, and the next page has its own title',
   { tag: ['@E06', '@E21', '@E22', '@R13'] },
   async ({ page, openAs, sandbox, expectedErrors }) => {
     expectedErrors.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|status of 500/u);

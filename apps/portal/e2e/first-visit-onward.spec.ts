@@ -4,13 +4,13 @@ import { DummyLogin } from './pages/DummyLogin.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { customers, expect, test } from './support/test.ts';
 
-// The document of a first visit shows the login alone. The other pages take over in it.
+// On a first visit the document contains only the login. It loads the other pages when they are needed.
 test.use({ isFirstVisit: true });
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
-/** Marks the document, so that a new one is noticed. */
+/** Marks the document, so that a reload is noticed. */
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('id', 'kept'));
 const expectKept = (page: Page) => expect(page.locator('html')).toHaveAttribute('id', 'kept');
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'a first visitor who logs in in another tab is led on in this one',
+  'a first visitor who logs in in another tab sees the overview in this one, too',
   { tag: ['@R04', '@Z12'] },
   async ({ page, context }) => {
     await new LoginPage(page).open();
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'a link still leads on when the code of the other pages cannot be fetched',
+  'a link still works when the code of the other pages cannot be fetched',
   { tag: '@Z24' },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED/u);

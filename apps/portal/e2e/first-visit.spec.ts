@@ -63,7 +63,7 @@ test('a visitor reads the login page before the application has started', async 
     page.getByRole('contentinfo').getByRole('link', { name: /Ring oss/u }),
   ).toBeVisible();
 
-  // The links of this page work. Its buttons cannot yet, so Tab passes over them.
+  // The links of the prerendered page work. Its buttons do not yet, so Tab skips them.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Gå till innehåll' })).toBeFocused();
   await page.keyboard.press('Tab');

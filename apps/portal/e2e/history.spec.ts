@@ -12,7 +12,7 @@ test(
   { tag: ['@Z42', '@R15'] },
   async ({ page, sandbox }) => {
     const login = new LoginPage(page);
-    // From another page of the site by its link, as from a letter that was opened in the same tab.
+    // Comes from another page of the site, as from a letter in the same tab.
     for (const address of ['/krav/47110023918', '/krav/betala/', '/dokument']) {
       await page.goto('/sandbox');
       await page.goto(address);
@@ -42,7 +42,7 @@ test(
     await page.goto('/finns-inte');
     await write.click();
     await expect(login.startButton).toBeVisible();
-    // What leads to the login from the login is no new page.
+    // A link that redirects back to the login adds no history entry.
     await write.click();
     await page.getByRole('link', { name: 'Trafikfonden, till startsidan' }).click();
     await expect(page).toHaveURL('/loggain');
@@ -72,14 +72,14 @@ test(
     await expect(heading(page, 'Referensnummer 47110023918')).toBeVisible();
     await logo.click();
     await expect(heading(page, 'Hej Maja')).toBeVisible();
-    // The logo of the overview leads nowhere else.
+    // The logo on the overview adds no history entry.
     await logo.click();
     await page.goBack();
     await expect(heading(page, 'Referensnummer 47110023918')).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'Krav')).toBeVisible();
 
-    // Nor does a link to a page that turns out to be closed.
+    // Neither does a link to a page that turns out to be closed.
     await sandbox.setSystems({ documents: false });
     await shell.item('Dokument').click();
     await expect(heading(page, 'Hej Maja')).toBeVisible();
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'Z46: the login leads to the very place of the page that was asked for',
+  'Z46: the login leads to the requested section of the page',
   { tag: ['@Z46', '@R17'] },
   async ({ page, sandbox }) => {
     await page.goto('/dokument?sortera=datum#kravbrev');
@@ -110,7 +110,7 @@ test(
   'Z46: an address that no page can have leads to the not-found page, before the login and after it',
   { tag: ['@Z46', '@R11'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
-    // What the server answers for an address that is wrongly written.
+    // The server answers malformed addresses with 400.
     expectedErrors.push(/status of 400/u);
     const addresses = ['/krav/%00', '/krav/%09', '/krav/betala/%0A', '/%00', '/\t/finns-inte'].map(
       (path) => sandbox.url + path,

@@ -12,7 +12,7 @@ const systems = ['portal', 'insurance', 'communication', 'documents', 'payments'
   .concat(['damage', 'insuranceDocuments', 'registerExtract'])
   .map((system) => ({ system, online: true }));
 
-/** So many texts stand together where an answer has only one. */
+/** The number of texts that are joined when an answer has only one. */
 const together = 40;
 
 declare global {
@@ -20,7 +20,7 @@ declare global {
   var hit: () => void;
 }
 
-/** Runs in the page: tells of each script that a text has started, and of each breach of the policy. */
+/** Runs in the page. Records each script that a text has started and each violation of the security policy. */
 function watchScripts(): void {
   globalThis.hits = [];
   globalThis.hit = () => void globalThis.hits.push('a script ran');
@@ -29,11 +29,11 @@ function watchScripts(): void {
   });
 }
 
-/** Answers every call from the contract. */
+/** Answers every call with texts from the contract. */
 async function answer(page: Page, filling: Filling): Promise<void> {
   const answers = new Map(contractAnswers(filling));
   const letters = v.parse(v.array(v.record(v.string(), v.unknown())), answers.get(documents));
-  // Some of a known type, and the same ones of unknown types.
+  // Some letters have a known type, and the same ones an unknown type.
   answers.set(documents, [
     ...letters.map((letter) => ({ ...letter, minaSidorDocumentType: 'Kravbrev' })),
     ...letters,
@@ -46,7 +46,7 @@ async function answer(page: Page, filling: Filling): Promise<void> {
   );
 }
 
-/** The address of everything that the page asks another origin for. */
+/** Records every request to another origin. */
 function watchForeignRequests(page: Page, origin: string): readonly string[] {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -57,8 +57,8 @@ function watchForeignRequests(page: Page, origin: string): readonly string[] {
 }
 
 /**
- * What no text may change: how many elements of each kind there are, and what their attributes can do. Boxes without a
- * meaning and the strokes of drawings are not counted: groups of digits, lines of a text and QR codes have their own.
+ * What no text may change: the number of elements of each kind, and the attributes that can do something. Plain boxes
+ * and the strokes of drawings are not counted, because groups of digits, lines of text and QR codes vary in them.
  */
 function anatomyOf(page: Page) {
   return page.evaluate(() => {
@@ -78,13 +78,13 @@ function anatomyOf(page: Page) {
   });
 }
 
-/** Which of the texts stand on the page less often than this, without regard to white space. */
+/** The texts that occur less often than this on the page. White space is ignored. */
 function rarerThan(
   times: number,
   page: Page,
   texts: readonly string[],
 ): Promise<readonly string[]> {
-  // As JSON, since half a character does not survive on the way to the browser.
+  // As JSON, because an unpaired surrogate would be lost on the way to the browser.
   const wanted = JSON.stringify(texts);
   return page.evaluate(
     ([json, least]) => {
@@ -118,7 +118,7 @@ async function expectUnharmed(page: Page, foreign: readonly string[]): Promise<v
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-/** Its digits make a number that can be paid to, as those of the hostile texts do. */
+/** The digits form a valid payment number, as in the hostile texts. */
 const harmlessText = (place: string, index: number | null) => `${place} 12${String(index ?? 0)};`;
 const count = hostileTexts.length;
 const places = [...contractTexts()];
@@ -171,7 +171,7 @@ for (const [name, { path, one, each, unfold }] of Object.entries(pagesWithTexts)
 }
 
 test(
-  'a hostile text is text and nothing else where an answer has only one',
+  'a hostile text is text and nothing else in an answer with only one',
   { tag: ['@Z22', '@Z16'] },
   async ({ page, openAs, sandbox }) => {
     const foreign = watchForeignRequests(page, sandbox.url);
@@ -188,11 +188,11 @@ test(
   },
 );
 
-/** Ends whatever the text has begun, so that the next one is read as well. */
+/** Closes everything that the text may have opened, so that the next text is parsed as well. */
 const endOfAll =
   '">-->]]></textarea></title></style></script></xmp></noscript></iframe></listing></select></template></svg></math></table></form></p>';
 
-/** The texts in parts, each of which ends with the one that would take the next ones with it. */
+/** Splits the texts after each one that would swallow the following ones. */
 function inParts(texts: readonly string[]): readonly (readonly string[])[] {
   const parts: string[][] = [[]];
   for (const text of texts) {
@@ -206,7 +206,7 @@ test(
   'information text is cleaned of all that is hostile',
   { tag: ['@Z22', '@N22', '@Z16'] },
   async ({ page, openAs, sandbox, expectedErrors }) => {
-    // The policy stops it in the document that is only read for cleaning as well, and tells of that.
+    // The policy also blocks and reports in the document that is parsed only for sanitising.
     expectedErrors.push(/violates the following Content Security Policy directive/u);
     const foreign = watchForeignRequests(page, sandbox.url);
     await page.addInitScript(watchScripts);

@@ -91,7 +91,7 @@ test(
     await page.goto(`${unnamed}/loggain`);
     await expect(loginHeading(page)).toBeVisible();
     await expect(dummyLogin(page)).toHaveCount(0);
-    // The sandbox itself does not serve this host: no call may be left when the route ends.
+    // The sandbox does not serve this host, so no request may be running when the route ends.
     await page.waitForLoadState('networkidle');
     expect(countOf(calls, loginPaths.bankIdState)).toBe(0);
   },

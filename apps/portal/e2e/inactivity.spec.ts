@@ -33,7 +33,7 @@ test(
     await tabTo(page, link);
     expect(await lastAction(page)).toBe(await now(page));
 
-    // Keep-alive goes on meanwhile, and is no action.
+    // Keep-alive goes on, but does not count as an action.
     await page.clock.fastForward(13 * minute - 1000);
     await expect(warning.dialog).toHaveCount(0);
     await page.clock.runFor(1000);
@@ -64,7 +64,7 @@ test(
     await page.clock.fastForward(13 * minute - 1000);
     await expect(warning.dialog).toHaveCount(0);
 
-    // Over another dialog too; and with the page both of them leave.
+    // The warning also covers another dialog, and both close with the page.
     const cookies = page.getByRole('dialog', { name: 'Om kakor' });
     await new Shell(page).footer.getByRole('button', { name: 'Om kakor' }).click();
     await expect(cookies).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('on a screen for fingers too', () => {
   test.use({ hasTouch: true });
 
   test(
-    'Z45: whatever the customer does closes the warning, which says so once, presses nothing and logs nobody out',
+    'Z45: any action of the customer closes the warning, which says so once, and presses nothing else',
     { tag: ['@Z45', '@Z54'] },
     async ({ page, openAs, announcements }) => {
       const warning = new InactivityWarning(page);
@@ -106,7 +106,7 @@ test.describe('on a screen for fingers too', () => {
         await page.keyboard.press('Shift');
         await page.clock.fastForward(13 * minute);
         await expect(warning.dialog, name).toBeVisible();
-        // What is left is told once: it is part of what is read when the dialog opens.
+        // The dialog's text includes the time, so it is not announced separately.
         await expect(warning.dialog.getByText('2 minuter')).toHaveCount(1);
         await page.clock.runFor(90_000);
         await expect(warning.dialog).toContainText('Du loggas ut om 30 sekunder.');
@@ -122,7 +122,7 @@ test.describe('on a screen for fingers too', () => {
         await expect(page, name).toHaveTitle('Krav – Mina sidor');
         expect(await page.evaluate(() => scrollY), name).toBe(0);
       }
-      // From the last of them the full time counts.
+      // The last action starts the full time again.
       await page.clock.fastForward(12 * minute - 2000);
       await expect(warning.dialog).toHaveCount(0);
       await page.clock.runFor(2000);
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'a customer who has gone away is logged out after 15 minutes, also with chosen files, and finds the text again',
+  'an inactive customer is logged out after 15 minutes, even with chosen files, and finds the text again',
   { tag: ['@B03', '@Z15', '@Z02'] },
   async ({ page, sandbox, openAs }) => {
     const form = new QuestionForm(page);
@@ -222,7 +222,7 @@ test(
     expect(await shown()).not.toMatch(/Maja|47110023918/u);
     expect(await callsOf(sandbox, '/api/Insurance/GetReferenceNumberBasePackage')).toBe(0);
 
-    // The session is gone, so that what is left of the last action means nothing to the next log-in.
+    // The session has ended, so the stored last action must not affect the next log-in.
     await openAs(maja, '/krav');
     await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
     const other = await context.newPage();
@@ -256,7 +256,7 @@ test(
     await expect(new InactivityWarning(other).dialog).toHaveCount(0);
     await expect(new InactivityWarning(page).dialog).toHaveCount(0);
     await page.clock.resume();
-    // The checkout's tab says so in a document of its own.
+    // The checkout's tab is another document and shows the notice too.
     const paying = await context.newPage();
     await paying.goto(`${sandbox.url}/krav/betala/finns-inte`);
     await expect(new Shell(paying).logOut).toBeVisible();
@@ -274,7 +274,7 @@ test(
     await expect(paying.getByText(elsewhere)).toBeVisible();
     await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
     await expect(heading(other, 'Du är utloggad')).toBeVisible();
-    // One word to the server is enough: another, later one would end the session of who logs in next.
+    // Only one tab calls the server: a later call would end the session of the next customer.
     await expect.poll(async () => callsOf(sandbox, loginPaths.logout)).toBe(1);
     expect(await callsOf(sandbox, '/api/Insurance/GetReferenceNumberBasePackage')).toBe(0);
 

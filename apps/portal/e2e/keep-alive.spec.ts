@@ -14,7 +14,7 @@ test(
   async ({ page, context, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/SendBrowserAlive/u, /net::ERR_INTERNET_DISCONNECTED/u);
     await takeOverTime(page);
-    // One is due before time stands still; the server must have heard it before it is asked what it hears.
+    // The server must have received the first call before the clock stops.
     const early = page.waitForResponse((response) => response.url().endsWith(alivePath));
     await openAs(customers.maja, '/oversikt');
     await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
@@ -24,7 +24,7 @@ test(
     const calls = recordCalls(page);
     await sandbox.forgetCalls();
     const sent = () => calls.filter(({ path }) => path === alivePath).length;
-    // From the beginning: time has passed while the page was being opened.
+    // Starts the interval again, since time passed while the page loaded.
     await setVisible(page, false);
     await setVisible(page, true);
 
@@ -59,7 +59,7 @@ test(
     await context.setOffline(false);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
 
-    // A cut line is nobody's trouble here.
+    // A failed keep-alive shows nothing.
     await sandbox.addFault({ path: alivePath, abort: true });
     let cut = 0;
     page.on('requestfailed', (request) => {

@@ -13,7 +13,7 @@ const finished = '/api/Payment/CheckoutFinished';
 const reference = '47110023918';
 const linneas = ['47190073316', '47190070924'] as const;
 
-/** Nothing on the page of the case offers to pay it. */
+/** The case's page offers no payment. */
 async function offersNothing(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByText('Betalning bearbetas').last()).toBeVisible();
@@ -30,7 +30,7 @@ async function pay(page: Page): Promise<void> {
 }
 
 test(
-  'Z27: a payment that the server has not heard of is processed everywhere in the browser at once, until the server says otherwise',
+  'Z27: a payment that the server does not know of yet shows as processing everywhere in the browser at once, until the server says otherwise',
   { tag: ['@Z27', '@P08', '@P09'] },
   async ({ page, context, openAs, sandbox, expectedErrors }) => {
     expectedErrors.push(/status of 500 .*Finished/u);
@@ -62,7 +62,7 @@ test(
     await third.goto(`/krav/${reference}`);
     await offersNothing(third);
 
-    // The server hears of it, and processes it.
+    // The server receives the report and starts processing.
     const payment = await onlyPaymentOf(sandbox, customers.maja);
     await sandbox.clearFaults();
     await expect
@@ -70,7 +70,7 @@ test(
       .toBe('checkoutFinished');
     await third.reload();
     await offersNothing(third);
-    // It has been answered: what the server says now counts.
+    // The server has answered, so its state now wins.
     await sandbox.changeCustomer(customers.maja.personalNumber, {
       cases: { [reference]: { paymentStatus: 'None' } },
     });
@@ -90,7 +90,7 @@ test(
     await page.clock.install();
     await openAs(customers.maja, `/krav/${reference}`);
     await pay(page);
-    // The pause begins when a call has been refused, so the clock moves until all have been made.
+    // The pause begins when a call has been refused, so the clock moves until all calls have been made.
     await expect
       .poll(async () => {
         await page.clock.fastForward(5000);
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'Z27: a log-out keeps no trace of what was paid, and the server hears of the payment after the next log-in',
+  'Z27: a log-out keeps no trace of what was paid, and the server is told of the payment after the next log-in',
   { tag: ['@Z27', '@L25'] },
   async ({ page, openAs, sandbox, expectedErrors }) => {
     expectedErrors.push(/status of 500 .*Finished/u);

@@ -4,7 +4,7 @@ import { Shell } from './pages/Shell.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { customers, expect, test } from './support/test.ts';
 
-/** The code of dialogs and explanations, which is fetched when somebody first uses the page. */
+/** The code of dialogs and explanations, which loads when the customer first uses the page. */
 const layersCode = '**/assets/layers-*.js';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Information in English' });
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'without the code the browser’s own dialog shows the same, and the explanation stands after its word',
+  'without the code the browser’s own dialog shows the same, and the explanation follows its word',
   { tag: ['@U03', '@U09'] },
   async ({ page, openAs, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED/u);

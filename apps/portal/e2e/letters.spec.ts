@@ -12,7 +12,7 @@ const { maja } = customers;
 const filePath = '/Communication/GetInsuranceDocument';
 const letterAddress = /\/Communication\/GetInsuranceDocument\?index=\d+$/u;
 
-/** Opens the newest letter in its own tab. */
+/** Opens the newest letter in a new tab. */
 async function openLetter(page: Page): Promise<Page> {
   const { demands } = new DocumentsPage(page);
   const [tab] = await Promise.all([
@@ -23,7 +23,7 @@ async function openLetter(page: Page): Promise<Page> {
   return tab;
 }
 
-/** Presses the button that saves in the browser's own viewer of the letter. */
+/** Presses the save button of the browser's PDF viewer. */
 async function save(tab: Page): Promise<{ readonly name: string; readonly content: Buffer }> {
   const viewer = () => tab.frames().find((frame) => frame.url().startsWith('chrome-extension:'));
   await expect.poll(() => viewer()?.url()).toBeDefined();
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'Z38: where the browser opens no tab, the letter opens in this one, and Back leads to the documents',
+  'Z38: if the browser opens no tab, the letter opens in this one, and Back leads to the documents',
   { tag: ['@Z38'] },
   async ({ page, openAs }) => {
     await page.addInitScript(() => {

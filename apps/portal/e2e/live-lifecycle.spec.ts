@@ -16,7 +16,7 @@ import { customers, expect, test } from './support/test.ts';
 const { maja } = customers;
 const unread = (page: Page) => new Shell(page).item('Meddelanden');
 
-/** The connection is back, the server has been told so, and what was missed has been asked for. */
+/** The connection is back, the tab has joined, and missed changes have been fetched. */
 async function expectReturn(page: Page, sandbox: Sandbox, joinings: number): Promise<void> {
   await expectJoined(sandbox, joinings);
   await expect(unread(page)).toHaveAccessibleName('Meddelanden 5 olästa meddelanden');
@@ -24,7 +24,7 @@ async function expectReturn(page: Page, sandbox: Sandbox, joinings: number): Pro
 
 const soon = { timeout: 2000 };
 
-/** Looks at the page until that has the effect: it may not have seen yet that the server has closed the connection. */
+/** Makes the page visible until the effect comes: it may not have noticed yet that the server closed the connection. */
 async function lookUntil(page: Page, effect: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await setVisible(page, true);
@@ -47,7 +47,7 @@ test(
       expect(async () => expect((await sandbox.hub()).connections).toHaveLength(1)).toPass(soon),
     );
     await expectReturn(page, sandbox, 2);
-    // It is up: looking once more asks for nothing.
+    // While connected, becoming visible fetches nothing.
     await setVisible(page, false);
     await setVisible(page, true);
     await page.evaluate(() => fetch('/api/PortalSiteState/GetBankIDCurrentState'));

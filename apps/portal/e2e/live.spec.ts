@@ -75,7 +75,7 @@ for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling']) {
     `a reply arrives in the open conversation when ${transport} is the only way to connect`,
     { tag: ['@H06', '@H07'] },
     async ({ page, sandbox, openAs, expectedErrors }) => {
-      // The client takes leave by requests of its own, which the log-out may overtake.
+      // The client disconnects by requests of its own, which may arrive after the log-out.
       if (transport !== 'WebSockets') expectedErrors.push(/status of 401 .*portalHub\?id=/u);
       await sandbox.offerTransports(transport);
       await openAs(maja, '/meddelanden');
@@ -160,7 +160,7 @@ test.describe('a customer without a live connection', () => {
         await expect(unread(page)).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
         await expect(page.getByRole('alert')).toHaveCount(0);
 
-        // Messages are closed and opened again: another try, and not another word about it.
+        // Closing and opening messages causes another try, but no second report.
         await sandbox.setSystems({ communication: false });
         await new Shell(page).item('Krav').click();
         await expect(new Shell(page).item('Meddelanden')).toHaveCount(0);
@@ -170,10 +170,10 @@ test.describe('a customer without a live connection', () => {
         await expect.poll(() => callsOf(sandbox, livePaths.negotiate)).toBeGreaterThan(0);
         await sandbox.forgetCalls();
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-        // The browser may repeat by itself what a broken line has swallowed.
+        // The browser may repeat a request by itself after a broken connection.
         await expect.poll(() => callsOf(sandbox, livePaths.negotiate)).toBeGreaterThan(0);
         await sandbox.clearFaults();
-        // The try before may still be under way, and then a look starts no other.
+        // A try may still be running, and then becoming visible starts no other.
         await expect(async () => {
           await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
           expect((await sandbox.hub()).connections).toHaveLength(1);

@@ -33,7 +33,7 @@ for (const width of [1280, 390]) {
   );
 }
 
-/** The height of the raised card that the heading lies in, as it is drawn. */
+/** The height of the raised card around the heading. */
 function heightOfCard(heading: Locator): Promise<number> {
   return heading.evaluate((element) => {
     let card: Element | null = element;

@@ -12,7 +12,7 @@ const boxOf = async (found: Locator) => {
   if (box === null) throw new Error('It is not drawn.');
   return { ...box, bottom: box.y + box.height };
 };
-/** How many lines a text takes. */
+/** The number of lines that a text takes. */
 const linesOf = (found: Locator) =>
   found.evaluate((element) => {
     const range = document.createRange();

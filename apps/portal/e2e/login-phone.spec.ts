@@ -22,7 +22,7 @@ const otherDevice = 'BankID på annan enhet';
 const startButtons = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /BankID på|Starta/u });
 
-/** Touch points as the browser tells them; only they tell an iPad from a Macintosh. */
+/** Only touch points distinguish an iPad from a Macintosh. */
 async function setTouchPoints(page: Page, count: number): Promise<void> {
   await page.addInitScript((points) => {
     Object.defineProperty(navigator, 'maxTouchPoints', { get: () => points });
@@ -37,7 +37,7 @@ async function startAutostart(page: Page): Promise<void> {
   ).toBeFocused();
 }
 
-/** What the app is told; 'page' stands for the address of the login page. */
+/** The address that the app gets; 'page' stands for the login page. */
 const phone = { touchPoints: 5, width: 390 } as const;
 const devices = [
   { ...phone, name: 'an iPhone with Safari', userAgent: iPhone, redirect: 'page' },
@@ -113,11 +113,11 @@ for (const { name, userAgent, touchPoints, width, redirect } of devices) {
   });
 }
 
-test.describe('on an iPhone that loads the page anew', () => {
+test.describe('on an iPhone that reloads the page', () => {
   test.use({ userAgent: iPhone, viewport: { width: 390, height: 844 } });
 
   test(
-    'a customer who comes back from the app goes on where she was',
+    'a customer who comes back from the app continues where she was',
     { tag: ['@L12'] },
     async ({ page, sandbox }) => {
       await page.goto('/loggain');
@@ -235,7 +235,7 @@ test.describe('on a computer', () => {
   );
 });
 
-/** Hides the page or shows it again, as when a customer goes to another app and comes back. */
+/** Hides or shows the page, as when a customer switches to another app and back. */
 async function showPage(page: Page, isVisible: boolean): Promise<void> {
   await page.evaluate(
     (state) => {

@@ -6,7 +6,7 @@ import { customers, expect, test } from './support/test.ts';
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Underhåll pågår!', exact: true });
 
-/** The maintenance page and nothing of the page that was asked for. */
+/** Only the maintenance page shows, and nothing of the requested one. */
 async function expectClosed(page: Page, path: string): Promise<void> {
   const shell = new Shell(page);
   await expect(heading(page), path).toBeVisible();
@@ -78,7 +78,7 @@ test(
     await expect(page).toHaveTitle('Dokument – Mina sidor');
     await expect(page).toHaveURL('/dokument');
 
-    // Also in the middle of a page, as soon as a call is answered so.
+    // The same happens on an open page when a call gets that answer.
     await sandbox.addFault({
       path: '/api/Communication/GetConversations',
       status: 503,

@@ -48,7 +48,7 @@ test(
     );
     await expect.poll(announcements).toContain('Hämtar filen');
 
-    // The file itself knows its name best.
+    // The file's own name wins over the list's.
     await page.route(`**${paths.file}*`, async (route) => {
       const response = await route.fetch();
       const name = "attachment; filename*=UTF-8''Bekr%C3%A4ftelse.pdf";
@@ -93,10 +93,10 @@ test(
     await provider.finishFile(held?.token ?? '');
     await expect(messages.file('skadeanmälan.pdf')).toBeVisible();
     await expect(waiting).toHaveCount(0);
-    // Of the conversation that the file belongs to, and of no other.
+    // Only the list of the file's conversation is fetched.
     expect(await callsOf(sandbox, paths.list)).toBe(1);
 
-    // What has been erased since the page was drawn cannot be fetched, and says so where it stands.
+    // A file that was erased after the page had loaded cannot be fetched, and the page says so at the file.
     await provider.removeFile(held?.token ?? '');
     await messages.file('skadeanmälan.pdf').click();
     await expect(messages.file('skadeanmälan.pdf')).toHaveAccessibleDescription(
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'files that cannot be listed or fetched say so where they stand, and can be tried again',
+  'files that cannot be listed or fetched say so in their place, and can be tried again',
   { tag: ['@E14', '@Z11'] },
   async ({ page, sandbox, openAs, expectedErrors, announcements }) => {
     const messages = new Messages(page);
@@ -131,7 +131,7 @@ test(
     await page.keyboard.press('Tab');
     await expect(file).toBeFocused();
 
-    // Nothing but the file is lost when the connection is cut.
+    // A lost connection affects nothing but the file.
     await sandbox.addFault({ path: paths.file, abort: true });
     await page.keyboard.press('Enter');
     await expect(file).toHaveAccessibleDescription('Filen kunde inte hämtas. Försök igen.');

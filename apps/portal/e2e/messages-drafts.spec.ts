@@ -95,7 +95,7 @@ test(
     await page.getByRole('link', { name: 'Logga ut' }).click();
     await expect(dialog).toBeVisible();
 
-    // The question is still open when the session turns out to be gone.
+    // The form is still open when the session has ended.
     await sandbox.expireSession(customers.maja.personalNumber, 'all');
     await new Provider(sandbox).replyAbout(customers.maja, 'damage', 'Hör av er.');
     await sandbox.closeHub(customers.maja.personalNumber);

@@ -63,7 +63,7 @@ test(
     await reply.open('Skada');
     await reply.field.fill(text);
     await reply.attach(receipt);
-    // Longer than the journey: the server has it all and does not answer.
+    // Longer than the journey: the server has received everything and does not answer.
     await sandbox.addFault({ path, delayMs: 120_000, times: 1 });
     await reply.sendButton.click();
     await expect(reply.bar).toHaveAttribute('value', '1');

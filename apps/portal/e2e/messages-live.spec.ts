@@ -25,7 +25,7 @@ const unfold = async (page: Page, subject: string): Promise<void> => {
   await messages.conversation(subject).click();
   await expect(messages.reply(subject)).toBeVisible();
 };
-/** A message of the conversation, by its text. */
+/** A message of the conversation, found by its text. */
 const message = (page: Page, subject: string, text: string) =>
   new Messages(page).thread(subject).getByRole('article').filter({ hasText: text });
 
@@ -54,7 +54,7 @@ test(
       page.getByRole('heading', { level: 2, name: /^Trafikförsäkringsavgift (?!.*Oläst)/u }),
     ).toBeVisible();
 
-    // One that is closed tells by its mark and by the badge that there is something to read.
+    // A collapsed conversation shows its mark and the badge.
     await provider.write(maja, /Övrigt/u, 'Skadeavdelningen', 'Vi behöver inget mer av dig.');
     await expect(badge(page)).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
     await expect(page.getByRole('heading', { level: 2, name: /^Övrigt .*Oläst$/u })).toBeVisible();
@@ -144,7 +144,7 @@ test(
     const provider = await ProviderPage.open(browser, sandbox);
     await sandbox.forgetCalls();
     await provider.finishFile(maja, 'skadeanmälan.pdf');
-    // A file makes nothing unread. What comes after its event shows that the event has come.
+    // A scanned file makes nothing unread. A later event shows that its event has arrived.
     const { conversationId } = await new Provider(sandbox).conversation(maja, 'damage');
     await sandbox.publish(
       maja.personalNumber,
@@ -180,7 +180,7 @@ test(
     await stopTimeHere(page);
     await context.setOffline(true);
     const tried = page.waitForEvent('requestfailed');
-    // The server is silent for too long, and the first try to come back meets nobody.
+    // The connection times out, and the first reconnection fails.
     await page.clock.fastForward(31_000);
     await page.clock.runFor(100);
     await tried;

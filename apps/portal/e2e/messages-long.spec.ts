@@ -32,7 +32,7 @@ for (const viewport of [
         await expect(heading).toBeFocused();
         await expect(heading).toBeInViewport({ ratio: 1 });
         await expect.poll(() => callsOf(sandbox, markAsRead)).toBe(1);
-        // What is new stays marked for who reads it.
+        // The unread messages stay marked while the customer reads them.
         await expect(heading).not.toHaveAccessibleName(/Oläst/u);
         await expect(line).toBeVisible();
 
@@ -40,13 +40,13 @@ for (const viewport of [
         await expect(messages.messages).toHaveCount(31);
         await expect(messages.messages.nth(27)).toBeFocused();
         await expect(messages.messages.nth(27)).toBeInViewport({ ratio: 1 });
-        // The heading stays on top of what is read, and closes it.
+        // The heading stays at the top of the window, and collapses the conversation.
         await expect(heading).toBeInViewport({ ratio: 1 });
         await heading.click();
         await expect(messages.messages).toHaveCount(0);
         await expect(heading).toBeInViewport({ ratio: 1 });
 
-        // Read, it opens at its newest message.
+        // Once read, the conversation opens at its newest message.
         await heading.click();
         await expect(line).toHaveCount(0);
         await expect(messages.messages).toHaveCount(2);
@@ -58,7 +58,7 @@ for (const viewport of [
 }
 
 test(
-  'Z39: what arrives moves nothing that is being read, and an answer takes the line away',
+  'Z39: a new message moves nothing that is being read, and a reply removes the line',
   { tag: ['@Z39'] },
   async ({ page, sandbox, openAs }) => {
     const messages = new Messages(page);

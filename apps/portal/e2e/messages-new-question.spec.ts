@@ -22,7 +22,7 @@ test(
   { tag: ['@M07', '@M08', '@M11', '@M12', '@M13', '@M16', '@A13', '@Z10'] },
   async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
     const messages = new Messages(page);
-    // Nothing is told live: what the customer sends is there all the same.
+    // There is no live connection, but what the customer sends shows at once.
     expectedErrors.push(/status of 403 .*negotiate/u);
     await sandbox.addFault({ path: livePaths.negotiate, status: 403 });
     await openAs(customers.maja, '/meddelanden');
@@ -53,7 +53,7 @@ test(
 
     const letThrough = await holdCalls(page, path);
     await form.sendButton.click();
-    // Locked, and not sent twice.
+    // The form is locked, so the question is not sent twice.
     await expect(form.sendButton).toHaveAttribute('aria-busy', 'true');
     await expect(form.message).not.toBeEditable();
     await expect(form.files).toBeDisabled();
@@ -84,7 +84,7 @@ test(
     await expect(messages.messages).toContainText('Jag blev påkörd i går.');
     const reply = page.getByRole('textbox', { name: 'Svara' });
     await expect(reply).toBeFocused();
-    // Ready once: who comes back by the tab stays on it.
+    // Focus moves to the reply only once: later the tab keeps it.
     await form.tab.click();
     await messages.startedTab.click();
     await expect(reply).toBeVisible();
@@ -98,7 +98,7 @@ test(
   async ({ page, openAs, announcements }) => {
     await openAs(customers.maja, '/meddelanden');
     const form = await openQuestionForm(page);
-    // By keyboard alone.
+    // By keyboard only.
     await tabTo(page, form.email);
     await page.keyboard.type('maja');
     await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ test(
     await tabTo(page, form.message);
     await page.keyboard.type('Hej på er');
     await expect(form.summary).toHaveCount(0);
-    // What was right and becomes wrong again says so at its field, and takes no focus.
+    // A field that becomes faulty again shows its error and takes no focus.
     await page.keyboard.type('<');
     await expect(form.message).toHaveAccessibleDescription(
       /Meddelandet innehåller otillåtna tecken: <$/u,
@@ -142,11 +142,11 @@ test(
     await expect(form.message).toBeFocused();
     await page.keyboard.press('Backspace');
     await expect(form.sendButton).toBeEnabled();
-    // Sent from a field, which the confirmation takes focus from: the empty form is not found at fault.
+    // Sent from a field, which loses focus to the confirmation: the empty form shows no error.
     await form.email.focus();
     await page.keyboard.press('Enter');
     await expect(form.confirmation).toBeFocused();
-    // Focus reads the summary and the confirmation: said live besides, they would be heard twice.
+    // Focus makes a screen reader read the summary and the confirmation; a live announcement would repeat them.
     expect((await announcements()).join(' ')).not.toMatch(/fel i formuläret|är skickad/u);
     await page.keyboard.press('Tab');
     await expect(form.showButton).toBeFocused();
@@ -173,13 +173,13 @@ test(
     await form.fill('Skada', 'Hej på er');
     await form.caseNumber.fill('Å 2026/1187');
     await form.caseNumber.press('Tab');
-    // Another kind of number is asked for now: the one that stands there does not fit.
+    // This subject needs another kind of number, and the entered one does not match.
     await form.subject.selectOption('Trafikförsäkringsavgift');
     await expect(form.referenceNumber).toHaveValue('Å 2026/1187');
     await expect(form.referenceNumber).toHaveAccessibleDescription(/Kontrollera referensnummer$/u);
     await form.phone.fill('ring mig');
     await expect(form.phone).not.toHaveAttribute('aria-invalid');
-    // Focus is in the phone field: its error comes with this press, above the button.
+    // Focus is in the phone field. Its error appears with this press, above the button.
     await form.sendButton.click();
     await expect(form.summary).toBeFocused();
     await expect(form.listed()).toHaveText([
@@ -205,7 +205,7 @@ test(
     await expect(form.confirmation).toBeFocused();
     expect(await readForm(await request)).toEqual({
       portalMessageType: 'Other',
-      // Not shown, so not sent.
+      // A hidden field is not sent.
       systemReferenceNumber: '',
       message: 'Hej på er...',
       email: 'maja@example.se',

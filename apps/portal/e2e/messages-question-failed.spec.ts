@@ -35,12 +35,12 @@ test(
     expect(await announcements()).toContain('Skickar din fråga');
     await pictureOfError(page, 'E12', failure);
 
-    // Switched off: the system's own words say so, on the page that is left for it.
+    // After the system is switched off, the overview shows and says so.
     await sandbox.clearFaults();
     await sandbox.setSystems({ communication: false });
     const second = sendsQuestion(page);
     await form.sendButton.click();
-    // The same draft, though by another try.
+    // The second try sends the same draft with the same id.
     expect(await readForm(await second)).toEqual(await readForm(await first));
     await expect(page).toHaveURL('/oversikt');
     await expect(page.getByText('kunde tyvärr inte tas emot')).toHaveCount(0);
@@ -50,7 +50,7 @@ test(
     await expect(form.subject).toHaveValue('Other');
     await expect(form.email).toHaveValue('maja@example.se');
     await expect(form.message).toHaveValue('Hej på er');
-    // The number of the subject before is still there for who goes back to it.
+    // The earlier subject's number is kept for a customer who returns to that subject.
     await form.subject.selectOption('Skada');
     await expect(form.caseNumber).toHaveValue('2026/1187');
     await form.subject.selectOption('Övrigt');

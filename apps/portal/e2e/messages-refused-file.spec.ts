@@ -27,7 +27,7 @@ test(
     await expect(reply.chosen).toHaveText([/kvitto\.pdf/u]);
     expect(await sentMessages(sandbox, maja, text)).toEqual([]);
 
-    // Saved anew in the right format, it goes with the rest.
+    // After it has been replaced by a file in the right format, everything is sent.
     await reply.files.setInputFiles([chosenFile('bild.png')]);
     await expect(notice).toHaveCount(0);
     await reply.sendButton.click();
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'a name with characters that nobody sees is refused before it is sent, and they are named',
+  'a name with invisible characters is refused before it is sent, and they are named',
   { tag: ['@A05', '@A09'] },
   async ({ page, openAs }) => {
     await openAs(maja, '/meddelanden');

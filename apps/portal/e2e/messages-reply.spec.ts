@@ -43,7 +43,7 @@ test(
     await reply.sendButton.press('Enter');
     await expect(reply.field).toBeFocused();
 
-    // What comes in above the field leaves it where it is.
+    // A message that arrives above the field does not move it.
     const before = await reply.field.boundingBox();
     await new Provider(sandbox).replyAbout(customers.maja, 'damage', 'Rad för rad.\n'.repeat(12));
     await expect(page.getByRole('article').filter({ hasText: 'Rad för rad.' })).toBeVisible();
@@ -164,7 +164,7 @@ test(
     expect(said.filter((words) => words === 'bild.png är borttagen. 1 av 10 filer.').length).toBe(
       1,
     );
-    // What the customer has written themselves is not read to them as news.
+    // The customer's own message is not announced as new.
     expect(said.join(' ')).not.toContain('Nytt meddelande');
   },
 );
@@ -218,7 +218,7 @@ test(
   },
 );
 
-/** Chooses files of this name, type and size in one choice, as large as they say and as the browser would. */
+/** Chooses these files at once, with the given sizes. */
 async function choose(
   page: Page,
   files: readonly (readonly [name: string, type: string, size: number])[],
@@ -239,7 +239,7 @@ async function choose(
   }, withStarts);
 }
 
-/** What stands at the files, not what is announced of it. */
+/** The error at the files, not its announcement. */
 function refusal(page: Page, words: string): Locator {
   return page.getByRole('paragraph').filter({ hasText: words });
 }

@@ -25,7 +25,7 @@ test(
     await stopTimeHere(page);
     const tried = page.waitForEvent('requestfailed');
     await server.stop();
-    // The first try comes at once and meets nobody; the next one comes after 2 seconds.
+    // The first reconnection comes at once and fails; the second comes after 2 seconds.
     await page.clock.runFor(100);
     await tried;
     await server.start();

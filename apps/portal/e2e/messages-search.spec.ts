@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'Z40: a search finds conversations by word, name and number, says how many, and is kept for who returns',
+  'Z40: a search finds conversations by word, name and number, says how many, and is kept for a customer who returns',
   { tag: ['@Z40', '@Z13'] },
   async ({ page, openAs, announcements }) => {
     const messages = new Messages(page);

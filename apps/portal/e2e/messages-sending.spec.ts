@@ -14,7 +14,7 @@ const failed = 'Meddelandet kunde tyvärr inte tas emot. Försök gärna igen.';
 const unknown = 'Vi vet inte om ditt meddelande kom fram';
 const sent = 'Ditt svar är skickat';
 
-/** Faults after which it is certain that nothing has arrived. */
+/** Faults after which the message has certainly not arrived. */
 const certain: readonly (readonly [string, Fault])[] = [
   [
     'refused as it is',
@@ -28,7 +28,7 @@ const certain: readonly (readonly [string, Fault])[] = [
   ['to a server that fails', { path, status: 500 }],
 ];
 
-/** What can happen to a message that nobody can tell of, and how many are stored by then. */
+/** Faults after which it is unknown whether the message has arrived, and how many are then stored. */
 const uncertain: readonly (readonly [string, number, (route: Route) => Promise<void>])[] = [
   ['the line is cut before the server has it', 0, (route) => route.abort('connectionreset')],
   ['there is no line at all', 0, (route) => route.abort('internetdisconnected')],
@@ -269,7 +269,7 @@ declare global {
   var idsSent: unknown[];
 }
 
-/** Keeps the id of each form that is sent: Playwright does not see into forms with files. */
+/** Records the id of each form that is sent, because Playwright cannot read forms with files. */
 async function recordIds(page: Page): Promise<() => Promise<readonly unknown[]>> {
   await page.addInitScript(() => {
     globalThis.idsSent = [];

@@ -17,7 +17,7 @@ const paths = {
   markAsRead: '/api/Communication/MarkConversationAsReadByCustomer',
 } as const;
 
-/** Lets the list fail, when the journey lets its calls through. */
+/** Holds the calls for the list, and lets them fail when they are released. */
 async function holdFailingList(page: Page, sandbox: Sandbox): Promise<() => void> {
   await sandbox.addFault({ path: paths.list, status: 500, times: 3 });
   return holdCalls(page, paths.list);
@@ -65,20 +65,20 @@ test(
     const badge = new Shell(page).item('Meddelanden');
     await expect(badge, 'both are read').toHaveAccessibleName('Meddelanden');
 
-    // Another page and back: it is as it was left, but for what has come meanwhile.
+    // After a visit to another page, the messages page is unchanged, apart from new messages.
     await new Shell(page).item('Översikt').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
     const provider = new Provider(sandbox);
     const { conversationId } = await provider.conversation(maja, 'other');
     await provider.reply(conversationId, { message: 'Hej igen!' });
-    // Here it is told by the badge; what comes to who is on the messages page is said as well.
+    // Other pages show the badge; the messages page also announces the message.
     await expect(badge).toHaveText('Meddelanden 1');
     await badge.click();
     await expect(messages.messages).toHaveCount(4);
     await expect(messages.headings).toHaveText(['Övrigt', 'Trafikförsäkringsavgift', 'Skada']);
     await expect(messages.conversation('Övrigt')).toHaveAccessibleName(/^Övrigt .*Oläst$/u);
 
-    // What comes from now on where nobody looks is said, once.
+    // From now on, messages out of view are announced once.
     const heard = async () =>
       (await announcements()).filter((each) => each.startsWith('Nytt meddelande'));
     expect(await heard()).toEqual([]);
@@ -114,14 +114,14 @@ test(
     await expect(messages.thread('Trafikförsäkringsavgift')).not.toContainText('Oläst');
     await expect(messages.conversation('Trafikförsäkringsavgift')).toBeFocused();
 
-    // What has been read is not told of again.
+    // A conversation that has been read is not marked as read again.
     await messages.conversation('Trafikförsäkringsavgift').click();
     await messages.conversation('Trafikförsäkringsavgift').click();
     await messages.conversation('Övrigt').click();
     await expect(messages.messages).toHaveCount(6);
     expect(await callsOf(sandbox, paths.markAsRead)).toBe(1);
 
-    // A try that fails disturbs nobody, and is not repeated before the next opening.
+    // A failed call shows nothing, and is not repeated before the next opening.
     await sandbox.addFault({ path: paths.markAsRead, status: 500, times: 1 });
     const failed = page.waitForResponse((each) => each.url().includes(paths.markAsRead));
     await messages.conversation('Skada').click();
@@ -162,7 +162,7 @@ test(
     await expect(messages.messages.last()).toContainText('Vi har bedömt skadan.');
     await expect(messages.reply('Skada')).toHaveValue('Jag undrar en sak');
     await expect(messages.reply('Skada')).toBeFocused();
-    // The newest activity would come first, but not under who is writing.
+    // The conversation with the newest activity would come first, but does not move while a reply is being written.
     await expect(messages.headings).toHaveText(['Trafikförsäkringsavgift', 'Skada', 'Övrigt']);
     await expect.poll(() => callsOf(sandbox, paths.markAsRead)).toBe(1);
     await expect(messages.conversation('Skada')).toHaveAccessibleName('Skada Ärende 2026/1187');
@@ -170,7 +170,7 @@ test(
     const said = (await announcements()).filter((each) => each.startsWith('Nytt meddelande'));
     expect(said).toEqual(['Nytt meddelande från Skadeavdelningen']);
 
-    // What nobody can see has not been read.
+    // A hidden page does not mark messages as read.
     await setVisible(page, false);
     await provider.reply(skada.conversationId, { message: 'Hör av dig om något är oklart.' });
     await expect(messages.messages).toHaveCount(5);
@@ -182,14 +182,14 @@ test(
     await expect(messages.conversation('Skada')).toHaveAccessibleName('Skada Ärende 2026/1187');
     expect(await callsOf(sandbox, paths.markAsRead)).toBe(2);
 
-    // A conversation that the provider begins stands first, and what is read is for the customer to open.
+    // A conversation that the provider starts comes first. It is not opened automatically.
     await provider.start(maja, 'none', { message: 'Hej! Vi behöver din adress.' });
     await expect(messages.startedTab).toHaveAccessibleName('Startade konversationer (4)');
     await expect(messages.headings.first()).toHaveText('Meddelande');
     await expect(messages.conversation('Meddelande')).toHaveAccessibleName(/^Meddelande .*Oläst$/u);
     await expect(messages.reply('Skada')).toHaveValue('Jag undrar en sak');
 
-    // With nothing open the newest activity comes first at once.
+    // When nothing is open, the newest activity comes first at once.
     await messages.conversation('Skada').click();
     await provider.reply((await provider.conversation(maja, 'other')).conversationId, {
       message: 'Hej igen!',

@@ -33,14 +33,14 @@ test(
       await expect(claims.caseLink('47110023918')).toBeVisible();
       await context.setOffline(true);
       await expect(notice).toContainText('Det du har skrivit finns kvar.');
-      // In sight also for who has scrolled, unless the window is so low that the page needs the room.
+      // The notice stays visible after scrolling, unless the window is so low that the page needs the space.
       for (const [width, height, isInSight] of [
         [320, 256, false],
         [390, 844, true],
         [1280, 900, true],
       ] as const) {
         await page.setViewportSize({ width, height });
-        // A page that has just been entered, or got another size, may still move to its top.
+        // A page that has just been entered or resized may still scroll to its top.
         await expect(async () => {
           await page.evaluate('scrollTo(0, 700)');
           if (isInSight) await expect(notice).toBeInViewport({ ratio: 1, timeout: 1000 });
@@ -97,7 +97,7 @@ test(
   async ({ page, context, openAs, expectedErrors }) => {
     expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/u);
     await openAs(customers.maja, '/krav');
-    // Of the page itself, and of the one that a log-out leads to.
+    // The code of this page and of the logged-out page.
     const codeOfPages = () =>
       page.evaluate(
         () =>

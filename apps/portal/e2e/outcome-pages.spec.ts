@@ -17,7 +17,7 @@ import { customers, expect, test } from './support/test.ts';
 const caseAddress = '/krav/47110023918';
 const tryAgain = 'Försök igen';
 
-/** The pages that show what the server knows: how they say that they cannot, how to go on, and what shows when they can. */
+/** The pages that show data: their errors, how to continue, and what shows when the data has loaded. */
 const pages = [
   {
     item: 'Krav',
@@ -70,10 +70,10 @@ interface Stage {
   readonly sandbox: Sandbox;
 }
 
-/** Lets all calls of all pages meet the situation, and opens a case, whose own call is the first to do so. */
+/** Applies the situation to the calls of all pages and opens a case, whose call is the first to meet it. */
 async function openCaseIn(stage: Stage, situation: Situation): Promise<void> {
   for (const each of [...listed, unread]) await plant(stage, situation, each);
-  // A good answer of any text is an information text.
+  // A successful answer of any text counts as an information text.
   if (/^\d/u.test(situation)) await plant(stage, situation, informationText);
   await stage.page.goto(caseAddress);
 }
@@ -129,7 +129,8 @@ for (const group of [
           await clear({ page, sandbox });
         });
       }
-      // A breach of the contract, once for all tries, by nothing but the call and the field; of a refusal nobody is told.
+      // A breach of the contract is reported once for all tries, naming only call and field. A refusal is not
+      // reported.
       const toldOf = async (words: string) =>
         (await sandbox.errorReports()).filter(({ message }) => message.includes(words)).length;
       const breaches = group.some((situation) => situation === 'not JSON') ? 3 : 0;

@@ -4,7 +4,7 @@ import { customers, expect, test } from './support/test.ts';
 const advice =
   'Du använder en gammal webbläsare. För att Mina sidor ska fungera bra rekommenderar vi att du byter till en annan webbläsare, t.ex. Chrome, Edge eller Firefox.';
 
-/** Each of the documents that the server sends, and both policies. */
+/** Every document of the server, with both security policies. */
 const addresses = ['/loggain', '/krav', '/krav/betala/abc'] as const;
 
 for (const [name, userAgent] of [
@@ -19,7 +19,7 @@ for (const [name, userAgent] of [
       { tag: ['@N20'] },
       async ({ page, expectedErrors }) => {
         expectedErrors.push(/ERR_FAILED/u);
-        // The browser does not know `nomodule`, so it runs the script that has it. It fetches no modules.
+        // The browser does not know `nomodule`, so it runs the script that has it, and loads no modules.
         await page.route('**/*', async (route) => {
           if (route.request().resourceType() !== 'document') return route.fallback();
           const response = await route.fetch();

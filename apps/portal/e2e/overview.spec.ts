@@ -18,7 +18,7 @@ test(
     for (const name of ['Krav', 'Skador', 'Meddelanden', 'Dokument']) {
       await expect(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
     }
-    // Side by side, until large letters would break their words there.
+    // The cards are side by side, until large text would break their words.
     const topOf = async (name: CardName) => (await overview.card(name).boundingBox())?.y;
     expect(await topOf('Dokument')).toBe(await topOf('Skador'));
     await page.evaluate(() => {
@@ -50,7 +50,7 @@ test(
     const shell = new Shell(page);
     const card = shell.main.getByRole('link', { name: 'Läs meddelanden' });
     await openAs(customers.maja, '/oversikt');
-    // Seen in both places, heard in the card alone (row Z54).
+    // Visible in both places, announced in the card only (row Z54).
     await expect(shell.item('Meddelanden')).toHaveText('Meddelanden 2');
     await expect(shell.item('Meddelanden')).toHaveAccessibleName('Meddelanden');
     await expect(card).toHaveAccessibleName('Läs meddelanden 2 olästa meddelanden');
@@ -72,7 +72,7 @@ test(
 const contact = 'Kontakta oss (öppnas i ny flik)';
 const notNow = 'Försök igen om en stund.';
 
-/** What each kind of customer reads on the cards of claims and damages, and the one link there, by its name. */
+/** The texts and the link on the cards of claims and damages, for each kind of customer. */
 const situations = [
   {
     customer: customers.karl,
@@ -124,7 +124,7 @@ test(
           expect((await overview.lines(name))[0]).toBe(text);
           await expect(card.getByRole('link')).toHaveCount(link === null ? 0 : 1);
           if (link !== null) await expect(card.getByRole('link')).toHaveAccessibleName(link);
-          // What concerns the customer alone is no fault of a system.
+          // A reason that concerns only this customer is not shown as a fault of the system.
           await expect(card).not.toHaveAttribute('data-tone', 'warning');
         }
         await expect(shell.item('Skador')).toHaveCount(seesDamages ? 1 : 0);
@@ -173,7 +173,7 @@ test(
     await expect(page.getByText(/oläst/u), 'of messages that are closed').toHaveCount(0);
     expect((await sandbox.calls()).map(({ path }) => path)).not.toContain(unreadPath);
 
-    // All at once, for somebody whose plan does not wait.
+    // All systems are off, for a customer whose plan does not wait.
     await sandbox.setSystems({
       insurance: false,
       damage: false,
@@ -190,7 +190,7 @@ test(
     );
     await expect(overview.main.getByRole('link')).toHaveAccessibleName(contact);
 
-    // Where there is nothing behind the system, it does not matter that it is off.
+    // A customer without claims is not told that their system is off.
     await openAs(customers.vera, '/oversikt');
     await expect(overview.greeting).toBeVisible();
     expect(await overview.lines('Krav')).toEqual(['Du har inget krav hos oss.']);
@@ -288,7 +288,7 @@ test(
         only: 'computer',
       });
     }
-    // A narrower window and larger text have one card below the other.
+    // In a narrower window or with larger text, the cards are stacked.
     await page.setViewportSize({ width: 767, height: 1100 });
     const [damages, messages] = await Promise.all(
       others.map((name) => overview.card(name).boundingBox()),

@@ -38,7 +38,7 @@ test.describe('in a low window', () => {
 });
 
 test(
-  'Z54: focus and title follow the customer to every page, and back, and each page is heard once',
+  'Z54: focus and title follow the customer to every page, and back, and each page is read aloud once',
   { tag: ['@Z03', '@Z54', '@R13'] },
   async ({ page, openAs, announcements }) => {
     await openAs(customers.maja, '/oversikt');
@@ -59,7 +59,7 @@ test(
     await expectEntered('Referensnummer 47110023918', 'Ärendedetaljer: 47110023918');
     await page.getByRole('link', { name: 'Logga ut' }).click();
     await expectEntered('Du är utloggad', 'Du är utloggad');
-    // What has focus is read: to announce it too would be to say it twice.
+    // A screen reader reads what gets focus; an announcement would repeat it.
     expect((await announcements()).join(' ')).not.toMatch(
       /Krav|Ärendedetaljer|47110023918|Dokument|Du är utloggad/u,
     );

@@ -29,7 +29,7 @@ test(
     await expect(pay).toHaveAttribute('aria-busy', 'true');
     await expect(pay).toBeFocused();
     await pay.click({ force: true });
-    // A key that is held down presses many times.
+    // A held key presses many times.
     for (let press = 0; press < 5; press += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     letThrough();
@@ -134,7 +134,7 @@ test(
     await expect(notice).toBeFocused();
     await context.setOffline(false);
 
-    // Nobody says which system is off: nothing is switched off.
+    // The 503 names no system, so no system is switched off.
     await sandbox.addFault({ path: createPath, status: 503, times: 1 });
     await pay.click();
     const answered = page.getByRole('group', { name: /Betalningen kunde inte startas/u });

@@ -14,7 +14,7 @@ const certain = 'Inga pengar har dragits';
 const unknown = 'Vi vet inte om en tidigare betalning har gått igenom.';
 const advice = 'Har du godkänt en betalning i Swish ska du inte betala igen.';
 
-/** Begins a payment and leaves it; the customer approves it in Swish, and nobody has told the provider yet. */
+/** Begins a payment and leaves it. The customer approves it in Swish, but the provider has not been told. */
 async function approveUnheard(page: Page, sandbox: Sandbox): Promise<void> {
   await sandbox.setAutomaticWebhooks(false);
   await page.getByRole('button', payCase).click();
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'Z29: where no payment exists, an error of the server says that no money has been taken',
+  'Z29: if no payment exists, an error of the server says that no money has been taken',
   { tag: ['@Z29', '@E09'] },
   async ({ page, openAs, sandbox, expectedErrors }) => {
     expectedErrors.push(/status of 500|ERR_FAILED/u);
@@ -66,7 +66,7 @@ test(
     await expect(main).toContainText(`${certain}. Försök igen om en stund.`);
     await page.getByRole('button', { name: 'Tillbaka' }).click();
 
-    // Nobody can tell whether there is a payment.
+    // It is unknown whether the payment exists.
     await sandbox.addFault({ path: createPath, status: 500, times: 1 });
     await page.route('**/GetReferenceNumberBaseCard*', (route) => route.abort());
     await expect(page.getByRole('button', payCase)).toBeVisible();
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'Z29: after a conflict the page promises nothing about money where a payment of the case exists',
+  'Z29: after a conflict the page promises nothing about money if a payment of the case exists',
   { tag: ['@Z29', '@D26'] },
   async ({ page, browser, openAs, sandbox, expectedErrors }) => {
     expectedErrors.push(/status of 409/u);
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'Z30: nobody is thanked for a payment that is not theirs',
+  'Z30: a customer is not thanked for another customer’s payment',
   { tag: ['@Z30', '@P08', '@P09'] },
   async ({ page, browser, openAs, sandbox, expectedErrors }) => {
     expectedErrors.push(/status of (?:404|500) .*Finished/u);
@@ -140,7 +140,7 @@ test(
     await page.getByRole('main').getByRole('link', { name: 'Till krav', exact: true }).click();
     await expect(page).toHaveURL('/krav');
 
-    // Whose it is thanks in any browser, also when the server cannot be told.
+    // The owner is thanked in any browser, even if the report to the server fails.
     await openAs(customers.signe, `/krav/betala/${payment}`);
     await expect(checkout.thanks).toBeFocused();
     await sandbox.addFault({ path: finished, status: 500 });

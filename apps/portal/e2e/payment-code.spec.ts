@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test(
-  'where the numbers are the only way to pay their code is open, and without an amount there is no code',
+  'when the numbers are the only way to pay their code is open, and without an amount there is no code',
   { tag: ['@D24'] },
   async ({ page, sandbox, openAs }) => {
     const card = new CasePage(page).paymentCard('Betala det här kravet');

@@ -4,9 +4,7 @@ import { openShop } from './support/openShop.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { customers, expect, test } from './support/test.ts';
 
-/*
- * The sandbox's stand-in for the payment company, tried from a bare shop: what the portal may expect of the script.
- */
+/* Tests the sandbox's stand-in for the payment company from a bare shop, without the portal. */
 
 const signesCase = { reference: '47130040118', amount: 2167 };
 const shopOf = (page: Page, sandbox: Sandbox) =>
@@ -50,7 +48,7 @@ test('only messages from the frame’s own origin and window are accepted', asyn
   await open();
   await expect(frame.getByRole('textbox')).toBeVisible();
   const lie = { from: 'sandbox-checkout', name: 'payment-completed' };
-  // The page itself, another frame of the same origin, and the frame's window speaking for a foreign origin.
+  // Sent by the page itself, by another frame of the same origin, and by the frame's window for a foreign origin.
   await page.evaluate(async (message) => {
     globalThis.postMessage(message, '*');
     const other = document.body.appendChild(document.createElement('iframe'));
@@ -60,7 +58,7 @@ test('only messages from the frame’s own origin and window are accepted', asyn
     globalThis.dispatchEvent(new MessageEvent('message', foreign));
     const sibling = { data: message, origin: location.origin, source: other.contentWindow };
     globalThis.dispatchEvent(new MessageEvent('message', sibling));
-    // Messages come in order: when this one has come, the others have.
+    // Messages keep their order, so the others have arrived before this one.
     await new Promise((resolve) => {
       globalThis.addEventListener('message', ({ data }) => data === 'last' && resolve(null));
       globalThis.postMessage('last', '*');
@@ -87,7 +85,7 @@ test('the shop chooses theme and language, and hears nothing after it has unsubs
 
   await frame.getByRole('textbox').fill('070-123 45 67');
   await frame.getByRole('button', { name: 'Betala' }).click();
-  // A value that is no colour is ignored.
+  // An invalid colour is ignored.
   const link = frame.getByRole('link', { name: 'Öppna Swish på den här enheten' });
   await expect(link).toHaveCSS('color', 'rgb(14, 74, 71)');
 

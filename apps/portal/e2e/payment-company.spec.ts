@@ -5,9 +5,7 @@ import { openShop } from './support/openShop.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { customers, expect, test } from './support/test.ts';
 
-/*
- * The sandbox's stand-in for the payment company, tried from a bare shop: what the portal may expect of the script.
- */
+/* Tests the sandbox's stand-in for the payment company from a bare shop, without the portal. */
 
 const signesCase = { reference: '47130040118', amount: 2167 };
 const shopOf = (page: Page, sandbox: Sandbox) =>
@@ -25,7 +23,7 @@ test('a payment is asked for, declined, tried again and made once, and the shop 
     await expect(frame.getByRole('definition').filter({ hasText: fact })).toBeVisible();
   }
 
-  // By keyboard alone; focus is never lost.
+  // By keyboard only; focus is never lost.
   await number.focus();
   await page.keyboard.type('08-123 45');
   await page.keyboard.press('Enter');
@@ -151,7 +149,7 @@ test('Swish on this device leaves the page and leads back to the checkout’s ad
   const paid = (await sandbox.payments()).find((payment) => payment.paymentId === paymentId);
   expect(paid?.captures).toHaveLength(1);
 
-  // The way back leads to the page before, not into Swish.
+  // Back leads to the previous page, not into Swish.
   await page.goBack();
   await expect(page).toHaveTitle('Butik');
 });

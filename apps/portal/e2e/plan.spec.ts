@@ -31,7 +31,7 @@ test(
     await whole.getByText('Plusgiro och OCR', { exact: true }).click();
     await expect(whole.getByText('OCR-nummer', { exact: true })).toBeVisible();
 
-    // Three cards with the same words: each button says for which of them, and all are equally wide.
+    // Three cards have the same button: each names its own number, and all are equally wide.
     const copies = page.getByRole('main').getByRole('button', { name: /^Kopiera/u });
     const widths: (number | undefined)[] = [];
     for (const [index, name] of [
@@ -182,7 +182,7 @@ test('a plan with all its parts open is accessible on a wide and a narrow window
   });
 });
 
-/** A plan whose parts are 1 150,50 kr, of which 100 kr are yet to come. */
+/** A plan whose parts add up to 1 150,50 kr, of which 100 kr are future costs. */
 function aPlan(remainingAmortizationOccasions: readonly unknown[]) {
   return {
     activeAmortizationOccasion: {

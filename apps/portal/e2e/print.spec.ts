@@ -7,7 +7,7 @@ import { customers, expect, test } from './support/test.ts';
 const nbsp = '\u00A0';
 const majasDebt = `41${nbsp}317${nbsp}kr`;
 
-/** What no paper needs: it cannot be pressed, or belongs to the site and not to the page. */
+/** The shell is not printed: it belongs to the site, or cannot be pressed on paper. */
 async function expectNoShell(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await openAs(customers.maja, '/krav/47110023918');
         const card = claimCase.paymentCard('Betala det här kravet');
         await expect(card).toBeVisible();
-        // Drawn before anybody has opened the folded part: a printer waits for nothing.
+        // The code of a collapsed part is rendered in advance, because printing does not wait.
         await expect(card.getByRole('img', { name: /^QR-kod/u, includeHidden: true })).toHaveCount(
           1,
         );
@@ -83,7 +83,7 @@ test(
   },
 );
 
-/** What each page is for, as it stands on its paper. */
+/** The content that each printed page must have. */
 const papers = [
   { path: '/oversikt', heading: 'Hej Maja', needed: ['Krav', majasDebt] },
   {
@@ -115,7 +115,7 @@ test(
       for (const role of ['banner', 'contentinfo', 'navigation', 'tablist', 'combobox'] as const) {
         await expect(page.getByRole(role).filter({ visible: true }), path).toHaveCount(0);
       }
-      // What is left to press is words of the page: names of documents, and the end of a sentence.
+      // The remaining buttons are part of the text: document names, and the end of a sentence.
       await expect(
         page
           .getByRole('button', { name: /^(?!Ladda ner |Beställ här$)/u })

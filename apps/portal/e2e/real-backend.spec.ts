@@ -6,7 +6,7 @@ import { LoginPage } from './pages/LoginPage.ts';
 import { ReplyForm } from './pages/ReplyForm.ts';
 import { type RealBackend, startRealBackend } from './support/realBackend.ts';
 
-/** Journeys of the portal in front of a backend that knows nothing of the sandbox. */
+/** Journeys of the portal with a backend that does not use the sandbox. */
 const test = base.extend<object, { readonly backend: RealBackend }>({
   backend: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern

@@ -13,7 +13,7 @@ const getSiteState = '/api/PortalSiteState/GetSiteCurrentState';
 const getPackage = '/api/Insurance/GetReferenceNumberBasePackage';
 const connectionText = 'Något gick fel. Det kan bero på ett avbrott i nätverksuppkopplingen.';
 
-/** Counts the alerts that come from now on. */
+/** Counts new alerts. */
 async function countAlerts(page: Page): Promise<() => Promise<number>> {
   const counter = await page.evaluateHandle(() => {
     const seen = { alerts: 0 };
@@ -76,7 +76,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Krav' })).toBeFocused();
     expect(await alerts(), 'what is over is not said again').toBe(0);
 
-    // So too where it is not known how the systems are.
+    // The same when the state of the systems is unknown.
     await sandbox.addFault({ path: getSiteState, status: 500 });
     await page.goto('/oversikt');
     await expect(failed.getByRole('heading', { level: 1 })).toHaveText(answered);
@@ -88,7 +88,7 @@ test(
     await tryAgain.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeFocused();
 
-    // Only what nobody has answered may be the network's fault. There may be a session all the same.
+    // Without any answer, the network may be at fault. The customer may still have a session.
     await sandbox.addFault({ path: getUser, abort: true });
     await page.goto('/oversikt');
     await expect(page.getByRole('heading', { level: 1, name: connectionText })).toBeVisible();
@@ -173,7 +173,7 @@ test(
     await expect.poll(announcements).toContain(said);
     await expect(tryAgain).toBeFocused();
 
-    // The notice belongs to the page that could not be fetched.
+    // The notice belongs to the page whose refetch failed.
     await shell.item('Översikt').click();
     await expect(heading).toHaveText('Hej Maja');
     await expect(notice).toHaveCount(0);
@@ -198,7 +198,7 @@ test('a tab never shows one customer’s name beside another’s cases', async (
   sandbox,
   expectedErrors,
 }) => {
-  // The live connection that is just being opened ends with the session that the new one replaces.
+  // The live connection may be starting in the session that the new one replaces.
   expectedErrors.push(/portalHub/u);
   await openAs(customers.maja, '/krav');
   await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();

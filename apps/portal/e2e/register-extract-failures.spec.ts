@@ -13,7 +13,7 @@ const cannotOrder = 'Du kan tyvärr inte beställa registerutdrag just nu. Förs
 const sendsOrder = (page: Page) => page.waitForRequest((request) => request.url().endsWith(path));
 
 test(
-  'what is written survives the session for the same customer, and shows to nobody else',
+  'a text survives the session for the same customer, and shows to nobody else',
   { tag: ['@X05', '@Z02'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const extract = new RegisterExtractPage(page);
@@ -60,7 +60,7 @@ test(
     await extract.changeButton.click();
     await expect(extract.email).toHaveValue('maja@example.se');
     await expect(extract.phone).toHaveValue('070-174 06 05');
-    // Also for who looks at another page first.
+    // Also after a visit to another page.
     await new Shell(page).item('Dokument').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dokument' })).toBeFocused();
     await page.goBack();
@@ -109,7 +109,7 @@ test(
     expectedErrors.push(/status of 503/u);
     await openAs(customers.maja, '/registerutdrag');
     await extract.toReview();
-    // Closed during the visit: the order itself finds it out.
+    // The system closes during the visit, and the order is the first call to notice.
     await sandbox.setSystems({ registerExtract: false });
     await extract.orderButton.click();
     await expect(extract.failure).toHaveCount(1);
@@ -118,7 +118,7 @@ test(
     await expect(extract.email).toHaveCount(0);
     await expect(extract.orderButton.or(extract.orderAgainButton)).toHaveCount(0);
 
-    // Closed before.
+    // The system was closed before the visit.
     await page.reload();
     await expect(page.getByText(cannotOrder)).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);

@@ -75,7 +75,7 @@ test(
     await expect(page).toHaveURL('/dokument');
     await expect(extracts.rows).toHaveCount(2);
     expect(await extracts.dates()).toEqual(['2026-11-02', '2026-09-10']);
-    // Ordered, so there is nothing left to send.
+    // The order has been sent, so the form is empty.
     await new Shell(page).footer.getByRole('link', { name: 'Beställ registerutdrag' }).click();
     await expect(extract.email).toHaveValue('');
     await expect(extract.phone).toHaveValue('');
@@ -94,7 +94,7 @@ test(
   async ({ page, sandbox, openAs }) => {
     const extract = new RegisterExtractPage(page);
     await openAs(customers.vera, '/registerutdrag');
-    // By keyboard alone. A field that is left says what is wrong with it, and not before.
+    // By keyboard only. A field shows its error when it is left, and not before.
     await tabTo(page, extract.email);
     await page.keyboard.type('maja');
     await expect(extract.email).not.toHaveAttribute('aria-invalid');
@@ -121,7 +121,7 @@ test(
     await page.keyboard.type('vera@example.se');
     await expect(listed).toHaveText(['Kontrollera mobilnummer']);
 
-    // The button can be pressed, and answers.
+    // The unavailable button can be pressed, and lists the errors.
     await extract.reviewButton.focus();
     await page.keyboard.press('Space');
     await expect(extract.summary).toBeFocused();
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'Z49: each error of a field is heard once when it appears, and not again where the summary reads it',
+  'Z49: each error of a field is announced once when it appears, and not again with the summary',
   { tag: ['@Z49'] },
   async ({ page, openAs, announcements }) => {
     const extract = new RegisterExtractPage(page);
@@ -156,13 +156,13 @@ test(
     await page.keyboard.type('ring mig');
     await page.keyboard.press('Shift+Tab');
     await expect.poll(() => heard(wrongPhone)).toBe(1);
-    // Trying to go on reads both in the summary, by focus.
+    // The summary takes focus, and a screen reader reads both errors in it.
     await page.keyboard.press('Enter');
     await expect(extract.summary).toBeFocused();
     expect([await heard(wrongEmail), await heard(wrongPhone)]).toEqual([1, 1]);
 
-    // What is put right and becomes wrong again while somebody types is heard when the typing pauses: not together with
-    // the focus, which reads the field, and not while the first announcement is still being read.
+    // A field that becomes faulty again during typing is announced in a pause: not together with focus, which makes
+    // the screen reader read the field, and not during the first announcement.
     await extract.email.fill('vera@example.se');
     await expect(extract.email).not.toHaveAttribute('aria-invalid');
     await expect(page.locator('[aria-live]', { hasText: wrongEmail })).toHaveCount(0);

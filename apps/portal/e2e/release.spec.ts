@@ -12,7 +12,7 @@ test(
   { tag: ['@Z24'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 404 .*\.old\.js/u, /status of 500 .*negotiate/u);
-    // A document that the journey hands out may open no connection to this machine.
+    // A document that the journey serves itself must not open a live connection.
     await sandbox.addFault({ path: '/portalHub/negotiate', status: 500 });
     const shell = new Shell(page);
     const question = new QuestionForm(page);

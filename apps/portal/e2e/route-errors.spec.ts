@@ -6,7 +6,7 @@ import { customers, expect, test } from './support/test.ts';
 
 const siteStatePath = '/api/PortalSiteState/GetSiteCurrentState';
 
-/** From here on the call has its answer in the page itself. */
+/** From now on the page itself answers the call, at once. */
 async function answerAtOnce(page: Page, path: string): Promise<void> {
   await page.evaluate(async (ofCall) => {
     const { fetch } = globalThis;
@@ -111,7 +111,7 @@ test(
       shows: () => expect(tryAgain).toBeVisible(),
     });
 
-    // Answered before the page has had the time to draw that it waits.
+    // The answer comes before the page can render its loading state.
     await sandbox.clearFaults();
     await answerAtOnce(page, siteStatePath);
     await tryAgain.press('Enter');
@@ -138,7 +138,7 @@ test(
     await tryAgain.click();
     await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
 
-    // The overview has no words of its own for that.
+    // The overview has no text of its own for this error.
     await page.route('**/assets/route-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Översikt', exact: true }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /^Något gick fel\./u })).toBeFocused();

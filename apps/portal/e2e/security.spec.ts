@@ -138,7 +138,7 @@ test('a whole visit violates no policy and leaves no personal data in the browse
     '47110023918',
     customers.maja.personalNumber,
   ]) {
-    // What has just been announced stays a moment longer.
+    // The last announcement stays in the document for a moment.
     await expect.poll(() => page.content(), { message: personal }).not.toContain(personal);
   }
   for (const address of addresses) expect(address).not.toContain('9843');
@@ -153,7 +153,7 @@ test('tabs, an explanation and a dialog violate no policy', async ({
   openAs,
   expectedErrors,
 }) => {
-  // The breach at the end.
+  // Caused by the last step.
   expectedErrors.push(/Content Security Policy/u);
   await page.addInitScript(() => {
     globalThis.violations = [];
@@ -203,7 +203,7 @@ declare global {
   var violations: string[];
 }
 
-/** Everything that scripts of this origin can keep, in words that can be compared. */
+/** Everything that scripts of this origin can store, as comparable text. */
 function storedIn(page: Page): Promise<string> {
   return page.evaluate(async () =>
     JSON.stringify({

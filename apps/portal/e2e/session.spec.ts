@@ -135,7 +135,7 @@ test(
     await page.reload();
     await expect(page.getByRole('main')).toContainText(majasDebt);
     await expect(page).toHaveURL('/krav');
-    // Who it is, and once more together with the cases (row Z26).
+    // One call for the session, and one together with the cases (row Z26).
     await expect.poll(() => countOf(calls, loginPaths.user)).toBe(before + 2);
   },
 );
@@ -209,11 +209,11 @@ test(
   'a page kept for the Back button is kept blank and redrawn',
   { tag: ['@L25'] },
   async ({ page, openAs, expectedErrors }) => {
-    // The session ends while the page may still be asking.
+    // The session ends while requests may be running.
     expectedErrors.push(/status of 401/u);
     await openAs(customers.maja, '/krav');
     await expect(page.getByRole('main')).toContainText(majasDebt);
-    // Chromium keeps no pages while it is driven by a test: the page is told so all the same.
+    // Chromium does not use its back/forward cache during tests, so the test sends the events.
     const tell = (kind: string) =>
       page.evaluate((type) => {
         globalThis.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));

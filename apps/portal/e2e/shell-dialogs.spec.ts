@@ -31,7 +31,7 @@ test(
     await expect(dialog).toHaveCount(0);
     await expect(shell.english).toBeFocused();
 
-    // It belongs to the page that it was opened on.
+    // The dialog closes with the page that it was opened on.
     await shell.item('Krav').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Krav' })).toBeFocused();
     await shell.english.press('Enter');

@@ -64,7 +64,7 @@ test('the information text can never run a script', async ({
   openAs,
   expectedErrors,
 }) => {
-  // The policy tells of each handler that it stops, also in the document that is only read for cleaning.
+  // The browser reports each blocked handler, also in the document that is parsed only for sanitising.
   expectedErrors.push(/Executing inline event handler violates/u);
   await sandbox.setInformationText(
     '<p onclick="document.title=1">Hej<img src="x" onerror="document.title=1"><script>document.title=1</script></p>',

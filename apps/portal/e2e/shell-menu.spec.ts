@@ -77,7 +77,7 @@ test.describe('on a narrow window', () => {
       await expect(shell.openMenu).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeFocused();
 
-      // Also the link to the page that already shows.
+      // A link to the current page closes the menu, too.
       await shell.openMenu.click();
       await shell.item('Översikt').click();
       await expect(shell.openMenu).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('on a narrow window', () => {
     test.use({ viewport: { width: 390, height: 1800 }, hasTouch: true });
 
     test(
-      'Z47: a press beside the open menu only closes it, whatever lies there',
+      'Z47: a press beside the open menu only closes it, whatever is below',
       { tag: ['@Z47', '@N08'] },
       async ({ page, openAs }) => {
         const shell = new Shell(page);
@@ -118,7 +118,7 @@ test.describe('on a narrow window', () => {
           }
         }
         expect(await entries(), 'nothing has been followed').toBe(before);
-        // Once it is closed a press is a press again.
+        // After the menu has closed, presses work as usual.
         await press(below, 'tap');
         await expect(page.getByRole('heading', { level: 1, name: 'Dokument' })).toBeVisible();
       },

@@ -98,7 +98,7 @@ test(
     );
     expect(withoutBadge(await navigationAfter({ documents: false }))).not.toContain('Dokument');
 
-    // Every other kind of customer, with all systems on.
+    // The other kinds of customer, with all systems online.
     const { personalNumber } = customers.maja;
     for (const matrixCustomerType of ['blockedMatrixCustomer', 'notCustomer', 'notAvailable']) {
       await sandbox.changeCustomer(personalNumber, { user: { matrixCustomerType } });

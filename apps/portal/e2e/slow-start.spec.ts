@@ -19,7 +19,7 @@ for (const [name, fail] of [
       for (const address of ['/loggain', '/krav/betala/abc', '/krav']) {
         await page.goto(address);
         await expect(said, address).toBeHidden();
-        // Ten seconds of a style's patience, put to their end.
+        // Skips the ten seconds of the style's animation.
         await page.evaluate(() => document.getAnimations().forEach((wait) => wait.finish()));
         await expect(said, address).toBeVisible();
         await expect(page.getByRole('link', { name: /^kontakta oss \(/u })).toBeVisible();

@@ -11,7 +11,7 @@ import { customers, expect, test } from './support/test.ts';
 const text = 'Här kommer kvittot från verkstaden.';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** As in a browser that lets pages keep nothing. */
+/** A browser that forbids storage. */
 function forbidStorage(): void {
   for (const name of ['sessionStorage', 'localStorage']) {
     Object.defineProperty(globalThis, name, {
@@ -22,7 +22,7 @@ function forbidStorage(): void {
   }
 }
 
-/** As in a browser that has no room left for what pages keep. */
+/** A browser whose storage is full. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -36,7 +36,7 @@ async function logIn(page: Page, sandbox: Sandbox): Promise<void> {
   await sandbox.phone('complete', customers.maja.personalNumber);
 }
 
-/** Pays from the list of claims on, once, and comes back to what was paid by the browser's own buttons. */
+/** Pays once from the list of claims, and returns by the browser's Back button. */
 async function pay(page: Page, sandbox: Sandbox): Promise<void> {
   const checkout = new CheckoutPage(page);
   await page.getByRole('link', { name: '47110023918', exact: true }).click();
@@ -52,7 +52,7 @@ async function pay(page: Page, sandbox: Sandbox): Promise<void> {
   ]);
 }
 
-/** Writes, looks at another page and comes back; is asked before a reload takes what is written. */
+/** Writes, visits another page and returns. Expects a question before a reload loses the text. */
 async function write(page: Page): Promise<void> {
   const shell = new Shell(page);
   const reply = new ReplyForm(page);

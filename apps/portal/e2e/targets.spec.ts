@@ -37,7 +37,7 @@ for (const width of [1280, 390]) {
   }
 }
 
-/** The contrast of two colours, as WCAG 2.2 defines it. */
+/** As WCAG 2.2 defines it. */
 function contrast(one: string, other: string): number {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/gu) ?? []).map((text) => {
@@ -50,7 +50,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour of the current page's mark at one edge of its link, and of the header around it. */
+/** The colour of the current page's mark at one edge of its link, and the colour of the header around it. */
 async function markOf(link: Locator, edge: 'borderBottomColor' | 'borderLeftColor') {
   return link.evaluate((element, side) => {
     const header = element.closest('header');

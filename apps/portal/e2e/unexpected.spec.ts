@@ -64,7 +64,7 @@ test(
     const shell = new Shell(page);
     await openAs(customers.maja, '/oversikt');
     await expect(heading).toHaveText('Hej Maja');
-    // The overview must not be drawn again with the broken dates.
+    // The overview must not render again with the broken dates.
     await page.waitForLoadState('networkidle');
     await breakDates(page);
     await shell.item('Krav').click();
@@ -101,7 +101,7 @@ test(
       });
     await serve('**/loggain', '<script type="application/json" id="config">{"links": {}</script>');
     await serve('**/krav', '');
-    // With the login drawn into the document, and without.
+    // With a prerendered login in the document, and without.
     for (const [path, count] of [
       ['/loggain', 1],
       ['/krav', 2],
@@ -132,7 +132,7 @@ test(
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/TypeError/u);
     const heading = page.getByRole('heading', { level: 1 });
-    // So that no live connection asks for anything in the time that passes.
+    // Otherwise the live connection would fetch during the skipped time.
     await sandbox.setSystems({ communication: false });
     await takeOverTime(page);
     await openAs(customers.maja, '/oversikt');
@@ -150,7 +150,7 @@ test(
     await new InactivityWarning(page).stay.click();
     await expect(heading).toHaveText('Hej Maja');
 
-    // What says so may break too.
+    // The error page may fail too.
     await breakLinksHome(page);
     await new Shell(page).item('Krav').click();
     await expect(heading).toHaveText(oops);
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'an uncaught error is reported and disturbs nobody, also when the report fails',
+  'an uncaught error is reported and changes nothing on the page, even if the report fails',
   { tag: ['@E24', '@E08', '@Q33'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/uncaught: (thrown|rejected|unheard)/u, /status of 500 .*LogError/u);
@@ -185,7 +185,7 @@ test(
     const told = async () => (await sandbox.errorReports()).map((report) => report.message);
     await expect.poll(told).toEqual(['thrown of [number]', 'rejected']);
 
-    // The answer to the one before may still be on its way.
+    // The answer to the previous report may still be coming.
     const refused = page.waitForResponse(
       (response) => response.url().endsWith('/LogError') && response.status() === 500,
     );

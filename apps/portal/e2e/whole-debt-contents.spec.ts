@@ -18,7 +18,7 @@ test(
       ),
     ).toBeVisible();
     await expect(box(page).getByText(/^Vill du vänta med något av dem\?/u)).toBeVisible();
-    // The sum stands in the band and on the button, and not a third time.
+    // The sum shows in the band and on the button, and nowhere else.
     await expect(page.getByRole('main').getByText(`41${nbsp}317${nbsp}kr`)).toHaveCount(2);
 
     await sandbox.changeCustomer(customers.maja.personalNumber, {

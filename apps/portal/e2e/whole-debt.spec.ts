@@ -9,7 +9,7 @@ import { customers, expect, test } from './support/test.ts';
 const nbsp = '\u00A0';
 const totalPath = '/api/Payment/CreateTotalPayment';
 const casePath = '/api/Payment/CreatePayment';
-/** Linnéa has these two cases, of 675 and 1 507 kr. */
+/** Linnéa's two cases, of 675 and 1 507 kr. */
 const [first, second] = ['47190073316', '47190070924'];
 const { personalNumber } = customers.linnea;
 
@@ -57,7 +57,7 @@ test(
   'each single condition blocks paying the whole debt',
   { tag: ['@C23', '@P01'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
-    // Each reset ends the session under the page of the one before.
+    // Each reset ends the session of the previous page.
     expectedErrors.push(/status of 401/u);
     const claims = new ClaimsPage(page);
     const change = (of: Record<string, unknown>) => () =>
@@ -147,7 +147,7 @@ test(
     await expect(notice).toBeFocused();
     await expect(claims.wholeDebt).toHaveCount(0);
     await expect(claims.rows().first()).toContainText('Betalning bearbetas');
-    // The debt is asked for anew as well: it and the cases still add up.
+    // The debt is refetched with the cases, so they still add up.
     await expect(page.getByRole('main').getByText(`1${nbsp}507${nbsp}kr`).first()).toBeVisible();
     await expect(page.getByText('Beloppen går inte ihop')).toHaveCount(0);
     await expectLedger(sandbox, customers.linnea, []);
@@ -170,7 +170,7 @@ test(
     await expect(page.getByText('Det går inte att betala här just nu')).toBeVisible();
     await expect(claims.wholeDebt).toHaveCount(0);
     await expect(page).toHaveURL('/krav');
-    // The button had focus and is gone.
+    // The focused button has gone.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(
       page.getByRole('status').filter({ hasText: 'Det går inte att betala här just nu' }),

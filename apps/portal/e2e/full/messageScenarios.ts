@@ -6,7 +6,7 @@ import { expectConnections } from '../support/liveConnection.ts';
 import { Provider } from '../support/provider.ts';
 import { opens, type Scenario, type Stage } from './scenario.ts';
 
-/** What is written, and must be there whatever becomes of the call. */
+/** The customer's text, which must survive every way in which the call can fail. */
 export const question = 'Vad är det som jag ska betala?';
 
 async function writeQuestion({ page }: Stage): Promise<void> {

@@ -5,24 +5,24 @@ import * as v from 'valibot';
 
 const cellSchema = v.object({
   situation: v.string(),
-  /** The heading of what shows, and its first alert. */
+  /** The heading and the first alert on the page. */
   shows: v.string(),
-  /** What is not right, in words; empty when all is. */
+  /** What is wrong, in words; empty when everything is right. */
   wrong: v.string(),
 });
-/** What was found of one call in one situation. */
+/** The result of one call in one situation. */
 export type OutcomeCell = v.InferOutput<typeof cellSchema>;
 
 const folder = fileURLToPath(new URL('../../../../test-results/outcome-matrix/', import.meta.url));
 const reports = fileURLToPath(new URL('../../../../reports/', import.meta.url));
 
-/** Keeps what was found of a call until all have been played. */
+/** Stores the results of a call until all calls have been played. */
 export function keepCells(call: string, cells: readonly OutcomeCell[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}${call}.json`, JSON.stringify(cells));
 }
 
-/** Forgets what an earlier run has found; when all calls have been played, writes reports/outcome-matrix-pages.md. */
+/** Deletes the results of an earlier run. When all calls have been played, writes reports/outcome-matrix-pages.md. */
 export default function collectOutcomes(): () => void {
   rmSync(folder, { recursive: true, force: true });
   return () => {
@@ -40,7 +40,7 @@ export default function collectOutcomes(): () => void {
 
 type Calls = readonly (readonly [call: string, cells: readonly OutcomeCell[]])[];
 
-/** The matrix as a page: for each call, what shows in which situations. */
+/** Writes the results as a page: for each call, what shows in which situations. */
 function outcomePages(calls: Calls): string {
   const cells = calls.flatMap(([, ofCall]) => ofCall);
   const right = cells.filter(({ wrong }) => wrong === '').length;
@@ -55,7 +55,7 @@ and nothing lost of what was written. What shows is the page's heading and its f
 ${calls.map(([call, ofCall]) => section(call, ofCall)).join('\n')}`;
 }
 
-/** Situations that end alike share a line. */
+/** Situations with the same result share a line. */
 function section(call: string, cells: readonly OutcomeCell[]): string {
   const alike = new Map<string, string[]>();
   for (const { situation, shows, wrong } of cells) {

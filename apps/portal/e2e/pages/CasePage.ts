@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The page of one case as a customer meets it. */
+/** The page of one case. */
 export class CasePage {
   readonly page: Page;
   readonly heading: Locator;
@@ -14,7 +14,7 @@ export class CasePage {
     this.back = page.getByRole('link', { name: 'Tillbaka' });
   }
 
-  /** The row of facts with that name: its value, and the button that explains it. */
+  /** The fact with this name: its value, and the button that explains it. */
   fact(term: string): Locator {
     return this.page
       .getByRole('main')
@@ -25,12 +25,12 @@ export class CasePage {
       .getByRole('definition');
   }
 
-  /** The beginning of the case: its number, its tag, and the one sentence about it. */
+  /** The top of the case: its number, its tag, and the sentence about it. */
   get head(): Locator {
     return this.page.getByRole('main').locator('div').filter({ has: this.heading }).nth(-2);
   }
 
-  /** The card about paying with that title. */
+  /** The payment card with this title. */
   paymentCard(title: string): Locator {
     return this.page
       .getByRole('main')
@@ -38,12 +38,11 @@ export class CasePage {
       .filter({ has: this.page.getByRole('heading', { level: 2, name: title, exact: true }) });
   }
 
-  /** Each button that opens a payment. */
+  /** The buttons that open a payment. */
   get payButtons(): Locator {
     return this.page.getByRole('main').getByRole('button', { name: /med Swish$/u });
   }
 
-  /** 'Om du inte betalar i tid'. */
   get progress(): Locator {
     return this.page.getByRole('region', { name: 'Om du inte betalar i tid' });
   }

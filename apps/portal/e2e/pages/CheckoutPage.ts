@@ -1,10 +1,10 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** The checkout's page as the customer perceives it, with the payment company's frame and the phone in it. */
+/** The checkout, with the payment company's frame and the phone in it. */
 export class CheckoutPage {
   readonly frame: FrameLocator;
   readonly heading: Locator;
-  /** The way back, while the payment is not made. */
+  /** The link back, while the payment is not made. */
   readonly back: Locator;
   readonly tryAgain: Locator;
   readonly reload: Locator;
@@ -34,18 +34,18 @@ export class CheckoutPage {
     });
   }
 
-  /** What happens in Swish, played in the frame. */
+  /** A button in the frame that plays what happens in Swish. */
   swish(action: 'Godkänn' | 'Neka' | 'Avbryt' | 'Tekniskt fel' | 'Låt tiden gå ut'): Locator {
     return this.frame.getByRole('button', { name: action });
   }
 
-  /** Asks for a payment request in Swish. */
+  /** Requests a payment in Swish. */
   async requestPayment(): Promise<void> {
     await this.phoneNumber.fill('070-123 45 67');
     await this.payButton.click();
   }
 
-  /** Pays in the frame, from the number to the approval. */
+  /** Pays in the frame, from entering the number to the approval. */
   async pay(): Promise<void> {
     await this.requestPayment();
     await this.swish('Godkänn').click();

@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The claims page as a customer meets it. */
 export class ClaimsPage {
   readonly page: Page;
   readonly caseTable: Locator;
   readonly payments: Locator;
   readonly showMore: Locator;
-  /** The box to pay all cases with. */
+  /** The box that pays all cases. */
   readonly wholeDebt: Locator;
-  /** The box's button; its words end with the way to pay. */
+  /** The box's button; its label ends with the payment method. */
   readonly payAll: Locator;
 
   constructor(page: Page) {
@@ -28,12 +27,12 @@ export class ClaimsPage {
     return this.caseTable.getByRole('columnheader', { name: column }).getByRole('button');
   }
 
-  /** The rows of cases, without the row of headers. */
+  /** The rows of cases, without the header row. */
   rows(): Locator {
     return this.caseTable.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
   }
 
-  /** The reference numbers of the shown cases, from above. */
+  /** The reference numbers of the visible cases, from top to bottom. */
   async referenceNumbers(): Promise<readonly string[]> {
     return this.caseTable.getByRole('rowheader').getByRole('link').allTextContents();
   }

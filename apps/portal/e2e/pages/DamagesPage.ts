@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The damages page as a customer meets it. */
 export class DamagesPage {
   readonly page: Page;
   readonly table: Locator;
@@ -19,12 +18,11 @@ export class DamagesPage {
     this.report = main.getByRole('link', { name: 'Anmäl en skada (öppnas i ny flik)' });
   }
 
-  /** The row of the damage with this number. */
   row(number: string): Locator {
     return this.rows.filter({ hasText: number });
   }
 
-  /** The days of the shown damages, from above. */
+  /** The dates of the visible damages, from top to bottom. */
   async days(): Promise<readonly string[]> {
     const texts = await this.rows.allInnerTexts();
     return texts.map((text) => /\d{4}-\d\d-\d\d/u.exec(text)?.[0] ?? text);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The order of a debt compilation as a customer meets it. */
+/** The dialog that orders a debt compilation. */
 export class DebtCompilationDialog {
   readonly page: Page;
   readonly opener: Locator;
@@ -20,7 +20,7 @@ export class DebtCompilationDialog {
     return this.root.getByRole('button', { name, exact: true });
   }
 
-  /** Waits until the dialog tells how it went; its result takes focus, which is how it is read. */
+  /** Waits for the dialog's result, which takes focus so that it is read aloud. */
   async says(heading: string, text: string): Promise<void> {
     const group = this.root.getByRole('group', { name: heading });
     await expect(group).toBeFocused();

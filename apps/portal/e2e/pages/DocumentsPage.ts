@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A part of the documents page with one kind of documents. */
 type SectionName =
   | 'Kravbrev och utskick'
   | 'Avtal om avbetalningsplan'
   | 'Skuldsammanställningar'
   | 'Registerutdrag';
 
-/** One section as a customer meets it. */
+/** One section of the documents page. */
 export class DocumentSection {
   readonly root: Locator;
   readonly table: Locator;
@@ -35,19 +34,19 @@ export class DocumentSection {
     return this.table.getByRole('columnheader', { name });
   }
 
-  /** What a row says in each column, from the left. */
+  /** The text of each column, from left to right. */
   async cells(row: Locator): Promise<readonly string[]> {
     const cells = row.locator('[role="rowheader"] button, [role="cell"]');
     return (await cells.allTextContents()).map((text) => text.replaceAll('\u00A0', ' ').trim());
   }
 
-  /** The dates of the documents that show, from above. */
+  /** The dates of the visible documents, from top to bottom. */
   async dates(): Promise<readonly string[]> {
     const texts = await this.rows.allTextContents();
     return texts.flatMap((text) => /\d{4}-\d{2}-\d{2}/u.exec(text) ?? []);
   }
 
-  /** Opens a field with several choices and chooses one of them, and closes it again. */
+  /** Opens a multiselect, chooses one value and closes it again. */
   async choose(field: string, choice: string): Promise<void> {
     const button = this.root.getByRole('button', { name: new RegExp(`^${field} `, 'u') });
     await button.click();
@@ -56,7 +55,6 @@ export class DocumentSection {
   }
 }
 
-/** The documents page as a customer meets it. */
 export class DocumentsPage {
   readonly demands: DocumentSection;
   readonly agreements: DocumentSection;
@@ -76,7 +74,7 @@ export class DocumentsPage {
     });
   }
 
-  /** The dates of the compilations, from above. */
+  /** The dates of the compilations, from top to bottom. */
   dates(): Promise<readonly string[]> {
     return this.ordered.dates();
   }

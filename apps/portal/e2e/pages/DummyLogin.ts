@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Login without BankID, folded together at the foot of the login card. */
+/** The login without BankID, collapsed at the bottom of the login card. */
 export class DummyLogin {
   readonly opener: Locator;
   readonly personalNumber: Locator;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The warning before the log-out of somebody who does nothing. */
+/** The warning before an inactive customer is logged out. */
 export class InactivityWarning {
   readonly dialog: Locator;
   readonly stay: Locator;

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The login page as a customer meets it. */
 export class LoginPage {
   readonly page: Page;
   readonly consent: Locator;
@@ -21,7 +20,7 @@ export class LoginPage {
     await expect(this.startButton).toBeVisible();
   }
 
-  /** Consents and starts the login on a computer; ends with the QR code on the screen. */
+  /** Consents and starts the login on a computer. Ends with the QR code on the screen. */
   async startQr(): Promise<void> {
     await this.consent.check();
     await this.startButton.click();

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The messages page as a customer meets it. */
+/** The messages page. */
 export class Messages {
   readonly page: Page;
   readonly heading: Locator;
   readonly startedTab: Locator;
   readonly newQuestionTab: Locator;
-  /** The headings of the conversations, from above. */
+  /** The headings of the conversations, from top to bottom. */
   readonly headings: Locator;
-  /** The messages of the open conversations, from above. */
+  /** The messages of the open conversations, from top to bottom. */
   readonly messages: Locator;
 
   constructor(page: Page) {
@@ -22,25 +22,25 @@ export class Messages {
   }
 
   /**
-   * The button in the heading of the conversation about this. Its name goes on with what tells it from others about the
-   * same, and with the words of its state, such as `Oläst`.
+   * The button in the heading of the conversation about this subject. Its name goes on with the case's number and
+   * with the conversation's state, such as `Oläst`.
    */
   conversation(subject: string): Locator {
     return this.page.getByRole('button', { name: new RegExp(`^${subject} `, 'u') });
   }
 
-  /** The conversation about this with all that belongs to it. */
+  /** The conversation about this subject, with its messages and its reply box. */
   thread(subject: string): Locator {
     const items = this.page.getByRole('main').getByRole('listitem');
     return items.filter({ has: this.conversation(subject) });
   }
 
-  /** The field for an answer in the conversation. */
+  /** The reply field of the conversation. */
   reply(subject: string): Locator {
     return this.thread(subject).getByRole('textbox', { name: 'Svara' });
   }
 
-  /** A file that can be fetched, by its name. */
+  /** A file that can be fetched. */
   file(name: string): Locator {
     return this.page.getByRole('main').getByRole('button', { name: `Ladda ner ${name}` });
   }

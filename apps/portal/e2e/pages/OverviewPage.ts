@@ -3,11 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 export const cardNames = ['Krav', 'Skador', 'Meddelanden', 'Dokument'] as const;
 export type CardName = (typeof cardNames)[number];
 
-/** The overview as a customer meets it. */
 export class OverviewPage {
   readonly page: Page;
   readonly main: Locator;
-  /** What the overview begins with, in the customer's name. */
+  /** The heading, with the customer's name. */
   readonly greeting: Locator;
 
   constructor(page: Page) {
@@ -22,7 +21,7 @@ export class OverviewPage {
     });
   }
 
-  /** What stands on the card below its name, line by line, as it is read. */
+  /** The text of the card below its title, line by line. */
   async lines(name: CardName): Promise<readonly string[]> {
     const text = await this.card(name).locator(':scope > div:not(:first-child)').allInnerTexts();
     return text

@@ -3,10 +3,10 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import type { Customer } from '../support/customers.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 
-/** The sandbox's own page, on which somebody plays the provider; in a browser of its own. */
+/** The sandbox's page for playing the provider, in a separate browser. */
 export class ProviderPage {
   readonly page: Page;
-  /** Off: new files wait until somebody has looked them through. */
+  /** When off, new files wait until somebody marks them as scanned. */
   readonly automaticFiles: Locator;
 
   constructor(page: Page) {
@@ -20,7 +20,7 @@ export class ProviderPage {
     return new ProviderPage(page);
   }
 
-  /** Writes to the customer: in the conversation whose name in the list has this in it, or in a new one. */
+  /** Writes to the customer, in the conversation whose name matches or in a new one. */
   async write(
     { fullName }: Customer,
     conversation: RegExp | 'En ny konversation',
@@ -39,7 +39,7 @@ export class ProviderPage {
     await this.page.getByText(`Meddelandet är skickat till ${fullName}.`).waitFor();
   }
 
-  /** Has looked a file through. */
+  /** Marks a file as scanned. */
   async finishFile({ fullName }: Customer, fileName: string): Promise<void> {
     await this.page.getByLabel('Kund', { exact: true }).selectOption(fullName);
     await this.page.getByRole('button', { name: `Granska klart ${fileName}` }).click();

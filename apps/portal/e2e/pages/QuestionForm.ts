@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The form for a new question as a customer meets it. */
+/** The form for a new question. */
 export class QuestionForm {
   readonly page: Page;
   readonly tab: Locator;
@@ -14,9 +14,9 @@ export class QuestionForm {
   readonly sendButton: Locator;
   readonly sendAgainButton: Locator;
   readonly cancelButton: Locator;
-  /** Names and sizes of the chosen files. */
+  /** The names and sizes of the chosen files. */
   readonly chosen: Locator;
-  /** All that is missing, above the form. */
+  /** The list of errors above the form. */
   readonly summary: Locator;
   readonly confirmation: Locator;
   readonly showButton: Locator;
@@ -41,20 +41,20 @@ export class QuestionForm {
     this.showButton = panel.getByRole('button', { name: 'Visa konversationen' });
   }
 
-  /** Fills in what has to be given. */
+  /** Fills in the mandatory fields. */
   async fill(subject: string, message: string): Promise<void> {
     await this.subject.selectOption(subject);
     await this.email.fill('maja@example.se');
     await this.message.fill(message);
   }
 
-  /** The errors that the summary lists, from above. */
+  /** The errors in the summary, from top to bottom. */
   listed(): Locator {
     return this.summary.getByRole('link');
   }
 }
 
-/** The form of the messages page, in its tab. */
+/** The form on the messages page, in its tab. */
 export async function openQuestionForm(page: Page): Promise<QuestionForm> {
   const form = new QuestionForm(page);
   await form.tab.click();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The order of a register extract as a customer meets it. */
+/** The page that orders a register extract. */
 export class RegisterExtractPage {
   readonly page: Page;
   readonly email: Locator;
   readonly phone: Locator;
-  /** All that is missing, above the fields. */
+  /** The list of errors above the fields. */
   readonly summary: Locator;
   readonly reviewButton: Locator;
   readonly review: Locator;
@@ -13,7 +13,7 @@ export class RegisterExtractPage {
   readonly orderAgainButton: Locator;
   readonly changeButton: Locator;
   readonly confirmation: Locator;
-  /** 'Du kan tyvärr inte beställa …', which comes when an order has failed. */
+  /** 'Du kan tyvärr inte beställa …', which shows when an order has failed. */
   readonly failure: Locator;
 
   constructor(page: Page) {
@@ -41,7 +41,7 @@ export class RegisterExtractPage {
     await this.phone.fill(phone);
   }
 
-  /** Fills in and goes on to the review. */
+  /** Fills in the form and continues to the review. */
   async toReview(): Promise<void> {
     await this.fill();
     await this.reviewButton.click();

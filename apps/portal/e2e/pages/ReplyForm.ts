@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { chosenFile } from '../support/fileContent.ts';
 
-/** Where a customer answers in the one conversation that is open. */
+/** The reply box of the only open conversation. */
 export class ReplyForm {
   readonly page: Page;
   readonly field: Locator;
@@ -11,7 +11,7 @@ export class ReplyForm {
   readonly sendAgainButton: Locator;
   readonly cancelButton: Locator;
   readonly bar: Locator;
-  /** Names and sizes of the chosen files. */
+  /** The names and sizes of the chosen files. */
   readonly chosen: Locator;
 
   constructor(page: Page) {
@@ -26,7 +26,7 @@ export class ReplyForm {
     this.chosen = form.getByRole('list', { name: 'Bifogade filer' }).getByRole('listitem');
   }
 
-  /** Unfolds the conversation of this subject, unless it is open by itself; the reply box stands in it. */
+  /** Expands the conversation with this subject, unless it is already open. */
   async open(subject: string): Promise<void> {
     const heading = this.page.getByRole('button', { name: new RegExp(`^${subject}`, 'u') });
     await heading.waitFor();
@@ -40,12 +40,12 @@ export class ReplyForm {
     await this.files.setInputFiles(files.map(({ name, size }) => chosenFile(name, size)));
   }
 
-  /** Takes the chosen file away. */
+  /** The button that removes the chosen file. */
   removeButton(name: string): Locator {
     return this.page.getByRole('button', { name: `Ta bort ${name}` });
   }
 
-  /** Waits until some of the files have left. */
+  /** Waits until some of the bytes have been sent. */
   async expectPartlySent(): Promise<void> {
     await expect
       .poll(async () => Number(await this.bar.getAttribute('value')), { intervals: [50] })

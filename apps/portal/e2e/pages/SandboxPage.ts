@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The sandbox's own page, on which somebody prepares what the portal shall show. */
+/** The sandbox's page for preparing what the portal will show. */
 export class SandboxPage {
   readonly page: Page;
 
@@ -13,13 +13,13 @@ export class SandboxPage {
     return new SandboxPage(page);
   }
 
-  /** The tab in which the portal opens when this is done. */
+  /** The tab in which the action opens the portal. */
   async opensPortal(act: () => Promise<void>): Promise<Page> {
     const [portal] = await Promise.all([this.page.waitForEvent('popup'), act()]);
     return portal;
   }
 
-  /** All that was said to screen readers. */
+  /** All announcements to screen readers. */
   said(): Promise<readonly string[]> {
     return this.page.evaluate(() => globalThis.announced);
   }

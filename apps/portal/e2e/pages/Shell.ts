@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What surrounds every page: skip link, header, menu and footer. */
+/** The frame of every page: skip link, header, menu and footer. */
 export class Shell {
   readonly page: Page;
   readonly skipLink: Locator;
@@ -26,12 +26,12 @@ export class Shell {
     this.closeMenu = this.header.getByRole('button', { name: 'Stäng', exact: true });
   }
 
-  /** A page's link in the main nav, by the beginning of its name: the badge's words may follow. */
+  /** A page's link in the main navigation, found by the beginning of its name: the text of the badge may follow. */
   item(name: string): Locator {
     return this.navigation.getByRole('link', { name: new RegExp(`^${name}`, 'u') });
   }
 
-  /** The items of the main nav, or of the open menu, as they are read. */
+  /** The items of the main navigation, or of the open menu. */
   async items(): Promise<readonly string[]> {
     return this.navigation.getByRole('listitem').allInnerTexts();
   }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What must not be told to anybody. No sample customer's own, since the browser's console shows what was thrown. */
+/** Data that no report may contain. It belongs to no sample customer, since the browser's console shows thrown errors. */
 const secret = 'Ärende 47110023918 för 19900101-0017, maja@exempel';
 
-/** Breaks what the claims are sorted with, as a fault in our own code would. */
+/** Breaks sorting, as a fault in the portal's code would. */
 export async function breakSorting(page: Page): Promise<void> {
   await page.evaluate((message) => {
     const { toSorted } = Array.prototype;
@@ -19,7 +19,7 @@ export async function breakSorting(page: Page): Promise<void> {
   }, secret);
 }
 
-/** Breaks what every page's frame is drawn with. */
+/** Breaks the date formatting that every page's frame uses. */
 export async function breakDates(page: Page): Promise<void> {
   await page.evaluate((message) => {
     const { prototype } = Intl.DateTimeFormat;
@@ -37,7 +37,7 @@ export async function breakDates(page: Page): Promise<void> {
   }, secret);
 }
 
-/** Breaks what the time that is left before the log-out is said with. */
+/** Breaks the plural rules that the warning before the log-out uses. */
 export async function breakPlurals(page: Page): Promise<void> {
   await page.evaluate((message) => {
     const { prototype } = Intl.PluralRules;
@@ -57,13 +57,13 @@ export async function breakPlurals(page: Page): Promise<void> {
   }, secret);
 }
 
-/** Breaks the links to the start page: of the header, and of what says that something broke. */
+/** Breaks the links to the start page, in the header and on the error page. */
 export async function breakLinksHome(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { prototype } = RegExp;
     Object.defineProperty(prototype, 'test', {
       value(this: RegExp, text: string) {
-        // The router's own tests of addresses go on: it is the drawing that breaks.
+        // Other addresses still work, so the router goes on and only rendering breaks.
         if (text === '/' && this.source.includes('sandbox')) throw new TypeError('No way home');
         return this.exec(text) !== null;
       },
@@ -71,5 +71,4 @@ export async function breakLinksHome(page: Page): Promise<void> {
   });
 }
 
-/** Makes the broken part whole again. */
 export const repair = (page: Page) => page.evaluate('repair()');

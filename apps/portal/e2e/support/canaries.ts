@@ -15,7 +15,7 @@ interface Trace {
   readonly text: string;
 }
 
-/** Where personal data may stand all the same, each with its reason. */
+/** The places where personal data is allowed, each with its reason. */
 const allowed: readonly {
   readonly place: Place;
   readonly pattern: RegExp;
@@ -39,8 +39,10 @@ const allowed: readonly {
 ];
 
 /**
- * Watches all that the browser logs, asks for, shows as its address and title, reports and keeps, in all tabs of the
- * journey. The answer finds what of it tells who the customer is or what was written (row Z21).
+ * Records everything that the browser logs, requests, reports, stores, and shows as address and title, in all tabs of
+ * the journey.
+ *
+ * @returns a function that finds what identifies the customer or was written by them (row Z21)
  */
 export async function watchPersonalData(page: Page): Promise<() => Promise<readonly string[]>> {
   const context = page.context();
@@ -75,11 +77,11 @@ function tracesOf(request: Request): readonly Trace[] {
   return [address, { place: 'error report', text: request.postData() ?? '' }];
 }
 
-/** What the tab keeps: for good, and of the visit if it is over. */
+/** What the tab stores: local storage, and session storage after a log-out. */
 async function storageOf(tab: Page): Promise<readonly Trace[]> {
   if (!tab.url().startsWith('http')) return [];
   const isLoggedOut = /\/logg(?:aut|ain)$/u.test(tab.url());
-  // A page that is being left answers no more.
+  // A page that is being left does not answer.
   const [local, session] = await tab
     .evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)] as const)
     .catch(() => [[], []] as const);
@@ -95,7 +97,7 @@ declare global {
   var tellCanary: ((kind: 'title' | 'typed', text: string) => Promise<void>) | undefined;
 }
 
-/** Runs in the page: tells each title it gives itself, and what is typed into mailboxes, phone numbers and messages. */
+/** Runs in the page. Reports each title, and what is typed as e-mail address, phone number and message. */
 function tellTitlesAndTyping(): void {
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'title');
   Object.defineProperty(document, 'title', {

@@ -1,6 +1,6 @@
 import type { Sandbox } from './sandbox.ts';
 
-/** A plain active case as the provider sends it. */
+/** An active case as the provider sends it. */
 export function aCase(referenceNumber: string, active = true) {
   return {
     referenceNumber,
@@ -18,7 +18,7 @@ export function aCase(referenceNumber: string, active = true) {
   };
 }
 
-/** Lets the claims page hold exactly these cases and payments, whoever is logged in. */
+/** Gives the claims page exactly these cases and payments, for every customer. */
 export async function setCases(
   sandbox: Sandbox,
   active: readonly string[],
@@ -38,7 +38,7 @@ export async function setCases(
   });
 }
 
-/** So many reference numbers, from 90000000001 on. */
+/** This many reference numbers, from 90000000001 on. */
 export function referenceNumbers(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => String(90_000_000_001 + index));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a customer would paste now. The portal's pages may not read the clipboard, so it is pasted into an empty page. */
+/** The text on the clipboard. The portal's pages must not read it, so it is pasted into an empty page. */
 export async function pastedText(page: Page): Promise<string> {
   const other = await page.context().newPage();
   await other.setContent('<textarea></textarea>');

@@ -42,26 +42,26 @@ const documentOf = v.object({
 const file = fileURLToPath(import.meta.resolve('@mina-sidor/api-client/openapi.json'));
 const { paths, components } = v.parse(documentOf, JSON.parse(readFileSync(file, 'utf8')));
 
-/** What stands where an answer has a text. */
+/** The values that fill an answer. */
 export interface Filling {
   /**
-   * @param place its schema and property, such as `Damage.damageType`
-   * @param index its place in the list; `null` if the answer has only one
+   * @param place the schema and property, such as `Damage.damageType`
+   * @param index the place in the list; `null` when the answer has only one
    */
   readonly text: (place: string, index: number | null) => string;
-  /** What stands where the contract has an amount, by its place in the list. */
+  /** The amount for this place in the list. */
   readonly amount: (index: number) => string;
-  /** How many items a list has. */
+  /** The number of items in each list. */
   readonly count: number;
 }
 
-/** Values that a page needs to be drawn at all: days, known words and switches. */
+/** Fixed values without which a page cannot be rendered: days, known words and switches. */
 const fixed: Readonly<Record<string, (index: number | null) => unknown>> = {
   'RegisterExtract.created': () => '2026-11-20',
   'ClaimDocument.index': () => null,
   'AttachedFile.removedDateTime': (index) => (index === 1 ? '2026-11-20' : null),
   'Message.numberOfFilesUploaded': (index) => (index === 0 ? 1 : 0),
-  // A plan has no texts, and would hide some of the case.
+  // A plan contains no texts, and would hide parts of the case.
   'ClaimCase.paymentPlanInfo': () => null,
 };
 
@@ -72,7 +72,7 @@ const switchedOn = new Set([
   'Conversation.readByCustomer',
 ]);
 
-/** The answers of all calls that answer JSON, by their paths, with a value in every field of the contract. */
+/** Answers for all calls that return JSON, by path, with a value in every field of the contract. */
 export function contractAnswers(filling: Filling): ReadonlyMap<string, unknown> {
   return new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -84,7 +84,7 @@ export function contractAnswers(filling: Filling): ReadonlyMap<string, unknown> 
   );
 }
 
-/** Every place of the contract that holds a free text: no word of a list, no day and no amount. */
+/** Every free text of the contract: no enumerated word, day or amount. */
 export function contractTexts(): ReadonlySet<string> {
   const places = new Set<string>();
   const text = (place: string) => {
@@ -106,7 +106,7 @@ function valueOf(schema: Schema, place: string, index: number | null, filling: F
     if (name === 'SwedishDecimal') return filling.amount(index ?? 0);
     return valueOf(named, named.properties === undefined ? place : name, index, filling);
   }
-  // A list of words that takes other texts too.
+  // An enumeration that also accepts other texts.
   const free = anyOf?.find(({ type, enum: words }) => type === 'string' && words === undefined);
   const first = free ?? anyOf?.[0];
   if (first !== undefined) return valueOf(first, place, index, filling);
@@ -119,7 +119,7 @@ function valueOf(schema: Schema, place: string, index: number | null, filling: F
     );
   }
   if (items !== undefined) {
-    // Lists within lists are long in the first item only: their product would be too much for any browser.
+    // Nested lists are long only in the first item, since their product would be too large for a browser.
     const length = (index ?? 0) === 0 ? filling.count : 1;
     return Array.from({ length }, (_, at) => valueOf(items, place, at, filling));
   }

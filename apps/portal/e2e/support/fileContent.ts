@@ -7,7 +7,7 @@ const starts = {
   ),
 } as const;
 
-/** A file as a customer chooses it: as large as asked for, or a little larger, and of the content that its name says. */
+/** A file for a file input: of this size or slightly larger, with the content that its name implies. */
 export function chosenFile(name: string, size = 100) {
   const kind = name.endsWith('.pdf') ? 'pdf' : 'png';
   const start = starts[kind];

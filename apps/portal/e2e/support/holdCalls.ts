@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Keeps the page's calls of one path on their way, for as long as the journey looks at what is shown meanwhile: no
- * machine is too slow to see it, and none waits longer than it needs.
+ * Holds the page's calls of one path, so that the journey can check the page while they are pending. That needs no
+ * time limits, on a slow machine either.
  *
- * @returns lets them through, and those that come after
+ * @returns a function that releases them, and lets later ones through
  */
 export async function holdCalls(page: Page, path: string): Promise<() => void> {
   let letThrough: () => void = () => undefined;
@@ -18,14 +18,14 @@ export async function holdCalls(page: Page, path: string): Promise<() => void> {
   return letThrough;
 }
 
-/** An answer that the server has given and the page has not got yet. */
+/** An answer that the server has sent but the page has not received. */
 interface HeldAnswer {
-  /** The server has answered. */
+  /** Resolves when the server has answered. */
   readonly isGiven: Promise<void>;
   readonly letThrough: () => void;
 }
 
-/** Keeps the answer to the page's next call of one path on its way. */
+/** Holds the answer to the page's next call of one path. */
 export async function holdAnswer(page: Page, path: string): Promise<HeldAnswer> {
   let give: () => void = () => undefined;
   let letThrough: () => void = () => undefined;
@@ -48,7 +48,7 @@ export async function holdAnswer(page: Page, path: string): Promise<HeldAnswer> 
   return { isGiven, letThrough };
 }
 
-/** The server carries out the page's next call of one path, and its answer is lost on the way. */
+/** The server carries out the page's next call of one path, but its answer is lost. */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
   await page.route(
     `**${path}`,

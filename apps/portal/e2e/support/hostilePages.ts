@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { Messages } from '../pages/Messages.ts';
 
-/** Shows all rows of so many tables. */
+/** Shows all rows of this many tables. */
 const showAll = (tables: number) => async (page: Page) => {
   const button = page.getByRole('main').getByRole('button', { name: 'Visa alla' });
   await expect(button).toHaveCount(tables);
@@ -18,14 +18,14 @@ async function openFirstConversation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Visa tidigare meddelanden' }).click();
 }
 
-/** A page on which texts of the contract are shown. */
+/** A page that shows texts of the contract. */
 interface PageWithTexts {
   readonly path: string;
-  /** The places of the contract of which it shows one text. */
+  /** The contract's texts that the page shows once. */
   readonly one: readonly string[];
-  /** The places of which it shows a text for each item of a list. */
+  /** The contract's texts that the page shows for each item of a list. */
   readonly each: readonly string[];
-  /** Unfolds what the page shows on demand only. */
+  /** Opens what the page shows only on demand. */
   readonly unfold?: (page: Page) => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export const pagesWithTexts: Readonly<Record<string, PageWithTexts>> = {
   },
 };
 
-/** The texts of the contract that no page shows as they are, each with its reason. */
+/** The texts of the contract that no page shows unchanged, each with its reason. */
 export const neverShown: Readonly<Record<string, string>> = {
   'LoginStatus.hintCode': 'chooses one of our texts',
   'LoginStatus.loginTicket': 'is sent back',

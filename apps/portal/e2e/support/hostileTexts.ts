@@ -7,5 +7,5 @@ const groups = v.parse(
   JSON.parse(readFileSync(file, 'utf8')),
 );
 
-/** Texts that have broken other pages. Each that wants to run a script calls `hit()`. */
+/** Texts that have broken other sites. A text that tries to run a script calls `hit()`. */
 export const hostileTexts: readonly string[] = Object.values(groups).flat();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const mostStops = 60;
 
-/** Goes on by Tab, as somebody without a mouse does, until the element has focus. */
+/** Presses Tab until the element has focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab');

@@ -4,7 +4,7 @@ declare global {
   var layoutShift: number;
 }
 
-/** Adds up what moves on the page without the customer having done anything. */
+/** Adds up the layout shifts that the customer did not cause. */
 export async function recordLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.layoutShift = 0;
@@ -17,7 +17,7 @@ export async function recordLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** What has moved once two more frames have been drawn. */
+/** The sum after two more frames. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -3,13 +3,13 @@ import { expect } from '@playwright/test';
 import type { Customer } from './customers.ts';
 import type { LedgerEntry, Sandbox } from './sandbox.ts';
 
-/** What a journey expects of one payment. */
+/** The expected state of one payment. */
 export interface ExpectedPayment extends Pick<LedgerEntry, 'references' | 'amount' | 'status'> {
-  /** What the payment company has taken. */
+  /** The amount that the payment company has taken. */
   readonly taken: number;
 }
 
-/** Compares the books with what the customer has done: nothing doubled, nothing lost. */
+/** Compares the books with the customer's actions, so that no payment is doubled or lost. */
 export async function expectLedger(
   sandbox: Sandbox,
   customer: Customer,
@@ -27,7 +27,7 @@ export async function expectLedger(
   ).toEqual(expected);
 }
 
-/** The customer's payments, oldest first. */
+/** Oldest first. */
 export async function paymentsOf(
   sandbox: Sandbox,
   { personalNumber }: Customer,
@@ -36,7 +36,7 @@ export async function paymentsOf(
   return entries.filter((entry) => entry.personalNumber === personalNumber);
 }
 
-/** The name of the customer's one payment. */
+/** The id of the customer's only payment. */
 export async function onlyPaymentOf(sandbox: Sandbox, customer: Customer): Promise<string> {
   const [payment, ...others] = await paymentsOf(sandbox, customer);
   expect(others, 'one payment').toEqual([]);

@@ -1,4 +1,4 @@
-/** The calls of a login and of a session, typed from the rows Q06–Q10. */
+/** The calls of a login and of a session, typed by hand from rows Q06–Q10. */
 export const loginPaths = {
   startQr: '/api/BankIdLogin/StartLogin/qr',
   startAutostart: '/api/BankIdLogin/StartLogin/autostart',

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 const scriptNames = /(-[\w-]{8})\.js\b/gu;
 
 /**
- * Serves the portal as the release before this one: the same code, whose scripts have other names.
+ * Serves the portal as an older release: the same code with other script names.
  *
- * @returns puts the new release in its place, and the scripts of the old one are gone
+ * @returns a function that installs the new release and removes the old scripts
  */
 export async function serveOlderRelease(page: Page): Promise<() => Promise<void>> {
   const rename = (text: string) => text.replaceAll(scriptNames, '$1.old.js');

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Customer } from './customers.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** Opens the path in another browser of the customer, who is logged in there too. */
+/** Opens the path in another browser in which the customer is logged in, too. */
 export async function openElsewhere(
   browser: Browser,
   sandbox: Sandbox,

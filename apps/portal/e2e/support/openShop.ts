@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import type { Customer } from './customers.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** A page that embeds the payment company's checkout and does nothing else: what any shop would write. */
+/** A page that only embeds the payment company's checkout, as any shop would. */
 const shopPage = `<!doctype html><html lang="sv"><head><title>Butik</title></head>
   <body><main><h1>Butik</h1><div id="kassa"></div></main>
   <script src="/sandbox/checkout/v1/checkout.js?v=1"></script></body></html>`;
 
-/** What a shop uses of the script. */
+/** The options of the script that a shop uses. */
 interface CheckoutOptions {
   readonly checkoutKey: string;
   readonly paymentId: string;
@@ -31,9 +31,9 @@ const usual = { checkoutKey: 'test-checkout-key', containerId: 'kassa', language
 export interface Shop {
   readonly paymentId: string;
   readonly frame: FrameLocator;
-  /** Opens the checkout in the shop's page, with these options beside the usual ones. */
+  /** Opens the checkout in the shop's page. These options are added to the default ones. */
   readonly open: (options?: Partial<CheckoutOptions>) => Promise<void>;
-  /** What the payment company's script has told the shop, in order. */
+  /** The events that the payment company's script has sent to the shop, in order. */
   readonly told: () => Promise<readonly string[]>;
 }
 
@@ -44,8 +44,8 @@ declare global {
 }
 
 /**
- * Puts a bare shop in the place of the portal's checkout, with the policy that the sandbox sends there, and creates a
- * payment for it: so the payment company's script is tried by itself.
+ * Replaces the portal's checkout by a bare shop, with the sandbox's security policy for the checkout, and creates a
+ * payment. So the payment company's script is tested alone.
  */
 export async function openShop(
   page: Page,

@@ -1,19 +1,19 @@
 import { customers } from './customers.ts';
 
-/** What tells who a customer is, whatever a journey is about: personal numbers, OCR numbers, mailboxes, written words. */
+/** What identifies a customer in every journey: personal numbers, OCR numbers, e-mail addresses and written texts. */
 const always: readonly RegExp[] = [
   ...Object.values(customers).map(({ personalNumber }) => inAnyForm(personalNumber)),
-  // All sample cases have OCR numbers of this form: the reference number and two digits more.
+  // The OCR number of a sample case is its reference number and two more digits.
   /(?<!\d)4711\d{9}(?!\d)/u,
   /[\p{L}\d._%+-]+@[\p{L}\d-]+\.\p{L}{2,}/u,
-  // From the messages that Maja finds.
+  // From the messages in Maja's conversations.
   /ställde av bilen|bekräftelsen från Transportstyrelsen|bilderna på skadan som ni frågade efter/u,
 ];
 
-/** Shorter than this a text is found everywhere by accident. */
+/** Shorter texts occur everywhere by chance. */
 const shortest = 6;
 
-/** The first trace of personal data in the text, in addresses also in their encoded form; `null` when there is none. */
+/** The first personal data in the text or in its URL-decoded form; `null` when there is none. */
 export function findPersonalData(text: string, typed: Iterable<string> = []): string | null {
   for (const form of [text, decoded(text)]) {
     for (const pattern of always) {
@@ -27,7 +27,7 @@ export function findPersonalData(text: string, typed: Iterable<string> = []): st
   return null;
 }
 
-/** A personal number with or without its century, its digits in one row or parted. */
+/** A personal number with or without its century and separator. */
 function inAnyForm(personalNumber: string): RegExp {
   const [century, day, last] = [
     personalNumber.slice(0, 2),

@@ -4,13 +4,13 @@ import type { Locator, Page } from '@playwright/test';
 
 const folder = join(import.meta.dirname, '../../../../reports/errors');
 
-/** A row of the error catalogue, and which of its texts where it has several: `E20-network`. */
+/** A row of the error catalogue, with a word for the text when the row has several: `E20-network`. */
 type PictureName = `E${number}` | `E${number}-${string}`;
 
 /**
- * Takes a picture of what the customer meets where a journey brings an error about, for reports/error-catalogue.md.
+ * Takes a picture of an error on the screen, for reports/error-catalogue.md.
  *
- * @param shown what the picture must show, where that may lie outside the window
+ * @param shown what the picture must show, if that may be outside the window
  */
 export async function pictureOfError(
   page: Page,

@@ -30,7 +30,7 @@ interface Written {
   readonly files?: readonly { readonly name: string; readonly kilobytes?: number }[];
 }
 
-/** One damage case as the provider's system writes it. */
+/** One damage as the provider's system writes it. */
 interface Damage {
   readonly damageType: string;
   readonly damageDate: string;
@@ -46,7 +46,7 @@ export class Provider {
     this.#address = `${sandbox.url}/sandbox/api/`;
   }
 
-  /** The customer's conversations, the newest activity first. */
+  /** The customer's conversations, by latest activity. */
   async conversations({ personalNumber }: Customer): Promise<readonly ProvidersConversation[]> {
     const response = await fetch(
       `${this.#address}conversations?${new URLSearchParams({ personalNumber }).toString()}`,
@@ -54,7 +54,7 @@ export class Provider {
     return v.parse(conversationsSchema, await response.json());
   }
 
-  /** The one of the customer's conversations that is about this. */
+  /** The customer's conversation about this subject. */
   async conversation(customer: Customer, subject: string): Promise<ProvidersConversation> {
     const found = (await this.conversations(customer)).find((each) => each.subject === subject);
     if (found === undefined) throw new Error(`There is no conversation about ${subject}.`);
@@ -65,7 +65,7 @@ export class Provider {
     await this.#send('POST', 'conversations', { personalNumber, subject, ...written });
   }
 
-  /** Answers in the one of the customer's conversations that is about this. */
+  /** Replies in the customer's conversation about this subject. */
   async replyAbout(customer: Customer, subject: string, message: string): Promise<void> {
     const { conversationId } = await this.conversation(customer, subject);
     await this.reply(conversationId, { message });
@@ -75,7 +75,7 @@ export class Provider {
     await this.#send('POST', `conversations/${conversationId}/reply`, written);
   }
 
-  /** The file has been looked through and can be fetched. */
+  /** Marks the file as scanned, so that it can be fetched. */
   async finishFile(token: string): Promise<void> {
     await this.#send('POST', `attachments/${token}/process`);
   }
@@ -84,12 +84,12 @@ export class Provider {
     await this.#send('POST', `attachments/${token}/remove`);
   }
 
-  /** The customer has these damages from now on, and no others. */
+  /** Replaces the customer's damages. */
   async registerDamages({ personalNumber }: Customer, damages: readonly Damage[]): Promise<void> {
     await this.#send('PUT', `customers/${personalNumber}/damages`, damages);
   }
 
-  /** Register extracts that are ordered from now on are not made. */
+  /** Stops making register extracts that are ordered from now on. */
   async holdExtracts(): Promise<void> {
     await this.#send('PUT', 'register-extract-processing', { automatic: false });
   }
@@ -101,7 +101,7 @@ export class Provider {
     await this.#send('POST', `register-extracts/${open.token}/finish`);
   }
 
-  /** Where the customer can be reached about each register extract ever ordered, the oldest first. */
+  /** The e-mail address of each register extract that the customer has ordered, oldest first. */
   async extractOrders(customer: Customer): Promise<readonly string[]> {
     return (await this.#extracts(customer)).map(({ email }) => email);
   }

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 
-/** Reads a QR code from its picture on the screen, as a camera does. `null` when no code can be read. */
+/** Reads a QR code from the screen, as a camera does; `null` when no code can be read. */
 export async function readCode(code: Locator): Promise<string | null> {
   await code.scrollIntoViewIfNeeded();
   const frame = code.locator('..');
   const png = await frame.screenshot({ scale: 'device' });
   const { data, width, height } = await pixelsOf(code.page(), png);
-  // A bank's app looks for dark on light only.
+  // Banks' apps read only dark codes on a light ground.
   return (
     jsQR(new Uint8ClampedArray(data), width, height, { inversionAttempts: 'dontInvert' })?.data ??
     null
   );
 }
 
-/** A browser takes the picture apart, in a page without the portal's security policy. */
+/** Decodes the picture in a page without the portal's security policy. */
 async function pixelsOf(page: Page, png: Buffer) {
   const drawingBoard = await page.context().newPage();
   try {

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 
-/** The fields of a form as it left the browser; none of its files. */
+/** The text fields of a sent form, without its files. */
 export async function readForm(request: Request): Promise<Readonly<Record<string, string>>> {
   const body = request.postDataBuffer();
   const headers = { 'content-type': (await request.headerValue('content-type')) ?? '' };

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 const app = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** A portal in front of a backend of its own, as `PROVIDER_URL=… npm start` serves it. */
+/** A portal with its own backend, as `PROVIDER_URL=… npm start` serves it. */
 export interface RealBackend {
   readonly url: string;
   readonly backendUrl: string;
   readonly stop: () => void;
 }
 
-/** Starts the sample backend and the portal in front of it. */
+/** Starts the sample backend and a portal for it. */
 export async function startRealBackend(): Promise<RealBackend> {
   const backend = await startProgram(app('contract-check/sample-backend/main.ts'), {});
   const portal = await startProgram(app('sandbox/src/provider/main.ts'), {
@@ -26,7 +26,7 @@ export async function startRealBackend(): Promise<RealBackend> {
   };
 }
 
-/** Starts a file that prints `…: http://…` when it answers. */
+/** Starts a program that prints `…: http://…` when it is ready. */
 function startProgram(
   file: string,
   environment: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ export interface RecordedCall {
   readonly body: unknown;
 }
 
-/** Everything that the page asks the server's API from now on, in order, as it left the browser. */
+/** Records every API request that the page sends from now on, in order. */
 export function recordCalls(page: Page): readonly RecordedCall[] {
   const calls: RecordedCall[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,6 @@ export function recordCalls(page: Page): readonly RecordedCall[] {
   return calls;
 }
 
-/** How many of the calls went to the path. */
 export function countOf(calls: readonly RecordedCall[], path: string): number {
   return calls.filter((call) => call.path === path).length;
 }

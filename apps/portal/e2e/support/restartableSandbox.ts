@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 import { test as base } from './test.ts';
 
-/** A server that can be away for a while; what it knew it knows again. */
+/** A server that can stop and start again with its data. */
 interface RestartableServer {
   readonly sandbox: Sandbox;
   readonly stop: () => Promise<void>;
-  /** At the address where it was before. */
+  /** Starts at the same address as before. */
   readonly start: () => Promise<void>;
 }
 
-/** For journeys with a server of their own, which keeps its memory on the disk. */
+/** For journeys with their own server, which stores its data on disk. */
 export const test = base.extend<{ readonly server: RestartableServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
   server: async ({}, provide) => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
-/** The day on which every journey takes place, so that the amounts in the journeys can be typed by hand. */
+/** The day of every journey, so that their amounts can be typed by hand. */
 const journeyDay = '2026-11-20T10:42:00+01:00';
 
 const sandboxMain = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url));
@@ -44,13 +44,13 @@ const ledgerSchema = v.array(
     captures: v.array(v.object({ at: v.string(), amount: v.number() })),
   }),
 );
-/** A payment as the payment company and the provider have booked it. */
+/** A payment in the books of the payment company and the provider. */
 export type LedgerEntry = v.InferOutput<typeof ledgerSchema>[number];
 
 export type SwishAction = 'approve' | 'decline' | 'cancel' | 'fail' | 'expire';
 
 const errorReportsSchema = v.array(v.object({ stack: v.string(), message: v.string() }));
-/** What the portal has told of its own errors. */
+/** The errors that the portal has reported. */
 export type ErrorReports = v.InferOutput<typeof errorReportsSchema>;
 
 const hubSchema = v.object({
@@ -70,7 +70,7 @@ export type PhoneAction =
   | 'noClient'
   | 'userMrtd';
 
-/** The control API of one running sandbox: the provider's side of a journey. */
+/** The control API of a running sandbox, which plays the provider and the outside world. */
 export class Sandbox {
   readonly url: string;
 
@@ -89,7 +89,7 @@ export class Sandbox {
     await this.send('POST', 'reset');
   }
 
-  /** What the customer does in the BankID app for the newest order. */
+  /** Plays the customer in the BankID app, for the newest order. */
   async phone(action: PhoneAction, personalNumber?: string): Promise<void> {
     await this.send('POST', 'bankid', {
       action,
@@ -97,7 +97,7 @@ export class Sandbox {
     });
   }
 
-  /** Switches systems off or on; the others stay as they are. */
+  /** Switches these systems on or off and leaves the others. */
   async setSystems(systems: Readonly<Record<string, boolean>>): Promise<void> {
     const entries = Object.entries(systems).map(([system, online]) => ({ system, online }));
     await this.send('PATCH', 'site-state', entries);
@@ -123,7 +123,7 @@ export class Sandbox {
     await this.send('DELETE', 'faults');
   }
 
-  /** It is found out by what the customer does next, and not now and then by the keep-alive, which goes by the clock. */
+  /** Ends the session so that the customer's next call notices, and not a keep-alive at some other time. */
   async expireSession(personalNumber: string, kind: 'access' | 'all'): Promise<void> {
     await this.addFault({ path: '/api/PortalIdentity/SendBrowserAlive', status: 204 });
     await this.send('POST', 'sessions/expire', { personalNumber, kind });
@@ -140,7 +140,7 @@ export class Sandbox {
     await this.send('PATCH', `customers/${personalNumber}`, change);
   }
 
-  /** The calls that the portal has made since they were forgotten last. */
+  /** The portal's calls since `forgetCalls`. */
   async calls(): Promise<readonly LoggedCall[]> {
     const response = await this.send('GET', 'calls');
     return v.parse(callsSchema, await response.json());
@@ -150,24 +150,24 @@ export class Sandbox {
     await this.send('DELETE', 'calls');
   }
 
-  /** The errors that the portal has told of since the sandbox was new, oldest first. */
+  /** The errors that the portal has reported since the sandbox started, oldest first. */
   async errorReports(): Promise<ErrorReports> {
     const response = await this.send('GET', 'error-reports');
     return v.parse(errorReportsSchema, await response.json());
   }
 
-  /** All payments there have ever been, oldest first. */
+  /** All payments, oldest first. */
   async payments(): Promise<readonly LedgerEntry[]> {
     const response = await this.send('GET', 'payments');
     return v.parse(ledgerSchema, await response.json());
   }
 
-  /** What the customer does in Swish, whether any page is open or not. */
+  /** Plays the customer in Swish; no page needs to be open. */
   async swish(paymentId: string, action: SwishAction): Promise<void> {
     await this.send('POST', `payments/${paymentId}/phone`, { action });
   }
 
-  /** Whether the payment company tells the provider of its money by itself. */
+  /** Whether the payment company reports payments to the provider automatically. */
   async setAutomaticWebhooks(automatic: boolean): Promise<void> {
     await this.send('PUT', 'payment-webhooks', { automatic });
   }
@@ -176,28 +176,28 @@ export class Sandbox {
     await this.send('POST', `payments/${paymentId}/webhook`);
   }
 
-  /** The provider books the money of the payment. */
+  /** Books the money of the payment at the provider. */
   async confirmPayment(paymentId: string): Promise<void> {
     await this.send('POST', `payments/${paymentId}/confirm`);
   }
 
-  /** Who has a live connection, and who has told that they are there. */
+  /** The live connections, and the customers who have joined. */
   async hub(): Promise<HubSituation> {
     const response = await this.send('GET', 'hub');
     return v.parse(hubSchema, await response.json());
   }
 
-  /** Publishes an event to all live connections of a customer. */
+  /** Sends an event to all live connections of a customer. */
   async publish(personalNumber: string, event: string, conversationId = '1'): Promise<void> {
     await this.send('POST', 'hub/publish', { personalNumber, event, payload: { conversationId } });
   }
 
-  /** Ends the live connections of a customer, for good unless they may come back. */
+  /** Ends the live connections of a customer, for good unless they may reconnect. */
   async closeHub(personalNumber: string, allowReconnect = false): Promise<void> {
     await this.send('POST', 'hub/close', { personalNumber, allowReconnect });
   }
 
-  /** Which ways of connecting the server offers: WebSockets, ServerSentEvents, LongPolling. */
+  /** The transports that the server offers: WebSockets, ServerSentEvents, LongPolling. */
   async offerTransports(...transports: readonly string[]): Promise<void> {
     await this.send('PUT', 'hub', { transports });
   }
@@ -216,17 +216,17 @@ export class Sandbox {
 }
 
 interface Keeping {
-  /** Folder of the database. @default none: it forgets everything when it ends */
+  /** The database's folder. @default none: the data is lost when the sandbox ends */
   readonly data?: string;
-  /** @default a free one */
+  /** @default any free port */
   readonly port?: string;
 }
 
-/** Starts a sandbox of its own and waits until it answers. */
+/** Starts a separate sandbox and waits until it is ready. */
 export async function startSandbox({ data = ':memory:', port = '0' }: Keeping = {}): Promise<{
   sandbox: Sandbox;
   stop: () => Promise<void>;
-  /** What it has written so far. */
+  /** Its output so far. */
   log: () => string;
 }> {
   const child = spawn(process.execPath, ['--conditions=source', sandboxMain], {

@@ -2,7 +2,7 @@ import type { Customer } from './customers.ts';
 import { Provider } from './provider.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** The messages of the customer with this text that the provider has, each as the names of its files. */
+/** The customer's messages with this text at the provider, each as a list of its file names. */
 export async function sentMessages(
   sandbox: Sandbox,
   customer: Customer,

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 import type { Fault, Sandbox } from './sandbox.ts';
 
-/** What every answer that stands for a failure holds, and no page may ever show (row E26). */
+/** A text in every failed answer, which no page may ever show (row E26). */
 export const serverWords = 'Traceback 0x5EC2E7';
 
 const body = { title: serverWords, detail: `at Db.Query (${serverWords})` };
 
-/** What can become of a call instead of a good answer, as the faults that bring it about. */
+/** How a call can fail, and the faults that cause it. */
 const faults = {
   '400': { status: 400, body },
   '401': { status: 401, body },
@@ -23,7 +23,7 @@ const faults = {
   cut: { abort: true },
 } as const satisfies Readonly<Record<string, Omit<Fault, 'path'>>>;
 
-/** All that can become of a call but a good answer. */
+/** Every way in which a call can fail. */
 export const situations = [
   '400',
   '401',
@@ -44,13 +44,13 @@ export const situations = [
 ] as const;
 export type Situation = (typeof situations)[number];
 
-/** What a call goes to: its path and the system that it belongs to. */
+/** The path of a call and its system. */
 export interface Target {
   readonly path: string;
   readonly system: string;
 }
 
-/** Lets the call meet the situation until the faults are cleared. */
+/** Makes the call fail in this way until `clear`. */
 export async function plant(
   { page, sandbox }: { readonly page: Page; readonly sandbox: Sandbox },
   situation: Situation,
@@ -69,7 +69,7 @@ export async function plant(
       });
       return;
     case 'slower than 60 s':
-      // Longer than any journey; the page's clock is put forward instead.
+      // Longer than any journey; the test moves the page's clock instead.
       await sandbox.addFault({ path, delayMs: 120_000 });
       return;
     case 'refused':
@@ -83,7 +83,7 @@ export async function plant(
   }
 }
 
-/** Lets every call have its real answer again. */
+/** Gives every call its real answer again. */
 export async function clear({
   page,
   sandbox,
@@ -95,10 +95,10 @@ export async function clear({
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** What the browser itself writes into its log about the planted failures. */
+/** What the browser logs about the planted failures. */
 export const plantedFailures = /Failed to load resource|net::ERR_|portalHub/u;
 
-/** Takes away the pauses before the second and the third call of a query; to be called before the page is opened. */
+/** Removes the pauses between retries. Call it before the page is opened. */
 export async function retryAtOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const pauses: ReadonlySet<unknown> = new Set([300, 1000]);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Takes over how fast the page can send.
+ * Limits how fast the page can send.
  *
- * @returns sets the speed, in bytes a second; `full` as fast as it gets
+ * @returns a function that sets the speed in bytes per second; `full` removes the limit
  */
 export async function slowUploads(page: Page): Promise<(speed: number | 'full') => Promise<void>> {
   const session = await page.context().newCDPSession(page);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What pressing a control takes, in CSS pixels. */
+/** The area of a control that accepts presses, in CSS pixels. */
 interface Target {
   readonly name: string;
-  /** Where a link leads within the portal; null for every other control. */
+  /** The page that a link leads to; null for all other controls. */
   readonly leadsTo: string | null;
   readonly isInText: boolean;
   readonly width: number;
@@ -13,8 +13,8 @@ interface Target {
 const least = { long: 44, short: 24, onlyWay: 44 } as const;
 
 /**
- * Every control outside of running text takes presses on 44 px in one direction and 24 px in the other, and a page that one
- * link alone leads to has a link of 44 px (row Z50).
+ * Every control outside running text accepts presses on 44 px in one direction and 24 px in the other. A page with
+ * only one link to it has a link of 44 px (row Z50).
  */
 export async function expectTargets(page: Page): Promise<void> {
   const targets = await page.evaluate(measureTargets);
@@ -33,7 +33,7 @@ export async function expectTargets(page: Page): Promise<void> {
   expect({ tooSmall, tooLow }).toEqual({ tooSmall: [], tooLow: [] });
 }
 
-/** Runs in the page: tries where a press on a line through the middle of each control still meets it. */
+/** Runs in the page. Tests at which points of two lines through its middle each control can be pressed. */
 function measureTargets(): Target[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [role="tab"]',
@@ -43,7 +43,7 @@ function measureTargets(): Target[] {
     element.closest('[aria-hidden="true"], [inert]') === null &&
     element.getBoundingClientRect().width > 2;
 
-  /** The label of a check box takes presses for it. */
+  /** A press on a check box's label counts. */
   const isHit = (control: HTMLElement, found: Element | null) =>
     found !== null &&
     (control.contains(found) ||
@@ -78,7 +78,7 @@ function measureTargets(): Target[] {
     if (box === undefined) return [];
     const x = Math.round(box.left + Math.min(box.width, 60) / 2);
     const y = Math.round(box.top + box.height / 2);
-    // Covered by something else, or invisible until it has focus, as the skip link is.
+    // The control is covered, or invisible until it has focus, as the skip link is.
     if (!isHit(control, document.elementFromPoint(x, y))) return [];
     const href = control.getAttribute('href') ?? '';
     return [

@@ -6,26 +6,26 @@ import { findPersonalData } from './personalData.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 
 interface WorkerFixtures {
-  /** A sandbox of this worker's own. */
+  /** This worker's own sandbox. */
   readonly workerSandbox: Sandbox;
 }
 
 interface Fixtures {
-  /** The worker's sandbox, as new for each journey. */
+  /** The worker's sandbox, reset for each journey. */
   readonly sandbox: Sandbox;
-  /** True for who has never been here: the cookie banner shows. */
+  /** True for a new visitor, who sees the cookie banner. */
   readonly isFirstVisit: boolean;
-  /** Errors that the journey expects to find in the browser's log, such as the status of a planted fault. */
+  /** Errors that the journey expects in the browser's log, such as the status of a planted fault. */
   readonly expectedErrors: RegExp[];
-  /** Logs the customer in without playing the login, and opens the path. */
+  /** Logs the customer in without the login page, and opens the path. */
   readonly openAs: (customer: Customer, path: string) => Promise<void>;
-  /** Everything said to screen readers since the page was loaded, in order. */
+  /** All announcements to screen readers since the page was loaded, in order. */
   readonly announcements: () => Promise<readonly string[]>;
 }
 
 /**
- * What the browser logs in the course of any visit: the session probe of a visitor answers 401 (row L26), and so does a
- * live connection that was being opened when the customer logged out. HTTP/2 has no words for a status.
+ * What the browser logs on any visit: the request for the user answers 401 for a visitor (row L26), and so does a
+ * live connection that was being opened during a log-out. With HTTP/2 the status has no text.
  */
 const alwaysExpected = [
   /status of 401 \((?:Unauthorized)?\).*GetUser/u,
@@ -70,8 +70,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   /**
-   * Every journey fails on an error in the page, which is also how a breach of the Content-Security-Policy shows, and on
-   * personal data where it may not be.
+   * Every journey fails on an error in the page, which includes violations of the Content-Security-Policy, and on
+   * personal data in a forbidden place.
    */
   page: async ({ page, sandbox, expectedErrors, isFirstVisit }, provide) => {
     if (!isFirstVisit) {
@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await recordAnnouncements(page);
     const findTraces = await watchPersonalData(page);
     await provide(page);
-    // What the journey's routes still hold when it has ended is nobody's concern.
+    // Requests that the journey's routes still hold at its end do not matter.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(await findTraces(), 'personal data where it may not be (row Z21)').toEqual([]);
     const unexpected = errors.filter(
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   openAs: async ({ page, sandbox }, provide) => {
     await provide(async (customer, path) => {
-      // An open page of the customer before would meet the new session with its old calls, and log it out.
+      // The old page's calls in the new session would log it out.
       if (page.url() !== 'about:blank') await page.goto('about:blank');
       const response = await page.request.post(`${sandbox.url}/sandbox/api/login`, {
         data: { personalNumber: customer.personalNumber },
@@ -119,7 +119,7 @@ declare global {
   var announced: string[];
 }
 
-/** Keeps what is put into live regions, since it is taken out again after a moment. */
+/** Records what is put into live regions, because it is removed again after a moment. */
 async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.announced = [];

@@ -1,4 +1,4 @@
-/** What the browser logs of a payment that there is not. A journey that goes on may leave before or after it has. */
+/** What the browser logs about a payment that does not exist. A journey may leave the page before or after that. */
 export const unknownPaymentErrors = [
   /404.*\/sandbox\/checkout\/payments\//u,
   /Dibs\.Checkout: the payment cannot be shown/u,

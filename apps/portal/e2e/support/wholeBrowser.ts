@@ -1,4 +1,4 @@
 import { chromiumLaunch } from '../../../../scripts/lib/chromiumLaunch.ts';
 
-/** For journeys that open a PDF: the browser without windows, in which the others are played, has no viewer for it. */
+/** For journeys that open a PDF: the headless shell of the other journeys has no PDF viewer. */
 export const wholeBrowser = { launchOptions: chromiumLaunch() };
