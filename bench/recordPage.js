@@ -11,10 +11,15 @@ let layoutShift = 0;
 /** @type {{ start: number, blocked: number }[]} */
 const longTasks = [];
 
+/** @type {() => void} */
+let noteNews = () => undefined;
+
 new MutationObserver(() => {
   for (const selector of wanted) {
-    if (!seen.has(selector) && document.querySelector(`${selector}:not([inert])`) !== null)
+    if (!seen.has(selector) && document.querySelector(`${selector}:not([inert])`) !== null) {
       seen.set(selector, performance.now());
+      noteNews();
+    }
   }
 }).observe(document, { childList: true, subtree: true });
 
@@ -42,6 +47,19 @@ const total = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
 Object.assign(globalThis, {
   pageRecorder: {
+    /**
+     * Settles when what the customer comes for stands there. Playwright's own wait would run its code in the page before.
+     *
+     * @param {string} selector
+     * @returns {Promise<void>}
+     */
+    until: (selector) =>
+      new Promise((resolve) => {
+        noteNews = () => {
+          if (seen.has(selector)) resolve();
+        };
+        noteNews();
+      }),
     /** @param {string | null} selector of the element that makes the page usable */
     read: (selector) => {
       const files = [

@@ -51,9 +51,11 @@ const earlyCalls = async (): Promise<string> => {
 /**
  * What a page looks like comes before what it does: styles and font stand before the scripts, which the browser fetches
  * with low priority. On a slow line they would share it otherwise, and nobody would see anything until all is there.
+ * React is a script of its own, so that it is run while the rest is on its way.
  */
 function looksFirst(): Plugin {
   const script = '<script type="module"';
+  const reactPreload = /\n\s*<link rel="modulepreload"[^>]* href(="[^"]*\/react-[^"]*")>/u;
   const styles = /\n\s*<link rel="stylesheet"[^>]*>/gu;
   return {
     name: 'looks-first',
@@ -67,10 +69,15 @@ function looksFirst(): Plugin {
             (file) =>
               `\n    <link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
           );
+        const [preload = '', address = ''] = reactPreload.exec(html) ?? [];
         const looks = [...(html.match(styles) ?? []), ...fonts, '\n    '].join('');
         return html
           .replaceAll(styles, '')
-          .replace(script, `${looks.trimStart()}${script}`)
+          .replace(preload, '')
+          .replace(
+            script,
+            `${looks.trimStart()}${script} crossorigin src${address}></script>\n    ${script}`,
+          )
           .replaceAll(script, `${script} fetchpriority="low"`);
       },
     },
@@ -85,7 +92,7 @@ function looksFirst(): Plugin {
 const chunks = [
   {
     name: 'react',
-    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|platform[\\/]reactDom|rolldown[\\/]runtime/,
     priority: 5,
   },
   // Only where a QR code shows.

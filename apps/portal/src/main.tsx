@@ -5,7 +5,13 @@ import '@mina-sidor/ui/themes/trafikfonden.css';
 import { drawLogin } from './app/drawLogin.tsx';
 import { loadFirstPage } from './app/loadPages.ts';
 import { start } from './app/start.tsx';
+import { nextTask } from './platform/nextTask.ts';
 
 // `loggain.html` is prerendered with the login and needs no more code than this. Other pages load theirs.
 const isLogin = document.querySelector('#root')?.hasChildNodes() === true;
-start(async () => (isLogin ? drawLogin : loadFirstPage()));
+start(async () => {
+  if (!isLogin) return loadFirstPage();
+  // To run this file is a long task already on a slow phone.
+  await nextTask();
+  return drawLogin;
+});

@@ -58,7 +58,11 @@ export async function visit(
     await session.send('Network.emulateNetworkConditions', line);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     await page.goto(path, { waitUntil: 'load' });
-    if (usable !== null) await page.locator(usable).first().waitFor({ timeout: 60_000 });
+    if (usable !== null)
+      await session.send('Runtime.evaluate', {
+        expression: `pageRecorder.until(${JSON.stringify(usable)})`,
+        awaitPromise: true,
+      });
     await page.waitForLoadState('networkidle');
     return await read(page, usable);
   } finally {

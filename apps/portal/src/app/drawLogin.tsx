@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, startTransition, useEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import type { LinkComponentProps } from '@mina-sidor/ui';
 
@@ -53,19 +53,31 @@ export async function drawLogin(root: Root, application: Application): Promise<v
   // The document is the one of `/` too, which leads visitors here (row R01).
   if (location.pathname !== paths.login) history.replaceState(null, '', paths.login);
 
-  root.render(
+  const page = (
     <Portal application={application} linkComponent={linkThat((to) => void handOver(to))}>
       <CustomerCache>
         <SitePage header={<SiteHeader account={null} showsAlert={false} />} isOwnPage={false}>
           <LoginPage />
         </SitePage>
       </CustomerCache>
-    </Portal>,
+      <FetchAhead clock={clock} />
+    </Portal>
   );
-  clock.setTimeout(() => {
-    // Without a network now it is fetched when it is wanted.
-    fetchAhead().catch(() => undefined);
-  }, fetchAheadAfter);
+  // In short steps: the visitor can read and scroll already.
+  startTransition(() => {
+    root.render(page);
+  });
+}
+
+/** Fetches the code of the other pages when the login works. */
+function FetchAhead({ clock }: Pick<Application, 'clock'>) {
+  useEffect(() => {
+    clock.setTimeout(() => {
+      // Without a network now it is fetched when it is wanted.
+      fetchAhead().catch(() => undefined);
+    }, fetchAheadAfter);
+  }, [clock]);
+  return null;
 }
 
 /** Fetches the code of all pages, one after the other: what the visitor does meanwhile comes first. */

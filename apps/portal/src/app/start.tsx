@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createPortalClient, createXhrUpload, protocol, systemClock } from '@mina-sidor/api-client';
 import { UiProvider, type UiTexts } from '@mina-sidor/ui';
 
@@ -13,6 +12,7 @@ import { deviceKindOf } from '../platform/deviceKind.ts';
 import { takeEarlyAnswer } from '../platform/earlyAnswers.ts';
 import { createErrorLog, type ErrorLog } from '../platform/errors/errorLog.ts';
 import { reportUncaught } from '../platform/errors/reportUncaught.ts';
+import { createRoot, type Root } from '../platform/reactDom.ts';
 import { texts } from '../texts.ts';
 
 /** Draws pages into the root. Rejects where the deployment or the browser lacks what they need. */
