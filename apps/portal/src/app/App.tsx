@@ -10,7 +10,7 @@ import { SendingNotices } from '../features/messages/SendingNotices.tsx';
 import { SessionWatch } from '../features/session/SessionWatch.tsx';
 import { PageHeader } from '../features/shell/PageHeader.tsx';
 import { useWhenBackOnline } from '../platform/network.ts';
-import { PagePath } from '../platform/useOpenHere.ts';
+import { PagePath } from '../platform/useOpenOnPage.ts';
 import { texts } from '../texts.ts';
 import { useCurrentPage } from './currentPage.ts';
 import { Maintenance } from './Maintenance.tsx';
@@ -21,15 +21,15 @@ import { SitePage } from './SitePage.tsx';
 import { usePageEntry } from './usePageEntry.ts';
 
 interface AppProps {
-  /** Where the gates note whom they let through to no page. */
+  /** Where the gates store the page that they refused. */
   readonly refusals: Refusals;
-  /** The login has been shown before in this document, without the other pages. */
+  /** True when this document has shown the login before, without the other pages. */
   readonly isContinued: boolean;
 }
 
 /**
- * What lies around every page. What breaks in here is told in place of everything (row E24), so all that runs beside the
- * pages stands in here too.
+ * The frame around every page. Its error boundary covers everything in it (row E24), so whatever runs beside the
+ * pages is mounted here too.
  */
 export function App({ refusals, isContinued }: AppProps) {
   const { pathname } = useLocation();
@@ -69,7 +69,7 @@ export function App({ refusals, isContinued }: AppProps) {
   );
 }
 
-/** Whether the condition has held at any time of this visit. */
+/** Whether the condition has been true since the component mounted. */
 function useHasBeen(condition: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(condition);
   if (condition && !hasBeen) setHasBeen(true);
@@ -77,8 +77,9 @@ function useHasBeen(condition: boolean): boolean {
 }
 
 /**
- * Takes away the error that covers a page when another page is opened, and when the network that caused it is back
- * (row Z14). A page outside the login has nothing to fetch again, and the logged-out page must not log out once more.
+ * Clears the error that covers a page when another page is opened, and when the network is back (row Z14). Only pages
+ * behind the login then fetch again: the others have nothing to fetch, and the logged-out page would log out once
+ * more.
  */
 function useClearedError(isOwnPage: boolean): void {
   const { globalError } = useServices();

@@ -14,20 +14,20 @@ import { PagePending } from './PagePending.tsx';
 
 const words = texts.errors.newRelease;
 
-/** For which release this tab has been reloaded; no part of the customer's data. */
+/** The release for which this tab has reloaded. It says nothing about the customer. */
 const storageKey = 'reloadedFor';
 
-/** How long the server may take to say which release it sends, in milliseconds. */
+/** How long the server may take to answer which release it has, in milliseconds. */
 const patience = 5000;
 
 interface CodeMissingProps {
-  /** Whose words say what cannot be shown. */
+  /** The page whose text says what is missing. */
   readonly page: CustomerPageName | undefined;
 }
 
 /**
- * In place of a page whose code could not be fetched (row Z24): the network is gone, or a new release has replaced it. The
- * document reloads by itself where that brings a new release and loses nothing.
+ * Replaces a page whose code could not be loaded (row Z24), because there is no network or a new release has removed
+ * the code. Reloads the document automatically if that brings a new release and loses nothing.
  */
 export function CodeMissing({ page }: CodeMissingProps) {
   const services = useServices();
@@ -43,7 +43,7 @@ export function CodeMissing({ page }: CodeMissingProps) {
     });
     if (decided !== 'reload') setRemedy(decided);
     else if (tabStorage.setItem(storageKey, newest ?? '')) location.reload();
-    // Where the browser stores nothing, nothing would end the reloads.
+    // Without storage, the page would reload for ever.
     else setRemedy('offerReload');
   });
   useEffect(() => {
@@ -56,7 +56,7 @@ export function CodeMissing({ page }: CodeMissingProps) {
     };
   }, []);
 
-  // The page had no heading to take focus when the customer came.
+  // When the page was entered, there was no heading to take focus.
   useEffect(() => {
     if (remedy !== 'pending') focusPageHeading();
   }, [remedy]);
@@ -65,7 +65,7 @@ export function CodeMissing({ page }: CodeMissingProps) {
     if (remedy === 'sayMissing' && !losesWork(services)) location.reload();
   });
 
-  // Without a server the browser would put a page of its own in place of everything.
+  // If the server is down, the browser would replace the portal by its own error page.
   const reloadIfAnswered = async () => {
     setIsReloading(true);
     if ((await newestRelease()) === null) setIsReloading(false);
@@ -108,7 +108,7 @@ async function newestRelease(): Promise<string | null> {
   }
 }
 
-/** Whether a reload would cost the customer files, a sending, or what is written and kept nowhere else. */
+/** Whether a reload would lose files, a message that is being sent, or unsaved text. */
 function losesWork({ drafts, session, extractContact }: Services): boolean {
   const current = session.store.get();
   const isKept = current.status === 'loggedIn' && current.user.userKey !== null;

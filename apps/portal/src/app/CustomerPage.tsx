@@ -8,8 +8,8 @@ import { useCurrentPage } from './currentPage.ts';
 import { PagePending } from './PagePending.tsx';
 
 /**
- * A page, and around a customer's own page the customer. What says that a page could not be opened takes its place, so
- * it is there without a customer too.
+ * Provides the customer to pages behind the login. An error page replaces this component, so it can show without a
+ * customer.
  */
 export function CustomerPage() {
   const session = useStore(useServices().session.store);

@@ -9,7 +9,7 @@ interface DomainShellProps {
   readonly children: ReactNode;
 }
 
-/** What lies around a page while no other page can be reached: a header without a menu (row N03). */
+/** The frame of a page while no other page can be reached: a header without a menu (row N03). */
 export function DomainShell({ children }: DomainShellProps) {
   return (
     <PageShell

@@ -9,7 +9,7 @@ type ErrorPageProps = ComponentProps<typeof ErrorView> & {
   readonly documentTitle?: string;
 };
 
-/** An error in place of a whole page, whose heading and document title are the error's. */
+/** Replaces a whole page by an error, which gives the heading and the document title. */
 export function ErrorPage({ documentTitle, ...props }: ErrorPageProps) {
   useTitleWhile(true, documentTitle ?? props.title);
   return (

@@ -6,7 +6,7 @@ import { isAnswered } from '../domain/outcomePolicy.ts';
 import { customerPages, type CustomerPageName } from '../features.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { paths } from '../paths.ts';
-import { useFocusHandedOn } from '../platform/useFocusHandedOn.ts';
+import { useFocusHeadingOnUnmount } from '../platform/useFocusHeadingOnUnmount.ts';
 import { useTitleWhile } from '../documentTitle.ts';
 import { texts } from '../texts.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -17,19 +17,19 @@ interface Retry {
 }
 
 interface GateFailedProps {
-  /** The page, whose own words say what is missing. */
+  /** The page whose text says what is missing. */
   readonly page?: CustomerPageName | undefined;
-  /** How the question ended. @default nobody has answered, which is the network's fault */
+  /** Why the request failed. @default no answer, which counts as a network problem */
   readonly failure?: ApiFailure | undefined;
-  /** What is not known. While it is who the customer is, the header cannot offer to log out. */
+  /** What is unknown. While the customer is unknown, the header cannot offer to log out. */
   readonly lacks?: 'customer' | 'siteState';
   /** How to try again. @default opens the page again */
   readonly retry?: Retry;
-  /** True where the customer has just gone to the page, so that focus is where it is read. @default an alert */
+  /** True when the customer has just entered the page: then the error takes focus. @default the error is an alert */
   readonly takesFocus?: boolean;
 }
 
-/** In place of a page that could not be opened: who may see it is not known, or its code is missing. */
+/** Replaces a page that could not be opened: it is unknown who may see it, or its code is missing. */
 export function GateFailed({ page, retry, ...rest }: GateFailedProps) {
   const reopening = useReopening();
   const howAgain = retry ?? reopening;
@@ -43,7 +43,7 @@ export function GateFailed({ page, retry, ...rest }: GateFailedProps) {
   );
 }
 
-/** The page's own heading, and what is missing (rows E21–E23). */
+/** The page's own heading and text (rows E21–E23). */
 export function PageUnreachable({
   page,
   text,
@@ -73,11 +73,11 @@ function NothingKnown({
   isReloading,
   takesFocus = false,
 }: Retry & Pick<GateFailedProps, 'failure' | 'lacks' | 'takesFocus'>) {
-  useFocusHandedOn();
+  useFocusHeadingOnUnmount();
   const isNetwork = failure === undefined || !isAnswered(failure);
   return (
     <ErrorPage
-      // There may be a session all the same.
+      // The customer may still have a session.
       home={lacks === 'customer' ? { label: texts.shell.logOut, href: paths.loggedOut } : undefined}
       isReloading={isReloading}
       onReload={reload}
@@ -91,8 +91,8 @@ function NothingKnown({
 }
 
 /**
- * Opens the page again. As an entry, not as a revalidation: after that the router lets go of an error only if React has
- * drawn the moment in which it was under way, and with a quick answer on a slow device it has not.
+ * Opens the page again by a navigation instead of a revalidation. After a revalidation, the router clears an error
+ * only if React has rendered the loading state, and a quick answer on a slow device skips that.
  */
 function useReopening(): Retry {
   const navigate = useNavigate();

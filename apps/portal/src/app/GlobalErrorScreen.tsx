@@ -4,7 +4,7 @@ import { Button, Text } from '@mina-sidor/ui';
 import type { GlobalError } from '../customer/globalError.ts';
 import { useServices } from '../customer/services.ts';
 import { moneyText } from '../parts/payment/moneyText.ts';
-import { useFocusHandedOn } from '../platform/useFocusHandedOn.ts';
+import { useFocusHeadingOnUnmount } from '../platform/useFocusHeadingOnUnmount.ts';
 import { texts } from '../texts.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
@@ -15,10 +15,10 @@ interface GlobalErrorScreenProps {
   readonly error: GlobalError;
 }
 
-/** Covers the page until the customer goes back to it or tries again (rows E06, E08 and E09). */
+/** Covers the page until the customer goes back or tries again (rows E06, E08 and E09). */
 export function GlobalErrorScreen({ error }: GlobalErrorScreenProps) {
   const { globalError } = useServices();
-  useFocusHandedOn();
+  useFocusHeadingOnUnmount();
   const isPayment = error.kind === 'paymentNotStarted';
   return (
     <ErrorPage

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 
 import { ProviderLink } from '../parts/ProviderLink.tsx';
 import { texts } from '../texts.ts';
-import { useFocusHandedOn } from '../platform/useFocusHandedOn.ts';
+import { useFocusHeadingOnUnmount } from '../platform/useFocusHeadingOnUnmount.ts';
 import { DomainShell } from './DomainShell.tsx';
 
 interface MaintenanceProps {
@@ -11,13 +11,13 @@ interface MaintenanceProps {
   readonly takesFocus: boolean;
 }
 
-/** In place of every page while the portal is closed (rows R18 and R19). */
+/** Replaces every page while the portal is closed (rows R18 and R19). */
 export function Maintenance({ takesFocus }: MaintenanceProps) {
   const { revalidate, state } = useRevalidator();
   const words = texts.pages.maintenance;
 
-  // The button leaves when the page is back, and takes focus with it.
-  useFocusHandedOn();
+  // When the portal is open again, the button disappears with the focus.
+  useFocusHeadingOnUnmount();
 
   return (
     <DomainShell>

@@ -6,11 +6,11 @@ import { texts } from '../texts.ts';
 const words = texts.pages.offline;
 
 interface OfflineNoticeProps {
-  /** The page is a customer's own: what was written on it is kept, and what it shows is fetched anew. */
+  /** True for a page behind the login: its texts are kept, and its data is fetched again. */
   readonly isOwnPage: boolean;
 }
 
-/** Says on every page that there is no network, in sight for as long as that is so (row Z14). */
+/** Says on every page that there is no network. It stays visible until the network is back (row Z14). */
 export function OfflineNotice({ isOwnPage }: OfflineNoticeProps) {
   const isOnline = useIsOnline();
   const announce = useAnnounce();

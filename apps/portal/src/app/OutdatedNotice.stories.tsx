@@ -11,11 +11,11 @@ import { OutdatedNotice } from './OutdatedNotice.tsx';
 const { query } = composeStory(ClaimsContent, claimsMeta).args;
 
 interface PageProps {
-  /** How many times asking anew fails before it succeeds. */
+  /** How many refetches fail before one succeeds. */
   readonly failures: number;
 }
 
-/** The claims of an earlier visit, which could not be fetched anew. */
+/** Shows the claims of an earlier visit, after a failed refetch. */
 function Page({ failures }: PageProps) {
   const { outdated } = useServices();
   useEffect(() => {

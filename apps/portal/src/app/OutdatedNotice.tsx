@@ -5,11 +5,11 @@ import { useIsOnline } from '../platform/network.ts';
 import { useServices } from '../customer/services.ts';
 import { useStore } from '../platform/store.ts';
 import { texts } from '../texts.ts';
-import { useFocusHandedOn } from '../platform/useFocusHandedOn.ts';
+import { useFocusHeadingOnUnmount } from '../platform/useFocusHeadingOnUnmount.ts';
 
 const words = texts.errors.outdated;
 
-/** Says that the page shows old data, and offers to fetch it again. Without a network the offline notice is enough. */
+/** Says that the page shows old data, and offers to fetch it again. Without a network, the offline notice is enough. */
 export function OutdatedNotice() {
   const isOutdated = useStore(useServices().outdated.store).length > 0;
   const isOnline = useIsOnline();
@@ -29,8 +29,8 @@ function ShownNotice() {
     announce(ends.every(Boolean) ? words.done : `${words.title}. ${words.text}`);
   };
 
-  // The button leaves when the page is up to date, and takes focus with it.
-  useFocusHandedOn();
+  // When the page is up to date, the button disappears with the focus.
+  useFocusHeadingOnUnmount();
 
   return (
     <Section>

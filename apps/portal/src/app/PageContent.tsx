@@ -13,14 +13,14 @@ import { PagePending } from './PagePending.tsx';
 import type { Refusals } from './refusals.ts';
 
 interface PageContentProps {
-  /** The page's name, if it is a page of the logged-in customer. */
+  /** The page's name, if it is behind the login. */
   readonly ownPage: CustomerPageName | undefined;
   readonly refusals: Refusals;
 }
 
 /**
- * The page, unless something has happened since its gate let it through: the customer has been logged out, a system has
- * been switched off (row E02), the connection is gone (row E06), or a payment could not be created (row E09).
+ * Shows the page, unless its conditions have changed since its gate opened: a log-out, a system that was switched off
+ * (row E02), a lost connection (row E06) or a payment that could not be created (row E09).
  */
 export function PageContent({ ownPage, refusals }: PageContentProps) {
   const { session, globalError } = useServices();
@@ -41,7 +41,7 @@ export function PageContent({ ownPage, refusals }: PageContentProps) {
   return <Outlet />;
 }
 
-/** Leads away from a page that has been closed under the customer. */
+/** Redirects from a page that was closed while the customer was on it. */
 function ToOverview({ refusals, ownPage }: PageContentProps & { ownPage: CustomerPageName }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -51,7 +51,7 @@ function ToOverview({ refusals, ownPage }: PageContentProps & { ownPage: Custome
   return null;
 }
 
-/** What has failed, until the page is back: who the customer is may be known before that, and the screen stays. */
+/** Keeps the failure while the page is opened again: the customer may be known before the page has loaded. */
 function useUntilPageIsBack(failure: ApiFailure | null): ApiFailure | null {
   const isBeingOpened = useNavigation().state === 'loading';
   const isAsking = useRevalidator().state === 'loading' || isBeingOpened;
@@ -62,8 +62,9 @@ function useUntilPageIsBack(failure: ApiFailure | null): ApiFailure | null {
 }
 
 /**
- * Whether the document has the policy that the page needs. If not, the page is fetched as a new document, with the same address
- * and navigation state (row Z19). So the payment company's script runs only in the checkout, also after Back and Forward.
+ * Whether the document's security policy fits the page. If not, loads the page as a new document with the same
+ * address and navigation state (row Z19). So the payment company's script runs only in the checkout, also after Back
+ * and Forward.
  */
 function useMatchingDocument(): boolean {
   const { documentKind } = useServices();
@@ -71,7 +72,7 @@ function useMatchingDocument(): boolean {
   const isMatching = (documentKind === 'checkout') === isCheckoutPath(pathname);
   useEffect(() => {
     if (isMatching) return;
-    // A reloaded page is shown where the one before was scrolled to.
+    // The browser would restore the scroll position of the previous page.
     globalThis.scrollTo(0, 0);
     location.reload();
   }, [isMatching]);

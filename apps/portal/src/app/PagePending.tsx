@@ -2,7 +2,7 @@ import { Loader } from '@mina-sidor/ui';
 
 import { texts } from '../texts.ts';
 
-/** What the first page of a visit shows until it is known who the visitor is. */
+/** Shows on the first page of a visit until it is known who the visitor is. */
 export function PagePending() {
   return <Loader label={texts.pages.loading} />;
 }

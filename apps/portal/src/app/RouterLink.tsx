@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { isPortalAddress, paths } from '../paths.ts';
 import { useServices } from '../customer/services.ts';
 
-/** The router's link for the component library. Addresses outside the portal are plain links. */
+/** The router's link for the component library. Addresses outside the portal become plain links. */
 export function RouterLink({ href, children, ...attributes }: LinkComponentProps) {
   const { documentKind } = useServices();
   const { pathname } = useLocation();
@@ -17,10 +17,10 @@ export function RouterLink({ href, children, ...attributes }: LinkComponentProps
   }
   return (
     <Link
-      // The checkout's document has a policy of its own, so another page needs a new document (row Z19).
+      // The checkout's document has its own security policy, so other pages need a new document (row Z19).
       reloadDocument={documentKind === 'checkout'}
       to={href}
-      // Back must not lead to a log-out.
+      // Back must not log out.
       {...(pathname === paths.loggedOut ? { replace: true } : {})}
       {...attributes}
     >

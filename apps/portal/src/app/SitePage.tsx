@@ -10,12 +10,12 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 
 interface SitePageProps {
   readonly header: ReactNode;
-  /** Whether the page is a logged-in customer's own. */
+  /** Whether the page is behind the login. */
   readonly isOwnPage: boolean;
   readonly children: ReactNode;
 }
 
-/** A page with what lies around it. */
+/** The frame of every page: header, footer and notices. */
 export function SitePage({ header, isOwnPage, children }: SitePageProps) {
   return (
     <PageShell

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 import { DomainShell } from './DomainShell.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** In place of everything when the portal cannot start, and when the page that tells of an error breaks too (row E24). */
+/** Replaces everything when the portal cannot start, and when the error page itself fails (row E24). */
 export function StartFailed() {
   return (
     <DomainShell>

@@ -9,18 +9,18 @@ import { DomainShell } from './DomainShell.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
 interface UnexpectedProps {
-  /** What was thrown. Told to the provider, never shown (row E26). */
+  /** What was thrown. It is reported to the provider and never shown (row E26). */
   readonly error: unknown;
 }
 
-/** In place of a page that broke (row E24). The fault is ours, so it does not offer to try again. */
+/** Replaces a page that threw an error (row E24). Trying again would not help, so it is not offered. */
 export function Unexpected({ error }: UnexpectedProps) {
   const { errorLog } = useServices();
 
   useEffect(() => errorLog.report(error), [errorLog, error]);
 
   useEffect(() => {
-    // Not returned: newer browsers answer with a promise.
+    // Not returned, because newer browsers return a promise, which is no clean-up function.
     globalThis.scrollTo(0, 0);
   }, []);
 
@@ -35,7 +35,7 @@ export function Unexpected({ error }: UnexpectedProps) {
   );
 }
 
-/** In place of everything when what lies around the pages is broken (rows E24 and N03). */
+/** Replaces everything when the frame around the pages throws an error (rows E24 and N03). */
 export function TopLevelError() {
   return (
     <DomainShell>

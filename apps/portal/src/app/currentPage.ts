@@ -3,16 +3,19 @@ import { useMatches } from 'react-router';
 
 import { type CustomerPageName, type FeatureName, features, isCustomerPage } from '../features.ts';
 
-/** The page that the address leads to. */
+/** The page at the current address. */
 interface CurrentPage {
   readonly title: string;
-  /** The page itself shows the information text in full, so the header does not (row N21). */
+  /** The page shows the whole information text, so the header does not (row N21). */
   readonly showsInformationText: boolean;
-  /** Its name, if it is a page of the logged-in customer. */
+  /** The page's name, if it is behind the login. */
   readonly ownPage: CustomerPageName | undefined;
 }
 
-/** The page among the matched routes, which are called as their features; `null` on the way to another address. */
+/**
+ * Finds the page among the matched routes, whose ids are feature names; `null` while the router loads another
+ * address.
+ */
 export function pageOf(
   matches: readonly {
     readonly id: string;
@@ -32,7 +35,6 @@ export function pageOf(
   return null;
 }
 
-/** The page that the router is at. */
 export function useCurrentPage(): CurrentPage | null {
   return pageOf(useMatches());
 }

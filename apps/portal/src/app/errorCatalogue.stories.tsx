@@ -39,7 +39,7 @@ import { PageUnreachable } from './GateFailed.tsx';
 import { StartFailed } from './StartFailed.tsx';
 import { Unexpected } from './Unexpected.tsx';
 
-/** Every error by its row; where nothing is said, the page that stays. See reports/error-catalogue.md. */
+/** Every error by its row. Silent errors show the page that stays. See reports/error-catalogue.md. */
 const meta = {
   title: 'Pages/Errors',
   tags: ['!autodocs'],
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = () => undefined;
 
-/** A story of a page, with what it plays. */
+/** A page's story, with its play function. */
 type Screen = ComponentType & {
   readonly play?: (context: { readonly canvasElement: HTMLElement }) => Promise<void>;
 };
@@ -68,7 +68,7 @@ function framed(content: React.ReactNode): Story {
   return { render: () => <StoryFrame>{content}</StoryFrame> };
 }
 
-/** The conversation whose message has a file, and what is answered when its files are asked for. */
+/** A conversation with a file, and the answer to the request for the files. */
 function files(answer: (path: string) => Response): Story {
   const story = {
     ...MessagesContent,
@@ -135,7 +135,7 @@ export const E01: Story = {
   ...files(() => Response.json(listed, { status: 203 })),
   play: showsFile,
 };
-// What a page's own stories show and check is shown here for the sake of the whole, and not checked twice.
+// The page's own stories check these screens, so they are not tested again here.
 export const E02: Story = {
   ...screen(composeStory(EverythingOffline, overviewMeta)),
   tags: ['!test'],
@@ -153,9 +153,9 @@ export const E03: Story = {
 export const E04: Story = { ...screen(composeStory(SessionEnded, loggedOutMeta)), tags: ['!test'] };
 export const E05 = files(() => new Response(null, { status: 418 }));
 export const E06 = framed(<GlobalErrorScreen error={{ kind: 'connection' }} />);
-/** The page stays: nobody waits for the keep-alive. */
+/** The page stays: a failed keep-alive shows nothing. */
 export const E07: Story = { ...screen(composeStory(Customer, overviewMeta)), tags: ['!test'] };
-/** One of the places: an order that got no answer, and nobody can be asked what became of it. */
+/** One example: an order got no answer, and the list of documents cannot be fetched. */
 export const E08 = orderFailed('unknown');
 export const E09 = framed(
   <GlobalErrorScreen error={{ kind: 'paymentNotStarted', httpStatus: 500, money: 'nothing' }} />,
@@ -206,7 +206,7 @@ export const E22Messages: Story = { ...unreachable('messages'), tags: ['!test'] 
 export const E22Damages: Story = { ...unreachable('damages'), tags: ['!test'] };
 export const E23: Story = { ...unreachable('registerExtract'), tags: ['!test'] };
 export const E24 = framed(<Unexpected error={new Error('story')} />);
-/** Where the portal cannot be put together at all. */
+/** The portal cannot start at all. */
 export const E24Start: Story = { render: () => <StartFailed /> };
 export const E25: Story = { ...screen(composeStory(CaseFailed, caseMeta)), tags: ['!test'] };
 export const E26: Story = {

@@ -20,7 +20,7 @@ const shown = errorCatalogue.filter(({ texts }) => texts.length > 0);
 const silent = errorCatalogue.filter(({ texts }) => texts.length === 0);
 const pageTitles = new Set(Object.values(customerPages).map(({ title }) => title));
 
-/** What takes the place of a page. */
+/** Errors that replace a page. */
 const covering = [sv.errors.connection, sv.errors.unexpected];
 
 it('has every row of the requirements, in their order', () => {
@@ -30,7 +30,7 @@ it('has every row of the requirements, in their order', () => {
 
 it.each(shown)('$id says on its screens what the catalogue says', async ({ id, texts }) => {
   const said: string[] = [];
-  // The page's heading may show before the message does.
+  // The heading may show before the message.
   const messages = texts.filter((each) => !pageTitles.has(each));
   await showEach(id, async () =>
     vi.waitFor(() => {
@@ -48,7 +48,7 @@ it.each(silent)('$id has a screen, which shows the page that stays', async ({ id
   });
 });
 
-/** Draws the row's screens one after the other, each until it has played. */
+/** Renders the row's stories one after the other, and plays each. */
 async function showEach(id: string, look: () => unknown): Promise<void> {
   const own = screens.filter(([name]) => name.startsWith(id));
   expect(own).not.toHaveLength(0);
@@ -71,5 +71,5 @@ async function showEach(id: string, look: () => unknown): Promise<void> {
   }
 }
 
-/** The part before what is filled in. */
+/** The text before its first placeholder. */
 const plain = (text: string): string => text.split('{')[0] ?? text;

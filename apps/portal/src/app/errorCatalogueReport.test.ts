@@ -11,23 +11,22 @@ Storybook page Sidor/Felkatalog; how the tests went stands in [requirements-stat
 is taken by the journey that brings the row about (\`npm test -- journeys\`).
 `;
 
-/** What there is of each row, by its id. */
+/** The tests, stories and pictures of each row. */
 interface Evidence {
-  /** Files of tests that name the row. */
+  /** The test files that name the row. */
   readonly tests: Proofs;
-  /** Names of its stories. */
   readonly stories: Proofs;
-  /** Files of its pictures, from the folder of the document. */
+  /** Relative to the document's folder. */
   readonly pictures: Proofs;
 }
 
-/** What was found of a row, by its id. */
+/** By the id of the row. */
 type Proofs = ReadonlyMap<string, readonly string[]>;
 
 const root = join(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The rows of the catalogue that a file's tests name, in a journey's tags or at the end of a title. */
+/** The rows that a file's tests name, in a journey's tags or at the end of a title. */
 function rowsIn(source: string): readonly string[] {
   const named = source.match(/'@E\d\d'|\[[A-Z]\d\d[^\]\n]*\]/gu) ?? [];
   return named.flatMap((words) => words.match(/E\d\d/gu) ?? []);
@@ -49,7 +48,7 @@ function byRow(found: readonly (readonly [row: string, name: string])[]): Proofs
 
 const rowOf = (name: string) => name.slice(0, 3);
 
-/** The pictures that journeys take: `E20-network`. */
+/** The pictures that journeys take, such as `E20-network`. */
 function takenPictures(): readonly string[] {
   return sourcesIn('apps/portal/e2e')
     .filter(({ source }) => source.includes('pictureOfError('))
@@ -88,7 +87,7 @@ it.each(errorCatalogue)(
   },
 );
 
-/** The catalogue as a document: what goes wrong, what the customer meets, and which tests bring it about. */
+/** Writes the catalogue as a document: what goes wrong, what the customer sees, and which tests cause it. */
 function writeCatalogue(entries: readonly CatalogueEntry[], evidence: Evidence): string {
   const kinds = [evidence.tests, evidence.stories, evidence.pictures];
   const isShown = ({ id }: CatalogueEntry) => kinds.every((kind) => kind.has(id));

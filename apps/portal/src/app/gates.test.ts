@@ -25,7 +25,7 @@ const wanted = '/dokument?sortera=datum#kravbrev';
 
 type Browser = ReturnType<typeof createBrowser>['browser'];
 
-/** What becomes of who opens the page of the documents. */
+/** Opens the documents page and returns where the visitor ends up. */
 async function open(change: (browser: Browser) => void = () => undefined) {
   const { browser, openTab } = createBrowser();
   change(browser);
@@ -41,7 +41,7 @@ describe('a page behind the login', () => {
     expect(await enter()).toBeNull();
   });
 
-  it('leads a visitor to the login, and back to the same part of it [R15, R17, Z46]', async () => {
+  it('leads a visitor to the login, and back to the same section afterwards [R15, R17, Z46]', async () => {
     const { enter } = await open((browser) => (browser.owner = null));
     expect(await enter()).toBe('/loggain');
     expect(takeRememberedPath()).toBe(wanted);
@@ -55,7 +55,7 @@ describe('a page behind the login', () => {
     expect(refusals.get()).toEqual({ page: 'documents' });
   });
 
-  it('waits for the VIP answer where it decides who sees the page [T05]', async () => {
+  it('waits for the VIP answer when it decides who sees the page [T05]', async () => {
     const { enter, browser } = await open((each) => (each.vip = silent));
     vi.useFakeTimers();
     let isOpen = false;
@@ -65,7 +65,7 @@ describe('a page behind the login', () => {
     expect(isOpen).toBe(false);
   });
 
-  it('opens after two seconds where the systems are known and the server is silent [T02]', async () => {
+  it('opens after two seconds when the systems are known and the server does not answer [T02]', async () => {
     const { enter, browser } = await open((each) => {
       each.siteState = systems({ documents: true, payments: true });
     });
@@ -81,7 +81,7 @@ describe('a page behind the login', () => {
     expect(await entered).toBeNull();
   });
 
-  it('cannot be opened while it is not known how the systems are, and says so [T02, E05]', async () => {
+  it('shows an error while the state of the systems is unknown [T02, E05]', async () => {
     const { enter } = await open((browser) => (browser.siteState = failed));
     await expect(enter()).rejects.toMatchObject({
       lacks: 'siteState',
@@ -89,7 +89,7 @@ describe('a page behind the login', () => {
     });
   });
 
-  it('cannot be opened while it is not known who the customer is, and says so [L26, E05]', async () => {
+  it('shows an error while it is unknown who the customer is [L26, E05]', async () => {
     const { enter } = await open((browser) => (browser.user = failed));
     await expect(enter()).rejects.toMatchObject({
       lacks: 'customer',
@@ -97,7 +97,7 @@ describe('a page behind the login', () => {
     });
   });
 
-  it('gives way to the logged-out page if the session is gone by the time it opens [E04]', async () => {
+  it('gives way to the logged-out page if the session has ended by the time it opens [E04]', async () => {
     const { enter, tab } = await open((browser) => {
       browser.siteState = () => Promise.resolve(refused());
     });
@@ -106,7 +106,7 @@ describe('a page behind the login', () => {
   });
 });
 
-it('leads a customer from the start and from the login to the page that was wanted, once [R01, R04, R17]', async () => {
+it('leads a customer from the start and from the login to the remembered page, once [R01, R04, R17]', async () => {
   const { tab, enter, browser } = await open((each) => (each.owner = null));
   expect(await rootGate(tab)).toBe('/loggain');
   expect(await loginGate(tab)).toBeNull();

@@ -8,14 +8,14 @@ import { type Application } from '../customer/services.ts';
 import { refreshSiteState } from './refreshSiteState.ts';
 import type { Refusals } from './refusals.ts';
 
-/** Where a gate leads instead of to its page; null lets the visitor through. The router knows what that does to the history. */
+/** The path to redirect to; null lets the visitor through. `leadOn` decides how the history changes. */
 export type LeadsTo = string | null;
 
-/** Thrown by a gate that cannot tell whether the page may be shown. */
+/** Thrown when a gate cannot decide whether the page may show. */
 export class GateError extends Error {
-  /** What could not be found out: who the customer is, or how the systems are. */
+  /** What is unknown: the customer, or the state of the systems. */
   readonly lacks: 'customer' | 'siteState';
-  /** What the question has ended with. */
+  /** Why the request failed. */
   readonly failure: ApiFailure | undefined;
 
   constructor(lacks: GateError['lacks'], page: CustomerPageName, failure: ApiFailure | undefined) {
@@ -25,16 +25,16 @@ export class GateError extends Error {
   }
 }
 
-/** Thrown when the code of a page could not be fetched: the connection was lost, or a new release has replaced it. */
+/** The code of a page could not be loaded, because of a lost connection or a new release. */
 export class PageCodeError extends Error {}
 
-/** `/` leads logged-in customers on and everybody else to the login (rows R01–R03). */
+/** `/` redirects logged-in customers to their page and everybody else to the login (rows R01–R03). */
 export async function rootGate(application: Application): Promise<string> {
   const session = await application.session.ensure();
   return session.status === 'loggedIn' ? takeRememberedPath() : paths.login;
 }
 
-/** The login page leads logged-in customers on exactly as `/` does (row R04). */
+/** Redirects logged-in customers as `/` does (row R04). */
 export async function loginGate(application: Application): Promise<LeadsTo> {
   const session = await application.session.ensure();
   if (session.status === 'loggedIn') return takeRememberedPath();
@@ -42,7 +42,7 @@ export async function loginGate(application: Application): Promise<LeadsTo> {
   return null;
 }
 
-/** Pages that everybody may see, logged in or not. */
+/** For pages that everybody may see. */
 export async function openGate(application: Application): Promise<null> {
   await application.session.ensure();
   await refreshSiteState(application);
@@ -50,10 +50,10 @@ export async function openGate(application: Application): Promise<null> {
 }
 
 /**
- * Pages for logged-in customers (rows R15, R21, C01, T03–T07). Visitors go to the login and come back afterwards. Customers
+ * For pages behind the login (rows R15, R21, C01, T03–T07). Visitors go to the login and return afterwards. Customers
  * who may not see the page go to the overview, which says why.
  *
- * @param wanted the address with query and fragment, as the visitor comes back to it
+ * @param wanted the address with query and fragment, to return to
  */
 export async function protectedGate(
   application: Application,
@@ -68,7 +68,7 @@ export async function protectedGate(
   }
   await refreshSiteState(application);
   if (application.session.store.get().status === 'anonymous') {
-    // The session ended meanwhile (row E04): the logged-out page comes instead.
+    // The session has ended (row E04), so the logged-out page replaces this one.
     return null;
   }
   const access = accessNow(application);

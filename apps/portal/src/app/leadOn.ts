@@ -1,18 +1,18 @@
 import type { Location } from 'react-router';
 import { redirect, replace } from 'react-router';
 
-/** The navigation that meets a gate. */
+/** The navigation that a gate redirects. */
 interface Approach {
-  /** How the browser's history will take it; absent where the address is open already: a new document, or a look again. */
+  /** How the navigation changes the history; undefined for a new document or a revalidation. */
   readonly historyAction: string | undefined;
-  /** The page that shows; absent before the first. */
+  /** The current page; undefined before the first one. */
   readonly from: Pick<Location, 'pathname'> | undefined;
 }
 
 /**
- * Leads on from an address that shows no page of its own. Whoever follows a link keeps the page that is left in the
- * history (row Z44). Everybody else already stands at the address, which must not stay there: Back would lead on once
- * more, and nobody would get past it (row Z42).
+ * Redirects from an address without a page of its own. After a link, the previous page stays in the history (row
+ * Z44). Otherwise the address is already in the history and is replaced: Back would redirect again, and the customer
+ * could not get past it (row Z42).
  */
 export function leadOn(to: string, { historyAction, from }: Approach): Response {
   const leavesPage = historyAction === 'PUSH' && from?.pathname !== to;

@@ -1,6 +1,6 @@
-/** The address of a document's first script, which differs between releases. */
+/** The address of a document's first script. It differs between releases. */
 export function firstScriptOf(html: string): string | null {
-  // Read as text: the security policy forbids parsing it.
+  // Not parsed as HTML, because the security policy forbids it.
   for (const [tag] of html.matchAll(/<script\b[^>]*>/gu)) {
     const source = /\bsrc="(?<address>[^"]+)"/u.exec(tag)?.groups?.['address'];
     if (source !== undefined && /\btype="module"/u.test(tag)) return source;
@@ -9,20 +9,20 @@ export function firstScriptOf(html: string): string | null {
 }
 
 interface MissingCode {
-  /** The first script of the release that this page belongs to. */
+  /** The first script of this document's release. */
   readonly current: string | null;
-  /** The first script of the release that the server sends now; null when it did not answer. */
+  /** The first script of the server's current release; null when it did not answer. */
   readonly newest: string | null;
-  /** The first script of the release for which this tab has reloaded before. */
+  /** The first script of the release for which this tab has already reloaded. */
   readonly reloadedFor: string | null;
-  /** A reload would lose something that the customer has written or chosen. */
+  /** Whether a reload would lose something that the customer has written or chosen. */
   readonly losesWork: boolean;
 }
 
 /**
- * What to do about a page whose code cannot be fetched (row Z24). A new release has removed the old code, and a reload
- * brings the new one. It happens by itself once, and is only offered where it would lose work. Without a new release the
- * network is the reason, and the page says what is missing.
+ * What to do about a page whose code cannot be loaded (row Z24). A new release has removed the old code, and a reload
+ * brings the new one. The reload happens automatically once; it is only offered if it would lose work. If the release
+ * is the same, the network is the reason, and the page says what is missing.
  */
 export function remedyOf({
   current,

@@ -25,7 +25,7 @@ const differences: readonly (readonly [Partial<ClaimCase>, isPayable: boolean])[
   [{ hasOpenUninsuredPeriod: true }, false],
 ];
 
-/** Cases in every state, with paying offered and not, and whether each can be paid. */
+/** Cases in every state, with payments on and off, and whether each can be paid. */
 const table = caseStates.flatMap((stateName) =>
   differences.flatMap(([difference, isPayable]) => {
     const claimCase = aCase({ stateName, ...difference });
@@ -36,8 +36,8 @@ const table = caseStates.flatMap((stateName) =>
   }),
 );
 
-describe('what can be paid is the same', () => {
-  it('in the list, where a tag stands in front of it [C12, P01]', () => {
+describe('the same cases can be paid', () => {
+  it('in the list, unless a tag replaces the button [C12, P01]', () => {
     for (const { claimCase, access, isPayable } of table) {
       const cell = payCellOf(claimCase, access);
       if (isPayable) expect(cell).not.toBeNull();
@@ -66,7 +66,7 @@ describe('what can be paid is the same', () => {
     }
   });
 
-  it('in the checkout that cannot be shown [P12]', () => {
+  it('on the page that replaces an unavailable checkout [P12]', () => {
     for (const { claimCase, access, isPayable } of table) {
       expect(dueStateOf([claimCase], access) === 'payable').toBe(isPayable);
     }

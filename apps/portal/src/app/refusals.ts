@@ -5,12 +5,12 @@ import type { RefusedPage } from '../customer/refusedPage.ts';
 import type { Store } from '../platform/store.ts';
 
 /**
- * What was refused on the way to the page that is being entered. A redirect of the router carries no state, and the address
- * does not say it: reloading the overview asks for the overview.
+ * The page that was refused on the way to the overview. A redirect of the router carries no state, and the address
+ * must not name the page: reloading the overview is not a new refusal.
  */
 export type Refusals = Store<RefusedPage | null>;
 
-/** The page that was refused on the way here, until another page is entered; a new object for each refusal. */
+/** The page that was refused on the way here, until another page is entered. Each refusal is a new object. */
 export function useRefusalOfEntry(refusals: Refusals): RefusedPage | null {
   const { key } = useLocation();
   const [entry, setEntry] = useState(() => ({ key, refused: refusals.get() }));

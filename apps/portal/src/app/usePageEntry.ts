@@ -5,17 +5,17 @@ import { holdFocusOnHeading } from '../platform/focusPageHeading.ts';
 import type { RefusedPage } from '../customer/refusedPage.ts';
 import { documentTitle } from '../documentTitle.ts';
 
-/** Pause before the page scrolls to its top after a route change, in milliseconds (row R14). */
+/** How long after a route change the page scrolls to its top, in milliseconds (row R14). */
 const scrollPause = 100;
 
 /**
- * Enters each new page (rows R13, R14, Z03): sets the document's title, and after a route change moves focus to the heading,
- * which is how a screen reader hears of it (row Z54), and scrolls to the top. On the first page of a visit the browser does
- * this itself.
+ * Handles the entry to each page (rows R13, R14, Z03). Sets the document's title; after a route change also moves
+ * focus to the heading, so that a screen reader announces the page (row Z54), and scrolls to the top. On the first
+ * page of a visit the browser does the latter.
  *
- * @param title of the page; undefined while the page is not known.
- * @param refused the page that the customer was led away from: this page is entered even if it was open already.
- * @param isContinued another page has been shown before in this document, by the login alone.
+ * @param title the page's title; undefined while the page is unknown
+ * @param refused the page that was refused: the overview then counts as entered, even if it was open already
+ * @param isContinued this document has shown the login before
  */
 export function usePageEntry(
   title: string | undefined,
@@ -25,7 +25,7 @@ export function usePageEntry(
   const { pathname } = useLocation();
   const previous = useRef(isContinued ? null : { pathname, refused });
 
-  // Before the page's own effects, which may set a title of their own.
+  // Runs before the effects of the page, which may set their own title.
   useLayoutEffect(() => {
     if (title !== undefined) document.title = documentTitle(title);
   }, [title]);

@@ -1,7 +1,7 @@
 import type { User } from '@mina-sidor/api-client';
 import * as v from 'valibot';
 
-import type { QuietStorage } from '../platform/storage.ts';
+import type { SafeStorage } from '../platform/storage.ts';
 import { createStore, type Store } from '../platform/store.ts';
 
 interface CustomerMemoryParts<Value> {
@@ -10,7 +10,7 @@ interface CustomerMemoryParts<Value> {
   /** Aborted when the customer leaves; nothing is stored after that. */
   readonly signal: AbortSignal;
   /** This tab's storage. */
-  readonly storage: QuietStorage;
+  readonly storage: SafeStorage;
   /** The name in the storage. */
   readonly name: string;
   /** A stored value that does not match is dropped. */

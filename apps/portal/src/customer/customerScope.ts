@@ -3,7 +3,7 @@ import type { PortalClient, System, User } from '@mina-sidor/api-client';
 import type { Vip } from '../domain/access.ts';
 import { createEvents, type Events } from '../platform/events.ts';
 import { isOnline } from '../platform/network.ts';
-import type { QuietStorage } from '../platform/storage.ts';
+import type { SafeStorage } from '../platform/storage.ts';
 import { createStore, type Store } from '../platform/store.ts';
 import { type ClientState, initialClientState } from './clientState.ts';
 import { type Ask, createAsk } from './createAsk.ts';
@@ -62,9 +62,9 @@ export interface CustomerScope {
 export interface ScopeParts {
   readonly client: PortalClient;
   /** This tab's storage. */
-  readonly storage: QuietStorage;
+  readonly storage: SafeStorage;
   /** The storage that all tabs share. */
-  readonly browserStorage: QuietStorage;
+  readonly browserStorage: SafeStorage;
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly now: () => number;
   readonly sessionMark: () => string | null;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { reduceRememberedPath, rememberPath, takeRememberedPath } from './rememberedPath.ts';
-import type { QuietStorage } from '../platform/storage.ts';
+import type { SafeStorage } from '../platform/storage.ts';
 import { createTab } from '../testing/aTab.ts';
 
 describe('reduceRememberedPath', () => {
@@ -29,7 +29,7 @@ describe('reduceRememberedPath', () => {
 });
 
 describe('takeRememberedPath', () => {
-  let storage: QuietStorage;
+  let storage: SafeStorage;
   beforeEach(() => {
     storage = createTab().load();
   });

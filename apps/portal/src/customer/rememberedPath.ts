@@ -1,6 +1,6 @@
 import { customerPages } from '../features.ts';
 import { isUnder, paths } from '../paths.ts';
-import { type QuietStorage, tabStorage } from '../platform/storage.ts';
+import { type SafeStorage, tabStorage } from '../platform/storage.ts';
 
 const storageKey = 'rememberedPath';
 
@@ -17,7 +17,7 @@ export function reduceRememberedPath(path: string): string | null {
   return collecting?.path ?? path.replaceAll(/\p{Cc}/gu, encodeURIComponent);
 }
 
-export function rememberPath(path: string, storage: QuietStorage = tabStorage): void {
+export function rememberPath(path: string, storage: SafeStorage = tabStorage): void {
   const reduced = reduceRememberedPath(path);
   if (reduced !== null) storage.setItem(storageKey, reduced);
 }
@@ -26,7 +26,7 @@ export function rememberPath(path: string, storage: QuietStorage = tabStorage): 
  * Where a logged-in customer goes from `/` and `/loggain`: the remembered path, else the overview (rows R01, R02,
  * R04). The path is used once.
  */
-export function takeRememberedPath(storage: QuietStorage = tabStorage): string {
+export function takeRememberedPath(storage: SafeStorage = tabStorage): string {
   const stored = storage.getItem(storageKey);
   storage.removeItem(storageKey);
   const path = stored === null ? null : reduceRememberedPath(stored);

@@ -1,6 +1,6 @@
 import type { ApiResult } from '@mina-sidor/api-client';
 
-import { mayBeCarriedOut } from './carriedOut.ts';
+import { mayHaveSucceeded } from './mayHaveSucceeded.ts';
 
 /** How an order ended. */
 export type OrderEnd =
@@ -13,5 +13,5 @@ export type OrderEnd =
 /** A system that is off and an ended session count as refusals; `outcomePolicy` then replaces what the page shows. */
 export function orderEndOf(result: ApiResult<undefined>): OrderEnd {
   if (result.outcome === 'ok') return 'ordered';
-  return mayBeCarriedOut(result) ? 'unknown' : 'failed';
+  return mayHaveSucceeded(result) ? 'unknown' : 'failed';
 }

@@ -1,6 +1,6 @@
 import { Button, ErrorView } from '@mina-sidor/ui';
 
-import { useFocusHandedOn } from '../platform/useFocusHandedOn.ts';
+import { useFocusHeadingOnUnmount } from '../platform/useFocusHeadingOnUnmount.ts';
 
 interface LoadFailedProps {
   readonly title: string;
@@ -24,7 +24,7 @@ export function LoadFailed({
   home,
 }: LoadFailedProps) {
   // The button disappears when the content loads.
-  useFocusHandedOn();
+  useFocusHeadingOnUnmount();
 
   return (
     <ErrorView

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createQuietStorage } from './storage.ts';
+import { createSafeStorage } from './storage.ts';
 import { createTab } from '../testing/aTab.ts';
 
 describe('a stored value', () => {
@@ -42,7 +42,7 @@ describe('a stored value', () => {
   });
 
   it('lives as long as the document where there is no storage at all', () => {
-    const storage = createQuietStorage(() => null);
+    const storage = createSafeStorage(() => null);
     expect(storage.setItem('name', 'one')).toBe(false);
     expect(storage.getItem('name')).toBe('one');
   });

@@ -2,7 +2,7 @@
  * A storage that never throws. When the browser forbids it or it is full, values last until the page is closed or
  * reloaded.
  */
-export interface QuietStorage {
+export interface SafeStorage {
   /** Null when nothing is stored under the name. */
   readonly getItem: (name: string) => string | null;
   /** @returns whether the value will survive a reload */
@@ -14,13 +14,13 @@ export interface QuietStorage {
  * @param open returns the storage; it throws in browsers that forbid storage and gives null in some that have it
  * switched off
  */
-export function createQuietStorage(
+export function createSafeStorage(
   open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null,
-): QuietStorage {
+): SafeStorage {
   /** Values that the browser did not store. */
   const unkept = new Map<string, string>();
 
-  const quietly = <Value>(
+  const safely = <Value>(
     work: (storage: NonNullable<ReturnType<typeof open>>) => Value,
   ): Value | null => {
     try {
@@ -32,28 +32,28 @@ export function createQuietStorage(
   };
 
   return {
-    getItem: (name) => unkept.get(name) ?? quietly((storage) => storage.getItem(name)),
+    getItem: (name) => unkept.get(name) ?? safely((storage) => storage.getItem(name)),
     setItem: (name, text) => {
       unkept.delete(name);
-      const isKept = quietly((storage) => {
+      const isKept = safely((storage) => {
         storage.setItem(name, text);
         return true;
       });
       if (isKept === true) return true;
       unkept.set(name, text);
       // The older stored value must not come back after a reload.
-      quietly((storage) => storage.removeItem(name));
+      safely((storage) => storage.removeItem(name));
       return false;
     },
     removeItem: (name) => {
       unkept.delete(name);
-      quietly((storage) => storage.removeItem(name));
+      safely((storage) => storage.removeItem(name));
     },
   };
 }
 
 /** Shared by all tabs of the browser. */
-export const browserStorage = createQuietStorage(() => globalThis.localStorage);
+export const browserStorage = createSafeStorage(() => globalThis.localStorage);
 
 /** Belongs to this tab. It survives a reload and ends when the tab is closed. */
-export const tabStorage = createQuietStorage(() => globalThis.sessionStorage);
+export const tabStorage = createSafeStorage(() => globalThis.sessionStorage);

@@ -1,4 +1,4 @@
-import { createQuietStorage, type QuietStorage } from '../platform/storage.ts';
+import { createSafeStorage, type SafeStorage } from '../platform/storage.ts';
 
 /** A tab's storage, which a test can make full or forbidden. */
 export interface Tab {
@@ -7,7 +7,7 @@ export interface Tab {
   isFull: boolean;
   isForbidden: boolean;
   /** The storage as a newly loaded document of the tab uses it. */
-  readonly load: () => QuietStorage;
+  readonly load: () => SafeStorage;
 }
 
 export function createTab(): Tab {
@@ -17,7 +17,7 @@ export function createTab(): Tab {
     isFull: false,
     isForbidden: false,
     load: () =>
-      createQuietStorage(() => {
+      createSafeStorage(() => {
         if (tab.isForbidden) throw new DOMException('forbidden', 'SecurityError');
         return {
           getItem: (name) => items.get(name) ?? null,

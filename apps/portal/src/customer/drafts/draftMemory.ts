@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { QuietStorage } from '../../platform/storage.ts';
+import type { SafeStorage } from '../../platform/storage.ts';
 import {
   type Draft,
   draftFields,
@@ -43,7 +43,7 @@ const memorySchema = v.pipe(
  * The drafts that this customer left in the tab. Deletes those of another customer. A customer without a key has
  * none.
  */
-export function recallDrafts(storage: QuietStorage, userKey: string | null): DraftMap {
+export function recallDrafts(storage: SafeStorage, userKey: string | null): DraftMap {
   const kept = read(storage);
   if (userKey !== null && kept.userKey === userKey && kept.drafts.size > 0) return kept.drafts;
   storage.removeItem(storageKey);
@@ -51,7 +51,7 @@ export function recallDrafts(storage: QuietStorage, userKey: string | null): Dra
 }
 
 /** The states of the stored drafts, for pages without a logged-in customer. Gives no content. */
-export function waitingDrafts(storage: QuietStorage): ReadonlySet<DraftState> {
+export function waitingDrafts(storage: SafeStorage): ReadonlySet<DraftState> {
   return new Set([...read(storage).drafts.values()].map(draftStateOf));
 }
 
@@ -60,7 +60,7 @@ export function waitingDrafts(storage: QuietStorage): ReadonlySet<DraftState> {
  *
  * @returns whether a reload brings them back
  */
-export function keepDrafts(storage: QuietStorage, userKey: string | null, all: DraftMap): boolean {
+export function keepDrafts(storage: SafeStorage, userKey: string | null, all: DraftMap): boolean {
   if (userKey === null) return false;
   const drafts = [...all]
     .filter(([, draft]) => isDraftPending(draft))
@@ -70,7 +70,7 @@ export function keepDrafts(storage: QuietStorage, userKey: string | null, all: D
   return true;
 }
 
-function read(storage: QuietStorage) {
+function read(storage: SafeStorage) {
   const memory = v.safeParse(memorySchema, storage.getItem(storageKey));
   const { userKey, drafts } = memory.success ? memory.output : { userKey: null, drafts: [] };
   const entries = drafts.flatMap((entry) => {

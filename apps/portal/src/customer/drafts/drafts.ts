@@ -1,7 +1,7 @@
 import type { ApiResult, StoredMessage, UploadProgress, User } from '@mina-sidor/api-client';
 
 import { createEvents, type Events } from '../../platform/events.ts';
-import type { QuietStorage } from '../../platform/storage.ts';
+import type { SafeStorage } from '../../platform/storage.ts';
 import { createStore, type ReadableStore } from '../../platform/store.ts';
 import { customerOf } from '../session/customerOf.ts';
 import { type Draft, type DraftKey, type DraftMap, emptyDraft, type Sending } from './draft.ts';
@@ -48,7 +48,7 @@ interface DraftParts {
   /** Aborted when the customer leaves. It stops all sending; only the stored drafts remain. */
   readonly signal: AbortSignal;
   /** This tab's storage. */
-  readonly storage: QuietStorage;
+  readonly storage: SafeStorage;
   readonly newId: () => string;
   /** Makes the call once and applies `outcomePolicy` to a failure. */
   readonly ask: <Value>(call: () => Promise<ApiResult<Value>>) => Promise<ApiResult<Value>>;

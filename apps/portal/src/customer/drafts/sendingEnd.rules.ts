@@ -1,6 +1,6 @@
 import type { ApiFailure, ApiResult, StoredMessage } from '@mina-sidor/api-client';
 
-import { mayBeCarriedOut } from '../../domain/carriedOut.ts';
+import { mayHaveSucceeded } from '../../domain/mayHaveSucceeded.ts';
 import type { SendingEnd } from './draft.rules.ts';
 
 /** The server has read the message and refuses its content. */
@@ -14,7 +14,7 @@ const refusals: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 export function sendingEndOf(result: ApiResult<StoredMessage>, hasLeft: boolean): SendingEnd {
   if (result.outcome === 'ok') return { type: 'sent', message: result.value };
   if (result.outcome === 'aborted') return { type: hasLeft ? 'lost' : 'stopped' };
-  if (mayBeCarriedOut(result)) return { type: 'lost' };
+  if (mayHaveSucceeded(result)) return { type: 'lost' };
   if (result.outcome === 'unavailable') return { type: 'failed', problem: 'systemOff' };
   if (result.outcome === 'expired') return { type: 'failed', problem: 'loggedOut' };
   return result.outcome === 'http' && refusals.has(result.status)

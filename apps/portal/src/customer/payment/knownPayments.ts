@@ -14,7 +14,7 @@ import {
 } from '../../domain/knownPayments.rules.ts';
 import type { CheckoutState, PaymentRequest } from '../../domain/payment.rules.ts';
 import { isMissing } from '../../domain/retry.ts';
-import type { QuietStorage } from '../../platform/storage.ts';
+import type { SafeStorage } from '../../platform/storage.ts';
 import { createStore, type ReadableStore } from '../../platform/store.ts';
 import type { Ask } from '../createAsk.ts';
 
@@ -32,7 +32,7 @@ interface KnownPaymentsParts {
   /** Aborted when the customer leaves. */
   readonly signal: AbortSignal;
   /** Shared by all tabs, so that another tab does not offer to pay again. */
-  readonly storage: QuietStorage;
+  readonly storage: SafeStorage;
   readonly client: Pick<PortalClient, 'checkoutFinished'>;
   readonly ask: Ask;
   readonly pause: (milliseconds: number) => Promise<void>;
@@ -188,15 +188,15 @@ export function createPaymentMemory({
 }
 
 /** Deletes the cases of all payments, so that nothing shows what was paid (row L25). */
-export function forgetPayments(storage: QuietStorage): void {
+export function forgetPayments(storage: SafeStorage): void {
   keep(storage, withoutCases(keptIn(storage)));
 }
 
-function keptIn(storage: QuietStorage): KnownPayments {
+function keptIn(storage: SafeStorage): KnownPayments {
   return v.parse(keptPaymentsSchema, storage.getItem(storageKey));
 }
 
-function keep(storage: QuietStorage, payments: KnownPayments): void {
+function keep(storage: SafeStorage, payments: KnownPayments): void {
   const text = JSON.stringify(payments);
   if (Object.keys(payments).length === 0) storage.removeItem(storageKey);
   // A write notifies the other tabs.

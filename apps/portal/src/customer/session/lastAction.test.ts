@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { createQuietStorage } from '../../platform/storage.ts';
+import { createSafeStorage } from '../../platform/storage.ts';
 import { createLastAction } from './lastAction.ts';
 
 const morning = 1_795_160_520_000;
@@ -33,7 +33,7 @@ const refusing: Storage = {
 };
 const tab = (of: Storage | null = storage) =>
   createLastAction(
-    createQuietStorage(() => of),
+    createSafeStorage(() => of),
     () => time,
   );
 

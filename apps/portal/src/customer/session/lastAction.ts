@@ -1,4 +1,4 @@
-import type { QuietStorage } from '../../platform/storage.ts';
+import type { SafeStorage } from '../../platform/storage.ts';
 
 /** The name in the storage that all tabs share (row B04). */
 export const lastActionKey = 'lastAction';
@@ -14,7 +14,7 @@ export type LastAction = ReturnType<typeof createLastAction>;
  * @param storage shared by all tabs; where it is forbidden, each tab knows only its own actions
  * @param now the time in milliseconds since 1970
  */
-export function createLastAction(storage: QuietStorage, now: () => number) {
+export function createLastAction(storage: SafeStorage, now: () => number) {
   /** The last action, if it has not been written yet. */
   let held: number | null = null;
   let writtenAt = -Infinity;

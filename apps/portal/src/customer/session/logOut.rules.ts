@@ -30,7 +30,7 @@ export const logOutSchema = v.object({
 export type LogOut = v.InferOutput<typeof logOutSchema>;
 
 /** Whether this tab has nothing (more) to tell the server about the log-out. */
-export function isToldServer({ by, outcome }: Pick<LogOut, 'by' | 'outcome'>): boolean {
+export function isServerInformed({ by, outcome }: Pick<LogOut, 'by' | 'outcome'>): boolean {
   return by === 'otherTab' || outcome === 'loggedOut';
 }
 

@@ -10,7 +10,7 @@ import { chargeOf, type Payability, payability } from '../../domain/payability.t
 import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
 import { ProcessingCard } from '../../parts/payment/ProcessingCard.tsx';
 import { useBankPayments } from '../../parts/payment/useBankPayments.ts';
-import { useFocusKept } from '../../platform/useFocusKept.ts';
+import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { isToBePaid } from './case.rules.ts';
@@ -41,7 +41,7 @@ export function PaymentPanel({ claimCase, refresh }: PaymentPanelProps) {
   });
   const answer = payability(claimCase, access);
   const [pressedAt, setPressedAt] = useState<Payability['kind'] | null>(null);
-  useFocusKept(answer.kind, payment.isPending);
+  useFocusHeadingWhenLost(answer.kind, payment.isPending);
 
   const isReplaced = pressedAt !== null && pressedAt !== answer.kind;
   return (

@@ -74,7 +74,7 @@ const commonColumns: readonly Column<ClaimCase>[] = [
   {
     key: 'registrationNumber',
     header: words.registrationNumber,
-    // The longest of the headers: it has room for its one word beside the box to pay with.
+    // Wide enough for the longest header, even beside the payment box.
     width: 'wide',
     onPhone: 'detail',
     kind: 'text',

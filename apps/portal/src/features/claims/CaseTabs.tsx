@@ -24,11 +24,11 @@ function isCaseTab(key: string): key is CaseTab {
   return key === 'active' || key === 'closed';
 }
 
-/** Active and closed cases. Tab and number of rows are kept while the customer looks at a case (rows C09, C16, D03). */
+/** Tabs of active and closed cases. The tab and the number of rows survive a visit to a case (rows C09, C16, D03). */
 export function CaseTabs({ active, closed }: CaseTabsProps) {
   const { listSettings } = useServices();
   const { tabKey } = useStore(listSettings);
-  // Above the tabs: an order that is under way outlives a look at the other tab.
+  // Above the tabs, so that a running order survives a change of tab.
   const compilation = useDebtCompilation();
   return (
     <>

@@ -6,7 +6,7 @@ import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
 import { useServices } from '../../customer/services.ts';
 import { checkSum } from '../../domain/amounts.ts';
-import { useFocusKept } from '../../platform/useFocusKept.ts';
+import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { useStore } from '../../platform/store.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
@@ -19,21 +19,21 @@ const words = texts.claims;
 
 interface ClaimsListsProps {
   readonly claims: Claims;
-  /** Nothing stands between the debt and the lists. */
+  /** True when nothing shows between the debt banner and the lists. */
   readonly isBelowDebt: boolean;
   readonly refresh: () => Promise<Claims | undefined>;
 }
 
-/** The cases with the way to pay them all, and below them what has been paid. */
+/** The cases with the payment of the whole debt, and below them the transactions. */
 export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) {
   const active = claims.activeReferenceNumberBaseDeck;
   const { access } = useCustomer();
   const { isPaymentBeingCreated } = useServices();
   const payment = usePayment(async () => (await refresh())?.activeReferenceNumberBaseDeck);
-  // A payment that is being created elsewhere hides the box; one asked for here leaves its button, busy (rows C23, P05).
+  // A payment that another page is creating hides the box. One from this page leaves its busy button (rows C23, P05).
   const isLocked = useStore(isPaymentBeingCreated) && !payment.isPending;
   const debt = isLocked ? null : wholeDebtOf(active, access);
-  useFocusKept(debt !== null, payment.isPending);
+  useFocusHeadingWhenLost(debt !== null, payment.isPending);
   const debtSum = checkSum(
     active.map(({ amountToPay }) => amountToPay),
     claims.user.balance,
@@ -74,7 +74,7 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
   );
 }
 
-/** Amounts explain themselves: where the cases do not add up to the debt above them, the page says so. */
+/** Warns when the cases do not add up to the debt above them. */
 function DebtSumNotice({ check }: { readonly check: ReturnType<typeof checkSum> }) {
   if (check.kind === 'equal') return null;
   return (

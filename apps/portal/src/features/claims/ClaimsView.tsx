@@ -28,7 +28,6 @@ interface ClaimsViewProps {
   readonly query: Query<Claims>;
 }
 
-/** The debt first and largest, then what concerns it, then the cases and the payments. */
 export function ClaimsView({ query }: ClaimsViewProps) {
   const { access, user } = useCustomer();
   const isBelowDebt = user.unInsuredVehicles === 0 && access.payments;
@@ -55,7 +54,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
           <LoadingArea
             isLoading={query.status === 'loading'}
             label={words.loading}
-            // As wide and high as most lists: the cases, and beside them the box to pay with.
+            // Has the size of most lists, with the payment box beside them.
             skeleton={
               <Columns
                 aside={
@@ -78,7 +77,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
   );
 }
 
-/** Heard where payments are closed during the visit. */
+/** Announced when payments close during the visit. */
 function PaymentsOffNotice() {
   const { access } = useCustomer();
   const [wasPayingOffered] = useState(access.payments);

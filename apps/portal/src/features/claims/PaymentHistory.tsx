@@ -9,7 +9,7 @@ import { caseListLimits, directionOf, transactionTypeLabel } from './claims.rule
 
 const words = texts.claims.payments;
 
-/** Transactions have no number of their own; their place in the server's list tells them apart. */
+/** Transactions have no id, so their place in the answer is the key. */
 interface Row extends Transaction {
   readonly key: string;
 }
@@ -57,7 +57,7 @@ interface PaymentHistoryProps {
   readonly transactions: readonly Transaction[];
 }
 
-/** What has been paid and corrected in two years, newest first (rows C18–C20, C28 and Z34). */
+/** The payments and corrections of two years, newest first (rows C18–C20, C28 and Z34). */
 export function PaymentHistory({ transactions }: PaymentHistoryProps) {
   const rows = useMemo(
     () => transactions.map((transaction, index) => ({ ...transaction, key: String(index) })),

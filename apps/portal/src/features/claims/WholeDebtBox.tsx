@@ -15,13 +15,13 @@ interface WholeDebtBoxProps {
   readonly activeCases: readonly ClaimCase[];
   readonly debt: WholeDebt | null;
   readonly payment: Payment;
-  /** A payment has come in that is not tied to a case: the debt may be less than it seems (row Z35). */
+  /** The provider has received money that belongs to no case yet, so the debt may be lower than shown (row Z35). */
   readonly hasOspec: boolean;
 }
 
 /**
- * All that can be paid, in one payment (rows C22, C24 and C25), and what kept that payment from starting, also where it
- * has taken the box away.
+ * Pays everything that can be paid, in one payment (rows C22, C24 and C25). The notice about a failed payment shows
+ * even when the box has disappeared.
  */
 export function WholeDebtBox({ activeCases, debt, payment, hasOspec }: WholeDebtBoxProps) {
   return (
@@ -68,7 +68,7 @@ interface IncludedProps {
   readonly debt: WholeDebt;
 }
 
-/** What is paid (row Z32): how many cases, which of them cannot be paid one by one here, and what is left out. */
+/** What the payment covers (row Z32): the number of cases, those that cannot be paid one by one, and what is left out. */
 function Included({ activeCases, debt }: IncludedProps) {
   const kinds = kindsAmong(debt.cases);
   const included = plural(words.included, debt.cases.length);
@@ -97,7 +97,7 @@ function Included({ activeCases, debt }: IncludedProps) {
   );
 }
 
-/** Why the amount is not the sum of the cases; nothing where it is. */
+/** Why the amount is not the sum of the cases; empty when it is. */
 function gapText(activeCases: readonly ClaimCase[]): string {
   const { cut, credit, unreadable } = chargeGapOf(activeCases);
   const sentences = [

@@ -45,7 +45,7 @@ describe('transactionTypeLabel', () => {
   });
 });
 
-describe('where the money of a transaction went', () => {
+describe('the direction of a transaction', () => {
   it.each([
     ['CustomerPayment', 45_000, 'Du betalade'],
     ['KfmPayment', 45_000, 'Kronofogden betalade'],

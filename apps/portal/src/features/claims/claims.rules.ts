@@ -11,7 +11,10 @@ import { type CaseTag, caseTagOf } from '../../domain/case.rules.ts';
 import { isPaymentInProgress, payability } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 
-/** What the pay cell of a case holds, the first that fits (row C12): a payment on its way, its tag, the way to pay. */
+/**
+ * The content of a case's pay cell (row C12). The first that applies wins: a payment in progress, the tag, the pay
+ * link.
+ */
 export function payCellOf(
   claimCase: ClaimCase,
   access: Pick<Access, 'payments'>,
@@ -22,12 +25,12 @@ export function payCellOf(
   return caseTagOf(claimCase) ?? (kind === 'payable' ? kind : null);
 }
 
-/** What a transaction is called; a type that is not known is 'Övrigt' (row C19). */
+/** The name of a transaction; unknown types are called 'Övrigt' (row C19). */
 export function transactionTypeLabel({ type }: Pick<Transaction, 'type'>): string {
   return texts.claims.payments.types[knownWord(transactionTypes, type) ?? 'other'];
 }
 
-/** Above how many rows each button shows (row C15). */
+/** The numbers of rows above which each button shows (row C15). */
 export const caseListLimits = { showMoreAbove: 10, showAllAbove: 24 } as const;
 
 const directions = texts.claims.payments.directions;
@@ -41,8 +44,8 @@ const directionsByType: Record<TransactionType, string> = {
 };
 
 /**
- * In words where the money of a transaction went, because amounts of both directions look alike (row Z34). Less than
- * nothing takes back what was paid, so the debt grows; of a type that is not known nobody can say.
+ * Says in words which way the money went, because the amounts look alike (row Z34). A negative amount reverses a
+ * payment, so the debt grows. Empty for an unknown type.
  */
 export function directionOf({ type, amount }: Pick<Transaction, 'type' | 'amount'>): string {
   const known = knownWord(transactionTypes, type);

@@ -1,7 +1,7 @@
 import { useClaims } from '../../customer/payment/useClaimCases.ts';
 import { ClaimsView } from './ClaimsView.tsx';
 
-/** The customer's cases and payments (row Q16). */
+/** Row Q16. */
 export function Component() {
   return <ClaimsView query={useClaims()} />;
 }

@@ -29,7 +29,7 @@ describe('the whole debt', () => {
     expect(wholeDebtOf(cases, access)).toBeNull();
   });
 
-  it('is still offered when a payment of a case has only been initialized [C22]', () => {
+  it('is still offered when a payment of a case has only been initialised [C22]', () => {
     expect(wholeDebtOf([first, aCase({ paymentStatus: 'Initialized' })], open)).not.toBeNull();
   });
 
@@ -40,12 +40,12 @@ describe('the whole debt', () => {
     expect(debt).toEqual({ charge: 1_248_000, cases: [first, second] });
   });
 
-  it('cuts each amount to whole kronor before it adds them up [C24, P02]', () => {
+  it('rounds each amount down to whole kronor before adding them [C24, P02]', () => {
     const cases = [1090, 2090, 435_015].map((amountToPay) => aCase({ amountToPay }));
     expect(wholeDebtOf(cases, open)?.charge).toBe(438_000);
   });
 
-  it('is offered only as long as the sum can be counted exactly [C24]', () => {
+  it('is offered only while the sum is exact [C24]', () => {
     const huge = aCase({ amountToPay: 9_007_199_254_740_900 });
     expect(wholeDebtOf([huge, first], open)).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('a payment that is being processed', () => {
   );
 });
 
-describe('what lies between the cases and what is charged', () => {
+describe('the difference between the cases and the charge', () => {
   const casesOf = (amounts: readonly (number | null)[]) =>
     amounts.map((amountToPay) => aCase({ amountToPay }));
 
@@ -86,7 +86,7 @@ describe('what lies between the cases and what is charged', () => {
     expect(chargeGapOf(casesOf(amounts))).toEqual(gap);
   });
 
-  it('is named to the öre for whatever cases there are [C24, P02]', () => {
+  it('is exact to the öre, whatever the cases [C24, P02]', () => {
     const ore = fc.integer({ min: -100_000_00, max: 1_000_000_00 });
     fc.assert(
       fc.property(
@@ -106,7 +106,7 @@ describe('what lies between the cases and what is charged', () => {
   });
 });
 
-describe('the kinds of case that have no pay button of their own', () => {
+describe('the kinds of case without a pay button of their own', () => {
   it.each([
     [[], []],
     [['Claim', 'Collection', null], []],

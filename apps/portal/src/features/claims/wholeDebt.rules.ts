@@ -5,15 +5,14 @@ import { sumOf } from '../../domain/amounts.ts';
 import { type CaseTag, caseTagOf } from '../../domain/case.rules.ts';
 import { chargeOf, payability } from '../../domain/payability.ts';
 
-/** The whole debt as one payment. */
 export interface WholeDebt {
-  /** What is charged, in öre: each case is cut to whole kronor before they are added up (row C24). */
+  /** In öre. Each case is rounded down to whole kronor before they are added (row C24). */
   readonly charge: number;
-  /** The cases that the charge is of, and that are sent with the payment (row C24). */
+  /** The cases that the payment covers; they are sent with it (row C24). */
   readonly cases: readonly ClaimCase[];
 }
 
-/** The whole debt, where it can be paid at once (rows C22 and C23); `null` shows no box. */
+/** The whole debt as one payment (rows C22 and C23); `null` when it cannot be paid at once, and the box is hidden. */
 export function wholeDebtOf(
   activeCases: readonly ClaimCase[],
   access: Pick<Access, 'payments'>,
@@ -41,7 +40,7 @@ export function wholeDebtOf(
   return charge === null || charge === 0 ? null : { charge, cases };
 }
 
-/** Whether a payment that is being processed keeps the customer from paying the other cases in one payment. */
+/** Whether a payment in progress is the reason why the other cases cannot be paid in one payment. */
 export function isHeldByPayment(
   activeCases: readonly ClaimCase[],
   access: Pick<Access, 'payments'>,
@@ -52,7 +51,7 @@ export function isHeldByPayment(
   );
 }
 
-/** The kinds of case without a pay button of their own in the list, in the order in which they are named. */
+/** The kinds of case without a pay button in the list, in the order in which the text names them. */
 export const kindsWithoutButton = [
   'Contestation',
   'InstallmentPlan',
@@ -60,7 +59,7 @@ export const kindsWithoutButton = [
   'Ackord',
 ] as const satisfies readonly CaseTag[];
 
-/** How many cases of each of these kinds there are, without those that there are none of (row Z32). */
+/** The number of cases of each of these kinds, without the kinds that have none (row Z32). */
 export function kindsAmong(
   cases: readonly ClaimCase[],
 ): readonly (readonly [(typeof kindsWithoutButton)[number], number])[] {
@@ -70,17 +69,17 @@ export function kindsAmong(
     .filter(([, count]) => count > 0);
 }
 
-/** Why a payment of all cases charges something else than what they add up to. */
+/** Why a payment of all cases charges something else than their sum. */
 export interface ChargeGap {
-  /** What is cut, in öre, since whole kronor are charged. */
+  /** The öre that are cut, since only whole kronor are charged. */
   readonly cut: number;
-  /** Money to get back, in öre, which a payment does not take into account. */
+  /** Money that the customer gets back, in öre; payments ignore it. */
   readonly credit: number;
-  /** How many cases have an amount that cannot be read. */
+  /** The number of cases with an unreadable amount. */
   readonly unreadable: number;
 }
 
-/** What lies between the sum of the cases and what is charged: sum = charge + cut − credit. */
+/** Splits the difference between sum and charge: sum = charge + cut − credit. */
 export function chargeGapOf(cases: readonly Pick<ClaimCase, 'amountToPay'>[]): ChargeGap {
   let [cut, credit, unreadable] = [0, 0, 0];
   for (const claimCase of cases) {

@@ -5,7 +5,7 @@ import { CookieInfoDialog } from '../../parts/CookieInfoDialog.tsx';
 import { mainId } from '../../platform/mainId.ts';
 import { useServices } from '../../customer/services.ts';
 import { texts } from '../../texts.ts';
-import { useOpenHere } from '../../platform/useOpenHere.ts';
+import { useOpenOnPage } from '../../platform/useOpenOnPage.ts';
 import { cookieToRemember, hasReadCookieInfo } from './cookieInfo.ts';
 
 const words = texts.shell.cookieBanner;
@@ -16,7 +16,7 @@ export function CookieNotice() {
   const [isShown, setIsShown] = useState(
     () => !hasReadCookieInfo(document.cookie, config.cookieInfoVersion),
   );
-  const [isInfoOpen, setIsInfoOpen] = useOpenHere();
+  const [isInfoOpen, setIsInfoOpen] = useOpenOnPage();
   if (!isShown) return null;
   return (
     <>

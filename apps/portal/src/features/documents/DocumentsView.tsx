@@ -5,7 +5,7 @@ import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { paths } from '../../paths.ts';
-import { useFocusHandedOn } from '../../platform/useFocusHandedOn.ts';
+import { useFocusHeadingOnUnmount } from '../../platform/useFocusHeadingOnUnmount.ts';
 import { texts } from '../../texts.ts';
 import { Agreements, DocumentSection } from './DocumentSection.tsx';
 import type { ClaimRows } from './documents.rules.ts';
@@ -157,7 +157,7 @@ interface ClaimSectionsProps {
 
 function ClaimSections({ canOrder, rows }: ClaimSectionsProps) {
   const none = words.compilations.none;
-  useFocusHandedOn();
+  useFocusHeadingOnUnmount();
   return (
     <>
       <DocumentSection

@@ -2,7 +2,7 @@ import { replace } from 'react-router';
 
 import { paths } from '../../paths.ts';
 import type { Application } from '../../customer/services.ts';
-import { isToldServer, type LogOut } from '../../customer/session/logOut.rules.ts';
+import { isServerInformed, type LogOut } from '../../customer/session/logOut.rules.ts';
 import { logOutOfEntry } from '../../customer/session/logOutEntry.ts';
 import { logOutOf } from '../../customer/session/session.ts';
 
@@ -17,7 +17,7 @@ export async function loggedOutLoader(
 ) {
   const kept = logOutOfEntry(url);
   if (logOutOf(session.store.get()) === null) {
-    if (kept === null || !isToldServer(kept)) session.logOut(kept?.reason ?? 'chosen');
+    if (kept === null || !isServerInformed(kept)) session.logOut(kept?.reason ?? 'chosen');
     else if ((await session.ensure()).status === 'loggedIn') return replace(paths.root);
   }
   void siteState.refresh(session.store.get().scope);

@@ -7,13 +7,13 @@ import { texts } from '../../texts.ts';
 const words = texts.login.dummy;
 
 interface DummyLoginProps {
-  /** The server has refused the number that was sent. */
+  /** The server refused the number. */
   readonly isRefused: boolean;
   /** Called with the twelve digits of a valid number. */
   readonly onSubmit: (personalNumber: string) => void;
 }
 
-/** Login without BankID, on local and test hosts only (rows L23 and V11–V13). */
+/** Logs in without BankID, on local and test hosts only (rows L23 and V11–V13). */
 export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
   const { clock } = useServices();
   const [text, setText] = useState('');
@@ -21,7 +21,7 @@ export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
   const [isInvalid, setIsInvalid] = useState(isRefused);
 
   const submit = async () => {
-    // Production has no such login, so its library is not fetched there.
+    // Loaded here, because production never needs the library.
     const { readPersonalNumber } = await import('./personalNumber.ts');
     const personalNumber = readPersonalNumber(text, new Date(clock.now()));
     setIsInvalid(personalNumber === null);

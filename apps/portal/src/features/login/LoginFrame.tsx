@@ -7,11 +7,10 @@ import { texts } from '../../texts.ts';
 const words = texts.login;
 
 interface LoginFrameProps {
-  /** The login card, and what belongs below it. */
   readonly children: ReactNode;
 }
 
-/** What surrounds the login (rows L01–L04). It needs no answer from the server, so it can be drawn before one. */
+/** The frame around the login (rows L01–L04). It needs no answer from the server, so it can be prerendered. */
 export function LoginFrame({ children }: LoginFrameProps) {
   return (
     <Hero

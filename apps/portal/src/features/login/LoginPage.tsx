@@ -12,7 +12,7 @@ import { useLogin } from './useLogin.ts';
 
 const words = texts.login;
 
-/** The way in (rows L01–L06, L20, L21). */
+/** Rows L01–L06, L20, L21. */
 export function LoginPage() {
   const { environment } = useServices();
   const { asksBankIdState, hasSandbox } = environmentFeatures[environment];
@@ -27,7 +27,7 @@ export function LoginPage() {
   );
 }
 
-/** On hosts where BankID may be closed, the login shows only if it is open, and nothing while that is asked (L21). */
+/** On hosts where BankID may be closed, the login shows only once BankID is known to be open (row L21). */
 function LoginIfOpen() {
   const query = useQuery(['bankIdState'], (client) => client.getBankIdCurrentState(), {
     kind: 'login',
@@ -53,7 +53,7 @@ function MaintenanceNotice() {
   );
 }
 
-/** Leads to the sandbox, in a new tab because the login continues here. */
+/** Opens a new tab, because the login continues in this one. */
 function SandboxNotice() {
   return (
     <Notice

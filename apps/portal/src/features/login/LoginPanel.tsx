@@ -19,7 +19,7 @@ import { wayBackOf } from './wayBack.rules.ts';
 
 const words = texts.login;
 
-/** The code that draws QR codes, which the first view does not need. */
+/** QR codes have their own chunk, since the first view does not need them. */
 const fetchQrStep = () => import('./QrCodeOfLogin.tsx');
 const QrCodeOfLogin = lazy(async () => ({ default: (await fetchQrStep()).QrCodeOfLogin }));
 
@@ -33,16 +33,16 @@ interface LoginPanelProps {
   readonly login: LoginControl;
 }
 
-/** The login card's content. A new panel takes focus, since the button that led to it is gone. */
+/** The login card's content. A new panel takes focus, since the pressed button has gone. */
 export function LoginPanel({ login }: LoginPanelProps) {
-  // Kept above the steps, so that nobody has to consent twice to try again (WCAG 3.3.7).
+  // Kept above the steps, so that a second try does not ask for consent again (WCAG 3.3.7).
   const [hasConsented, setHasConsented] = useState(false);
   const panel = panelOf(login.state);
   const previousPanel = useRef(panel);
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Without a network now it is fetched when it is wanted.
+    // Without a network, the code is loaded when it is needed.
     fetchQrStep().catch(() => undefined);
   }, []);
 
@@ -59,7 +59,7 @@ export function LoginPanel({ login }: LoginPanelProps) {
   );
 }
 
-/** What each step shows (rows L05–L19). */
+/** The content of each step (rows L05–L19). */
 function PanelContent({ login, consent }: LoginPanelProps & Pick<StartScreenProps, 'consent'>) {
   const { state } = login;
   switch (state.step) {
@@ -114,7 +114,7 @@ function PanelContent({ login, consent }: LoginPanelProps & Pick<StartScreenProp
 
 interface StepProps {
   readonly heading: string;
-  /** Said when it changes while the panel stays. */
+  /** Announced when it changes within the step. */
   readonly announcement?: string;
   readonly children: ReactNode;
 }

@@ -6,13 +6,13 @@ import { texts } from '../../texts.ts';
 const words = texts.login.qr;
 
 interface QrCodeOfLoginProps {
-  /** The content of the code; empty while there is none. */
+  /** The content of the code; empty until it is known. */
   readonly value: string;
   readonly status: string;
   readonly children: ReactNode;
 }
 
-/** The code that the BankID app on another device reads. */
+/** The code that the BankID app on another device scans. */
 export function QrCodeOfLogin({ value, status, children }: QrCodeOfLoginProps) {
   return (
     <QrCodePanel

@@ -21,7 +21,10 @@ export interface StartScreenProps {
   readonly state: Extract<LoginState, { step: 'start' | 'failed' }>;
 }
 
-/** Consent and the buttons that start the login; above them why the last one failed (rows L05–L08, E17–E20). */
+/**
+ * Consent and the buttons that start the login. Above them, the reason why the last login failed (rows L05–L08,
+ * E17–E20).
+ */
 export function StartScreen({ consent, login, state }: StartScreenProps) {
   const { deviceKind, environment } = useServices();
   const { hasConsented, setHasConsented } = consent;
@@ -94,7 +97,7 @@ export function StartScreen({ consent, login, state }: StartScreenProps) {
   );
 }
 
-/** Why the login ended. What the customer did on purpose is no fault, and is not told as one (row E19). */
+/** Why the login ended. A cancellation by the customer is not shown as an error (row E19). */
 function FailureNotice({ error }: { readonly error: LoginError }) {
   const text = words.errors[error];
   return error === 'userCancel' ? (

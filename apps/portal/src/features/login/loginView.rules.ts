@@ -5,7 +5,7 @@ import { encodedForAddress } from '../../domain/encodedForAddress.ts';
 import { texts } from '../../texts.ts';
 import type { WayBack } from './wayBack.rules.ts';
 
-/** Which panel of the login is drawn; focus moves when it changes. */
+/** The panel for each state; focus moves when the panel changes. */
 export function panelOf(
   state: LoginState,
 ): 'start' | 'starting' | 'qr' | 'autostart' | 'signing' | 'finalizing' {
@@ -26,8 +26,8 @@ export function panelOf(
 }
 
 /**
- * What is said while the app has not taken over (BankID's standard texts). An unknown hint keeps the step, and is
- * told as something under way (row L19).
+ * The text while the login waits for the app (BankID's standard texts). An unknown hint keeps the step and has a
+ * neutral text (row L19).
  */
 export function waitingText(state: Extract<LoginState, { step: 'waiting' }>): string {
   const words = texts.login.waiting;
@@ -40,7 +40,7 @@ export function waitingText(state: Extract<LoginState, { step: 'waiting' }>): st
       return state.mode === 'qr' ? words.startedByQr : words.startedOnThisDevice;
     case 'userMrtd':
       return words.userMrtd;
-    // The security code is a step of its own.
+    // The state `signing` replaces this one when the customer enters the security code.
     case 'userSign':
     case null:
       return words.unknown;
@@ -48,10 +48,10 @@ export function waitingText(state: Extract<LoginState, { step: 'waiting' }>): st
 }
 
 interface AutostartFacts {
-  /** From configuration: `bankid:///` or BankID's app link. */
+  /** From the configuration: `bankid:///` or BankID's app link. */
   readonly base: string;
   readonly token: string;
-  /** The app is told only of an address. */
+  /** The app gets an address, or none. */
   readonly wayBack: WayBack;
 }
 

@@ -27,7 +27,7 @@ describe('readPersonalNumber', () => {
     expect(readPersonalNumber(text, today)).toBeNull();
   });
 
-  it('takes a coordination number, whose day is sixty more [V12]', () => {
+  it('accepts a coordination number, whose day is sixty more [V12]', () => {
     expect(readPersonalNumber('701063-2391', today)).toBe('197010632391');
   });
 

@@ -3,9 +3,9 @@ import Personnummer from 'personnummer';
 import { localDay } from '../../domain/localDay.ts';
 
 /**
- * Reads a personal number as people write it, with or without century and separator (rows V11–V13).
+ * Reads a personal number with or without century and separator (rows V11–V13).
  *
- * @returns the twelve digits, or `null` when it is not a valid personal or coordination number.
+ * @returns the twelve digits, or `null` when it is not a valid personal or coordination number
  */
 export function readPersonalNumber(text: string, today: Date): string | null {
   const compact = text.replaceAll(/\s/gu, '');
@@ -18,9 +18,9 @@ export function readPersonalNumber(text: string, today: Date): string | null {
   return Personnummer.valid(twelveDigits) ? twelveDigits : null;
 }
 
-/** Century 20 unless that date lies in the future, then 19; a plus sign takes off a hundred years (row V13). */
+/** The century is 20, or 19 if that date would lie in the future. A plus sign subtracts a hundred years (row V13). */
 function centuryOf(date: string, isHundredOrMore: boolean, today: Date): number {
-  // The day of a coordination number is sixty more than the day of birth (row V12).
+  // A coordination number adds sixty to the day (row V12).
   const day = Number(date.slice(4)) % 60;
   const inThisCentury = `20${date.slice(0, 4)}${String(day).padStart(2, '0')}`;
   const isInTheFuture = inThisCentury > localDay(today.getTime()).replaceAll('-', '');

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { useStore } from '../../platform/store.ts';
 import { LoginPage } from './LoginPage.tsx';
 
-/** The way in, which leads on after a login here or in another tab (rows L15 and R04). */
+/** Redirects after a log-in here or in another tab (rows L15 and R04). */
 export function Component() {
   const isLoggedIn = useStore(useServices().session.store).status === 'loggedIn';
   return isLoggedIn ? <Navigate replace to={paths.root} /> : <LoginPage />;

@@ -18,7 +18,7 @@ export interface LoginControl {
   readonly cancel: Login['cancel'];
 }
 
-/** Runs the login while the page is shown (rows L15, L16, L24). */
+/** Runs the login while the page is mounted (rows L15, L16, L24). */
 export function useLogin(): LoginControl {
   const { client, clock, session } = useServices();
   const [state, setState] = useState<LoginState>(initialLoginState);
@@ -42,7 +42,7 @@ export function useLogin(): LoginControl {
     rememberAutostart(state);
   }, [state]);
 
-  // The page itself leads on when the session is known (row L15).
+  // The page redirects by itself once the session is known (row L15).
   useEffect(() => {
     if (state.step !== 'loggedIn') return;
     void session.fetchUser().then((result) => {

@@ -5,7 +5,7 @@ import { wayBackOf } from './wayBack.rules.ts';
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const iPhone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webKit}`;
 const iPad = `Mozilla/5.0 (iPad; CPU OS 17_7 like Mac OS X) ${webKit}`;
-/** An iPad that asks for the pages of computers, as iPads do at first. */
+/** An iPad asks for desktop pages by default. */
 const mac = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webKit}`;
 const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko)';
 const windows =
@@ -55,7 +55,7 @@ it.each([
   expect(wayBackOf({ userAgent, maxTouchPoints: 5 }, new URL(login))).toEqual(wayBack);
 });
 
-it('a Macintosh without a touch screen is no iPad [Z43]', () => {
+it('a Macintosh without a touch screen is not an iPad [Z43]', () => {
   const userAgent = `${mac} Version/18.5 Safari/605.1.15`;
   expect(wayBackOf({ userAgent, maxTouchPoints: 0 }, new URL(login))).toEqual(byItself);
 });

@@ -1,25 +1,24 @@
-/** What the browser tells of itself and of the device. */
 interface BrowserFacts {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
 }
 
-/** How the customer comes back from the BankID app to the browser that started it. */
+/** How the customer returns from the BankID app to the browser. */
 export type WayBack =
   /** The app opens this address. */
   | { readonly kind: 'address'; readonly address: string }
-  /** The system shows the browser again. */
+  /** The operating system returns to the browser. */
   | { readonly kind: 'byItself' }
-  /** Nobody but the customer can show the browser again. */
+  /** Only the customer can switch back to the browser. */
   | { readonly kind: 'byHand' };
 
-/** Safari and nothing more: browsers that are built on it add their names. */
+/** Matches Safari only: browsers built on it add their own names. */
 const safari = / Version\/[\d.]+ (?:Mobile\/\w+ )?Safari\/[\d.]+$/u;
 
 /**
- * The way back from the BankID app (row Z43). Only iPhones and iPads must be told one, and there every https address opens
- * Safari. Chrome and Firefox have addresses of their own, without a page: they show the page that was left, where the login
- * is under way, and would open another one in a new tab.
+ * How to return from the BankID app (row Z43). Only iPhones and iPads need an address, and there every https address
+ * opens Safari. Chrome and Firefox have addresses of their own without a page: these show the tab that was left,
+ * where the login is running. An address with a page would open a new tab.
  *
  * @param page the address of the login page
  */

@@ -15,7 +15,7 @@ import type { MessagesTab } from '../../customer/clientState.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
-import { useFocusKept } from '../../platform/useFocusKept.ts';
+import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { ConversationList } from './conversations/ConversationList.tsx';
 import { NewQuestion } from './newQuestion/NewQuestion.tsx';
 import { useDraftMark } from './useDraftMark.ts';
@@ -44,7 +44,7 @@ export function MessagesView({ messages }: MessagesViewProps) {
 function Content({ messages }: MessagesViewProps) {
   const { state } = messages;
   // The tabs show while the list loads. A failure removes them, and the focused element with them.
-  useFocusKept(state.status === 'failed', false);
+  useFocusHeadingWhenLost(state.status === 'failed', false);
   if (state.status !== 'failed') return <MessageTabs messages={messages} />;
   return (
     <LoadFailed

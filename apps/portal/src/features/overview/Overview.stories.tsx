@@ -6,7 +6,7 @@ import { RefusedPageProvider } from '../../customer/refusedPage.ts';
 import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Component as Overview } from './route.tsx';
 
-/** Two unread conversations, and no text from the provider. */
+/** Two unread conversations, and no information text. */
 function answer(path: string): Response {
   return path.includes('Unread') ? Response.json(2) : new Response('', { status: 200 });
 }
@@ -83,7 +83,7 @@ export const NotAvailable: Story = {
   ),
 };
 
-/** Where somebody lands who wanted the documents while they are closed. */
+/** The customer tried to open the documents while they were closed. */
 export const LedBackFromDocuments: Story = {
   tags: ['T08'],
   render: () => (

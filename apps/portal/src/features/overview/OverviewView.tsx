@@ -24,11 +24,11 @@ import { RefusedNotice } from './RefusedNotice.tsx';
 const words = texts.overview;
 
 interface OverviewViewProps {
-  /** Number of unread conversations; `null` while it is not known. */
+  /** The number of unread conversations; `null` while unknown. */
   readonly unread: number | null;
 }
 
-/** Where the customer stands, and the way to each part (rows O01–O07). */
+/** The customer's situation, and links to every page (rows O01–O07). */
 export function OverviewView({ unread }: OverviewViewProps) {
   const { user, access } = useCustomer();
   return (
@@ -82,7 +82,7 @@ export function OverviewView({ unread }: OverviewViewProps) {
   );
 }
 
-/** An unknown count makes no claim (row Z41). */
+/** An unknown number shows no text (row Z41). */
 function unreadTextOf(unread: number | null): string | undefined {
   if (unread === null) return undefined;
   return unread > 0 ? plural(texts.shell.unread, unread) : words.messages.none;

@@ -13,7 +13,7 @@ interface PageCardProps {
   readonly icon: ReactNode;
   readonly badge?: ReactNode;
   readonly linkLabel: string;
-  /** What the card shows only while the page can be opened. */
+  /** Shows only while the page can be opened. */
   readonly whileOpen: {
     readonly description?: string | undefined;
     readonly amount?: string;
@@ -22,7 +22,7 @@ interface PageCardProps {
   };
 }
 
-/** The way to a page, or why it is closed (rows O04–O06). */
+/** Links to a page, or says why it is closed (rows O04–O06). */
 export function PageCard({ page, icon, badge, linkLabel, whileOpen }: PageCardProps) {
   const closed = whyClosed(page, useCustomer().access);
   const common = { badge, headingLevel: 2, icon, title: customerPages[page].title } as const;
@@ -40,7 +40,7 @@ export function PageCard({ page, icon, badge, linkLabel, whileOpen }: PageCardPr
   );
 }
 
-/** Where a customer who cannot see a page finds help, or does what there is to do. */
+/** Links to help for a customer who cannot open a page. */
 export function WayOn({ to }: { readonly to: NonNullable<Closed['wayOn']> }) {
   const { links } = useServices().config;
   const words = texts.overview;

@@ -8,8 +8,8 @@ import { WayOn } from './PageCard.tsx';
 const words = texts.overview.planAtRisk;
 
 /**
- * Says that the payment plan may be ended (row O02). The claims page tells what to do. Customers who do not reach it now
- * get another way, since the plan does not wait.
+ * Warns that the payment plan may be ended (row O02), and links to the claims page, which says what to do. If that
+ * page is closed, links to the provider instead, because the plan does not wait.
  */
 export function PlanAtRisk() {
   const { user, access } = useCustomer();

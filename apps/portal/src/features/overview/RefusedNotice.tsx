@@ -7,7 +7,7 @@ import { texts } from '../../texts.ts';
 import { refusalOf } from './overview.rules.ts';
 import { WayOn } from './PageCard.tsx';
 
-/** Says why the customer is here and not on the wanted page (rows T08 and E02), as long as that page is closed. */
+/** Says why the overview shows instead of the wanted page, while that page is closed (rows T08 and E02). */
 export function RefusedNotice() {
   const { access } = useCustomer();
   const wanted = useRefusedPage();

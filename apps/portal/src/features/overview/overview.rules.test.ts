@@ -98,12 +98,12 @@ describe('refusalOf', () => {
     expect(refusalOf(wanted, closed)).toMatchObject({ title, reason });
   });
 
-  it('names the payment where only payments are closed [T08]', () => {
+  it('names the payment when only payments are closed [T08]', () => {
     const routes = { ...open.routes, checkout: false };
     expect(refusalOf('checkout', { ...open, routes })?.title).toBe('Betala');
   });
 
-  it('has nothing to say of a page that is open', () => {
+  it('says nothing about a page that is open', () => {
     expect(refusalOf('documents', open)).toBeNull();
     expect(refusalOf('checkout', open)).toBeNull();
   });

@@ -2,7 +2,7 @@ import type { Access } from '../../domain/access.ts';
 import { customerPages, type CustomerPageName } from '../../features.ts';
 import { texts } from '../../texts.ts';
 
-/** Why a page cannot be opened, and what there is to do instead. */
+/** Why a page is closed, and where the customer finds help. */
 export interface Closed {
   readonly kind: 'offline' | 'information';
   readonly reason: string;
@@ -34,7 +34,7 @@ export function whyClosed(page: CustomerPageName, access: PageAccess): Closed | 
   }
 }
 
-/** What the customer is to the system that the page needs says more than that the page is closed. */
+/** The customer's relation to the page's system says more than that the page is closed, so it comes first. */
 function stateOf(page: CustomerPageName, { routes, claims, damages }: PageAccess) {
   const { claimsCustomer, damagesCustomer } = customerPages[page].needs;
   if (claimsCustomer !== undefined && claims !== 'open') return claims;
@@ -42,19 +42,19 @@ function stateOf(page: CustomerPageName, { routes, claims, damages }: PageAccess
   return routes[page] ? 'open' : 'offline';
 }
 
-/** The page that the customer was led here from, and why; `null` once it is open. */
+/** The page that redirected here, and why it is closed; `null` once it is open. */
 export function refusalOf(
   wanted: CustomerPageName,
   access: PageAccess,
 ): (Closed & { readonly title: string }) | null {
   const { parent } = customerPages[wanted];
-  // With the claims closed their checkout is closed too; it can also be closed alone.
+  // If the claims are closed, their checkout is closed as well. The checkout can also be closed alone.
   const page = parent === undefined || access.routes[parent] ? wanted : parent;
   const closed = whyClosed(page, access);
   return closed && { ...closed, title: customerPages[page].title };
 }
 
-/** The name to greet with: the first of the customer's names. */
+/** The first of the customer's names. */
 export function greetingName(fullName: string): string {
   return fullName.trim().split(/\s+/u)[0] ?? fullName;
 }

@@ -6,7 +6,7 @@ import { useCustomer } from '../../customer/customer.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
-import { useFocusKept } from '../../platform/useFocusKept.ts';
+import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { useStageEntry } from '../../parts/useStageEntry.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { Review } from './Review.tsx';
@@ -21,7 +21,7 @@ interface RegisterExtractViewProps {
 /** Orders a register extract: form, review and confirmation (rows X01 and X02). */
 export function RegisterExtractView({ state }: RegisterExtractViewProps) {
   useStageEntry(entryOf(state.status));
-  useFocusKept(state.status, false);
+  useFocusHeadingWhenLost(state.status, false);
   return (
     <Section width="reading">
       <Content state={state} />

@@ -2,7 +2,7 @@ import { systemClock } from '@mina-sidor/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createLastAction } from '../../customer/session/lastAction.ts';
-import { createQuietStorage } from '../../platform/storage.ts';
+import { createSafeStorage } from '../../platform/storage.ts';
 import { createInactivityWatch } from './createInactivityWatch.ts';
 
 const minute = 60_000;
@@ -16,7 +16,7 @@ afterEach(() => {
 
 function createBench() {
   const lastAction = createLastAction(
-    createQuietStorage(() => null),
+    createSafeStorage(() => null),
     () => Date.now(),
   );
   const onOver = vi.fn();

@@ -6,13 +6,13 @@ import { paths } from '../../paths.ts';
 import { useServices } from '../../customer/services.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
-import { useOpenHere } from '../../platform/useOpenHere.ts';
+import { useOpenOnPage } from '../../platform/useOpenOnPage.ts';
 
 /** Rows N13–N16. */
 export function SiteFooter() {
   const { session, config } = useServices();
   const isLoggedIn = useStore(session.store).status === 'loggedIn';
-  const [isInfoOpen, setIsInfoOpen] = useOpenHere();
+  const [isInfoOpen, setIsInfoOpen] = useOpenOnPage();
   const words = texts.shell.footer;
 
   const external = (label: string, href: string) =>

@@ -8,7 +8,7 @@ import {
 import { ProviderLogo } from '../../parts/ProviderLogo.tsx';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
-import { useOpenHere } from '../../platform/useOpenHere.ts';
+import { useOpenOnPage } from '../../platform/useOpenOnPage.ts';
 import { EnglishInfoDialog } from './EnglishInfoDialog.tsx';
 
 /** What the header shows about a customer. */
@@ -27,7 +27,7 @@ interface SiteHeaderProps {
 /** Logo, English information and, for customers, their account (rows N03–N12). */
 export function SiteHeader({ account, showsAlert }: SiteHeaderProps) {
   const information = useInformationText();
-  const [isEnglishOpen, setIsEnglishOpen] = useOpenHere();
+  const [isEnglishOpen, setIsEnglishOpen] = useOpenOnPage();
 
   const common = {
     logo: <ProviderLogo variant="header" />,

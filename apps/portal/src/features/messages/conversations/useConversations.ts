@@ -5,7 +5,7 @@ import { useLiveEvents } from '../../../customer/live/useLiveEvents.ts';
 import { useServices } from '../../../customer/services.ts';
 import { useQuery } from '../../../customer/useQuery.ts';
 import { useEvents } from '../../../platform/events.ts';
-import { createNews } from './createNews.ts';
+import { createConversationUpdates } from './createConversationUpdates.ts';
 
 export type ConversationsState =
   | { readonly status: 'loading' }
@@ -20,17 +20,17 @@ export type ConversationsState =
 export function useConversations() {
   const services = useServices();
   const query = useQuery(['conversations'], (client) => client.getConversations());
-  const [news] = useState(() => createNews(services, query));
-  useEffect(() => news.follow(query), [news, query]);
+  const [updates] = useState(() => createConversationUpdates(services, query));
+  useEffect(() => updates.follow(query), [updates, query]);
 
   useLiveEvents((event) => {
-    if (event.kind === 'connectionRestored') news.refresh();
-    else if (event.kind !== 'fileSent') news.fetchOne(event.conversationId);
+    if (event.kind === 'connectionRestored') updates.refresh();
+    else if (event.kind !== 'fileSent') updates.fetchOne(event.conversationId);
   });
   useEvents(services.drafts.endings, ({ draft }) => {
-    if (draft.status === 'sent') news.addMessage(draft.message);
+    if (draft.status === 'sent') updates.addMessage(draft.message);
   });
 
   const state: ConversationsState = query;
-  return { state, setRead: news.setRead };
+  return { state, setRead: updates.setRead };
 }

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@mina-sidor/api-client';
 
 /** Whether the server may have carried out a call although it did not confirm it. */
-export function mayBeCarriedOut(failure: ApiFailure): boolean {
+export function mayHaveSucceeded(failure: ApiFailure): boolean {
   switch (failure.outcome) {
     case 'http':
       // 408: a server stopped waiting. Above 500, including a 503 that names no system (row E02): a proxy answered,

@@ -2,7 +2,7 @@ import { createPortalClient, type Conversation } from '@mina-sidor/api-client';
 import { expect, it, vi } from 'vitest';
 
 import { aConversation, aMessage } from '../../../testing/aConversation.ts';
-import { createNews } from './createNews.ts';
+import { createConversationUpdates } from './createConversationUpdates.ts';
 
 /** The page's list, and a server that answers each request for a conversation when the test says so. */
 function setUp(...conversations: Conversation[]) {
@@ -27,7 +27,7 @@ function setUp(...conversations: Conversation[]) {
   let value = conversations;
   const refresh = vi.fn(() => Promise.resolve());
   const disturbing: string[] = [];
-  const news = createNews(
+  const news = createConversationUpdates(
     {
       client,
       ask: (call, { kind }) => {

@@ -18,7 +18,7 @@ type ConversationsQuery = { readonly refresh: () => Promise<unknown> } & (
  * Applies events and sent messages to the list. During the request for the list it is unknown whether the answer will
  * include them, so the list is fetched once more.
  */
-export function createNews(
+export function createConversationUpdates(
   { client, ask }: Pick<Services, 'client' | 'ask'>,
   first: ConversationsQuery,
 ) {

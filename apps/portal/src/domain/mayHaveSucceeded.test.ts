@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@mina-sidor/api-client';
 import { expect, it } from 'vitest';
 
-import { mayBeCarriedOut } from './carriedOut.ts';
+import { mayHaveSucceeded } from './mayHaveSucceeded.ts';
 
 const url = '/api/x';
 
@@ -21,5 +21,5 @@ it.each<[ApiFailure, boolean]>([
   [{ outcome: 'aborted', url }, true],
   [{ outcome: 'invalid', reason: 'the answer is not JSON', url }, true],
 ])('after %j a change may have been carried out: %s [Q22]', (failure, mayBe) => {
-  expect(mayBeCarriedOut(failure)).toBe(mayBe);
+  expect(mayHaveSucceeded(failure)).toBe(mayBe);
 });
