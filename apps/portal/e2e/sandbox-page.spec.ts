@@ -152,6 +152,21 @@ test('a day passes, and a session ends', async ({ page, openAs }) => {
   expect(answer.status()).toBe(401);
 });
 
+test('a month passes, and a plan that nobody has paid may be closed', async ({ page }) => {
+  const sandbox = await SandboxPage.open(page, '?kund=installment-plan');
+  const time = page.getByRole('region', { name: 'Tid och inloggning' });
+  await time.getByRole('button', { name: 'En månad fram' }).click();
+  await expect(time.getByText('Nu är det 2026-12-20. Alla är utloggade.')).toBeVisible();
+  const portal = await sandbox.opensPortal(() =>
+    page.getByRole('button', { name: 'Logga in som Johan Bergdahl (ny flik)' }).click(),
+  );
+  await expect(portal.getByText('Din avbetalningsplan kan avslutas')).toBeVisible();
+  await portal.goto('/krav/47160027415');
+  // 350 kr are left of November, and December asks for 600 kr.
+  await expect(portal.getByText('Betala senast 2026-12-31').first()).toBeVisible();
+  await expect(portal.getByText('950 kr', { exact: true }).first()).toBeVisible();
+});
+
 test('the calls of the portal stand with what the contract says of them', async ({
   page,
   openAs,

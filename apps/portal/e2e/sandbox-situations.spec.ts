@@ -158,6 +158,7 @@ test('a link to a situation asks first, and what it started can be ended', async
     page.getByRole('button', { name: 'Starta Krav är avstängt (ny flik)' }),
   ).toBeFocused();
   await expect(insurance).toBeChecked();
-  await expect(page.getByText('Kunden är utloggad, och allt är som förut.')).toBeVisible();
+  const ready = page.getByRole('region', { name: 'Färdiga situationer' });
+  await expect(ready.getByText('Kunden är utloggad, och allt är som förut.')).toBeVisible();
   expect(await sandbox.calls()).not.toEqual([]);
 });

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 import { siteStateSchema } from '@mina-sidor/api-client/contract';
 
+import { addDays } from '../calendar.ts';
 import { growDebt } from '../payments/growDebt.ts';
+import { passDueDates } from '../payments/passDueDates.ts';
 import { sampleCustomers } from '../samples/customers.ts';
 import { readInput } from '../schemas.ts';
 import type { Services } from '../services.ts';
@@ -40,11 +42,14 @@ export function settingControl({ settings, clock, customers, transaction }: Serv
       informationText: settings.informationText(),
       clock: readClock(),
     }),
-    // Debts grow by so many days. All sessions end, as they would have by then.
+    // Debts grow by so many days, and months of plans end. All sessions end, as they would have by then.
     'POST clock/forward': ({ body }) => {
       const { days } = readInput(forwardSchema, body, 'body');
       transaction(() => {
-        for (const { personalNumber } of sampleCustomers) growDebt(customers, personalNumber, days);
+        for (const { personalNumber } of sampleCustomers) {
+          growDebt(customers, personalNumber, days);
+          passDueDates(customers, personalNumber, addDays(clock.today(), days));
+        }
       });
       clock.forward(days);
       return readClock();
