@@ -27,15 +27,15 @@ export const head = style(
 
 export const heading = style(layered({ flex: '1 1 auto', minWidth: 0, maxWidth: '100%' }));
 
-/** The number of filters in use. Its border shows the shape in forced colours. */
+/** The number of filters in use, on the button's ground and on that under the pointer. Its border shows the shape in forced colours. */
 export const count = style(
   layered({
     minWidth: '1.6em',
     paddingInline: vars.space.x8,
     border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.pill,
-    background: vars.color.brandTint,
-    color: vars.color.ink,
+    background: vars.color.brandText,
+    color: vars.color.surface,
     fontVariantNumeric: vars.font.numeric,
   }),
 );

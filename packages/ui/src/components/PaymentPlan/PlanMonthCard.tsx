@@ -9,7 +9,7 @@ import { Heading } from '../Heading/index.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { AmountHead } from '../PaymentCard/AmountHead.tsx';
 import { content, note } from '../PaymentCard/PaymentCard.css.ts';
-import { PaymentNumberList, type PaymentNumberWords } from '../PaymentCard/PaymentNumberList.tsx';
+import { PaymentNumberList, type WordsForPayments } from '../PaymentCard/PaymentNumberList.tsx';
 import { bar } from '../ProgressBar/ProgressBar.css.ts';
 import { Tag } from '../Tag/index.ts';
 import * as styles from './PaymentPlan.css.ts';
@@ -32,12 +32,10 @@ interface Labelled {
   readonly statusLabel: string;
 }
 
-interface Paid {
+type Paid = WordsForPayments & {
   /** Last day to pay, as a phrase: `Betala senast 2026-11-30`. */
   readonly due: string;
-  /** The texts of the payment numbers. */
-  readonly numberWords: PaymentNumberWords;
-}
+};
 
 type DueMonthProps = MonthProps & DuePaymentState & Labelled & Paid;
 type ComingMonthProps = MonthProps & ComingPaymentState & Paid;
