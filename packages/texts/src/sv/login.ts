@@ -1,5 +1,5 @@
 export const login = {
-  welcome: 'Välkommen\u00A0till Mina\u00A0sidor',
+  welcome: 'Välkommen till Mina\u00A0sidor',
   lead: 'Här ser du din skuld och dina ärenden, betalar, läser dokument och skriver till oss.',
   heading: 'Logga in med BankID',
   intro: 'Du legitimerar dig i BankID-appen.',

@@ -158,7 +158,7 @@ function Introduction(): ReactNode {
           <Step
             title="Install"
             words={[
-              'ESM, types and CSS files. React is a peer; Radix carries the dialogs. The Swedish words are a package of their own, and any words of the same shape do.',
+              'ESM, types and CSS files. React is a peer; Radix carries the dialogs. The Swedish and English words are a package of their own, and any words of the same shape do.',
             ]}
           >
             <Code>{install}</Code>

@@ -13,7 +13,10 @@ interface DummyLoginProps {
   readonly onSubmit: (personalNumber: string) => void;
 }
 
-/** Logs in without BankID, on local and test hosts only (rows L23 and V11–V13). */
+/**
+ * Logs in without BankID, on local and test hosts only (rows L23 and V11–V13). This is not the library's `Form`: with one
+ * field no summary of errors is needed, and the login page stays small without it.
+ */
 export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
   const { clock } = useServices();
   const [text, setText] = useState('');

@@ -34,7 +34,7 @@ export const dateFieldGuide: ComponentGuide = {
   ],
   dos: [
     'Give `min` and `max` when there are any: a limit that is only greyed out is found by trial.',
-    'Check the day again before it is sent: `onChange` is called with days outside the limits too.',
+    'Check the day again before it is sent: `onValueChange` is called with days outside the limits too.',
   ],
   donts: [
     'Do not send a date on change: a year is typed in four changes.',

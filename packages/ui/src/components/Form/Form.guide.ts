@@ -39,6 +39,8 @@ export const formGuide: ComponentGuide = {
     'Do not check while the first characters are written; check when a field is left or the form is sent.',
     'Do not use a form action for a long text that holds its value itself: React empties the form after it, also when the answer is an error, unless `defaultValue` is what was sent.',
   ],
-  limits: [],
+  limits: [
+    'A press on a button with `unavailableReason` sends nothing, so it is no attempt and the summary does not take focus. Leave the button available; where a design forbids that, put an ErrorSummary into a `<form>` and count the presses in `attempt`.',
+  ],
   review: reviewedAutomatically,
 };

@@ -9,7 +9,7 @@ export interface ContainerProps {
   readonly children: ReactNode;
 }
 
-/** The page's column: as wide as the design allows, with the theme's gutters at both sides. */
+/** The page's column: as wide as the design allows, with the theme's gutters at both sides. A `Section` needs none around it. */
 export function Container({ children, ...given }: ContainerProps): ReactNode {
   return (
     <div {...given} className={styles.container}>
@@ -38,7 +38,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of a page in the page's column, with space above and below. */
+/** A section of a page in the page's column, with space above and below. It is a `Container` itself: inside another, its gutters come twice. */
 export function Section({
   spacing = 'x40',
   width = 'page',

@@ -26,7 +26,7 @@ export type NumberFieldProps = FieldProps & {
    */
   readonly max?: number | undefined;
   /**
-   * How many decimals the number may have.
+   * How many decimals the number may have; say it in the hint too. A text with more is not a number.
    * @default 0
    */
   readonly decimals?: number | undefined;

@@ -84,7 +84,6 @@ export const sortButton = style(
   layered({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space.x4,
     minHeight: vars.size.target,
     padding: 0,
     border: 'none',
@@ -93,7 +92,6 @@ export const sortButton = style(
     fontWeight: 'inherit',
     textAlign: 'inherit',
     hyphens: 'auto',
-    overflowWrap: 'anywhere',
     cursor: 'pointer',
     ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
     '@media': { print: { display: 'none' } },

@@ -277,6 +277,36 @@ export const HeadersOnOneLine: Story = {
   },
 };
 
+export const HeadersKeepTheirWords: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) => {
+    const headers = within(canvasElement).getAllByRole('button', { name: /nummer$/u });
+    const words = headers.map((header) => {
+      const range = document.createRange();
+      range.selectNodeContents(
+        document.createTreeWalker(header, NodeFilter.SHOW_TEXT).nextNode() ?? header,
+      );
+      return { header, range, width: range.getBoundingClientRect().width };
+    });
+    const broken: string[] = [];
+    for (let width = 1000; width > 300; width -= 4) {
+      canvasElement.style.width = `${String(width)}px`;
+      for (const { header, range, width: wordWidth } of words) {
+        const cell = header.closest('th') ?? header;
+        const { paddingLeft, paddingRight } = getComputedStyle(cell);
+        const line =
+          cell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        const isBroken = range.getClientRects().length > 1;
+        if (isBroken && wordWidth < line) broken.push(`${header.textContent} at ${String(width)}`);
+      }
+    }
+    canvasElement.style.width = '';
+    await expect(words.length).toBe(2);
+    await expect(broken).toEqual([]);
+  },
+};
+
 /** On a phone a row is a card of two lines, which leads on wherever it is pressed; its link has a target of its own. */
 export const CardsOfTwoLines: Story = {
   tags: ['Z52', '!autodocs'],

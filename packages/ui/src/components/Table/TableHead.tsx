@@ -47,8 +47,10 @@ export function TableHead<Row>({ columns, canSort, sort, onSort }: TableHeadProp
                     }}
                     type="button"
                   >
-                    {column.header}
-                    <SortIcon direction={direction ?? 'none'} size="small" />
+                    {/* The icon takes the next line before it makes a word break. */}
+                    <span>
+                      {column.header} <SortIcon direction={direction ?? 'none'} size="small" />
+                    </span>
                   </button>
                 </>
               ) : (

@@ -9,8 +9,16 @@ const meta = {
   component: Playground,
   args: { language: 'sv', noticeTone: 'info' },
   argTypes: {
-    language: { control: 'inline-radio', options: ['sv', 'en'] },
-    noticeTone: { control: 'select', options: tones },
+    language: {
+      control: 'inline-radio',
+      description: 'The language of the page and of the library.',
+      options: ['sv', 'en'],
+    },
+    noticeTone: {
+      control: 'select',
+      description: 'The tone of the notice above the list.',
+      options: tones,
+    },
   },
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],

@@ -18,6 +18,9 @@ interface QuestionFormProps {
 /**
  * The form (row M11). The button is unavailable until message and files can be sent, and says why (row M09). It can
  * still be pressed, and then lists every error (row Z07).
+ *
+ * This is not the library's `Form`: pressing an unavailable button sends nothing, so `Form` would not count the attempt
+ * and not move focus to the errors.
  */
 export function QuestionForm({ question, ref }: QuestionFormProps) {
   const { draft, errors, shownErrors, trySend } = question;
