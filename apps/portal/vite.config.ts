@@ -51,11 +51,11 @@ const earlyCalls = async (): Promise<string> => {
 /**
  * What a page looks like comes before what it does: styles and font stand before the scripts, which the browser fetches
  * with low priority. On a slow line they would share it otherwise, and nobody would see anything until all is there.
- * React is a script of its own, so that it is run while the rest is on its way.
+ * Libraries are a script of their own, so that they are run while the rest is on its way.
  */
 function looksFirst(): Plugin {
   const script = '<script type="module"';
-  const reactPreload = /\n\s*<link rel="modulepreload"[^>]* href(="[^"]*\/react-[^"]*")>/u;
+  const preloaded = /\n\s*<link rel="modulepreload"[^>]* href(="[^"]*\/libraries-[^"]*")>/u;
   const styles = /\n\s*<link rel="stylesheet"[^>]*>/gu;
   return {
     name: 'looks-first',
@@ -69,7 +69,7 @@ function looksFirst(): Plugin {
             (file) =>
               `\n    <link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
           );
-        const [preload = '', address = ''] = reactPreload.exec(html) ?? [];
+        const [preload = '', address = ''] = preloaded.exec(html) ?? [];
         const looks = [...(html.match(styles) ?? []), ...fonts, '\n    '].join('');
         return html
           .replaceAll(styles, '')
@@ -85,14 +85,15 @@ function looksFirst(): Plugin {
 }
 
 /**
- * Few chunks with a purpose: React, which changes with its releases only; what every document starts with, which is all
- * that the login needs; what all other pages need besides; what several pages share, by which of them share it. What one
- * page alone needs stays with the page.
+ * Few chunks with a purpose: what every document starts with, which is all that the login needs, libraries apart from our
+ * own code; what all other pages need besides; what several pages share, by which of them share it. What one page alone
+ * needs stays with the page.
  */
 const chunks = [
   {
-    name: 'react',
-    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|platform[\\/]reactDom|rolldown[\\/]runtime/,
+    name: 'libraries',
+    test: /node_modules[\\/]|platform[\\/]reactDom/,
+    tags: ['$initial' as const],
     priority: 5,
   },
   // Only where a QR code shows.
