@@ -18,15 +18,13 @@ reset('*', { boxSizing: 'border-box' });
 
 reset('html', { textSizeAdjust: '100%', scrollPaddingBlock: vars.space.x24 });
 
-/** A dialog sets this while it is open. */
-reset('html.msScrollLock', { overflow: 'hidden' });
-
 /**
- * Radix makes the page behind a dialog ignore the pointer by a style that every element inherits, so the browser computes
- * the styles of all of them again. The dialog's backdrop, which covers the page, is enough.
+ * A dialog sets this while it is open. Radix makes the page behind it ignore the pointer by a style that every element
+ * inherits, so the browser computes the styles of all of them again. The dialog's backdrop, which covers the page, is
+ * enough.
  */
 // As a variable, because the types of `pointerEvents` do not know `!important`.
-reset('html.msScrollLock body', { vars: { 'pointer-events': 'auto !important' } });
+reset('body.msScrollLock', { overflow: 'hidden', vars: { 'pointer-events': 'auto !important' } });
 
 reset('body', {
   margin: 0,

@@ -163,12 +163,12 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(document.activeElement).toBe(close);
-    await expect(document.documentElement.classList.contains('msScrollLock')).toBe(true);
+    await expect(document.body.classList.contains('msScrollLock')).toBe(true);
 
     await userEvent.keyboard('{Escape}');
     await dialogIsGone();
     await expect(document.activeElement).toBe(opener);
-    await expect(document.documentElement.classList.contains('msScrollLock')).toBe(false);
+    await expect(document.body.classList.contains('msScrollLock')).toBe(false);
   },
 };
 

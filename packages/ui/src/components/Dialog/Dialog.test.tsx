@@ -100,10 +100,10 @@ it('stops the page behind from scrolling, with a class and without an injected s
   const styles = document.querySelectorAll('style').length;
   render(<Page />);
   await open();
-  expect(document.documentElement.classList.contains('msScrollLock')).toBe(true);
+  expect(document.body.classList.contains('msScrollLock')).toBe(true);
   expect(document.querySelectorAll('style').length).toBe(styles);
   await userEvent.keyboard('{Escape}');
-  expect(document.documentElement.classList.contains('msScrollLock')).toBe(false);
+  expect(document.body.classList.contains('msScrollLock')).toBe(false);
 });
 
 it('sets the language of its content, while the close button keeps the page’s language', async () => {

@@ -1,7 +1,8 @@
 'use client';
 
-import { Content, Portal, Root } from '@radix-ui/react-dialog';
-import type { ReactNode, RefObject } from 'react';
+import { Content, Root } from '@radix-ui/react-dialog';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 import { classNames } from '../../private/classNames.ts';
 import * as styles from './Dialog.css.ts';
@@ -31,39 +32,63 @@ export function DialogLayer({
   ...box
 }: BoxProps & { readonly open: boolean }): ReactNode {
   useScrollLock(open);
-  return (
+  const element = useRef<HTMLDivElement>(null);
+  const isShown = useShown(open, element);
+  if (!isShown) return null;
+  return createPortal(
     <Root
       onOpenChange={(isNowOpen) => {
         if (!isNowOpen) onClose();
       }}
       open={open}
     >
-      <Portal>
-        {/* Radix's own overlay injects a style element, which the content security policy forbids. */}
-        <div className={styles.backdrop} data-state={open ? 'open' : 'closed'} />
-        <Content
-          {...box}
-          // Radix hides the rest of the page with `aria-hidden`; some screen readers look at `aria-modal` instead.
-          aria-modal="true"
-          className={classNames(className, styles.content)}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            giveFocusBack();
-          }}
-          onFocus={({ currentTarget, target }) => {
-            showInside(currentTarget, target);
-          }}
-          onOpenAutoFocus={(event) => {
-            if (initialFocus?.current === undefined || initialFocus.current === null) return;
-            event.preventDefault();
-            initialFocus.current.focus();
-          }}
-        >
-          {children}
-        </Content>
-      </Portal>
-    </Root>
+      {/* Radix's own overlay injects a style element, which the content security policy forbids. */}
+      <div className={styles.backdrop} data-state={open ? 'open' : 'closed'} />
+      <Content
+        {...box}
+        ref={element}
+        // Radix hides the rest of the page with `aria-hidden`; some screen readers look at `aria-modal` instead.
+        aria-modal="true"
+        className={classNames(className, styles.content)}
+        forceMount
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          giveFocusBack();
+        }}
+        onFocus={({ currentTarget, target }) => {
+          showInside(currentTarget, target);
+        }}
+        onOpenAutoFocus={(event) => {
+          if (initialFocus?.current === undefined || initialFocus.current === null) return;
+          event.preventDefault();
+          initialFocus.current.focus();
+        }}
+      >
+        {children}
+      </Content>
+    </Root>,
+    document.body,
   );
+}
+
+/** Whether the box is drawn: while it is open, and after that until it has moved out. */
+function useShown(isOpen: boolean, element: RefObject<HTMLElement | null>): boolean {
+  const [isShown, setIsShown] = useState(isOpen);
+  if (isOpen && !isShown) setIsShown(true);
+  useLayoutEffect(() => {
+    if (isOpen) return undefined;
+    let isOver = false;
+    const leave = (): void => {
+      if (!isOver) setIsShown(false);
+    };
+    const moves = element.current?.getAnimations?.() ?? [];
+    if (moves.length === 0) leave();
+    else void Promise.allSettled(moves.map(({ finished }) => finished)).then(leave);
+    return () => {
+      isOver = true;
+    };
+  }, [isOpen, element]);
+  return isShown;
 }
 
 /** Radix moves focus from the last control to the first, and back, without scrolling to it. */

@@ -1,31 +1,34 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 const lockClass = 'msScrollLock';
 let locks = 0;
 
 /**
  * Stops the page behind a dialog from scrolling. It sets a class, because the content security policy forbids injected
- * styles.
+ * styles, and sets it on the body: the browser would compute all variables of the theme again for the root.
  */
 export function useScrollLock(isLocked: boolean): void {
+  const [scrollbar, setScrollbar] = useState<number>();
+  // Measured before the dialog is in the page, which would have to be laid out once more.
+  if (isLocked && scrollbar === undefined) {
+    setScrollbar(globalThis.innerWidth - document.documentElement.clientWidth);
+  }
+  if (!isLocked && scrollbar !== undefined) setScrollbar(undefined);
   useEffect(() => {
-    if (!isLocked) return undefined;
+    if (scrollbar === undefined) return undefined;
     locks += 1;
-    const { documentElement: page } = document;
-    if (locks === 1) {
-      // The space of the scrollbar stays, so that the page behind does not move sideways. No variable: the browser would
-      // compute the styles of every element again, which inherits it.
-      page.style.paddingInlineEnd = `${String(globalThis.innerWidth - page.clientWidth)}px`;
-    }
-    page.classList.add(lockClass);
+    const { body } = document;
+    // The space of the scrollbar stays, so that the page behind does not move sideways.
+    if (locks === 1) body.style.paddingInlineEnd = `${String(scrollbar)}px`;
+    body.classList.add(lockClass);
     return () => {
       locks -= 1;
       // Dialogs can be stacked: the last one to close lets the page scroll again.
       if (locks > 0) return;
-      page.classList.remove(lockClass);
-      page.style.paddingInlineEnd = '';
+      body.classList.remove(lockClass);
+      body.style.paddingInlineEnd = '';
     };
-  }, [isLocked]);
+  }, [scrollbar]);
 }
