@@ -23,15 +23,14 @@ import { texts } from './texts.ts';
 
 const nothing = () => undefined;
 
-/** Title of the prerendered page. */
 export const loginTitle = documentTitle(texts.pages.titles.login);
 
-/** The advice to change browser, which every document holds and shows only where it is needed (row N20). */
+/** The advice to change browser. Every document contains it and shows it only in old browsers (row N20). */
 export function prerenderOutdatedBrowser(): string {
   return renderToStaticMarkup(<OutdatedBrowser>{texts.shell.outdatedBrowser}</OutdatedBrowser>);
 }
 
-/** What every document says when its code does not come; the application takes it away (row Z24). */
+/** The notice in every document for when its code does not load. The application removes it (row Z24). */
 export function prerenderSlowStart(configJson: string): string {
   const words = texts.errors.slowStart;
   return renderToStaticMarkup(
@@ -52,9 +51,9 @@ export function prerenderSlowStart(configJson: string): string {
 }
 
 /**
- * The login page as a first visitor sees it before anything is known, with an empty login area, for the server to send
- * at once. The application draws over it when it has started. Until then its links work and its buttons cannot, so the
- * buttons take no press.
+ * The login page without any data and with an empty login area, for the server to send at once. The application
+ * replaces it when it has started. Until then its links work, and its buttons ignore presses because they have no
+ * code.
  */
 export function prerenderLogin(configJson: string): string {
   const application = createApplication({

@@ -14,12 +14,12 @@ import { SitePage } from './SitePage.tsx';
 import { Portal } from './start.tsx';
 import { refreshSiteState } from './refreshSiteState.ts';
 
-/** How long after the login works the code of the other pages is fetched, in milliseconds. */
+/** How long after the login has rendered the code of the other pages is preloaded, in milliseconds. */
 const fetchAheadAfter = 200;
 
 /**
- * Draws the login alone, without the code of the other pages. They take over, in this document, as soon as anything but
- * the login is to be shown: after the login, here or in another tab, at a link, on the way back, and while the portal is closed.
+ * Renders the login without the code of the other pages. They take over in this document when another page must show:
+ * after a log-in here or in another tab, at a link, at Back, and while the portal is closed.
  */
 export async function drawLogin(root: Root, application: Application): Promise<void> {
   const { session, clock } = application;
@@ -32,7 +32,7 @@ export async function drawLogin(root: Root, application: Application): Promise<v
       const drawPages = await loadPages();
       await drawPages(root, application, { login: true, to });
     } catch {
-      // A new release has replaced the code, or there is no network: the browser says so.
+      // The code is gone after a new release, or there is no network. The browser then shows its own error.
       location.assign(to ?? location.href);
     }
   };
@@ -50,7 +50,7 @@ export async function drawLogin(root: Root, application: Application): Promise<v
   addEventListener('popstate', () => {
     if (location.pathname !== paths.login) void handOver();
   });
-  // The document is the one of `/` too, which leads visitors here (row R01).
+  // The same document serves `/`, which redirects visitors here (row R01).
   if (location.pathname !== paths.login) history.replaceState(null, '', paths.login);
 
   const page = (
@@ -63,24 +63,24 @@ export async function drawLogin(root: Root, application: Application): Promise<v
       <FetchAhead clock={clock} />
     </Portal>
   );
-  // In short steps: the visitor can read and scroll already.
+  // In short tasks, because the visitor may already be reading and scrolling.
   startTransition(() => {
     root.render(page);
   });
 }
 
-/** Fetches the code of the other pages when the login works. */
+/** Preloads the code of the other pages after the login has rendered. */
 function FetchAhead({ clock }: Pick<Application, 'clock'>) {
   useEffect(() => {
     clock.setTimeout(() => {
-      // Without a network now it is fetched when it is wanted.
+      // Without a network, the code is loaded when it is needed.
       fetchAhead().catch(() => undefined);
     }, fetchAheadAfter);
   }, [clock]);
   return null;
 }
 
-/** Fetches the code of all pages, one after the other: what the visitor does meanwhile comes first. */
+/** Preloads the code of all pages, one after the other, so that the visitor's own requests are not delayed. */
 async function fetchAhead(): Promise<void> {
   await loadPages();
   for (const { load } of Object.values(customerPages)) {
@@ -88,7 +88,7 @@ async function fetchAhead(): Promise<void> {
   }
 }
 
-/** A link that has the other pages take over where it leads to one of them. */
+/** A link that hands over to the other pages when it leads to one of them. */
 function linkThat(handOver: (to: string) => void) {
   return function LoginLink({ href, children, ...attributes }: LinkComponentProps) {
     const onClick = (event: MouseEvent) => {

@@ -10,9 +10,9 @@ interface Approach {
 }
 
 /**
- * Redirects from an address without a page of its own. After a link, the previous page stays in the history (row
- * Z44). Otherwise the address is already in the history and is replaced: Back would redirect again, and the customer
- * could not get past it (row Z42).
+ * Redirects from an address without a page of its own. After a link, the previous page stays in the history
+ * (row Z44). Otherwise the address is already in the history and is replaced: Back would redirect again, and the
+ * customer could not get past it (row Z42).
  */
 export function leadOn(to: string, { historyAction, from }: Approach): Response {
   const leavesPage = historyAction === 'PUSH' && from?.pathname !== to;

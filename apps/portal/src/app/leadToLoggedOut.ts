@@ -10,8 +10,8 @@ import { pageOf } from './currentPage.ts';
 import type { createRouter } from './router.tsx';
 
 /**
- * Opens the logged-out page when the customer is logged out on another page, and remembers the way back (row E04) unless
- * the log-out was chosen. The history entry keeps what kind of log-out it was, for a reload and for Back.
+ * Opens the logged-out page when the customer is logged out on another page. Remembers the path (row E04) unless the
+ * customer chose to log out. Stores the log-out in the history entry, for a reload and for Back.
  */
 export function leadToLoggedOut(
   { session }: Pick<Application, 'session'>,
@@ -25,7 +25,7 @@ export function leadToLoggedOut(
     if (page?.ownPage !== undefined && keepsWayBack(current)) {
       rememberPath(createPath(location));
     }
-    // Replaces the page: Back would lead to what needs a login.
+    // Back must not lead to a page that needs a login.
     void router.navigate(paths.loggedOut, { replace: true });
   };
   const keep = () => {

@@ -25,20 +25,20 @@ import { PagePending } from './PagePending.tsx';
 import type { Refusals } from './refusals.ts';
 import { TopLevelError } from './Unexpected.tsx';
 
-/** Leads to the not-found page, in place of an address that holds what no name can hold. */
+/** An unknown address, which shows the not-found page. Used for addresses with impossible characters. */
 const noPage = '/sidan-finns-inte';
 
 /**
- * The routes of section 2: each feature's page behind its gate, under the feature's name as id.
+ * The routes of section 2: each feature's page behind its gate. The feature's name is the route's id.
  *
- * @param isContinued the login has been shown before in this document, without the other pages
+ * @param isContinued this document has shown the login before, without the other pages
  */
 export function createRouter(application: Application, isContinued = false) {
   const refusals: Refusals = createStore<RefusedPage | null>(null);
-  // The first page's gates are asked while the router is being made.
+  // The first gates run while the router is being created.
   let router: ReturnType<typeof createBrowserRouter> | null = null;
 
-  /** @param gate is told the address with its query and fragment */
+  /** @param gate gets the address with its query and fragment */
   const behind =
     (gate: (wanted: string) => LeadsTo | Promise<LeadsTo>): LoaderFunction =>
     async ({ request, params }) => {
@@ -57,7 +57,7 @@ export function createRouter(application: Application, isContinued = false) {
   };
   const pages: RouteObject[] = [
     { path: paths.root, loader: behind(() => rootGate(application)) },
-    // What is left of a checkout's address without its payment is not a case by that name (row R09).
+    // The checkout's path without a payment must not match a case with that name (row R09).
     { path: paths.checkout.replace('/:id', ''), loader: behind(() => paths.claims) },
     ...entriesOf(openPages).map(([id, { path, load, isFor }]) => ({
       id,

@@ -11,8 +11,8 @@ interface AskOptions {
   /** False when the answer is not worth a retry (row Q28). @default true */
   readonly isRetried?: boolean;
   /**
-   * What the customer asked for. The logged-out page says that it was not done, if the session has ended (rows E04
-   * and Q22).
+   * What the customer asked for. The logged-out page says that it was not done, if the session has ended
+   * (rows E04 and Q22).
    */
   readonly action?: RefusedAction;
   /** False once the page that asked has unmounted. Its failure is then treated as that of a background call. */

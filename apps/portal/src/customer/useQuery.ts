@@ -44,8 +44,8 @@ interface QueryOptions {
   /** Decides what a failure does: see `outcomePolicy`. @default 'query' */
   readonly kind?: 'query' | 'background' | 'login';
   /**
-   * The page already shows an earlier answer. A failure keeps it, and the page says that it is out of date. @default
-   * false
+   * The page already shows an earlier answer. A failure keeps it, and the page says that it is out of date.
+   * @default false
    */
   readonly isKnown?: boolean;
 }

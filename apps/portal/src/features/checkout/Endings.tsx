@@ -69,7 +69,7 @@ export function Missing() {
 
 type UnavailableProps = Pick<Checkout, 'dueState'>;
 
-/** Says that the checkout cannot be shown (row P12). Offers another try only if the payment has not been made. */
+/** Says that the checkout cannot be shown (row P12). Offers another try unless the case is paid or being paid. */
 export function Unavailable({ dueState }: UnavailableProps) {
   return (
     <Ending title={words.unavailable.title}>

@@ -17,7 +17,7 @@ const dueStates: Readonly<Record<Payability['kind'], DueState>> = {
   unknownAmount: 'unknown',
 };
 
-/** The state of all cases together; the first in this order that one of them has. */
+/** The state of all cases together. `inProgress` wins over `payable`, then come `unknown` and `nothingToPay`. */
 export function dueStateOf(
   cases: readonly ClaimCase[],
   access: Pick<Access, 'payments'>,

@@ -36,8 +36,8 @@ const sectionsByType: Record<ClaimDocumentType, ClaimSection> = {
 };
 
 /**
- * The section that shows the document (row K04). An unknown type counts as a letter, so that no document is lost (row
- * K05).
+ * The section that shows the document (row K04). An unknown type counts as a letter, so that no document is lost
+ * (row K05).
  */
 export function sectionOf(document: Pick<ClaimDocument, 'minaSidorDocumentType'>): ClaimSection {
   const type = documentTypeOf(document);
@@ -51,8 +51,8 @@ export function unknownTypesOf(documents: readonly ClaimDocument[]): readonly st
 }
 
 /**
- * Groups the documents by section and keeps the order of the answer. Of the agreements only the latest is kept (row
- * K05).
+ * Groups the documents by section and keeps the order of the answer. Of the agreements only the latest is kept
+ * (row K05).
  */
 export function toClaimRows(documents: readonly ClaimDocument[]): ClaimRows {
   const rowsOf = (section: ClaimSection) =>

@@ -15,8 +15,8 @@ export function listenForActions(watch: InactivityWatch): () => void {
   const early = { capture: true, passive: true, signal };
   for (const action of actions) addEventListener(action, watch.act, early);
 
-  // Browsers fire `mousemove` for a still mouse when the page moves below it, for instance when content loads (row
-  // B05).
+  // Browsers fire `mousemove` for a still mouse when the page moves below it, for instance when content loads
+  // (row B05).
   let lastPlace = '';
   addEventListener(
     'mousemove',

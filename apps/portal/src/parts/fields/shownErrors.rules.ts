@@ -1,8 +1,8 @@
 /** Which errors of a form the customer has been shown. */
 export interface ShownErrors<Field extends string> {
   /**
-   * Fields that show their error: those that the customer has left, and every faulty one after a try to send (row
-   * V05).
+   * Fields that show their error: those that the customer has left, and every faulty one after a try to send
+   * (row V05).
    */
   readonly fields: ReadonlySet<Field>;
   /** Fields that the customer has changed, even if they are empty again. */

@@ -82,8 +82,8 @@ export const planParts = [
 ] as const satisfies readonly (keyof PaymentPlanInfo)[];
 
 /**
- * Why 'Betala hela avbetalningsplanen' costs something else than the total amount, which includes future costs (row
- * D29).
+ * Why 'Betala hela avbetalningsplanen' costs something else than the total amount, which includes future costs
+ * (row D29).
  */
 export function demandText(
   demand: Amount,
