@@ -28,12 +28,12 @@ interface ContactFormProps {
 }
 
 /**
- * Asks for the customer's contact details. The button is unavailable until both fields are valid, and says why (row
- * X01). It can still be pressed, and then lists the errors (row Z07). The text survives page changes, a reload and a
- * log-out.
+ * Asks for the customer's contact details. The button is unavailable until both fields are valid, and says why
+ * (row X01). It can still be pressed, and then lists the errors (row Z07). The text survives page changes, a reload
+ * and a log-out.
  *
- * This is not the library's `Form`: pressing an unavailable button sends nothing, so `Form` would not count the attempt
- * and not move focus to the errors.
+ * This is not the library's `Form`: pressing an unavailable button sends nothing, so `Form` would not count the
+ * attempt and not move focus to the errors.
  */
 export function ContactForm({ onReview }: ContactFormProps) {
   const { extractContact } = useServices();
