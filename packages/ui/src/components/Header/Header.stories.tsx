@@ -67,6 +67,9 @@ export const OpensEnglish: Story = {
   },
 };
 
+/** The logo, the log-out link and the button of the menu. */
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
 export const Unauthenticated: Story = {
   tags: ['N03'],
   render: () => <Header kind="unauthenticated" {...home} />,
