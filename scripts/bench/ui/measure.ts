@@ -33,7 +33,7 @@ type Figure = (typeof figures)[number]['key'];
 const sizes = [
   { rows: 10, rounds: 20, freshRounds: 5 },
   { rows: 1000, rounds: 5, freshRounds: 3 },
-  { rows: 10_000, rounds: 1, freshRounds: 1 },
+  { rows: 10_000, rounds: 3, freshRounds: 1 },
 ] as const;
 type Size = (typeof sizes)[number];
 
