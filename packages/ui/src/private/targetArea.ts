@@ -7,9 +7,7 @@ import { vars } from '../theme/contract.css.ts';
 export const targetArea = {
   content: '""',
   position: 'absolute',
-  top: '50%',
-  insetInline: 'auto',
-  left: '50%',
+  inset: '50% auto auto 50%',
   width: '100%',
   height: '100%',
   minWidth: vars.size.target,

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
-import { spinning } from '../../private/spin.css.ts';
+import { ring } from '../../private/spin.css.ts';
+import { targetArea } from '../../private/targetArea.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { narrowEdge } from '../../theme/tokens.ts';
 
@@ -58,14 +59,7 @@ export const size = styleVariants({
     paddingBlock: vars.space.x8,
     paddingInline: `min(${vars.space.x20}, ${narrowEdge})`,
     fontSize: vars.text.small,
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      top: '50%',
-      height: vars.size.target,
-      transform: 'translateY(-50%)',
-    },
+    '::after': targetArea,
   }),
 });
 
@@ -90,32 +84,23 @@ export const unavailable = style(
 
 export const pending = style(layered({ cursor: 'progress' }));
 
-const spinnerSize = `min(${vars.space.x16}, ${narrowEdge})`;
-const spinnerSizeSmall = `min(${vars.space.x12}, 0.6 * ${narrowEdge})`;
-
 /** The spinner sits in the padding and shrinks with it, so that the button keeps its width and its words. */
 export const spinner = style([
+  ring,
   layered({
     position: 'absolute',
     insetInlineStart: `min(${vars.space.x8}, ${narrowEdge} / 2)`,
     top: '50%',
-    width: spinnerSize,
-    height: spinnerSize,
-    marginBlockStart: `calc(${spinnerSize} / -2)`,
-    border: `${vars.border.thick} solid currentColor`,
-    borderInlineEndColor: 'transparent',
-    borderRadius: '50%',
-    '@media': { '(forced-colors: active)': { borderInlineEndColor: 'Canvas' } },
+    width: `min(${vars.space.x16}, ${narrowEdge})`,
+    aspectRatio: '1',
+    translate: '0 -50%',
   }),
-  spinning,
 ]);
 
 export const spinnerSmall = style(
   layered({
     insetInlineStart: `min(${vars.space.x4}, ${narrowEdge} / 4)`,
-    width: spinnerSizeSmall,
-    height: spinnerSizeSmall,
-    marginBlockStart: `calc(${spinnerSizeSmall} / -2)`,
+    width: `min(${vars.space.x12}, 0.6 * ${narrowEdge})`,
   }),
 );
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { amount, onSeveralLines } from '../../private/amount.css.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { amountFit } from '../../theme/tokens.ts';
@@ -20,33 +21,19 @@ export const amounts = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space.x20,
-    rowGap: vars.space.x8,
+    gap: `${vars.space.x8} ${vars.space.x20}`,
     marginBlockStart: vars.space.x4,
   }),
 );
 
-export const amount = style(
-  layered({
-    fontWeight: vars.weight.heavy,
-    letterSpacing: vars.letterSpacing.amount,
-    lineHeight: vars.lineHeight.tight,
-  }),
-);
+export { amount };
 
-/** A wrapped amount would be misread: it stays on one line and shrinks when the window is too narrow. */
 export const amountSize = styleVariants({
-  short: layered({
-    whiteSpace: 'nowrap',
-    fontSize: `min(${vars.text.amountLarge}, ${amountFit.page.short})`,
-  }),
-  long: layered({
-    whiteSpace: 'nowrap',
-    fontSize: `min(${vars.text.amountLarge}, ${amountFit.page.long})`,
-  }),
+  short: layered({ fontSize: `min(${vars.text.amountLarge}, ${amountFit.page.short})` }),
+  long: layered({ fontSize: `min(${vars.text.amountLarge}, ${amountFit.page.long})` }),
   endless: layered({
+    ...onSeveralLines,
     fontSize: `min(${vars.text.amountLarge}, ${amountFit.page.long})`,
-    overflowWrap: 'anywhere',
   }),
 });
 

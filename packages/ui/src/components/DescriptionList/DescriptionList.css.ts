@@ -9,57 +9,58 @@ export const firstRule = createVar();
 
 export const list = style(layered({ minWidth: 0, fontVariantNumeric: vars.font.numeric }));
 
-const row = {
-  paddingBlock: vars.space.x12,
-  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
-  breakInside: 'avoid',
-  ':first-child': { borderBlockStartColor: fallbackVar(firstRule, vars.color.line) },
-} as const;
+const row = style(
+  layered({
+    paddingBlock: vars.space.x12,
+    borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+    breakInside: 'avoid',
+    ':first-child': { borderBlockStartColor: fallbackVar(firstRule, vars.color.line) },
+    // Nothing is pressed on paper, so rows are lower and a list is more likely to fit on its page.
+    '@media': { print: { paddingBlock: vars.space.x4 } },
+  }),
+);
 
 /** The value stands at the line's end, and wraps below its term when both do not fit. */
-const oneLine = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.x16,
-  rowGap: vars.space.x4,
-} as const;
-
-/** Nothing is pressed on paper, so rows are lower and a list is more likely to fit on its page. */
-const onPaper = { print: { paddingBlock: vars.space.x4 } } as const;
+const oneLine = style([
+  row,
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.x4} ${vars.space.x16}`,
+  }),
+]);
 
 export const item = styleVariants({
-  facts: layered({
-    ...row,
-    ...oneLine,
-    '@media': {
-      [`${from('sm')}, print`]: {
-        display: 'grid',
-        alignItems: 'baseline',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-        columnGap: vars.space.x16,
+  facts: [
+    oneLine,
+    layered({
+      '@media': {
+        [`${from('sm')}, print`]: {
+          display: 'grid',
+          alignItems: 'baseline',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+        },
       },
-      ...onPaper,
-    },
-  }),
-  amounts: layered({ ...row, ...oneLine, '@media': onPaper }),
+    }),
+  ],
+  amounts: [oneLine],
 });
 
 /** The value is below its term, and what can be done with it beside both, or below both where that is too narrow. */
 const tooNarrow = '(max-width: 16rem)';
-export const itemWithAction = style(
+export const itemWithAction = style([
+  row,
   layered({
-    ...row,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: vars.space.x4,
     selectors: { '&:has([data-state="failed"])': { display: 'block' } },
     '@container': { [tooNarrow]: { display: 'block' } },
-    '@media': onPaper,
   }),
-);
+]);
 
 export const total = style(
   layered({
@@ -90,28 +91,41 @@ export const term = style(
   }),
 );
 
-const value = { minWidth: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' } as const;
+const value = style(
+  layered({
+    minWidth: 0,
+    marginInlineStart: 'auto',
+    fontWeight: vars.weight.medium,
+    overflowWrap: 'anywhere',
+    textAlign: 'end',
+  }),
+);
 
 export const description = styleVariants({
-  facts: layered({
-    ...value,
-    marginInlineStart: 'auto',
-    textAlign: 'end',
-    '@media': { [`${from('sm')}, print`]: { marginInlineStart: 0, textAlign: 'start' } },
-  }),
+  facts: [
+    value,
+    layered({
+      '@media': { [`${from('sm')}, print`]: { marginInlineStart: 0, textAlign: 'start' } },
+    }),
+  ],
   /** Wide enough for most amounts, so that what explains them stands in one column too. */
-  amounts: layered({
-    ...value,
-    minWidth: `min(5.5rem, 100%)`,
-    marginInlineStart: 'auto',
-    textAlign: 'end',
-    selectors: { [`${total} > &`]: { fontWeight: vars.weight.bold } },
-  }),
+  amounts: [
+    value,
+    layered({
+      minWidth: `min(5.5rem, 100%)`,
+      selectors: { [`${total} > &`]: { fontWeight: vars.weight.bold } },
+    }),
+  ],
 });
 
 /** A number that is copied. If it is long, no group of it stands alone on the last line. */
 export const descriptionWithAction = style(
-  layered({ ...value, fontWeight: vars.weight.bold, textWrap: 'balance' }),
+  layered({
+    minWidth: 0,
+    fontWeight: vars.weight.bold,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  }),
 );
 
 export const unknown = style(

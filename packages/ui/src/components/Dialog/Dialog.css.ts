@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
-import { ring } from '../../private/spin.css.ts';
+import { textRing } from '../../private/spin.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from, layers, narrowEdge } from '../../theme/tokens.ts';
 
@@ -180,7 +180,7 @@ export const waiting = style(
   }),
 );
 
-export { ring };
+export { textRing as ring };
 
 /** Gets focus when its phase begins, so that it is read. A ring is drawn only where Tab can reach it too. */
 export const phase = style(

@@ -74,10 +74,6 @@ export const face = style(
   }),
 );
 
-export const small = style(
-  layered({ color: vars.color.inkSoft, fontSize: vars.text.small, overflowWrap: 'anywhere' }),
-);
-
 export const off = style(
   layered({
     display: 'flex',

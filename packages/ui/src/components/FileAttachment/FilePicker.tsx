@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 
+import { hint as small } from '../../private/fieldFrame.css.ts';
 import { fieldAttributes, FieldError, noteId } from '../../private/fieldFrame.tsx';
 import { formatText } from '../../private/formatText.ts';
 import { markFoundError } from '../../private/foundError.ts';
@@ -149,7 +150,7 @@ export function FilePicker({
           {label}
         </label>
       </div>
-      <p className={styles.small} id={`${id}-hint`}>
+      <p className={small} id={`${id}-hint`}>
         {hint}
       </p>
       {hasRefused ? (
@@ -167,7 +168,7 @@ export function FilePicker({
       {chosen.length === 0 ? null : (
         <>
           <ChosenList files={chosen} onRemove={isLocked ? undefined : remove} ref={list} />
-          <p className={styles.small}>
+          <p className={small}>
             {counted(chosen.length)}
             {' · '}
             {formatText(texts.filesSize, {

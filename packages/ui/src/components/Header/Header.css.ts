@@ -6,8 +6,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
 import { below, from, layers, narrowEdge } from '../../theme/tokens.ts';
 
-const onlyWide = { '@media': { [below('lg')]: { display: 'none' } } };
-const onlyNarrow = { '@media': { [from('lg')]: { display: 'none' } } };
+/** Hidden where the menu is. */
+export const onlyWide = style(layered({ '@media': { [below('lg')]: { display: 'none' } } }));
 
 export const header = style(
   layered({
@@ -22,8 +22,7 @@ export const bar = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space.x12,
-    rowGap: vars.space.x4,
+    gap: `${vars.space.x4} ${vars.space.x12}`,
     paddingBlock: vars.space.x8,
     '@media': { [from('lg')]: { columnGap: vars.space.x16, paddingBlock: vars.space.x12 } },
   }),
@@ -88,8 +87,6 @@ export const tool = style(
   }),
 );
 
-export const wideTool = style(layered(onlyWide));
-
 /**
  * The open menu has its own log-out link, so the one in the bar is hidden. It keeps its space, so that nothing moves.
  */
@@ -105,8 +102,6 @@ export const logout = style(
 
 export const fullName = style(layered({ fontWeight: vars.weight.medium }));
 
-export const wideNav = style(layered(onlyWide));
-
 export const wideList = style(
   layered({
     display: 'flex',
@@ -116,46 +111,48 @@ export const wideList = style(
   }),
 );
 
-const navLink = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x8,
-  minHeight: vars.size.button,
-  color: vars.color.ink,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.lineHeight.snug,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
-} as const;
+/**
+ * The current page is marked by a border that the other items do not have. Forced colours keep it and mark no other
+ * item. The theme's ornament is inside the border.
+ */
+const navLink = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x8,
+    minHeight: vars.size.button,
+    paddingInline: vars.space.x16,
+    color: vars.color.ink,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.lineHeight.snug,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
+    selectors: {
+      '&[aria-current="page"]': {
+        position: 'relative',
+        color: vars.color.brandText,
+        fontWeight: vars.weight.bold,
+      },
+      '&[aria-current="page"]::after': { content: '""', position: 'absolute' },
+    },
+  }),
+);
 
-/** The theme's ornament, inside the border that marks the current page. */
-const markOrnament = { content: '""', position: 'absolute' } as const;
+const mark = `${vars.border.nav} solid ${vars.color.currentMark}`;
 const ornamentThickness = `calc(${vars.border.nav} / 2)`;
 const ornamentInset = `calc(${vars.border.nav} * -0.75)`;
 
-/**
- * The current page is marked by a border that the other items do not have. Forced colours keep it and mark no other
- * item.
- */
-export const wideLink = style(
+export const wideLink = style([
+  navLink,
   layered({
-    ...navLink,
     // As high as the highest item, so that the mark lies on the header's edge.
     height: '100%',
     paddingBlockStart: vars.space.x16,
     paddingBlockEnd: `calc(${vars.space.x16} + ${vars.border.nav})`,
-    paddingInline: vars.space.x16,
     selectors: {
-      '&[aria-current="page"]': {
-        position: 'relative',
-        paddingBlockEnd: vars.space.x16,
-        borderBlockEnd: `${vars.border.nav} solid ${vars.color.currentMark}`,
-        color: vars.color.brandText,
-        fontWeight: vars.weight.bold,
-      },
+      '&[aria-current="page"]': { paddingBlockEnd: vars.space.x16, borderBlockEnd: mark },
       '&[aria-current="page"]::after': {
-        ...markOrnament,
         backgroundImage: vars.ornament.markRow,
         insetInline: 0,
         bottom: ornamentInset,
@@ -163,23 +160,18 @@ export const wideLink = style(
       },
     },
   }),
-);
+]);
 
-export const narrowLink = style(
+export const narrowLink = style([
+  navLink,
   layered({
-    ...navLink,
     paddingBlock: vars.space.x12,
-    paddingInline: vars.space.x16,
     selectors: {
       '&[aria-current="page"]': {
-        position: 'relative',
         paddingInlineStart: `calc(${vars.space.x16} - ${vars.border.nav})`,
-        borderInlineStart: `${vars.border.nav} solid ${vars.color.currentMark}`,
-        color: vars.color.brandText,
-        fontWeight: vars.weight.bold,
+        borderInlineStart: mark,
       },
       '&[aria-current="page"]::after': {
-        ...markOrnament,
         backgroundImage: vars.ornament.markColumn,
         insetBlock: 0,
         insetInlineStart: ornamentInset,
@@ -187,13 +179,15 @@ export const narrowLink = style(
       },
     },
   }),
-);
+]);
 
 /**
  * The toggle and its list, for detecting presses outside. The list is positioned relative to the header, not to this
  * box.
  */
-export const menuBox = style(layered({ flex: 'none', ...onlyNarrow }));
+export const menuBox = style(
+  layered({ flex: 'none', '@media': { [from('lg')]: { display: 'none' } } }),
+);
 
 /** Takes every press beside the open menu, so that nothing beneath is pressed by the press that closes it. */
 export const scrim = style(
@@ -267,13 +261,10 @@ export const menuOther = style(
   }),
 );
 
-for (const place of [tool, menuOther]) {
-  for (const control of ['a', 'button']) {
-    globalStyle(`${place} > ${control}`, {
-      '@layer': { [componentsLayer]: { position: 'relative' } },
-    });
-    globalStyle(`${place} > ${control}::after`, { '@layer': { [componentsLayer]: targetArea } });
-  }
+for (const control of ['a', 'button']) {
+  const place = `:is(${tool}, ${menuOther}) > ${control}`;
+  globalStyle(place, { '@layer': { [componentsLayer]: { position: 'relative' } } });
+  globalStyle(`${place}::after`, { '@layer': { [componentsLayer]: targetArea } });
 }
 
 export const alert = style(

@@ -37,11 +37,11 @@ export function Header(props: HeaderProps): ReactNode {
             <div className={styles.barEnd}>
               <div className={styles.tools}>
                 {props.languageLink === undefined ? null : (
-                  <span className={classNames(styles.tool, styles.wideTool)}>
+                  <span className={classNames(styles.tool, styles.onlyWide)}>
                     <LanguageControl languageLink={props.languageLink} />
                   </span>
                 )}
-                <span className={classNames(styles.tool, styles.wideTool, styles.fullName)}>
+                <span className={classNames(styles.tool, styles.onlyWide, styles.fullName)}>
                   {props.fullName}
                 </span>
                 <span className={classNames(styles.tool, styles.logout)}>

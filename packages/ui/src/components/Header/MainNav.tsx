@@ -36,7 +36,7 @@ interface MainNavProps {
 /** The row of pages in wide windows. */
 export function MainNav({ label, items }: MainNavProps): ReactNode {
   return (
-    <nav aria-label={label} className={styles.wideNav}>
+    <nav aria-label={label} className={styles.onlyWide}>
       <ul className={styles.wideList}>
         {items.map((item) => (
           <li key={item.key}>

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
-import { ring } from '../../private/spin.css.ts';
+import { textRing } from '../../private/spin.css.ts';
+import { targetArea } from '../../private/targetArea.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/tokens.ts';
 
@@ -21,19 +22,12 @@ export const trigger = style(
     color: 'inherit',
     verticalAlign: 'middle',
     cursor: 'pointer',
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      inset: '50%',
-      width: vars.size.target,
-      height: vars.size.target,
-      transform: 'translate(-50%, -50%)',
-    },
+    '::after': targetArea,
     '@media': { print: { display: 'none' } },
   }),
 );
 
-export { ring };
+export { textRing as ring };
 
 /** In the line of text: on paper, and on screen when the code of the box could not be fetched. */
 export const inLine = style(
@@ -67,9 +61,6 @@ export const content = style(
     color: vars.color.ink,
     boxShadow: vars.shadow.overlay,
     overflowWrap: 'anywhere',
-    ':focus-visible': {
-      outline: `${vars.focus.width} solid ${vars.focus.inner}`,
-    },
   }),
 );
 

@@ -47,7 +47,7 @@ export function Columns({
   const isAsideFirst = asideFirstWhenNarrow || hasLead;
   const asideColumn =
     aside === null ? null : (
-      <div className={hasLead ? styles.columnsAsideOfLead : styles.columnsAside[besideFrom]}>
+      <div className={classNames(styles.columnsAside, hasLead && styles.columnsAsideOfLead)}>
         {aside}
       </div>
     );
@@ -60,11 +60,9 @@ export function Columns({
         hasLead && styles.columnsWithLead,
       )}
     >
-      {hasLead ? <div className={styles.columnsMain.lg}>{lead}</div> : null}
+      {hasLead ? <div className={styles.columnsMain}>{lead}</div> : null}
       {isAsideFirst ? asideColumn : null}
-      <div className={hasLead ? styles.columnsRest : styles.columnsMain[besideFrom]}>
-        {children}
-      </div>
+      <div className={styles.columnsMain}>{children}</div>
       {isAsideFirst ? null : asideColumn}
     </div>
   );

@@ -51,7 +51,8 @@ export function Section({
       {...given}
       className={classNames(
         styles.container,
-        styles.spacing[spacing],
+        styles.section,
+        styles.space[spacing],
         width === 'reading' && styles.reading,
         isScreenHigh && styles.screenHigh,
       )}

@@ -37,7 +37,7 @@ export function Inline({
       {...given}
       className={classNames(
         styles.inline,
-        styles.gap[gap],
+        styles.space[gap],
         styles.align[align],
         styles.justify[justify],
       )}

@@ -1,16 +1,27 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/tokens.ts';
 
+const step = createVar();
+
+/** How much space there is between children, or above and below a section. */
+export const space = styleVariants(vars.space, (size) => layered({ vars: { [step]: size } }));
+
 export const stack = style(
-  layered({ display: 'flex', flexDirection: 'column', minWidth: 0, listStyle: 'none' }),
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: step,
+    minWidth: 0,
+    listStyle: 'none',
+  }),
 );
 
-export const inline = style(layered({ display: 'flex', flexWrap: 'wrap', minWidth: 0 }));
+export const inline = style(layered({ display: 'flex', flexWrap: 'wrap', gap: step, minWidth: 0 }));
 
-export const gap = styleVariants(vars.space, (space) => layered({ gap: space }));
+export const section = style(layered({ paddingBlock: step }));
 
 export const align = styleVariants({
   start: layered({ alignItems: 'flex-start' }),
@@ -20,7 +31,7 @@ export const align = styleVariants({
 });
 
 export const justify = styleVariants({
-  start: layered({ justifyContent: 'flex-start' }),
+  start: {},
   center: layered({ justifyContent: 'center' }),
   end: layered({ justifyContent: 'flex-end' }),
   between: layered({ justifyContent: 'space-between' }),
@@ -70,6 +81,8 @@ export const gridColumns = styleVariants({
 export const columns = style(
   layered({
     display: 'grid',
+    // The parts are side by side also where the aside comes first.
+    gridAutoFlow: 'dense',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: vars.space.x32,
@@ -83,13 +96,10 @@ export const columnsBeside = styleVariants(beside, (window) =>
   layered({ '@media': { [window]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } } }),
 );
 
-export const columnsMain = styleVariants(beside, (window) =>
-  layered({ minWidth: 0, '@media': { [window]: { gridColumn: '1', gridRow: '1' } } }),
-);
+export const columnsMain = style(layered({ gridColumnStart: 1, minWidth: 0 }));
 
-export const columnsAside = styleVariants(beside, (window) =>
-  layered({ minWidth: 0, '@media': { [window]: { gridColumn: '2', gridRow: '1' } } }),
-);
+/** In the last column, be it the second or the only one. */
+export const columnsAside = style(layered({ gridColumnEnd: -1, minWidth: 0 }));
 
 /** The aside may be higher than the lead. The second row takes the extra height. */
 export const columnsWithLead = style(
@@ -100,11 +110,5 @@ export const columnsWithLead = style(
 );
 
 export const columnsAsideOfLead = style(
-  layered({ minWidth: 0, '@media': { [from('lg')]: { gridColumn: '2', gridRow: '1 / span 2' } } }),
+  layered({ '@media': { [from('lg')]: { gridRow: '1 / span 2' } } }),
 );
-
-export const columnsRest = style(
-  layered({ minWidth: 0, '@media': { [from('lg')]: { gridColumn: '1', gridRow: '2' } } }),
-);
-
-export const spacing = styleVariants(vars.space, (space) => layered({ paddingBlock: space }));

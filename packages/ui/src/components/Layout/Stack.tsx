@@ -44,7 +44,7 @@ export function Stack({
       ref={ref}
       className={classNames(
         styles.stack,
-        styles.gap[gap],
+        styles.space[gap],
         align !== 'stretch' && styles.align[align],
       )}
       // Safari does not announce a list without markers as a list.

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { amount, onSeveralLines } from '../../private/amount.css.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { amountFit, from, narrowEdge, titleFit } from '../../theme/tokens.ts';
@@ -135,13 +136,7 @@ export const description = styleVariants({
   warning: layered({ color: vars.color.ink }),
 });
 
-export const amount = style(
-  layered({
-    fontWeight: vars.weight.heavy,
-    letterSpacing: vars.letterSpacing.amount,
-    lineHeight: vars.lineHeight.tight,
-  }),
-);
+export { amount };
 
 function fittedAmount(most: string) {
   return {
@@ -150,13 +145,12 @@ function fittedAmount(most: string) {
   };
 }
 
-/** A wrapped amount would be misread: it stays on one line and shrinks when the window is too narrow. */
 export const amountSize = styleVariants({
-  short: layered({ whiteSpace: 'nowrap', ...fittedAmount(amountFit.card.short) }),
-  long: layered({ whiteSpace: 'nowrap', ...fittedAmount(amountFit.card.long) }),
+  short: layered(fittedAmount(amountFit.card.short)),
+  long: layered(fittedAmount(amountFit.card.long)),
   endless: layered({
     maxWidth: '100%',
-    overflowWrap: 'anywhere',
+    ...onSeveralLines,
     ...fittedAmount(amountFit.card.long),
   }),
 });

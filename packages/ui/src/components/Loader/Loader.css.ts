@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
-import { spinning } from '../../private/spin.css.ts';
+import { ring as anyRing } from '../../private/spin.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const loader = style(
@@ -15,14 +15,11 @@ export const loader = style(
 );
 
 export const ring = style([
+  anyRing,
   layered({
-    flex: 'none',
     width: vars.space.x24,
     height: vars.space.x24,
-    border: `${vars.border.nav} solid ${vars.color.brandText}`,
-    borderInlineEndColor: 'transparent',
-    borderRadius: '50%',
-    '@media': { '(forced-colors: active)': { borderInlineEndColor: 'Canvas' } },
+    borderWidth: vars.border.nav,
+    color: vars.color.brandText,
   }),
-  spinning,
 ]);

@@ -14,11 +14,9 @@ export const notice = style(
     gap: `min(${vars.space.x16}, ${narrowEdge})`,
     paddingBlock: vars.space.x16,
     paddingInline: `min(${vars.space.x20}, ${narrowEdge})`,
-    borderBlock: `${vars.border.thin} solid transparent`,
-    borderInlineEnd: `${vars.border.thin} solid transparent`,
-    borderInlineStart: `${vars.border.rule} solid`,
+    border: `${vars.border.thin} solid transparent`,
+    borderInlineStartWidth: vars.border.rule,
     borderRadius: vars.radius.medium,
-    color: vars.color.ink,
     '@media': {
       [from('md')]: { paddingBlock: vars.space.x20 },
       // Printers drop backgrounds, so a border on all sides holds the notice together.
@@ -51,16 +49,20 @@ const tones: Record<Tone, { rule: string; ground: string; icon: string }> = {
   neutral: { rule: vars.color.control, ground: vars.color.neutralTint, icon: vars.color.inkSoft },
 };
 
-export const tone = styleVariants(tones, ({ rule, ground }) =>
-  layered({ borderInlineStartColor: rule, background: ground }),
+/** The colour is that of the icon. */
+export const tone = styleVariants(tones, ({ rule, ground, icon: color }) =>
+  layered({ borderInlineStartColor: rule, background: ground, color }),
 );
 
-export const icon = styleVariants(tones, (colors) =>
-  layered({ flex: 'none', color: colors.icon, lineHeight: vars.lineHeight.snug }),
-);
+export const icon = style(layered({ flex: 'none', lineHeight: vars.lineHeight.snug }));
 
 export const content = style(
-  layered({ flex: '1 1 6em', minWidth: 0, maxInlineSize: vars.size.measure }),
+  layered({
+    flex: '1 1 6em',
+    minWidth: 0,
+    maxInlineSize: vars.size.measure,
+    color: vars.color.ink,
+  }),
 );
 
 export const title = style(
@@ -73,9 +75,7 @@ export const title = style(
 );
 
 /** Inline, because the link continues the last line of this text. */
-export const said = style(layered({ display: 'inline' }));
-
-export const body = style(layered({ display: 'inline' }));
+export const inLine = style(layered({ display: 'inline' }));
 
 /** A link continues the last line of the text; a button gets its own line. */
 export const action = style(
@@ -99,7 +99,7 @@ export const close = style(
     border: `${vars.border.thick} solid transparent`,
     borderRadius: vars.radius.pill,
     background: 'none',
-    color: 'inherit',
+    color: vars.color.ink,
     cursor: 'pointer',
     ':hover': { borderColor: 'currentColor' },
     '@media': { print: { display: 'none' } },

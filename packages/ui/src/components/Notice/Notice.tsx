@@ -106,12 +106,12 @@ export function Notice({
       ref={box}
     >
       {isFilled ? (
-        <div className={styles.icon[tone]}>
+        <div className={styles.icon}>
           <ToneIcon tone={tone} />
         </div>
       ) : null}
       <div className={isFilled ? styles.content : undefined}>
-        <div className={styles.said} role={announcement === 'none' ? undefined : announcement}>
+        <div className={styles.inLine} role={announcement === 'none' ? undefined : announcement}>
           {isFilled ? (
             <>
               <Title className={styles.title} id={titleId}>
@@ -119,7 +119,7 @@ export function Notice({
                 {title}
               </Title>
               {hasBody ? (
-                <div className={styles.body} id={bodyId}>
+                <div className={styles.inLine} id={bodyId}>
                   {children}{' '}
                 </div>
               ) : null}

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { amount, onSeveralLines } from '../../private/amount.css.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { amountFit, below, from } from '../../theme/tokens.ts';
@@ -19,26 +20,13 @@ export const top = style(
   layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x4, minWidth: 0 }),
 );
 
-export const amount = style(
-  layered({
-    fontWeight: vars.weight.heavy,
-    letterSpacing: vars.letterSpacing.amount,
-    lineHeight: vars.lineHeight.tight,
-  }),
-);
+export { amount };
 
-/** A wrapped amount would be misread: it stays on one line and shrinks when the card is too narrow. */
 export const amountSize = styleVariants({
-  short: layered({
-    whiteSpace: 'nowrap',
-    fontSize: `min(${vars.text.amount}, ${amountFit.column.short})`,
-  }),
-  long: layered({
-    whiteSpace: 'nowrap',
-    fontSize: `min(${vars.text.amount}, ${amountFit.column.long})`,
-  }),
+  short: layered({ fontSize: `min(${vars.text.amount}, ${amountFit.column.short})` }),
+  long: layered({ fontSize: `min(${vars.text.amount}, ${amountFit.column.long})` }),
   endless: layered({
-    overflowWrap: 'anywhere',
+    ...onSeveralLines,
     fontSize: `min(${vars.text.amount}, ${amountFit.column.long})`,
   }),
 });
@@ -78,8 +66,7 @@ export const payment = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
     alignItems: 'start',
-    columnGap: vars.space.x32,
-    rowGap: vars.space.x16,
+    gap: `${vars.space.x16} ${vars.space.x32}`,
     minWidth: 0,
     breakInside: 'avoid',
   }),

@@ -29,7 +29,7 @@ export const value = style(
 );
 
 /** Without a value a third of the bar is filled. It moves, unless the user prefers reduced motion. */
-const unknown = `linear-gradient(to right, ${vars.color.brandText} 0 100%) 0 0 / 33% 100% no-repeat`;
+const unknown = 'linear-gradient(currentColor 0 100%) 0 0 / 33% 100% no-repeat';
 const moving = `${travel} ${String(durations.spin * 2)}ms linear infinite`;
 const motionIsWelcome = '(prefers-reduced-motion: no-preference)';
 
@@ -43,9 +43,11 @@ export const bar = style(
     border: `${vars.border.thin} solid ${vars.color.control}`,
     borderRadius: vars.radius.pill,
     background: vars.color.surface,
+    // Of the filled part.
+    color: vars.color.brandText,
     '::-webkit-progress-bar': { background: 'none' },
-    '::-webkit-progress-value': { background: vars.color.brandText },
-    '::-moz-progress-bar': { background: vars.color.brandText },
+    '::-webkit-progress-value': { background: 'currentColor' },
+    '::-moz-progress-bar': { background: 'currentColor' },
     ':indeterminate': { background: unknown },
     selectors: { '&:indeterminate::-moz-progress-bar': { background: 'none' } },
     '@media': {
@@ -55,13 +57,7 @@ export const bar = style(
         forcedColorAdjust: 'none',
         borderColor: 'CanvasText',
         background: 'Canvas',
-        '::-webkit-progress-value': { background: 'Highlight' },
-        '::-moz-progress-bar': { background: 'Highlight' },
-        selectors: {
-          '&:indeterminate': {
-            background: 'linear-gradient(Highlight 0 100%) 0 0 / 33% 100% no-repeat Canvas',
-          },
-        },
+        color: 'Highlight',
       },
     },
   }),

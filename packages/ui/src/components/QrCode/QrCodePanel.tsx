@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Button } from '../Button/index.ts';
 import { WarningIcon } from '../Icon/index.ts';
-import * as styles from './QrCode.css.ts';
+import { frame } from './QrCode.css.ts';
+import * as styles from './QrCodePanel.css.ts';
 import { QrDrawing } from './QrDrawing.tsx';
 import { drawing } from './qrDrawingForm.ts';
 
@@ -72,7 +73,7 @@ export function QrCodePanel({
   return (
     <div {...given} className={styles.panel} data-state={state}>
       <div className={styles.scan}>
-        <div className={styles.frame}>
+        <div className={frame}>
           {hasCode ? (
             <QrDrawing label={label} ref={code} value={value} />
           ) : (

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -112,12 +112,11 @@ export const sortField = style(layered({ display: 'none' }));
 
 inCardForm(sortField, { display: 'block' });
 
-inCardForm(`${sortField} > div`, {
-  flexFlow: 'row wrap',
-  alignItems: 'center',
-  columnGap: vars.space.x12,
-});
+globalStyle(
+  `${sortField} > div`,
+  layered({ flexFlow: 'row wrap', alignItems: 'center', columnGap: vars.space.x12 }),
+);
 
-inCardForm(`${sortField} label`, { fontSize: vars.text.small });
+globalStyle(`${sortField} label`, layered({ fontSize: vars.text.small }));
 
-inCardForm(`${sortField} label + div`, { flex: '1 1 12em' });
+globalStyle(`${sortField} label + div`, layered({ flex: '1 1 12em' }));

@@ -28,14 +28,7 @@ inCardForm(rows.cards, {
 
 inCardForm(rows.oneCard, { display: 'block', ...cardFrame });
 
-export const row = style(
-  layered({
-    breakInside: 'avoid',
-    // The page's style draws no ring for focus set by script. This row needs one, because it shows where reading
-    // continues.
-    ':focus-visible': { outline: `${vars.focus.width} solid ${vars.focus.inner}` },
-  }),
-);
+export const row = style(layered({ breakInside: 'avoid' }));
 
 /** Two lines. In each the left part takes the free room, and the right part never wraps. */
 inCardForm(row, {

@@ -1,7 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+
+const leastLines = createVar();
 
 /**
  * Grows with its text in browsers that support it. In others it has a fixed number of rows, scrolls, and can be resized
@@ -11,6 +13,8 @@ export const textArea = style(
   layered({
     display: 'block',
     fieldSizing: 'content',
+    // With `field-sizing: content` browsers ignore the `rows` attribute.
+    minHeight: `calc(${leastLines} * 1lh + 2 * ${vars.space.x8} + 2 * ${vars.border.thick})`,
     maxHeight: '60vh',
     lineHeight: vars.lineHeight.body,
     resize: 'vertical',
@@ -18,11 +22,8 @@ export const textArea = style(
   }),
 );
 
-/** `field-sizing: content` ignores the `rows` attribute, so the minimum height replaces it. */
-export const rows = styleVariants({ 2: 2, 3: 3, 4: 4, 6: 6, 8: 8 }, (lines) =>
-  layered({
-    minHeight: `calc(${String(lines)}lh + 2 * ${vars.space.x8} + 2 * ${vars.border.thick})`,
-  }),
+export const rows = styleVariants({ 2: '2', 3: '3', 4: '4', 6: '6', 8: '8' }, (lines) =>
+  layered({ vars: { [leastLines]: lines } }),
 );
 
 export const counter = style(

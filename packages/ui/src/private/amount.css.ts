@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { layered } from './layered.ts';
+
+/** A sum in large figures. On two lines it would be misread, so its component makes it smaller where it does not fit. */
+export const amount = style(
+  layered({
+    fontWeight: vars.weight.heavy,
+    letterSpacing: vars.letterSpacing.amount,
+    lineHeight: vars.lineHeight.tight,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+/** For a sum that would be too small to read on one line. */
+export const onSeveralLines = { overflowWrap: 'anywhere', whiteSpace: 'normal' } as const;
