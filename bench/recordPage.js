@@ -8,6 +8,7 @@ const wanted = ['button[type="button"]', 'main h1'];
 const seen = new Map();
 let largestPaint = 0;
 let layoutShift = 0;
+let slowestInteraction = 0;
 /** @type {{ start: number, blocked: number }[]} */
 const longTasks = [];
 
@@ -36,8 +37,24 @@ observe('largest-contentful-paint', ({ startTime }) => {
   largestPaint = startTime;
 });
 observe('layout-shift', (entry) => {
-  if ('value' in entry && typeof entry.value === 'number') layoutShift += entry.value;
+  // What moves because somebody has just pressed is no shift.
+  const isExpected = 'hadRecentInput' in entry && entry.hadRecentInput === true;
+  if (!isExpected && 'value' in entry && typeof entry.value === 'number')
+    layoutShift += entry.value;
 });
+const interactions = new PerformanceObserver((list) => {
+  noteInteractions(list.getEntries());
+});
+/** @param {PerformanceEntryList} entries */
+const noteInteractions = (entries) => {
+  for (const entry of entries) {
+    if ('interactionId' in entry && entry.interactionId !== 0)
+      slowestInteraction = Math.max(slowestInteraction, entry.duration);
+  }
+};
+/** @type {PerformanceObserverInit & { durationThreshold: number }} */
+const longerThanAFrame = { type: 'event', durationThreshold: 16 };
+interactions.observe(longerThanAFrame);
 observe('longtask', ({ startTime, duration }) => {
   longTasks.push({ start: startTime, blocked: duration - 50 });
 });
@@ -60,6 +77,18 @@ Object.assign(globalThis, {
         };
         noteNews();
       }),
+    layoutShift: () => layoutShift,
+    /** The longest interaction since the last call, in milliseconds; 0 if none took longer than 16. */
+    takeInteraction: async () => {
+      // An interaction ends with the frame after it, and is reported after that.
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)));
+      });
+      noteInteractions(interactions.takeRecords());
+      const taken = slowestInteraction;
+      slowestInteraction = 0;
+      return taken;
+    },
     /** @param {string | null} selector of the element that makes the page usable */
     read: (selector) => {
       const files = [

@@ -3,12 +3,13 @@ import { basename } from 'node:path';
 
 import {
   loginTitle,
+  prerenderFrame,
   prerenderLogin,
   prerenderOutdatedBrowser,
   prerenderSlowStart,
 } from './src/prerender.tsx';
 
-// Puts into `dist/index.html` what shows without the application, and writes `dist/loggain.html`: the same with the
+// Puts into `dist/index.html` what shows before the application, and writes `dist/loggain.html`: the same with the
 // login page already drawn (docs/deployment.md). Built for Node and run in the portal's folder as the last step of its
 // build.
 const built = readFileSync('dist/index.html', 'utf8');
@@ -29,10 +30,12 @@ const preloads = globSync('dist/assets/pages-*.js').map(
 );
 writeFileSync(
   'dist/index.html',
-  html.replace('</head>', `  ${preloads.join('\n    ')}\n  </head>`),
+  html
+    .replace(root, `<div id="root">${prerenderFrame()}</div>`)
+    .replace('</head>', `  ${preloads.join('\n    ')}\n  </head>`),
 );
 
 const login = html
-  .replace(root, `<div id="root">${prerenderLogin(config)}</div>`)
+  .replace(root, `<div data-page="login" id="root">${prerenderLogin(config)}</div>`)
   .replace(/<title>.*<\/title>/u, `<title>${loginTitle}</title>`);
 writeFileSync('dist/loggain.html', login);

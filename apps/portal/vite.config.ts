@@ -124,7 +124,14 @@ export default defineConfig(({ command }) => ({
     sourcemap: 'hidden',
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunks } },
+      output: {
+        codeSplitting: { groups: chunks },
+        // Named after its page, so that `.size-limit.json` can name it.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const page = /(?<page>\w+)\/route\.tsx$/u.exec(facadeModuleId ?? '')?.groups?.['page'];
+          return `assets/${page === undefined ? '[name]' : `route-${page}`}-[hash].js`;
+        },
+      },
       // Radix names each of its functions with a call, which would keep those that nobody uses.
       treeshake: { manualPureFunctions: ['__name'] },
       // Class names of the library stand where they are used, not in a variable each.

@@ -9,7 +9,7 @@ export type Comparison = {
   readonly name: string;
   readonly measured: number;
   readonly compared: number;
-  readonly unit: 'ms' | 'bytes';
+  readonly unit: 'ms' | 'bytes' | 'score';
   /** The highest allowed ratio. */
   readonly goal: number;
   /** What else was measured, in words. */
@@ -65,7 +65,14 @@ function ratioOf({ measured, compared }: Comparison): string {
 }
 
 function amount(value: number, unit: Comparison['unit']): string {
-  return unit === 'ms' ? `${value.toFixed(1)} ms` : `${(value / 1000).toFixed(1)} kB`;
+  switch (unit) {
+    case 'ms':
+      return `${value.toFixed(1)} ms`;
+    case 'bytes':
+      return `${(value / 1000).toFixed(1)} kB`;
+    case 'score':
+      return value.toFixed(3);
+  }
 }
 
 /** Describes the machine by its speed, without its name. */

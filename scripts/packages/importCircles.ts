@@ -7,14 +7,19 @@ import { parseAst } from 'vite';
  * script runs before a script that it imports, which can break a page with a TypeError.
  */
 export async function checkImportCircles(folder: string): Promise<string> {
-  const names = globSync('*.js', { cwd: folder }).toSorted();
-  if (names.length === 0) return `${folder} has no scripts.`;
-  const imports = names.map(
-    (name) => [name, importsAtLoad(readFileSync(join(folder, name), 'utf8'))] as const,
-  );
-  return importCircles(new Map(imports))
+  const imports = readImports(folder);
+  if (imports.size === 0) return `${folder} has no scripts.`;
+  return importCircles(imports)
     .map((circle) => circle.join(' → '))
     .join('\n');
+}
+
+/** Which of the built scripts in the folder each of them imports statically. */
+export function readImports(folder: string): ReadonlyMap<string, readonly string[]> {
+  const names = globSync('*.js', { cwd: folder }).toSorted();
+  return new Map(
+    names.map((name) => [name, importsAtLoad(readFileSync(join(folder, name), 'utf8'))]),
+  );
 }
 
 /** The files that a script imports statically. A dynamic `import()` does not count. */

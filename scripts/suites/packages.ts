@@ -48,6 +48,13 @@ export async function packages(chromium: string): Promise<SuiteResult> {
           return checkImportCircles(fromRoot('apps', 'portal', 'dist', 'assets'));
         },
       },
+      {
+        name: 'no page adds more scripts than it may',
+        check: async () => {
+          const { checkRouteSizes } = await import('../packages/routeSizes.ts');
+          return checkRouteSizes(fromRoot('apps', 'portal', 'dist', 'assets'));
+        },
+      },
       toolStep('size budgets (.size-limit.json)', 'size-limit', []),
     ],
     2,

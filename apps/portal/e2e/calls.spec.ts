@@ -113,8 +113,9 @@ test(
     await sandbox.addFault({ path: packagePath, delayMs: 120_000, times: 1 });
     await openAs(customers.maja, '/krav');
     await expect.poll(async () => callsOf(sandbox, packagePath)).toBe(1);
-    await page.clock.fastForward(55_000);
     await expect(page.getByText('Hämtar dina ärenden')).toHaveCount(1);
+    await page.clock.fastForward(55_000);
+    await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
     await page.clock.fastForward(6000);
     await expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible();
     await page.clock.fastForward(10_000);

@@ -1,6 +1,7 @@
 import { DamagesPage } from './pages/DamagesPage.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { holdCalls } from './support/holdCalls.ts';
+import { layoutShift, recordLayoutShift } from './support/layoutShift.ts';
 import { tabTo } from './support/keyboard.ts';
 import { pictureOfError } from './support/pictureOfError.ts';
 import { Provider } from './support/provider.ts';
@@ -137,6 +138,19 @@ test(
     });
   },
 );
+
+test('on a phone nothing moves when the damages come', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await recordLayoutShift(page);
+  const damages = new DamagesPage(page);
+  const letThrough = await holdCalls(page, path);
+  await openAs(customers.maja, '/skador');
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
+  letThrough();
+  await expect(damages.rows).toHaveCount(3);
+  await expect(damages.report).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});
 
 test(
   'damages that cannot be fetched say so, and trying again fetches them',

@@ -1,6 +1,7 @@
 import { DocumentsPage } from './pages/DocumentsPage.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { holdCalls } from './support/holdCalls.ts';
+import { layoutShift, recordLayoutShift } from './support/layoutShift.ts';
 import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
@@ -81,6 +82,8 @@ test(
   'while the documents load their sections keep their place',
   { tag: ['@K01'] },
   async ({ page, openAs }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await recordLayoutShift(page);
     const { demands, agreements, ordered, extracts } = new DocumentsPage(page);
     const letThrough = await holdCalls(page, '/api/Communication/');
     await openAs(customers.maja, '/dokument');
@@ -91,6 +94,7 @@ test(
     await expect(demands.filter).toHaveCount(0);
     letThrough();
     await expect(demands.rows).toHaveCount(10);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
   },
 );
 

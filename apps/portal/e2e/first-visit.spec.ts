@@ -69,3 +69,15 @@ test('a visitor reads the login page before the application has started', async 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 });
+
+test('a page shows its frame before the application has started, and nothing that may be wrong', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/u);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/krav');
+  await expect(page.getByRole('banner').getByText('Trafikfonden')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveText('');
+  await expect(page.getByRole('link')).toHaveText(['Gå till innehåll']);
+});

@@ -1,7 +1,15 @@
 import type { ComponentType } from 'react';
 import type { DamageCustomerType, MatrixCustomerType, System } from '@mina-sidor/api-client';
 
+import type { Services } from './customer/services.ts';
 import type { CustomerPageName } from './features.ts';
+
+/** The code of a page. */
+interface PageCode {
+  readonly Component: ComponentType;
+  /** Asks for what the page shows, before it is drawn. Called only if the page is open (row C01). */
+  readonly askAhead?: (services: Services) => Promise<unknown>;
+}
 
 interface Page {
   /** The address; `:id` stands for the part that differs between pages of the same kind. */
@@ -9,7 +17,7 @@ interface Page {
   /** The document's title and the label of links in the navigation; `{id}` stands for the address's `:id`. */
   readonly title: string;
   /** Loads the page's code on the first visit. */
-  readonly load: () => Promise<{ readonly Component: ComponentType }>;
+  readonly load: () => Promise<PageCode>;
   /** The page shows the whole information text, so the header does not (row N21). */
   readonly showsInformationText?: boolean;
 }

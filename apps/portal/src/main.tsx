@@ -8,10 +8,6 @@ import { start } from './app/start.tsx';
 import { nextTask } from './platform/nextTask.ts';
 
 // `loggain.html` is prerendered with the login and needs no more code than this. Other pages load theirs.
-const isLogin = document.querySelector('#root')?.hasChildNodes() === true;
-start(async () => {
-  if (!isLogin) return loadFirstPage();
-  // To run this file is a long task already on a slow phone.
-  await nextTask();
-  return drawLogin;
-});
+if (document.querySelector('#root[data-page="login"]') === null) start(loadFirstPage);
+// To run this file is a long task already on a slow phone.
+else void nextTask().then(() => start(async () => drawLogin));

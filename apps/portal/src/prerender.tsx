@@ -10,6 +10,7 @@ import {
 } from '@mina-sidor/ui';
 import { createPortalClient, systemClock } from '@mina-sidor/api-client';
 
+import { PageFrame } from './app/PageFrame.tsx';
 import { mainId } from './platform/mainId.ts';
 import { documentTitle } from './documentTitle.ts';
 import { CookieWords } from './features/cookies/CookieNotice.tsx';
@@ -46,6 +47,15 @@ export function prerenderSlowStart(configJson: string): string {
         </Link>
         .
       </SlowStart>
+    </UiProvider>,
+  );
+}
+
+/** What every other page shows until the application has started, and while it does not know who is there. */
+export function prerenderFrame(): string {
+  return renderToStaticMarkup(
+    <UiProvider locale="sv" texts={texts.ui}>
+      <PageFrame />
     </UiProvider>,
   );
 }

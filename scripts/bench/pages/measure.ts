@@ -5,6 +5,7 @@ import { fromRoot } from '../../lib/paths.ts';
 import type { Comparison, Table } from '../report.ts';
 import { type BenchServer, startServer } from '../startServer.ts';
 import { median } from '../statistics.ts';
+import { measureInteractions } from './interactions.ts';
 import { copyByHand, copyWithoutScripts } from './copies.ts';
 import { openPhone, type Visit, visit } from './visit.ts';
 
@@ -73,6 +74,7 @@ export async function measurePages(): Promise<readonly Table[]> {
       }
       tables.push(tableOf(scenario, visits));
     }
+    tables.push(await measureInteractions(browser, servers.portal));
     return tables;
   } finally {
     await browser.close();

@@ -51,18 +51,15 @@ export async function visit(
   path: string,
   usable: string | null,
 ): Promise<Visit> {
-  const page = await context.newPage();
+  const page = await openSlowly(context, path);
   try {
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-    await page.goto(path, { waitUntil: 'load' });
-    if (usable !== null)
+    if (usable !== null) {
+      const session = await context.newCDPSession(page);
       await session.send('Runtime.evaluate', {
         expression: `pageRecorder.until(${JSON.stringify(usable)})`,
         awaitPromise: true,
       });
+    }
     await page.waitForLoadState('networkidle');
     return await read(page, usable);
   } finally {
@@ -70,10 +67,25 @@ export async function visit(
   }
 }
 
+/** Opens the path on the slow line and the slow processor. */
+export async function openSlowly(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await page.goto(path, { waitUntil: 'load' });
+  return page;
+}
+
 function read(page: Page, usable: string | null): Promise<Visit> {
   return page.evaluate((selector) => globalThis.pageRecorder.read(selector), usable);
 }
 
 declare global {
-  var pageRecorder: { read: (usable: string | null) => Visit };
+  var pageRecorder: {
+    read: (usable: string | null) => Visit;
+    layoutShift: () => number;
+    takeInteraction: () => Promise<number>;
+  };
 }

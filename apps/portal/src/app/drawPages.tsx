@@ -11,6 +11,9 @@ import { Portal } from './start.tsx';
 /** How long after the login the logged-out page is fetched: the page that was asked for comes first. In milliseconds. */
 const fetchAheadAfter = 1000;
 
+/** How long the frame that the document holds waits for the first page, in milliseconds. */
+const frameStaysFor = 500;
+
 interface After {
   /** The login has been shown before in this document, and stays until the next page can take its place. */
   readonly login: true;
@@ -18,11 +21,16 @@ interface After {
   readonly to: string | undefined;
 }
 
-/** Draws all pages, beginning with the one that the address leads to. */
+/**
+ * Draws all pages, beginning with the one that the address leads to.
+ *
+ * @param answered settles when it is known what that page shows
+ */
 export async function drawPages(
   root: Root,
   application: Application,
   after?: After,
+  answered?: Promise<void>,
 ): Promise<void> {
   fetchLoggedOutPageAhead(application);
 
@@ -30,8 +38,13 @@ export async function drawPages(
   leadToLoggedOut(application, router);
   if (after?.to !== undefined) void router.navigate(after.to);
 
-  // What stands there already, perhaps prerendered, stays until then, so that nothing flickers.
-  if (document.querySelector('#root')?.hasChildNodes() === true) await firstPageOf(router);
+  // What stands there already stays until then, so that nothing flickers. Whoever waits longer for the first page hears of
+  // it: the frame of the document is drawn again, or the page with its own loading state.
+  const ready = Promise.all([firstPageOf(router), answered]);
+  const patience = new Promise<void>((resolve) => {
+    application.clock.setTimeout(resolve, frameStaysFor);
+  });
+  await (after === undefined ? Promise.race([ready, patience]) : ready);
 
   root.render(
     <Portal application={application} linkComponent={RouterLink}>

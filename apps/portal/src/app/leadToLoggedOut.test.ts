@@ -11,8 +11,9 @@ beforeEach(() => {
 });
 
 /** A customer at this address, on the page of this name. */
-async function at(address: string, id: string) {
+async function at(address: string, id: string, endedBefore = false) {
   const tab = await createBrowser().openTab();
+  if (endedBefore) tab.session.logOut('sessionEnded');
   const path = new URL(address, 'https://portal.example').pathname;
   const routes = [{ id, path }, ...(path === '/loggaut' ? [] : [{ path: '/loggaut' }])];
   const router = createMemoryRouter(routes, { initialEntries: ['/', address], initialIndex: 1 });
@@ -30,6 +31,12 @@ it.each(['sessionEnded', 'inactivity'] as const)(
     expect(takeRememberedPath()).toBe('/dokument?sortera=datum');
   },
 );
+
+it('leads there too if the session has ended before the pages were drawn [E04]', async () => {
+  const { router } = await at('/krav', 'claims', true);
+  await expect.poll(() => router.state.location.pathname).toBe('/loggaut');
+  expect(takeRememberedPath()).toBe('/krav');
+});
 
 it('remembers no page after a log-out that was chosen [R05]', async () => {
   const { tab, router } = await at('/dokument', 'documents');

@@ -36,6 +36,8 @@ export function leadToLoggedOut(
   };
 
   let last = logOutOf(session.store.get());
+  // What is asked ahead may have shown that the session is gone.
+  if (last !== null) lead(last);
   session.store.subscribe(() => {
     const before = last;
     last = logOutOf(session.store.get());

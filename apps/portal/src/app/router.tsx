@@ -21,7 +21,7 @@ import {
 } from './gates.ts';
 import { leadOn } from './leadOn.ts';
 import { PageError } from './PageError.tsx';
-import { PagePending } from './PagePending.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import type { Refusals } from './refusals.ts';
 import { TopLevelError } from './Unexpected.tsx';
 
@@ -76,7 +76,7 @@ export function createRouter(application: Application, isContinued = false) {
   router = createBrowserRouter([
     {
       element: <App isContinued={isContinued} refusals={refusals} />,
-      HydrateFallback: PagePending,
+      HydrateFallback: PageFrame,
       ErrorBoundary: TopLevelError,
       children: [{ Component: CustomerPage, ErrorBoundary: PageError, children: pages }],
     },

@@ -23,7 +23,7 @@ export type Draw = (root: Root, application: Application) => Promise<void>;
  *
  * @param load fetches the code that draws
  */
-export function start(load: () => Promise<Draw>): void {
+export function start(load: (application: Application) => Promise<Draw>): void {
   const element = document.querySelector('#root');
   if (element === null) throw new Error('index.html has no #root');
 
@@ -35,9 +35,6 @@ export function start(load: () => Promise<Draw>): void {
   });
   const errorLog = createErrorLog((body) => client.logError({ body }));
   const begin = async () => {
-    const draw = await load();
-    // The code has come: what the document says if it does not is done with.
-    document.querySelector('[data-slow-start]')?.remove();
     const config = readConfig(document);
     const application = createApplication({
       client,
@@ -51,6 +48,9 @@ export function start(load: () => Promise<Draw>): void {
     reportUncaught(application.errorLog, globalThis.window);
     keepTabsOnOneCustomer(application.session, new BroadcastChannel('session'));
     drawKeptPagesAgain();
+    const draw = await load(application);
+    // The code has come: what the document says if it does not is done with.
+    document.querySelector('[data-slow-start]')?.remove();
     await draw(createPortalRoot(element, application.errorLog), application);
   };
   // Not awaited: the code of the first page is in other files, which wait until this one has been run.

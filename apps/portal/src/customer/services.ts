@@ -30,6 +30,11 @@ export interface Application {
 /** The application, and everything that belongs to the current customer. */
 export type Services = Application & CustomerScope;
 
+/** The same at this moment, for what is not drawn. */
+export function servicesNow(application: Application): Services {
+  return { ...application, ...application.session.store.get().scope };
+}
+
 const ServicesContext = createContext<Services | null>(null);
 
 interface ServicesProviderProps {

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import type { ClaimCase, ClaimsPackage, User } from '@mina-sidor/api-client';
+import type { ApiResult, ClaimCase, ClaimsPackage, User } from '@mina-sidor/api-client';
 
 import { type KnownPayments, withKnownPayments } from '../../domain/knownPayments.rules.ts';
 import { useKnownAnswer } from '../../platform/useAnswer.ts';
 import { useStore } from '../../platform/store.ts';
+import { askedAhead } from '../askedAhead.ts';
 import { useServices } from '../services.ts';
 import { type Query, useQuery } from '../useQuery.ts';
 
@@ -19,22 +20,23 @@ export function useKnownClaims(): ClaimsPackage | undefined {
   return useKnownAnswer<ClaimsPackage | undefined>(claimsKey, undefined);
 }
 
+/** Asks for the customer's debt, cases and payments. */
+export const claimsAsked = askedAhead<ApiResult<Claims>>(async ({ client, session, payments }) => {
+  const [user, claims] = await Promise.all([
+    session.refreshUser(),
+    payments.askForCases(
+      () => client.getClaims(),
+      (value) => value.activeReferenceNumberBaseDeck,
+    ),
+  ]);
+  if (claims.outcome !== 'ok') return claims;
+  return user.outcome === 'ok' ? { ...claims, value: { ...claims.value, user: user.value } } : user;
+});
+
 /** The customer's debt, cases and payments (row Q16), corrected by the payments that this browser knows (row Z27). */
 export function useClaims(): Query<Claims> {
-  const { session, payments } = useServices();
-  const query = useQuery<Claims>(claimsKey, async (client) => {
-    const [user, claims] = await Promise.all([
-      session.refreshUser(),
-      payments.askForCases(
-        () => client.getClaims(),
-        (value) => value.activeReferenceNumberBaseDeck,
-      ),
-    ]);
-    if (claims.outcome !== 'ok') return claims;
-    return user.outcome === 'ok'
-      ? { ...claims, value: { ...claims.value, user: user.value } }
-      : user;
-  });
+  const services = useServices();
+  const query = useQuery(claimsKey, () => claimsAsked.ask(services));
   return useWithPayments(query, claimsWithPayments);
 }
 

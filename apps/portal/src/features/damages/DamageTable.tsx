@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type Column, EmptyState, Table } from '@mina-sidor/ui';
 import { formatDate } from '@mina-sidor/texts';
 
+import { initialView } from '../../customer/listSettings.ts';
 import { useListTable } from '../../customer/useListTable.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
@@ -42,7 +43,7 @@ export function DamageTable({ state }: DamageTableProps) {
 function contentOf(state: DamagesState) {
   switch (state.status) {
     case 'loading':
-      return { status: state.status, expectedRowCount: 3 };
+      return { status: state.status, expectedRowCount: initialView.inView };
     case 'failed':
       return { status: state.status, errorTitle: words.failed, onRetry: state.reload };
     case 'ready':

@@ -16,14 +16,15 @@ interface DamagesViewProps {
 
 /** The customer's damages, and links to report a new one or add to one (row S03). */
 export function DamagesView({ state }: DamagesViewProps) {
-  // The empty list has its own link to the report.
-  const isEmpty = state.status === 'ready' && state.damages.length === 0;
+  // The empty list has its own link to the report. Below a list that loads they would move when it comes.
+  const hasNextSteps =
+    state.status === 'failed' || (state.status === 'ready' && state.damages.length > 0);
   return (
     <Section>
       <Stack gap="x24">
         <PageHead lead={words.intro} title={texts.pages.titles.damages} />
         <DamageTable state={state} />
-        {isEmpty ? null : <NextSteps />}
+        {hasNextSteps ? <NextSteps /> : null}
       </Stack>
     </Section>
   );

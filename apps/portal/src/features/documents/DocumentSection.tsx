@@ -29,6 +29,8 @@ interface DocumentSectionProps {
   readonly section: FilteredSection;
   /** `null` while loading. */
   readonly rows: readonly DocumentRow[] | null;
+  /** How many rows keep the place of those that load. */
+  readonly expectedRowCount: number;
   /** Shows when there are no rows. */
   readonly emptyText: ReactNode;
   /** Says below the table which documents it can contain. */
@@ -45,7 +47,13 @@ const newestFirst = { columnKey: 'date', direction: 'descending' } as const;
 const sectionLimits = { showMoreAbove: 10, showAllAbove: 24 } as const;
 
 /** Documents of one kind, with a filter (rows K03 and K06–K12). */
-export function DocumentSection({ section, rows, emptyText, limit }: DocumentSectionProps) {
+export function DocumentSection({
+  section,
+  rows,
+  expectedRowCount,
+  emptyText,
+  limit,
+}: DocumentSectionProps) {
   const { heading } = texts.documents[section];
   const [view, change] = useListView(section);
   const { paging, ...table } = useListTable(section, {
@@ -96,7 +104,7 @@ export function DocumentSection({ section, rows, emptyText, limit }: DocumentSec
             // Without buttons, the filter already shows the count.
             paging={hits.length > initialView.inView ? paging : undefined}
             {...(rows === null
-              ? { status: 'loading', expectedRowCount: 3 }
+              ? { status: 'loading', expectedRowCount }
               : { status: 'ready', rows: hits })}
           />
         </FilterPanel>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Card, Heading, Inline, Link, Notice, Section, Stack, Text } from '@mina-sidor/ui';
 
+import { initialView } from '../../customer/listSettings.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
@@ -13,6 +14,9 @@ import type { DocumentsNotices } from './notices.rules.ts';
 import type { Documents, Loaded } from './useDocuments.ts';
 
 const words = texts.documents;
+
+/** How many documents of a kind are expected that has to be ordered. */
+const few = 3;
 
 interface DocumentsProps {
   readonly documents: Documents;
@@ -162,6 +166,8 @@ function ClaimSections({ canOrder, rows }: ClaimSectionsProps) {
     <>
       <DocumentSection
         emptyText={<Text>{words.demands.none}</Text>}
+        // Most customers have many letters, and what lies below must not be pushed down when they come.
+        expectedRowCount={initialView.inView}
         limit={words.demands.limit}
         rows={rows?.demands ?? null}
         section="demands"
@@ -179,6 +185,7 @@ function ClaimSections({ canOrder, rows }: ClaimSectionsProps) {
             <Text>{none}</Text>
           )
         }
+        expectedRowCount={few}
         rows={rows?.compilations ?? null}
         section="compilations"
       />
@@ -197,6 +204,7 @@ function Extracts({ extracts }: Pick<Documents, 'extracts'>) {
           tone="info"
         />
       }
+      expectedRowCount={few}
       limit={words.extracts.limit}
       rows={extracts.status === 'ready' ? extracts.value : null}
       section="extracts"

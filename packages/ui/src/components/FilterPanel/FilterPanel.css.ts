@@ -27,6 +27,9 @@ export const head = style(
 
 export const heading = style(layered({ flex: '1 1 auto', minWidth: 0, maxWidth: '100%' }));
 
+/** Keeps the place of the button while the rows load, so that nothing moves when they come. */
+export const place = style(layered({ visibility: 'hidden' }));
+
 /** The number of filters in use, on the button's ground and on that under the pointer. Its border shows the shape in forced colours. */
 export const count = style(
   layered({

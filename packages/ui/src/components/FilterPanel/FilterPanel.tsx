@@ -125,6 +125,14 @@ export function FilterPanel({
             )}
           </button>
         ) : null}
+        {isLoading && total <= 1 ? (
+          <span
+            aria-hidden="true"
+            className={classNames(buttonStyles.button, buttonStyles.size.small, styles.place)}
+          >
+            {texts.filter}
+          </span>
+        ) : null}
       </div>
       {total > 1 ? (
         <div
