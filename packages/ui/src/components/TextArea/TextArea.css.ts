@@ -22,6 +22,7 @@ export const textArea = style(
   }),
 );
 
+/** How many lines an empty field shows. */
 export const rows = styleVariants({ 2: '2', 3: '3', 4: '4', 6: '6', 8: '8' }, (lines) =>
   layered({ vars: { [leastLines]: lines } }),
 );
