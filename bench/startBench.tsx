@@ -104,7 +104,7 @@ async function until(isDone: () => boolean): Promise<void> {
 function buttonFor(action: Action): HTMLElement {
   const isSort = action === 'sortUp' || action === 'sortDown';
   const button = isSort
-    ? [...document.querySelectorAll('button')].find((one) => one.textContent === 'Fordon')
+    ? [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === 'Fordon')
     : document.querySelector(`[data-action="${action}"]`);
   if (button instanceof HTMLElement) return button;
   throw new Error(`No button for ${action}.`);
