@@ -244,6 +244,7 @@ describe('a payment, from its creation to its place in the history', () => {
         references: [signe.reference],
         amount: 2167,
         status: 'confirmed',
+        swish: 'idle',
         endReason: null,
         captures: [{ at: '2026-11-20T08:00:00.000Z', amount: 2167 }],
         createdAt: '2026-11-20T08:00:00.000Z',

@@ -30,7 +30,7 @@ export const heading = style(layered({ flex: '1 1 auto', minWidth: 0, maxWidth: 
 /** Keeps the place of the button while the rows load, so that nothing moves when they come. */
 export const place = style(layered({ visibility: 'hidden' }));
 
-/** The number of filters in use, on the button's ground and on that under the pointer. Its border shows the shape in forced colours. */
+/** The number of filters in use. Its border shows the shape in forced colours. */
 export const count = style(
   layered({
     minWidth: '1.6em',
