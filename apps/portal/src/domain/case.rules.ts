@@ -8,7 +8,6 @@ import {
   knownWord,
   knownWordInAnyCase,
 } from '@mina-sidor/api-client';
-import { fill, formatDate, formatPeriod } from '@mina-sidor/texts';
 
 import { texts } from '../texts.ts';
 
@@ -36,27 +35,10 @@ export function caseTagOf(
 }
 
 export function caseTagText(tag: CaseTag): string {
-  return tag === 'uninsured' ? texts.case.tags.uninsured : texts.case.states[tag];
+  return texts.caseStates[tag];
 }
 
 /** Ignores upper and lower case; null for an unknown word. */
 export function caseTypeOf({ caseType }: Pick<CustomerCase, 'caseType'>): CaseType | null {
   return knownWordInAnyCase(caseTypes, caseType);
-}
-
-/** What the claim is about. An unknown word shows as the provider wrote it (row D15). */
-export function caseTypeLabel(customerCase: Pick<CustomerCase, 'caseType'>): string {
-  const type = caseTypeOf(customerCase);
-  return type === null ? customerCase.caseType : texts.case.caseTypes[type];
-}
-
-/** The day or the period below a case type; null for none (row D16). */
-export function customerCaseTime(customerCase: Omit<CustomerCase, 'caseType'>): string | null {
-  if (customerCase.damageDate !== null) {
-    return fill(texts.case.facts.damageDate, {
-      date: formatDate(customerCase.damageDate),
-    });
-  }
-  const period = formatPeriod(customerCase.fromDate, customerCase.toDate);
-  return period === null ? null : fill(texts.case.facts.period, { period });
 }

@@ -13,19 +13,6 @@ export const caseDetails = {
     period: 'Tidsperiod {period}',
   },
   status: { active: 'Aktivt', closed: 'Avslutat' },
-  states: {
-    Claim: 'Krav',
-    Collection: 'Inkasso',
-    Foreclosure: 'Utmätning',
-    PaymentOrder: 'Betalningsföreläggande',
-    Reminder: 'Påminnelse',
-    Decision: 'Utslag',
-    Verdict: 'Dom',
-    Contestation: 'Bestridande',
-    InstallmentPlan: 'Avbetalningsplan',
-    TemporaryOffer: 'Tillfälligt erbjudande',
-    Ackord: 'Ackord',
-  },
   stateInfo: {
     Claim: 'Vi har skickat ett krav som du ska betala.',
     Collection: 'Kravet är inte betalt i tid. Det har gått vidare till inkasso.',
@@ -40,7 +27,6 @@ export const caseDetails = {
     TemporaryOffer: 'Du har fått ett erbjudande som gäller under en begränsad tid.',
     Ackord: 'Vi har kommit överens om att du betalar en del av skulden.',
   },
-  tags: { uninsured: 'Oförsäkrat fordon' },
   caseTypes: {
     'of-ärende': 'Oförsäkrat fordon',
     premiekrav: 'Obetald fordonsförsäkring',

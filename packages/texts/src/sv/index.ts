@@ -2,6 +2,7 @@
 // puts elsewhere the features that a page does not name.
 export { accessibility } from './accessibility.ts';
 export { caseDetails as case } from './case.ts';
+export { caseStates } from './caseStates.ts';
 export { checkout } from './checkout.ts';
 export { claims } from './claims.ts';
 export { damages } from './damages.ts';

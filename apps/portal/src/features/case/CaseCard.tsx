@@ -11,13 +11,13 @@ import {
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
-import { caseTagOf, caseTypeLabel, customerCaseTime } from '../../domain/case.rules.ts';
+import { caseTagOf } from '../../domain/case.rules.ts';
 import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
 import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { CaseReasons } from './CaseReasons.tsx';
-import { caseHighlightOf, caseStatusOf } from './case.rules.ts';
+import { caseHighlightOf, caseStatusOf, caseTypeLabel, customerCaseTime } from './case.rules.ts';
 
 const words = texts.case;
 
@@ -107,7 +107,7 @@ export function CaseFacts({ claimCase }: CaseCardProps) {
 function statusOf(claimCase: ClaimCase) {
   const status = caseStatusOf(claimCase);
   if (status.kind !== 'state') return { description: words.status[status.kind] };
-  const description = words.states[status.state];
+  const description = texts.caseStates[status.state];
   const explanation = words.stateInfo[status.state];
   return { description, info: <InfoPopover term={description}>{explanation}</InfoPopover> };
 }

@@ -5,6 +5,8 @@ import {
   caseHighlightOf,
   caseProgressOf,
   caseStatusOf,
+  caseTypeLabel,
+  customerCaseTime,
   mayHoldCosts,
   type ProgressStep,
   progressSteps,
@@ -114,3 +116,29 @@ it.each([
     expect(mayHoldCosts({ stateName, active, amountToPay })).toBe(may);
   },
 );
+
+describe('caseTypeLabel', () => {
+  it.each([
+    ['of-ärende', 'Oförsäkrat fordon'],
+    ['OF-ÄRENDE', 'Oförsäkrat fordon'],
+    ['Premiekrav', 'Obetald fordonsförsäkring'],
+    ['självrisk', 'Obetald självrisk'],
+    ['ägarregress', 'Kostnad för skada'],
+    ['Förarregress', 'Kostnad för skada'],
+    ['Ny ärendetyp', 'Ny ärendetyp'],
+  ])('calls %s %s [D15]', (caseType, label) => {
+    expect(caseTypeLabel({ caseType })).toBe(label);
+  });
+});
+
+describe('customerCaseTime', () => {
+  it.each([
+    ['2026-02-03', null, null, 'Skadedag 2026-02-03'],
+    ['2026-02-03', '2026-01-01', '2026-01-31', 'Skadedag 2026-02-03'],
+    [null, '2026-06-01', '2026-08-31', 'Tidsperiod 2026-06-01 - 2026-08-31'],
+    [null, '2026-06-01', null, 'Tidsperiod 2026-06-01 -'],
+    [null, null, null, null],
+  ])('damage %s, from %s to %s shows %s [D16]', (damageDate, fromDate, toDate, text) => {
+    expect(customerCaseTime({ damageDate, fromDate, toDate })).toBe(text);
+  });
+});

@@ -1,7 +1,9 @@
-import type { CaseState, ClaimCase } from '@mina-sidor/api-client';
+import type { CaseState, ClaimCase, CustomerCase } from '@mina-sidor/api-client';
+import { fill, formatDate, formatPeriod } from '@mina-sidor/texts';
 
-import { caseStateOf } from '../../domain/case.rules.ts';
+import { caseStateOf, caseTypeOf } from '../../domain/case.rules.ts';
 import { chargeOf, type Payability } from '../../domain/payability.ts';
+import { texts } from '../../texts.ts';
 
 type StateWithInfo = Exclude<CaseState, 'Claim'>;
 
@@ -93,4 +95,21 @@ export function caseProgressOf(
     default:
       return { step: stepOfState[state] };
   }
+}
+
+/** What the claim is about. An unknown word shows as the provider wrote it (row D15). */
+export function caseTypeLabel(customerCase: Pick<CustomerCase, 'caseType'>): string {
+  const type = caseTypeOf(customerCase);
+  return type === null ? customerCase.caseType : texts.case.caseTypes[type];
+}
+
+/** The day or the period below a case type; null for none (row D16). */
+export function customerCaseTime(customerCase: Omit<CustomerCase, 'caseType'>): string | null {
+  if (customerCase.damageDate !== null) {
+    return fill(texts.case.facts.damageDate, {
+      date: formatDate(customerCase.damageDate),
+    });
+  }
+  const period = formatPeriod(customerCase.fromDate, customerCase.toDate);
+  return period === null ? null : fill(texts.case.facts.period, { period });
 }

@@ -7,7 +7,8 @@ import { Link } from '../Link/index.ts';
 import { caseProgressGuide } from './CaseProgress.guide.ts';
 import { CaseProgress } from './index.ts';
 
-const { states, stateInfo } = sv.case;
+const { stateInfo } = sv.case;
+const states = sv.caseStates;
 
 const meta = {
   title: 'Payment/CaseProgress',
