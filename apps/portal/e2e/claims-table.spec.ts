@@ -205,7 +205,8 @@ test(
           ),
         ].flatMap((element) => {
           const range = document.createRange();
-          range.selectNodeContents(element.firstChild ?? element);
+          const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+          range.selectNodeContents(words ?? element);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
           return lines.size > 1 ? [element.textContent] : [];
         }),

@@ -14,9 +14,15 @@ interface PageProps {
   readonly isOpenerFleeting?: boolean;
   readonly lang?: string;
   readonly isBrief?: boolean;
+  readonly children?: ReactNode;
 }
 
-function Page({ isOpenerFleeting = false, lang, isBrief }: PageProps): ReactNode {
+function Page({
+  isOpenerFleeting = false,
+  lang,
+  isBrief,
+  children = 'Text',
+}: PageProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <UiProvider locale="sv" texts={sv.ui}>
@@ -32,15 +38,8 @@ function Page({ isOpenerFleeting = false, lang, isBrief }: PageProps): ReactNode
           </button>
         )}
       </main>
-      <Dialog
-        isBrief={isBrief}
-
-        lang={lang}
-        onOpenChange={setIsOpen}
-        open={isOpen}
-        title="Kakor"
-      >
-        Text
+      <Dialog isBrief={isBrief} lang={lang} onOpenChange={setIsOpen} open={isOpen} title="Kakor">
+        {children}
       </Dialog>
     </UiProvider>
   );
@@ -50,6 +49,25 @@ async function open(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Öppna' }));
   await screen.findByRole('dialog');
 }
+
+it('gives focus back to the button that opened it when its content takes focus by itself', async () => {
+  render(
+    <Page>
+      <button ref={(button) => button?.focus()} type="button">
+        Stanna kvar
+      </button>
+    </Page>,
+  );
+  // The second time its code is here, so box and content appear in one step.
+  for (const _time of [1, 2]) {
+    await open();
+    expect(document.activeElement?.textContent).toBe('Stanna kvar');
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Öppna' }));
+    });
+  }
+});
 
 it('is a modal dialog named by its title, without a dangling description', async () => {
   render(<Page />);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useInsertionEffect, useRef } from 'react';
 
 /**
  * Remembers the element that opened a dialog. The returned function gives focus back to it. If that element is gone,
@@ -25,8 +25,8 @@ export function useOpener(
     };
   }, [isOpen]);
 
-  // A layout effect runs before the effects in which the dialog takes focus.
-  useLayoutEffect(() => {
+  // An insertion effect runs before refs and effects, in which the dialog's content may take focus.
+  useInsertionEffect(() => {
     if (!isOpen) return;
     const { activeElement, body } = document;
     opener.current = activeElement === body ? pressed.current : activeElement;
