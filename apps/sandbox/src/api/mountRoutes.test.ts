@@ -47,8 +47,9 @@ afterEach(async () => {
   services.close();
 });
 
-const call = async (url: string, token?: string): Promise<number> => {
+const call = async (url: string, token?: string, method: 'GET' | 'HEAD' = 'GET') => {
   const answer = await app.inject({
+    method,
     url,
     cookies: { 'mina-sidor-session': services.sessions.withId(session.id)?.value ?? '' },
     headers: { host: 'localhost', ...(token !== undefined && { 'x-xsrf-token': token }) },
@@ -61,6 +62,14 @@ describe('a call of a logged-in customer that changes something', () => {
     expect(await call('/api/Order')).toBe(400);
     expect(await call('/api/Order', 'guess')).toBe(400);
     expect(await call('/api/Order', session.antiForgeryToken)).toBe(200);
+  });
+
+  it('is not done by a HEAD, which no call of the contract has', async () => {
+    const run = vi.fn(() => ({ ordered: 1 }));
+    const other = { ...order, path: '/api/Other' } as const satisfies Endpoint;
+    mountRoutes(app, [other], [sessionRoute(other, run)], services.sessions);
+    expect(await call('/api/Other', session.antiForgeryToken, 'HEAD')).toBe(404);
+    expect(run).not.toHaveBeenCalled();
   });
 
   it('refuses another customer’s token', async () => {

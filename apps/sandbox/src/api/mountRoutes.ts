@@ -98,6 +98,8 @@ export function mountRoutes(
       method: endpoint.method,
       // `{name}` of the contract is `:name` of the router.
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      // It would do what the GET does, and some of them change something.
+      exposeHeadRoute: false,
       config: endpoint.errors.includes(429) ? limitedRoute : {},
       async handler(request, reply) {
         const environment = environmentOf(request.headers.host);

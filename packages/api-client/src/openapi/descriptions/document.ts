@@ -55,6 +55,33 @@ asked for by its id has that id. What a call has changed is in every answer from
 ## Live connection
 asyncapi.json describes the hub at \`/portalHub\`, which tells of new messages.
 
+## Methods
+An address has the one method that is listed. The portal sends no other, HEAD and OPTIONS included. Recommended, and the
+provider's decision: answer every other with 405 and \`Allow\`, or with 404 as an unknown address; HEAD may be answered where the
+GET changes nothing. None of them changes anything.
+
+## How long things are kept
+The server leaves out what is too old; the portal only says so. Decided: a closed case shows for a year, the payment history
+for two years, a conversation for at least 30 days, a register extract for three months after it was made. Demand letters from
+before April 2013 are left out.
+The rest is the provider's decision. Recommended: count the 30 days of a conversation from its newest message, and take it away as
+a whole, so that its id answers 404 from then on, its files too. Keep a letter for as long as its case shows, and longer where the law
+asks for it. A single file may be erased earlier: it stays in the list, with \`removedDateTime\`. A token of what is gone answers 404.
+
+## A file that the virus check stops
+The message with it is stored and shown. The file is never in GetAttachmentsMetadata, has no token and no event; it still
+counts in \`numberOfFilesUploaded\`, so the portal goes on saying that some are being processed. Do not give it a
+\`removedDateTime\`: the portal would say that it was erased for data protection. How the customer learns of it is the provider's decision.
+Recommended: the staff writes in the conversation and asks for the file again.
+
+## The payment company's report
+The payment company tells the server how a payment ended, from server to server. That call is agreed between the two and stands
+not in this contract; only what it does: a payment with money makes its cases \`Created\`, one that ended without sets them back
+to \`None\`. It may come before CheckoutFinished, without it, late and repeated. Only this report says that money has been
+taken: CheckoutFinished comes from a browser. Recommended, and the provider's decision: an address of its own without a session, where the sender proves
+itself by a signature; compare the payment, its amount and its currency with what was created; answer a repeated
+report as the first; keep one of an unknown payment for the staff. Ask the payment company about payments that nobody has reported.
+
 ## Changes
 docs/contract-changes.md says which changes are compatible. Compatible ones raise the second number of the version,
 others the first.
