@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 import { readImports } from './importCircles.ts';
 
-/** What a page may add to the scripts that all pages share, in bytes after gzip. */
+/** The most that a page may add to the shared scripts, in bytes (gzip). */
 const mostBytes = 30_000;
 
 /**

@@ -7,7 +7,7 @@ import type { CustomerPageName } from './features.ts';
 /** The code of a page. */
 interface PageCode {
   readonly Component: ComponentType;
-  /** Asks for what the page shows, before it is drawn. Called only if the page is open (row C01). */
+  /** Requests the page's data before the page is rendered. Called only if the page is open (row C01). */
   readonly askAhead?: (services: Services) => Promise<unknown>;
 }
 

@@ -9,5 +9,5 @@ import { nextTask } from './platform/nextTask.ts';
 
 // `loggain.html` is prerendered with the login and needs no more code than this. Other pages load theirs.
 if (document.querySelector('#root[data-page="login"]') === null) start(loadFirstPage);
-// To run this file is a long task already on a slow phone.
+// On a slow phone, running this file alone is a long task.
 else void nextTask().then(() => start(async () => drawLogin));

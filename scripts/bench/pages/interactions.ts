@@ -7,16 +7,16 @@ import { openPhone, openSlowly } from './visit.ts';
 
 const rounds = 3;
 
-/** The most that a page may shift while it comes and while it is used. */
+/** The highest layout shift while a page loads and is used. */
 const mostShift = 0.02;
 
-/** The longest that an interaction may take to the next paint, in milliseconds. */
+/** The longest time from an interaction to the next paint, in milliseconds. */
 const longestInteraction = 200;
 
 /** The sandbox's customer with 2 000 cases, 200 conversations and as many letters. */
 const heavy = '197204089853';
 
-/** Something that a customer does: a press, a choice by the arrow key, or a character typed. */
+/** An action of the customer: a press, a choice by arrow key, or a typed character. */
 type Action = { readonly does: 'press' | 'choose' | 'type'; readonly where: string };
 
 const press = (where: string): Action => ({ does: 'press', where });
@@ -89,7 +89,7 @@ const pages: readonly UsedPage[] = [
   { path: '/loggaut', actions: [dialog] },
 ];
 
-/** Opens and uses every page as a customer with much in it, on a slow phone. */
+/** Opens and uses every page on a slow phone, as a customer with a lot of data. */
 export async function measureInteractions(browser: Browser, server: BenchServer): Promise<Table> {
   const comparisons: Comparison[] = [];
   for (const page of pages) {

@@ -4,8 +4,8 @@ import { texts } from '../texts.ts';
 import { DomainShell } from './DomainShell.tsx';
 
 /**
- * What shows until it is known who is there and what may be seen: nothing that is not true for everybody. Every document
- * but the login's holds it, so that it shows before the code has come.
+ * The page until the portal knows the customer and what they may see. It says nothing that could be wrong for anybody.
+ * Every document except the login's contains it, so it shows before the code has loaded.
  */
 export function PageFrame() {
   return (

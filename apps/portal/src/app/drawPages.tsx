@@ -8,23 +8,23 @@ import { createRouter } from './router.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { Portal } from './start.tsx';
 
-/** How long after the login the logged-out page is fetched: the page that was asked for comes first. In milliseconds. */
+/** How long after the log-in the logged-out page is preloaded, in milliseconds. The requested page loads first. */
 const fetchAheadAfter = 1000;
 
-/** How long the frame that the document holds waits for the first page, in milliseconds. */
+/** How long the document's frame stays while the first page loads, in milliseconds. */
 const frameStaysFor = 500;
 
 interface After {
-  /** The login has been shown before in this document, and stays until the next page can take its place. */
+  /** This document has shown the login, which stays until the next page can replace it. */
   readonly login: true;
-  /** Where its visitor goes. @default the address that is open */
+  /** The address that the visitor opens. @default the current address */
   readonly to: string | undefined;
 }
 
 /**
- * Draws all pages, beginning with the one that the address leads to.
+ * Renders all pages, starting with the one at the current address.
  *
- * @param answered settles when it is known what that page shows
+ * @param answered settles when the data of that page has loaded
  */
 export async function drawPages(
   root: Root,
@@ -38,8 +38,8 @@ export async function drawPages(
   leadToLoggedOut(application, router);
   if (after?.to !== undefined) void router.navigate(after.to);
 
-  // What stands there already stays until then, so that nothing flickers. Whoever waits longer for the first page hears of
-  // it: the frame of the document is drawn again, or the page with its own loading state.
+  // The existing content stays until the first page has loaded, so that nothing flickers. After a longer wait React renders
+  // a loading state, which screen readers announce.
   const ready = Promise.all([firstPageOf(router), answered]);
   const patience = new Promise<void>((resolve) => {
     application.clock.setTimeout(resolve, frameStaysFor);
@@ -53,7 +53,7 @@ export async function drawPages(
   );
 }
 
-/** Settles when the router knows what the first page of the visit is. */
+/** Resolves when the router has loaded the first page. */
 async function firstPageOf(router: ReturnType<typeof createRouter>): Promise<void> {
   if (router.state.initialized) return;
   await new Promise<void>((resolve) => {
@@ -65,12 +65,15 @@ async function firstPageOf(router: ReturnType<typeof createRouter>): Promise<voi
   });
 }
 
-/** Whoever logs out without a network, perhaps on a borrowed phone, must still read what has become of it (row L25). */
+/**
+ * Preloads the logged-out page: a customer who logs out without a network, perhaps on a borrowed phone, must be able to
+ * read the result (row L25).
+ */
 function fetchLoggedOutPageAhead({ session, clock }: Application): void {
   const fetchAhead = () => {
     if (session.store.get().status !== 'loggedIn') return;
     stop();
-    // Without a network now it is fetched when it is wanted.
+    // Without a network, the code is loaded when it is needed.
     clock.setTimeout(() => void features.loggedOut.load().catch(() => undefined), fetchAheadAfter);
   };
   const stop = session.store.subscribe(fetchAhead);

@@ -10,7 +10,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** A customer at this address, on the page of this name. */
+/** A customer at this address, on the page with this id. */
 async function at(address: string, id: string, endedBefore = false) {
   const tab = await createBrowser().openTab();
   if (endedBefore) tab.session.logOut('sessionEnded');
@@ -38,7 +38,7 @@ it('leads there too if the session has ended before the pages were drawn [E04]',
   expect(takeRememberedPath()).toBe('/krav');
 });
 
-it('remembers no page after a log-out that was chosen [R05]', async () => {
+it('remembers no page after a log-out that the customer chose [R05]', async () => {
   const { tab, router } = await at('/dokument', 'documents');
   tab.session.logOut('chosen');
   await expect.poll(() => router.state.location.pathname).toBe('/loggaut');
@@ -52,7 +52,7 @@ it('remembers no page that everybody may see [E04]', async () => {
   expect(takeRememberedPath()).toBe('/oversikt');
 });
 
-it('keeps what the log-out was with the history entry of the logged-out page [L25]', async () => {
+it('stores the reason in the history entry of the logged-out page [L25]', async () => {
   const { tab } = await at('/loggaut', 'loggedOut');
   tab.session.logOut('chosen');
   expect(history.state).toMatchObject({ logOut: { reason: 'chosen', outcome: 'pending' } });

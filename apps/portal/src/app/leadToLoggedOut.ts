@@ -36,7 +36,7 @@ export function leadToLoggedOut(
   };
 
   let last = logOutOf(session.store.get());
-  // What is asked ahead may have shown that the session is gone.
+  // A request that was made ahead may already have found that the session has ended.
   if (last !== null) lead(last);
   session.store.subscribe(() => {
     const before = last;

@@ -9,25 +9,25 @@ import { readCookie } from '../platform/cookies.ts';
 import { siteStateAsked } from './refreshSiteState.ts';
 import type { Draw } from './start.tsx';
 
-/** Fetches the code around all pages but the login. */
+/** Loads the code that all pages except the login share. */
 export async function loadPages() {
   return (await import('./drawPages.tsx')).drawPages;
 }
 
-/** The same where the document begins with it: with the code of the page that the address leads to, and what that shows. */
+/** The same for a document that starts with these pages. Also preloads the code and the data of the first page. */
 export async function loadFirstPage(application: Application): Promise<Draw> {
   const pages = loadPages();
   const page = customerPageAt(location.pathname);
-  // A visitor will see the login instead.
+  // Without this cookie nobody is logged in, and the login will show.
   if (page === undefined || !readCookie(document.cookie, protocol.antiForgeryCookie)) return pages;
   const answered = askAhead(application, page);
   const drawPages = await pages;
   return (root) => drawPages(root, application, undefined, answered);
 }
 
-/** Asks what the page's gate will ask, and then what the page will ask, if it is open (row C01). */
+/** Makes the requests of the page's gate and, if the page is open, those of the page (row C01). */
 async function askAhead(application: Application, page: CustomerPageName): Promise<void> {
-  // Whether it comes is the router's question, which asks for it again.
+  // The router loads it again and handles a failure.
   const code = customerPages[page].load().catch(() => undefined);
   const { session, siteState } = application;
   await session.ensure();

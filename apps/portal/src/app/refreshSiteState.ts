@@ -1,13 +1,16 @@
 import { askedAhead } from '../customer/askedAhead.ts';
 import { type Application, servicesNow } from '../customer/services.ts';
 
-/** The state of the systems. The first page's is asked for before its gate is here. */
+/** The state of the systems. For the first page it is requested before the code of the gate has loaded. */
 export const siteStateAsked = askedAhead((services) => services.siteState.refresh(services));
 
-/** How long a page that can be drawn from what is known waits for news of the systems. */
+/** How long a page waits for the state of the systems when it can be shown without, in milliseconds. */
 const patience = 2000;
 
-/** Fetches the state of the systems on entry to every route (row T02), and waits for news only briefly. */
+/**
+ * Fetches the state of the systems on entry to every route (row T02). Waits for the answer only briefly, unless the page
+ * cannot be shown without it.
+ */
 export async function refreshSiteState(application: Application): Promise<void> {
   const services = servicesNow(application);
   const refreshed = siteStateAsked.ask(services);

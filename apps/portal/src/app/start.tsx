@@ -15,13 +15,13 @@ import { reportUncaught } from '../platform/errors/reportUncaught.ts';
 import { createRoot, type Root } from '../platform/reactDom.ts';
 import { texts } from '../texts.ts';
 
-/** Draws pages into the root. Rejects where the deployment or the browser lacks what they need. */
+/** Renders pages into the root. Rejects when the deployment or the browser lacks something they need. */
 export type Draw = (root: Root, application: Application) => Promise<void>;
 
 /**
- * Puts together what the portal is made of besides its pages, and has them drawn.
+ * Creates the application and renders it.
  *
- * @param load fetches the code that draws
+ * @param load loads the code that renders
  */
 export function start(load: (application: Application) => Promise<Draw>): void {
   const element = document.querySelector('#root');
@@ -49,11 +49,11 @@ export function start(load: (application: Application) => Promise<Draw>): void {
     keepTabsOnOneCustomer(application.session, new BroadcastChannel('session'));
     drawKeptPagesAgain();
     const draw = await load(application);
-    // The code has come: what the document says if it does not is done with.
+    // The code has loaded, so the document's notice about a slow start is obsolete.
     document.querySelector('[data-slow-start]')?.remove();
     await draw(createPortalRoot(element, application.errorLog), application);
   };
-  // Not awaited: the code of the first page is in other files, which wait until this one has been run.
+  // Not awaited: the code of the first page is in other files, which load only after this one has run.
   begin().catch((error: unknown) => {
     errorLog.report(error);
     void showStartFailed(element);
@@ -62,9 +62,9 @@ export function start(load: (application: Application) => Promise<Draw>): void {
 
 async function showStartFailed(element: Element): Promise<void> {
   const code = await import('./StartFailed.tsx').catch(() => null);
-  // Without that code nothing can be drawn: what the document says of a slow start stays.
+  // Without that code nothing can be rendered, so the document's notice about a slow start stays.
   if (code === null) return;
-  // Without the portal's services, which may be what has failed.
+  // Rendered without the portal's services, which may be what failed.
   createRoot(element).render(
     <UiProvider locale="sv" texts={texts.ui}>
       <code.StartFailed />
@@ -76,7 +76,7 @@ function createPortalRoot(element: Element, errorLog: ErrorLog): Root {
   const root = createRoot(element, {
     onUncaughtError: (error) => {
       errorLog.report(error);
-      // It has taken with it what should have said so. Done when React has let go of the page.
+      // The error has also removed the page that should show it. Runs after React has finished unmounting.
       queueMicrotask(() => {
         root.unmount();
         void showStartFailed(element);
@@ -91,7 +91,7 @@ interface PortalProps extends Pick<ComponentProps<typeof UiProvider>, 'linkCompo
   readonly children: ReactNode;
 }
 
-/** What every page finds around it. */
+/** The providers of every page. */
 export function Portal({ application, linkComponent, children }: PortalProps) {
   return (
     <ServicesProvider application={application}>
@@ -103,8 +103,8 @@ export function Portal({ application, linkComponent, children }: PortalProps) {
 }
 
 /**
- * A page that the browser keeps for its back button may show what is paid by now, or a customer who has gone (row L25):
- * it is kept blank, and loaded again when somebody comes back to it.
+ * A page in the browser's back/forward cache may show a debt that has been paid or a customer who has left (row L25). It is
+ * hidden there, and reloaded when it is shown again.
  */
 function drawKeptPagesAgain(): void {
   addEventListener('pagehide', ({ persisted }) => {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A customer's page that counts how often it is asked, and the tab that it is open in. */
+/** A customer's page that counts its requests, and the tab that shows it. */
 async function open() {
   let count = 0;
   const { openTab } = createBrowser();

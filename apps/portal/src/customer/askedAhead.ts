@@ -1,11 +1,11 @@
 import type { Services } from './services.ts';
 
-/** How long an answer waits for its page, in milliseconds. Then it is too old to be shown. */
+/** How long an answer is kept for its page, in milliseconds. After that it is too old. */
 const keptFor = 10_000;
 
 /**
- * A question that can be asked before the code that needs the answer is here. Whoever asks first takes that answer; the
- * next one asks again. An answer belongs to one customer: nobody takes it after a log-out.
+ * A request that can be made before the code that needs its answer has loaded. The first caller gets that answer, the next
+ * one makes a new request. An answer belongs to one customer and is dropped at the log-out.
  */
 export function askedAhead<Value>(ask: (services: Services) => Promise<Value>) {
   const answers = new WeakMap<AbortSignal, Promise<Value>>();

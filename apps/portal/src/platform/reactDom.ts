@@ -2,5 +2,5 @@ import { createRoot as createReactRoot } from 'react-dom/client';
 
 export type { Root } from 'react-dom/client';
 
-/** Stands in the file of the libraries (`vite.config.ts`), so that React is made ready there, while our code is on its way. */
+/** Bundled with the libraries (`vite.config.ts`), so that React is evaluated while our code is still loading. */
 export const createRoot = createReactRoot;

@@ -71,7 +71,7 @@ export function DialogLayer({
   );
 }
 
-/** Whether the box is drawn: while it is open, and after that until it has moved out. */
+/** Whether the box is rendered: while the dialog is open, and until its exit animation has ended. */
 function useShown(isOpen: boolean, element: RefObject<HTMLElement | null>): boolean {
   const [isShown, setIsShown] = useState(isOpen);
   if (isOpen && !isShown) setIsShown(true);

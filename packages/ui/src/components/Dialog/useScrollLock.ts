@@ -11,7 +11,7 @@ let locks = 0;
  */
 export function useScrollLock(isLocked: boolean): void {
   const [scrollbar, setScrollbar] = useState<number>();
-  // Measured before the dialog is in the page, which would have to be laid out once more.
+  // Measured before the dialog is inserted, which would force another layout.
   if (isLocked && scrollbar === undefined) {
     setScrollbar(globalThis.innerWidth - document.documentElement.clientWidth);
   }
