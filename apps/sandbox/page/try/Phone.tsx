@@ -117,7 +117,7 @@ function BankId({ personalNumber }: { readonly personalNumber: string }): ReactN
           </Collapsible>
         </>
       ) : (
-        <div className="question">
+        <>
           <p>{words.bankId.nobody}</p>
           <Button
             context={words.newTab}
@@ -132,7 +132,7 @@ function BankId({ personalNumber }: { readonly personalNumber: string }): ReactN
           >
             {words.bankId.start}
           </Button>
-        </div>
+        </>
       )}
     </App>
   );
